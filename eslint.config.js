@@ -1,0 +1,95 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The floors of the house, lowest first: a file may import from its own floor and those below it. */
+const floors = [
+  ['src/domain', 'src/reference'],
+  ['src/ui/base'],
+  ['src/entity', 'src/config', 'src/i18n', 'src/auth', 'src/dataProviders'],
+  ['src/ui', 'src/workers', 'src/devices'],
+  ['src/crud'],
+  ['src/resources'],
+  ['src/theme', 'src/layout'],
+];
+
+const importDirection = floors.flatMap((folders, floor) => {
+  const above = floors.slice(floor + 1).flat();
+  if (above.length === 0) return [];
+  return [
+    {
+      files: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+      ignores: folders.includes('src/ui') ? ['src/ui/base/**'] : [],
+      rules: {
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: `^(\\.\\./)+(${above.map((folder) => (folder === 'src/ui' ? 'ui(?!/base)' : folder.replace('src/', ''))).join('|')})(/|$)`,
+                message: 'Imports go down the floors only (docs/architecture.md).',
+                allowTypeImports: true,
+              },
+              { group: ['**/mocks/**'], message: 'src never imports mocks.' },
+              { regex: '^@mui/icons-material$', message: 'Import icons one by one.' },
+              { regex: '^lodash(/(?!.*\\.js$).*)?$', message: 'Use the platform.' },
+            ],
+          },
+        ],
+      },
+    },
+  ];
+});
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'public/'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  ...importDirection,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Raw HTML goes through src/ui/SafeHtml only.',
+        },
+        {
+          selector: 'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+          message: 'Use the formatters of src/domain.',
+        },
+        {
+          selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+          message: 'Raw HTML goes through src/ui/SafeHtml only.',
+        },
+        {
+          selector:
+            "MemberExpression[object.name='event'][property.name='key'] ~ Literal[value=/^[a-z]$/]",
+          message: 'Compare event.code: letters differ by layout.',
+        },
+      ],
+      'no-console': 'error',
+    },
+  },
+  { files: ['scripts/**', 'mocks/host/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**/*.mjs'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+  },
+);

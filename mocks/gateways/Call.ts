@@ -1,0 +1,45 @@
+import type { Caller } from './Caller';
+import type { GatewayKey } from './bases';
+import type { RecId } from './Rec';
+import type { Store } from './Store';
+
+/** One call that has passed the bearer check, as a route sees it. */
+export interface Call {
+  store: Store;
+  caller: Caller;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Parsed JSON; null without a body. */
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Answer {
+  /** 200 unless said otherwise. */
+  status?: number;
+  body?: unknown;
+  /** A file instead of JSON; its `Content-Type` is in the headers. */
+  bytes?: Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+  /** What the call has changed, for the list of commits. */
+  commit?: { resource: string; id: RecId | null };
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One address of a gateway. Routes run synchronously, so two calls never interleave. */
+export interface Route {
+  gateway: GatewayKey;
+  method: Method;
+  /** Path below the gateway's base, `:name` for parameters. */
+  path: string;
+  /** Answers without a bearer token. */
+  open?: true;
+  run(call: Call): Answer;
+}
+
+/** The body as an object; anything else counts as empty. */
+export const bodyOf = (call: Call): Record<string, unknown> =>
+  typeof call.body === 'object' && call.body !== null && !Array.isArray(call.body)
+    ? (call.body as Record<string, unknown>)
+    : {};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Rec, RecId } from './Rec';
+
+/** One row of a record's history (domain X7). */
+export interface HistoryRow {
+  id: string;
+  /** ISO instant. */
+  at: string;
+  /** User id; null for the system. */
+  by: string | null;
+  action: string;
+  field?: string;
+  from?: unknown;
+  to?: unknown;
+  origin: 'MANUAL' | 'AUTO';
+  reason?: string;
+  source?: string;
+}
+
+/** Makes the history that a sample record has had before the gateways started. */
+export type HistorySeed = (record: Rec) => Omit<HistoryRow, 'id'>[];
+
+/** Histories of all records. What samples bring along is made when it is first asked for. */
+export class History {
+  private readonly rows = new Map<string, HistoryRow[]>();
+
+  constructor(private readonly seeds: ReadonlyMap<string, HistorySeed>) {}
+
+  /** Newest first. */
+  of(resource: string, record: Rec): readonly HistoryRow[] {
+    return this.seeded(resource, record);
+  }
+
+  add(resource: string, record: Rec, row: Omit<HistoryRow, 'id'>): void {
+    this.seeded(resource, record).unshift({ id: randomUUID(), ...row });
+  }
+
+  /** A record that was made now has no earlier history. */
+  start(resource: string, id: RecId): void {
+    this.rows.set(`${resource}:${id}`, []);
+  }
+
+  private seeded(resource: string, record: Rec): HistoryRow[] {
+    const key = `${resource}:${record.id}`;
+    let rows = this.rows.get(key);
+    if (!rows) {
+      const seed = this.seeds.get(resource) ?? creationRow;
+      rows = seed(record)
+        .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+        .map((row, index) => ({ id: `${key}:${index}`, ...row }));
+      this.rows.set(key, rows);
+    }
+    return rows;
+  }
+}
+
+/** What every sample record has: somebody made it. */
+export const creationRow: HistorySeed = ({ createdAt, createdBy }) =>
+  typeof createdAt === 'string'
+    ? [
+        {
+          at: createdAt,
+          by: (createdBy as string | null) ?? null,
+          action: 'create',
+          origin: createdBy ? 'MANUAL' : 'AUTO',
+        },
+      ]
+    : [];

@@ -1,0 +1,34 @@
+import type { Call } from './Call';
+import type { HistorySeed } from './History';
+import type { OwnFilters } from './filters';
+import type { MessageCode } from './messages';
+import type { Rec } from './Rec';
+
+/**
+ * Business logic beside the generic handlers of one entity. A file in `mocks/gateways/hooks/` that exports
+ * `hooks` is found by itself.
+ */
+export interface Hooks {
+  resource: string;
+  /** Values of a new record that the server sets; `values` are the checked ones from the body. */
+  create?(values: Readonly<Record<string, unknown>>, call: Call): Record<string, unknown>;
+  /** Further checks and server-set values of a change. */
+  update?(
+    record: Rec,
+    values: Readonly<Record<string, unknown>>,
+    call: Call,
+  ): Record<string, unknown>;
+  /** Refuses a removal by throwing. */
+  remove?(record: Rec, call: Call): void;
+  /** What else an act of the life cycle changes. */
+  acts?: Readonly<Record<string, (record: Rec, call: Call) => Record<string, unknown>>>;
+  /** How one record is answered; after masking. */
+  present?(record: Rec, call: Call): Record<string, unknown>;
+  /** How records of a list are answered, where that differs from one record. */
+  presentRow?(record: Rec, call: Call): Record<string, unknown>;
+  filters?: OwnFilters;
+  /** Earlier history of a sample record. */
+  history?: HistorySeed;
+  /** Message of a duplicate by field. */
+  duplicate?: Readonly<Record<string, MessageCode>>;
+}

@@ -1,0 +1,86 @@
+import type { Rec, RecId } from './Rec';
+import { compareKeys, type SortKey } from './sortKeys';
+
+interface Keyed {
+  key: SortKey;
+  id: RecId;
+  place: number;
+}
+
+/**
+ * The places of all records in the order of one field: ascending, records without a value last, equal ones by id.
+ * Kept up to date by every change.
+ */
+export class SortOrder {
+  private readonly sorted: number[];
+
+  constructor(
+    private readonly rows: readonly (Rec | undefined)[],
+    private readonly keyOf: (record: Rec) => SortKey,
+  ) {
+    const keyed: Keyed[] = [];
+    const empty: Keyed[] = [];
+    rows.forEach((record, place) => {
+      if (!record) return;
+      const key = keyOf(record);
+      (key === null ? empty : keyed).push({ key, id: record.id, place });
+    });
+    keyed.sort((one, other) => compareKeys(one.key, other.key) || compareKeys(one.id, other.id));
+    empty.sort((one, other) => compareKeys(one.id, other.id));
+    this.sorted = [...keyed, ...empty].map(({ place }) => place);
+  }
+
+  get length(): number {
+    return this.sorted.length;
+  }
+
+  /** Gives the n-th place in the asked direction; records without a value come last either way. */
+  reader(direction: 'ASC' | 'DESC'): (position: number) => number {
+    const { sorted } = this;
+    if (direction === 'ASC') return (position) => sorted[position];
+    const end = this.valued();
+    return (position) => sorted[position < end ? end - 1 - position : position];
+  }
+
+  add(place: number): void {
+    this.sorted.splice(this.find(place), 0, place);
+  }
+
+  /** Must come before the record changes: it is found by its present value. */
+  take(place: number): void {
+    const position = this.find(place);
+    if (this.sorted[position] === place) this.sorted.splice(position, 1);
+  }
+
+  /** How many records have a value. */
+  private valued(): number {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.keyOf(this.at(middle)) === null) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  private at(position: number): Rec {
+    return this.rows[this.sorted[position]] as Rec;
+  }
+
+  /** Where a record stands, or belongs. */
+  private find(place: number): number {
+    const record = this.rows[place] as Rec;
+    const key = this.keyOf(record);
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.at(middle);
+      const before = compareKeys(this.keyOf(other), key) || compareKeys(other.id, record.id);
+      if (before < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

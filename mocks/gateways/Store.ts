@@ -1,0 +1,103 @@
+import type { AnyEntity } from '../../src/entity/entity';
+import type { Person } from '../identity/Person';
+import type { Place } from '../samples/places';
+import { samplesFor } from '../samples/samplesFor';
+import { tenants } from '../samples/tenants';
+import { createClock, type GatewayClock } from './clock';
+import { Collection } from './Collection';
+import type { Parts } from './discover';
+import { Faults } from './Faults';
+import { FileShelf } from './FileShelf';
+import { History } from './History';
+import { Idempotency } from './Idempotency';
+import { Journal } from './Journal';
+import type { RecId } from './Rec';
+import { NotificationBook } from './NotificationBook';
+
+export interface StoreOptions {
+  parts: Parts;
+  people: readonly Person[];
+  places: readonly Place[];
+  /** How many sample customers; 640 without it. */
+  seedCustomers?: number;
+  /** Fixes the day of the sample, YYYY-MM-DD. */
+  today?: string;
+}
+
+const USUAL_CUSTOMERS = 640;
+
+/** Everything the embedded gateways keep: plain arrays and Maps in this process. */
+export class Store {
+  clock!: GatewayClock;
+  history!: History;
+  idempotency!: Idempotency;
+  journal!: Journal;
+  notifications!: NotificationBook;
+  files!: FileShelf;
+  readonly faults = new Faults();
+  readonly tenants = tenants;
+  /** Push tokens by user id. */
+  readonly pushTokens = new Map<string, Set<string>>();
+  private collections = new Map<string, Collection>();
+
+  constructor(private readonly options: StoreOptions) {
+    this.reset();
+  }
+
+  get people(): readonly Person[] {
+    return this.options.people;
+  }
+
+  /** The records of an entity; undefined for one that is not declared. */
+  collection(resource: string): Collection | undefined {
+    return this.collections.get(resource);
+  }
+
+  /** Back to the fresh sample: no changes, no faults, an empty journal, real time. */
+  reset(): void {
+    const { parts, people, places, seedCustomers = USUAL_CUSTOMERS, today } = this.options;
+    this.clock = createClock(today);
+    this.idempotency = new Idempotency();
+    this.journal = new Journal();
+    this.files = new FileShelf();
+    this.faults.clear();
+    this.pushTokens.clear();
+    this.notifications = new NotificationBook(this.clock);
+    const seeds = parts.hooks.flatMap(({ resource, history }) =>
+      history ? [[resource, history] as const] : [],
+    );
+    this.history = new History(new Map(seeds));
+    const world = { today: this.clock.today(), people, tenants, places, customers: seedCustomers };
+    const makers = new Map(parts.samples.map((maker) => [maker.resource, maker]));
+    const made = (entity: AnyEntity) => {
+      const records = makers.get(entity.name)?.make(world) ?? samplesFor(entity, world);
+      return records.map((record) => this.files.shelved(entity, record));
+    };
+    this.collections = new Map(
+      parts.entities.map((entity) => [entity.name, new Collection(entity, made(entity))]),
+    );
+    this.tieReferences(parts.entities);
+  }
+
+  /** References made by field kinds are moved onto records that exist. */
+  private tieReferences(entities: readonly AnyEntity[]): void {
+    for (const entity of entities) {
+      const own = this.collections.get(entity.name);
+      for (const [name, { kind, options }] of Object.entries(entity.fields)) {
+        const target = this.collections.get(String(options.resource));
+        if (!own || !target || target.size === 0 || !/^references?$/.test(kind.name)) continue;
+        own.all.forEach((record, index) => {
+          const held = record[name];
+          if (held === null || held === undefined) return;
+          const tied = [held]
+            .flat()
+            .map((id, step) => existing(target, id as RecId, index * 7 + step));
+          own.change(record, { [name]: Array.isArray(held) ? tied : tied[0] });
+        });
+      }
+    }
+  }
+}
+
+const existing = (target: Collection, id: RecId, turn: number): RecId =>
+  target.get(id) ? id : target.all[turn % target.size].id;

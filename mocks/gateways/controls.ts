@@ -1,0 +1,60 @@
+import { FAULT_KINDS, type Fault, type FaultKind } from './Faults';
+import type { Store } from './Store';
+
+type Run = (body: Record<string, unknown>) => unknown;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
+/**
+ * The switches of the embedded gateways, for tests; no gateway has them.
+ *
+ * - `GET /__clock`, `POST /__clock { now | today }`
+ * - `POST /__fault { method?, path, fault, times?, delay?, retryAfter? }`, `DELETE /__fault`
+ * - `GET /__journal`, `GET /__commits`, `DELETE` of either empties it
+ * - `POST /__reset`: the fresh sample
+ */
+export function createControls(store: Store) {
+  const time = () => ({ now: store.clock.iso(), today: store.clock.today() });
+  const switches: Record<string, Run> = {
+    'GET /__clock': time,
+    'POST /__clock': ({ now, today }) => {
+      if (typeof today === 'string') store.clock.setToday(today);
+      if (typeof now === 'string' || typeof now === 'number') store.clock.setNow(now);
+      return time();
+    },
+    'POST /__fault': (body) => {
+      const { path, fault } = body as Partial<Fault>;
+      if (typeof path !== 'string' || !FAULT_KINDS.includes(fault as FaultKind)) return undefined;
+      store.faults.add(body as unknown as Fault);
+      return { ok: true };
+    },
+    'DELETE /__fault': () => {
+      store.faults.clear();
+      return { ok: true };
+    },
+    'GET /__journal': () => store.journal.entries,
+    'DELETE /__journal': () => ({ removed: store.journal.entries.splice(0).length }),
+    'GET /__commits': () => store.journal.commits,
+    'DELETE /__commits': () => ({ removed: store.journal.commits.splice(0).length }),
+    'POST /__reset': () => {
+      store.reset();
+      return time();
+    },
+  };
+  return async function control(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const run = switches[`${request.method} ${pathname}`];
+    if (!run) return null;
+    const text = await request.text();
+    try {
+      const answer = run(text === '' ? {} : (JSON.parse(text) as Record<string, unknown>));
+      return answer === undefined ? json({ code: 'BAD_CONTROL' }, 400) : json(answer);
+    } catch {
+      return json({ code: 'BAD_CONTROL' }, 400);
+    }
+  };
+}

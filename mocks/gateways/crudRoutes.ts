@@ -1,0 +1,68 @@
+import type { Access, AnyEntity } from '../../src/entity/entity';
+import { actRoutes } from './actRoutes';
+import { bodyOf, type Answer, type Call, type Route } from './Call';
+import { need } from './Caller';
+import type { Hooks } from './Hooks';
+import { listPage } from './listPage';
+import { readListQuery } from './listQuery';
+import { masked } from './personal';
+import type { Rec } from './Rec';
+import { answerOne, collectionOf, recordOf } from './records';
+import { visibleTo } from './tenancy';
+import { createRecord, removeRecord, updateRecord } from './writeRecord';
+
+/** The rights of which one opens a record for reading. */
+const readers = ({ access }: AnyEntity): Access => [access.show ?? access.list].flat();
+
+/**
+ * The ordinary addresses of an entity, all made from its declaration: list (and the list by POST), many, one,
+ * create, update, delete, acts of the life cycle, history. What the declaration gives no right for is not there.
+ */
+export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
+  const { gateway, endpoint, access, list } = entity;
+  const one = `${endpoint}/:id`;
+  const route = (method: Route['method'], path: string, run: Route['run']): Route => ({
+    gateway,
+    method,
+    path,
+    run,
+  });
+
+  const answerList = (call: Call, source: Parameters<typeof readListQuery>[0]): Answer => {
+    const query = readListQuery(source);
+    const byIds = query.filters.has('id');
+    need(call.caller, byIds ? [access.list, access.show ?? []].flat(2) : access.list);
+    const collection = collectionOf(call, entity.name);
+    const page = listPage(collection, query, visibleTo(call.caller), hooks?.filters);
+    const dress = (record: Rec) => {
+      const shown = masked(record, entity);
+      return hooks?.presentRow?.(shown, call) ?? shown;
+    };
+    return { body: { ...page, content: page.content.map(dress) } };
+  };
+
+  const routes = [
+    route('GET', endpoint, (call) => answerList(call, call.query)),
+    route('GET', one, (call) => {
+      need(call.caller, readers(entity));
+      return answerOne(call, entity, recordOf(call, entity.name), hooks);
+    }),
+    route('GET', `${one}/history`, (call) => {
+      need(call.caller, readers(entity));
+      return { body: call.store.history.of(entity.name, recordOf(call, entity.name)) };
+    }),
+    ...actRoutes(entity, hooks),
+  ];
+  if (list.via) routes.push(route('POST', list.via.path, (call) => answerList(call, bodyOf(call))));
+  if (access.create) {
+    routes.push(route('POST', endpoint, (call) => createRecord(call, entity, hooks)));
+  }
+  if (access.edit) {
+    const update: Route['run'] = (call) => updateRecord(call, entity, hooks);
+    routes.push(route('PUT', one, update), route('PATCH', one, update));
+  }
+  if (access.delete) {
+    routes.push(route('DELETE', one, (call) => removeRecord(call, entity, hooks)));
+  }
+  return routes;
+}

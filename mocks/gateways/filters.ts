@@ -1,0 +1,112 @@
+import { dayOf, endOfDayInstant, startOfDayInstant } from '../../src/domain/dates';
+import type { Field } from '../../src/entity/Field';
+import { normalise } from '../../src/domain/enums/readEnum';
+import type { Enumeration } from '../../src/domain/enums/enumeration';
+import { ApiError } from './ApiError';
+import type { Collection, Test } from './Collection';
+
+/** Filters that are no plain comparison of a field; by parameter name. */
+export type OwnFilters = Readonly<Record<string, (values: readonly string[]) => Test>>;
+
+/** The tests behind a list's filters; all must hold. A name that nothing knows is refused with 400. */
+export function testsOf(
+  collection: Collection,
+  filters: ReadonlyMap<string, readonly string[]>,
+  own: OwnFilters = {},
+): Test[] {
+  return [...filters].map(([name, values]) => testOf(collection, name, values, own));
+}
+
+function testOf(
+  collection: Collection,
+  name: string,
+  values: readonly string[],
+  own: OwnFilters,
+): Test {
+  if (Object.hasOwn(own, name)) return own[name](values);
+  const { fields } = collection.entity;
+  if (name === 'id') return anyOf(name, values);
+  if (Object.hasOwn(fields, name)) return fieldTest(name, fields[name], values);
+  const bound = /^(.+)(From|To)$/.exec(name);
+  if (bound && Object.hasOwn(fields, bound[1]) && fields[bound[1]].kind.filter === 'range') {
+    return boundTest(bound[1], fields[bound[1]], bound[2] as 'From' | 'To', values[0]);
+  }
+  if (collection.holds(name)) return anyOf(name, values);
+  throw new ApiError(400, 'UNKNOWN_FIELD', { code: 'UNKNOWN_FILTER', values: { field: name } });
+}
+
+function fieldTest(name: string, field: Field, values: readonly string[]): Test {
+  if (field.kind.filter === 'text') {
+    const needles = values.map((value) => value.trim().toLowerCase());
+    return (record) => {
+      const text = String(record[name] ?? '').toLowerCase();
+      return needles.some((needle) => text.includes(needle));
+    };
+  }
+  const { enumeration } = field.options as { enumeration?: Enumeration };
+  if (!enumeration) return anyOf(name, values);
+  return anyOf(
+    name,
+    values.map((value) => String(normalise(enumeration, value) ?? value)),
+  );
+}
+
+/** Equality; of a list of values one is enough. Letter case does not matter for text. */
+function anyOf(name: string, values: readonly string[]): Test {
+  const wanted = new Set<unknown>(values.flatMap(formsOf));
+  return (record) => {
+    const value = record[name];
+    return Array.isArray(value) ? value.some((each) => wanted.has(each)) : wanted.has(value);
+  };
+}
+
+/** What a parameter's text may stand for, so that records are compared without being converted. */
+function formsOf(text: string): unknown[] {
+  const value = text.trim();
+  const forms: unknown[] = [value, value.toLowerCase(), value.toUpperCase()];
+  if (/^-?\d+(\.\d+)?$/.test(value)) forms.push(Number(value));
+  if (value === 'true' || value === 'false') forms.push(value === 'true');
+  return forms;
+}
+
+function boundTest(name: string, field: Field, side: 'From' | 'To', value: string): Test {
+  const bound = boundOf(field, side, value);
+  const held = comparableOf(field);
+  return (record) => {
+    const own = record[name];
+    if (own === null || own === undefined || own === '') return false;
+    return side === 'From' ? held(own) >= bound : held(own) <= bound;
+  };
+}
+
+const UTC_INSTANT_LENGTH = '2026-01-01T00:00:00.000Z'.length;
+
+/** Days and moments are compared as text, moments in UTC; everything else as numbers. */
+function comparableOf({ kind }: Field): (value: unknown) => string | number {
+  if (kind.name === 'date') return String;
+  if (kind.name !== 'dateTime') return Number;
+  return (value) => {
+    const text = String(value);
+    const inUtc = text.length === UTC_INSTANT_LENGTH && text.endsWith('Z');
+    return inUtc ? text : new Date(text).toISOString();
+  };
+}
+
+/** The bound in the form of the values; whole days are days of Asia/Ulaanbaatar. */
+function boundOf({ kind }: Field, side: 'From' | 'To', value: string): string | number {
+  if (kind.name === 'date') return dayOf(value) ?? value;
+  if (kind.name !== 'dateTime') return Number(value);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const instant = day && (side === 'From' ? startOfDayInstant(value) : endOfDayInstant(value));
+  const time = Date.parse(instant || value);
+  return Number.isNaN(time) ? value : new Date(time).toISOString();
+}
+
+/** Every word of a free-text search must occur somewhere in the searched fields. */
+export function searchTest(collection: Collection, q: string): Test {
+  const words = q.toLowerCase().split(/\s+/);
+  return (_, place) => {
+    const text = collection.wordsAt(place);
+    return words.every((word) => text.includes(word));
+  };
+}

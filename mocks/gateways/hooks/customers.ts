@@ -1,0 +1,87 @@
+import { WELL_KNOWN } from '../../samples/wellKnown';
+import { addDays } from '../../../src/domain/dates';
+import { accessValue, type AccessCauses, type AccessFlag } from '../../samples/accessCauses';
+import { accessValues } from '../../samples/customers';
+import { collectionOf } from '../records';
+import { customerDetails } from '../customerDetails';
+import type { HistoryRow } from '../History';
+import type { Hooks } from '../Hooks';
+import type { Rec } from '../Rec';
+
+type Row = Omit<HistoryRow, 'id'>;
+
+/** What closes a customer's accesses; lists do not carry it. */
+export const causesOf = (customer: Rec): AccessCauses =>
+  (customer.accessCauses ?? {}) as AccessCauses;
+
+/** What the server knows of a customer that somebody has just registered. */
+export const hooks: Hooks = {
+  resource: 'customers',
+  create: () => ({
+    username: null,
+    state: 0,
+    listType: 'POCKET',
+    level: null,
+    score: null,
+    creditLimit: null,
+    bonusPoint: 0,
+    nplStatus: null,
+    isFeePaid: false,
+    ...accessValues({}),
+    accessCauses: {},
+  }),
+  present: ({ id }, call) => {
+    const customer = collectionOf(call, 'customers').get(id) as Rec;
+    return customerDetails(customer, call, true);
+  },
+  presentRow: (customer) => ({ ...customer, accessCauses: undefined }),
+  history: (customer) => [
+    { at: String(customer.createdAt), by: null, action: 'create', origin: 'AUTO' },
+    ...Object.entries(causesOf(customer)).flatMap(([flag, causes]) =>
+      causeRows(flag as AccessFlag, causes),
+    ),
+    ...(customer.id === WELL_KNOWN.first.id ? earlierClosing(customer) : []),
+  ],
+};
+
+/** One row per cause, oldest first, each from what the earlier causes had left. */
+function causeRows(flag: AccessFlag, causes: AccessCauses[AccessFlag] = []): Row[] {
+  const inOrder = [...causes].sort((one, other) => (one.since < other.since ? -1 : 1));
+  return inOrder.map(({ since, by, reason, source }, index) => ({
+    at: since,
+    by,
+    action: 'close',
+    field: flag,
+    from: accessValue(inOrder.slice(0, index)),
+    to: accessValue(inOrder.slice(0, index + 1)),
+    origin: by === null ? 'AUTO' : 'MANUAL',
+    ...(reason ? { reason } : {}),
+    ...(source ? { source } : {}),
+  }));
+}
+
+/** Lending was closed and opened again some time ago. */
+function earlierClosing({ createdAt }: Rec): Row[] {
+  const day = String(createdAt).slice(0, 10);
+  const row = (days: number, own: Pick<Row, 'action' | 'from' | 'to' | 'reason'>): Row => ({
+    at: `${addDays(day, days)}T04:10:00.000Z`,
+    by: null,
+    field: 'canLend',
+    origin: 'AUTO',
+    ...own,
+  });
+  return [
+    row(10, {
+      action: 'close',
+      from: 'YES',
+      to: 'NO_DUE_LOAN',
+      reason: 'Зээлийн хугацаа 3 хоног хэтэрсэн.',
+    }),
+    row(13, {
+      action: 'open',
+      from: 'NO_DUE_LOAN',
+      to: 'YES',
+      reason: 'Хугацаа хэтэрсэн өр төлөгдсөн.',
+    }),
+  ];
+}

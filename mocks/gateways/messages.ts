@@ -1,0 +1,121 @@
+/** What the gateways say about a refusal, in the languages of `Accept-Language`. */
+export const MESSAGES = {
+  UNAUTHORIZED: {
+    mn: 'Нэвтрэлт хүчингүй болсон байна.',
+    en: 'The sign-in is no longer valid.',
+    ru: 'Вход больше не действителен.',
+  },
+  FORBIDDEN: {
+    mn: 'Дутуу зөвшөөрөл: %{permission}.',
+    en: 'Missing permission: %{permission}.',
+    ru: 'Нет разрешения: %{permission}.',
+  },
+  NOT_FOUND: {
+    mn: 'Мэдээлэл олдсонгүй.',
+    en: 'Nothing was found.',
+    ru: 'Данные не найдены.',
+  },
+  UNKNOWN_ADDRESS: {
+    mn: 'Ийм хаяг байхгүй: %{path}.',
+    en: 'There is no such address: %{path}.',
+    ru: 'Такого адреса нет: %{path}.',
+  },
+  UNKNOWN_FIELD: {
+    mn: 'Ийм талбараар шүүх, эрэмбэлэх боломжгүй: %{field}.',
+    en: 'This field cannot be filtered or sorted by: %{field}.',
+    ru: 'По этому полю нельзя отбирать и сортировать: %{field}.',
+  },
+  BAD_BODY: {
+    mn: 'Илгээсэн мэдээллийг уншиж чадсангүй.',
+    en: 'What was sent cannot be read.',
+    ru: 'Отправленные данные не читаются.',
+  },
+  VALIDATION_FAILED: {
+    mn: 'Бөглөсөн мэдээллээ шалгана уу.',
+    en: 'Check what was filled in.',
+    ru: 'Проверьте введённые данные.',
+  },
+  DUPLICATE: {
+    mn: 'Ижил утгатай бүртгэл байна.',
+    en: 'A record with the same value exists.',
+    ru: 'Запись с таким значением уже есть.',
+  },
+  LOGIN_NAME_TAKEN: {
+    mn: 'Нэвтрэх нэр ашиглагдсан байна.',
+    en: 'The login name is already used.',
+    ru: 'Имя пользователя уже занято.',
+  },
+  TRANSITION_FORBIDDEN: {
+    mn: 'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: %{state}.',
+    en: 'This act is not possible in the current state: %{state}.',
+    ru: 'В текущем состоянии это действие невозможно: %{state}.',
+  },
+  MAKER_IS_CHECKER: {
+    mn: 'Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.',
+    en: 'Who made the record cannot decide on it.',
+    ru: 'Создавший запись не может принимать по ней решение.',
+  },
+  VERSION_CONFLICT: {
+    mn: 'Мэдээллийг энэ хооронд өөр хүн өөрчилсөн байна.',
+    en: 'Somebody else has changed the record meanwhile.',
+    ru: 'Запись тем временем изменена другим сотрудником.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    mn: 'Энэ түлхүүрээр өөр хүсэлт илгээгдсэн байна.',
+    en: 'Another request was sent with this key.',
+    ru: 'С этим ключом отправлен другой запрос.',
+  },
+  ACCESS_HELD_LOAN: {
+    mn: 'Зээлийн улмаас систем автоматаар хаасан байна.',
+    en: 'Closed by the system because of a loan.',
+    ru: 'Закрыто системой из-за займа.',
+  },
+  ACCESS_HELD_FRAUD: {
+    mn: 'Залилангийн улмаас систем автоматаар хаасан байна.',
+    en: 'Closed by the system because of fraud.',
+    ru: 'Закрыто системой из-за мошенничества.',
+  },
+  OWN_ACCOUNT: {
+    mn: 'Өөрийн бүртгэлийг устгах боломжгүй.',
+    en: 'The own account cannot be deleted.',
+    ru: 'Собственную учётную запись удалить нельзя.',
+  },
+  OWN_ROLE: {
+    mn: 'Өөрийн эрхийг хасах боломжгүй.',
+    en: 'The own role cannot be removed.',
+    ru: 'Собственную роль удалить нельзя.',
+  },
+  CONFLICT: {
+    mn: 'Мэдээлэл аль хэдийн бүртгэгдсэн байна.',
+    en: 'The information already exists.',
+    ru: 'Такая информация уже есть.',
+  },
+  TOO_MANY_REQUESTS: {
+    mn: 'Хүсэлт хэт олон байна. Түр хүлээнэ үү.',
+    en: 'Too many requests. Wait a moment.',
+    ru: 'Слишком много запросов. Подождите немного.',
+  },
+  INTERNAL: {
+    mn: 'Системийн дотоод алдаа гарлаа.',
+    en: 'An internal error occurred.',
+    ru: 'Произошла внутренняя ошибка.',
+  },
+  UNAVAILABLE: {
+    mn: 'Үйлчилгээ түр зогссон байна.',
+    en: 'The service is not available for the moment.',
+    ru: 'Сервис временно недоступен.',
+  },
+} as const;
+
+export type MessageCode = keyof typeof MESSAGES;
+
+/** The text of a code in the caller's language; Mongolian where the language is not one of the three. */
+export function messageOf(
+  code: MessageCode,
+  acceptLanguage: string | null,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const asked = acceptLanguage?.slice(0, 2).toLowerCase();
+  const language = asked === 'en' || asked === 'ru' ? asked : 'mn';
+  return MESSAGES[code][language].replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,32 @@
+import type { AnyEntity } from '../../src/entity/entity';
+import { notFound } from './ApiError';
+import type { Answer, Call } from './Call';
+import type { Collection } from './Collection';
+import type { Hooks } from './Hooks';
+import { masked } from './personal';
+import type { Rec } from './Rec';
+import { isVisible } from './tenancy';
+
+/** The records of an entity; an undeclared one has none. */
+export function collectionOf(call: Call, resource: string): Collection {
+  const collection = call.store.collection(resource);
+  if (!collection) throw notFound();
+  return collection;
+}
+
+/** The record a call is about; another tenant's record does not exist for the caller. */
+export function recordOf(call: Call, resource: string): Rec {
+  const record = collectionOf(call, resource).get(call.params.id);
+  if (!record || !isVisible(call.caller, record)) throw notFound();
+  return record;
+}
+
+/** One record as it is answered, with its version. */
+export function answerOne(call: Call, entity: AnyEntity, record: Rec, hooks?: Hooks): Answer {
+  const shown = masked(record, entity);
+  const version = collectionOf(call, entity.name).versionOf(record.id);
+  return {
+    body: hooks?.present?.(shown, call) ?? shown,
+    headers: { ETag: `"${version}"` },
+  };
+}

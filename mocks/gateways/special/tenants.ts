@@ -1,0 +1,24 @@
+import { notFound } from '../ApiError';
+import type { Call, Route } from '../Call';
+import { pageOf } from '../listPage';
+import { readListQuery } from '../listQuery';
+
+function ownTenant({ store, caller }: Call) {
+  const tenant = store.tenants.find(({ alias }) => alias === caller.tenantAlias);
+  if (!tenant) throw notFound();
+  return { body: tenant };
+}
+
+function allTenants({ store, query }: Call) {
+  const { page, size, filters } = readListQuery(query);
+  const aliases = filters.get('alias');
+  const found = store.tenants.filter(({ alias }) => !aliases || aliases.includes(alias));
+  const offset = page * size;
+  return { body: pageOf(found.slice(offset, offset + size), found.length, size, offset) };
+}
+
+/** The person's own tenant and the names of all (decisions 8); open to everybody who is signed in. */
+export const routes: readonly Route[] = [
+  { gateway: 'main', method: 'GET', path: '/tm/tenant/main-info', run: ownTenant },
+  { gateway: 'main', method: 'GET', path: '/tenants', run: allTenants },
+];

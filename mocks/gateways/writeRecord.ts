@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyEntity } from '../../src/entity/entity';
+import { isBlank } from '../../src/entity/Field';
+import { ApiError, invalid } from './ApiError';
+import { bodyOf, type Answer, type Call } from './Call';
+import { need } from './Caller';
+import { answerOne, collectionOf, recordOf } from './records';
+import type { Hooks } from './Hooks';
+import { maskValue } from './personal';
+import type { Rec } from './Rec';
+import { stateValue } from './stateValue';
+import { validated, writable } from './validate';
+
+/** `POST {endpoint}`: checks the right, the values and uniqueness; the server sets state, author and times. */
+export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
+  const { store, caller } = call;
+  need(caller, entity.access.create);
+  const collection = collectionOf(call, entity.name);
+  const values = shelved(call, entity, validated(entity, writable(entity, bodyOf(call))));
+  refuseDuplicates(call, entity, values, hooks);
+  const at = store.clock.iso();
+  const textual = typeof collection.all[0]?.id === 'string';
+  const record: Rec = {
+    id: textual ? randomUUID() : collection.nextId(),
+    ...values,
+    ...initialState(entity),
+    ...('tenant' in entity.fields ? { tenant: caller.tenantAlias } : {}),
+    createdAt: at,
+    createdBy: caller.id,
+    updatedAt: at,
+    ...hooks?.create?.(values, call),
+  };
+  collection.insert(record);
+  store.history.start(entity.name, record.id);
+  store.history.add(entity.name, record, { at, by: caller.id, action: 'create', origin: 'MANUAL' });
+  return {
+    ...answerOne(call, entity, record, hooks),
+    status: 201,
+    commit: { resource: entity.name, id: record.id },
+  };
+}
+
+/** `PUT {endpoint}/{id}`: what the body does not name stays; every changed field gets a history row. */
+export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
+  const { store, caller } = call;
+  need(caller, entity.access.edit);
+  const record = recordOf(call, entity.name);
+  const collection = collectionOf(call, entity.name);
+  refuseOldVersion(call, collection.versionOf(record.id), record);
+  const sent = writable(entity, bodyOf(call), record);
+  const checked = shelved(call, entity, validated(entity, { ...record, ...sent }));
+  const changes = Object.fromEntries(
+    Object.entries(checked).filter(([name, value]) => name in sent && !same(value, record[name])),
+  );
+  refuseDuplicates(call, entity, changes, hooks, record);
+  const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
+  const at = store.clock.iso();
+  for (const [field, to] of Object.entries(patch)) {
+    const declared = entity.fields[field];
+    if (!declared) continue;
+    store.history.add(entity.name, record, {
+      at,
+      by: caller.id,
+      action: 'update',
+      field,
+      from: maskValue(record[field] ?? null, declared),
+      to: maskValue(to, declared),
+      origin: 'MANUAL',
+    });
+  }
+  collection.change(record, { ...patch, updatedAt: at, updatedBy: caller.id });
+  return {
+    ...answerOne(call, entity, record, hooks),
+    commit: { resource: entity.name, id: record.id },
+  };
+}
+
+/** `DELETE {endpoint}/{id}`: answers the removed record. */
+export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
+  need(call.caller, entity.access.delete);
+  const record = recordOf(call, entity.name);
+  hooks?.remove?.(record, call);
+  const answer = answerOne(call, entity, record, hooks);
+  collectionOf(call, entity.name).remove(record);
+  return { ...answer, commit: { resource: entity.name, id: record.id } };
+}
+
+/** Bytes go to the shelf; what is not of the type that it is said to be is refused. */
+const shelved = ({ store }: Call, entity: AnyEntity, values: Record<string, unknown>) =>
+  store.files.shelved(entity, values, (field) => {
+    throw invalid({ [field]: 'validation.invalid_value' });
+  });
+
+/** The state from which the first act of the life cycle starts. */
+function initialState(entity: AnyEntity): Record<string, unknown> {
+  const { lifecycle } = entity;
+  const first = Object.values(lifecycle?.actions ?? {})[0];
+  return lifecycle && first ? { [lifecycle.field]: stateValue(entity, first.from[0]) } : {};
+}
+
+const same = (one: unknown, other: unknown) =>
+  (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+const comparable = (value: unknown) => String(value).trim().toLowerCase();
+
+function refuseDuplicates(
+  call: Call,
+  entity: AnyEntity,
+  values: Readonly<Record<string, unknown>>,
+  hooks?: Hooks,
+  self?: Rec,
+): void {
+  for (const field of entity.unique ?? []) {
+    const value = values[field];
+    if (isBlank(value)) continue;
+    const wanted = comparable(value);
+    const taken = collectionOf(call, entity.name).all.some(
+      (other) => other !== self && !isBlank(other[field]) && comparable(other[field]) === wanted,
+    );
+    const code = hooks?.duplicate?.[field] ?? 'DUPLICATE';
+    if (taken) throw new ApiError(409, code, { extra: { field } });
+  }
+}
+
+/** `If-Match` names the version the person saw; the answer to an older one carries what is there now. */
+function refuseOldVersion(call: Call, version: number, record: Rec): void {
+  const seen = call.headers.get('if-match');
+  if (seen === null || seen === '*' || seen.replace(/^W\/|"/g, '') === String(version)) return;
+  throw new ApiError(409, 'VERSION_CONFLICT', {
+    extra: { version, updatedAt: record.updatedAt, updatedBy: record.updatedBy },
+  });
+}

@@ -1,0 +1,50 @@
+import type { GatewayOptions, Gateways } from '../gateways';
+import { createIdentityProvider, type IdentityProvider } from '../identity';
+import type { Handler } from './fetchMiddleware';
+
+const isGateway = (path: string) => /^\/gateway-[^/]+(?:\/|$)/.test(path);
+/** Vite has addresses of its own that begin with two underscores. */
+const isControl = (path: string) => /^\/__(?!vite|open-in-editor)[a-z]/.test(path);
+const isIdentity = (path: string) => path === '/__identity' || path.startsWith('/realms/');
+
+/** Whether a path belongs to the embedded servers and not to the console's own files. */
+export const isEmbedded = (path: string): boolean =>
+  isIdentity(path) || isGateway(path) || isControl(path);
+
+const notFound = (request: Request) => {
+  const { pathname } = new URL(request.url);
+  const message = `${request.method} ${pathname}: no such end point`;
+  return Response.json(
+    { code: 'NOT_FOUND', message, requestId: crypto.randomUUID() },
+    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
+};
+
+type HostedGateways = Pick<Gateways, 'handle' | 'control'>;
+
+/** Starts the gateways for the people whom the identity provider knows. */
+export type StartGateways = (options: GatewayOptions) => Promise<HostedGateways>;
+
+/**
+ * Identity provider and gateways as one handler: the identity provider first, then gateways, then the
+ * levers of tests. An unknown address among them is 404 JSON, never the console's page. Requests that come
+ * before the gateways are ready wait for them.
+ */
+export function createHost(
+  startGateways: StartGateways,
+  settings: Pick<GatewayOptions, 'seedCustomers' | 'today'> = {},
+): { handle: Handler; identity: IdentityProvider; ready: Promise<HostedGateways> } {
+  const identity = createIdentityProvider();
+  const { verify, people } = identity;
+  const ready = startGateways({ ...settings, verify, people });
+
+  const handle: Handler = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (!isEmbedded(pathname)) return null;
+    if (isIdentity(pathname)) return (await identity.handle(request)) ?? notFound(request);
+    const gateways = await ready;
+    const answer = isGateway(pathname) ? gateways.handle(request) : gateways.control(request);
+    return (await answer) ?? notFound(request);
+  };
+  return { handle, identity, ready };
+}

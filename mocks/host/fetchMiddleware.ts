@@ -1,0 +1,36 @@
+import type { Connect } from 'vite';
+import { sendResponse, toRequest } from './nodeFetch';
+
+/** Answers a request, or leaves it (`null`) to whoever comes next. */
+export type Handler = (request: Request) => Promise<Response | null>;
+
+/**
+ * A handler as middleware of a Node server. A handler's own failure is told to `report` and answered with
+ * 500 JSON, so that it reaches the console as any server error would.
+ */
+export function fetchMiddleware(
+  handle: Handler,
+  accepts: (path: string) => boolean,
+  report: (error: unknown) => void,
+): Connect.NextHandleFunction {
+  return (incoming, outgoing, next) => {
+    if (!accepts((incoming.url ?? '/').split('?')[0] ?? '/')) return next();
+    const answer = async () => {
+      const request = toRequest(incoming, outgoing);
+      let response: Response | null;
+      try {
+        response = await handle(request);
+      } catch (error) {
+        if (request.signal.aborted) return;
+        report(error);
+        response = Response.json(
+          { code: 'INTERNAL_ERROR', message: 'The embedded server failed.' },
+          { status: 500 },
+        );
+      }
+      if (response === null) return next();
+      await sendResponse(response, incoming, outgoing);
+    };
+    answer().catch(next);
+  };
+}

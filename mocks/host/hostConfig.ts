@@ -1,0 +1,47 @@
+/** Foreign origins that the console's configuration makes it talk to. */
+export interface HostConfig {
+  connect: string[];
+  images: string[];
+  frames: string[];
+}
+
+const PUSH_HOSTS = [
+  'https://fcmregistrations.googleapis.com',
+  'https://firebaseinstallations.googleapis.com',
+];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Origins of the absolute addresses among the values. A tile address may hold `{x}` and the like. */
+function originsOf(addresses: readonly unknown[]): string[] {
+  const origins = addresses.flatMap((address) => {
+    if (typeof address !== 'string' || !/^https?:\/\//.test(address)) return [];
+    const origin = /^https?:\/\/[^/?#]+/.exec(address)?.[0] ?? '';
+    const wide = origin.replace(/\{[^}]*\}/, '*');
+    return /^https?:\/\/(?:\*\.)?[\w.:-]+$/.test(wide) ? [wide] : [];
+  });
+  return [...new Set(origins)];
+}
+
+/** Reads from the text of `config.json` which foreign origins the security policy has to admit. */
+export function readHostConfig(text: string): HostConfig {
+  let config: unknown;
+  try {
+    config = JSON.parse(text);
+  } catch {
+    config = undefined;
+  }
+  if (!isRecord(config)) return { connect: [], images: [], frames: [] };
+  const identity = isRecord(config.identity) ? [config.identity.url] : [];
+  const gateways = isRecord(config.gateways) ? Object.values(config.gateways) : [];
+  const tiles = isRecord(config.tiles) ? [config.tiles.url] : [];
+  return {
+    connect: [
+      ...originsOf([...identity, ...gateways]),
+      ...(isRecord(config.push) ? PUSH_HOSTS : []),
+    ],
+    images: originsOf(tiles),
+    frames: originsOf(identity),
+  };
+}

@@ -1,0 +1,90 @@
+import type { HostConfig } from './hostConfig';
+
+/** SHA-256 of the empty text: lets emotion insert its empty style elements and nothing else. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/** The console's own pages and everything they load. */
+function consolePolicy({ connect, images, frames }: HostConfig, frameAncestors: string): string {
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src-elem': ["'self'", EMPTY_STYLE],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': ["'self'", ...frames],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': [frameAncestors],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['dompurify', 'default'],
+  });
+}
+
+/**
+ * The preview page shows foreign HTML: sandboxed into an origin of its own, without network. `'self'` means
+ * nothing there, so its one script is named in full.
+ */
+const previewPolicy = (origin: string) =>
+  policy({
+    sandbox: ['allow-scripts', 'allow-modals'],
+    'default-src': ["'none'"],
+    'script-src': [`${origin}/preview.js`],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+
+const PERMISSIONS = [
+  'camera=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+  'geolocation=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'display-capture=()',
+  'publickey-credentials-get=()',
+].join(', ');
+
+/** An origin that may stand in a policy; anything odd in a Host header stays out. */
+const safeOrigin = (origin: string) =>
+  /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : "'none'";
+
+/**
+ * The security headers for one path of the built console: the strict policy everywhere, with the two
+ * exceptions that frames need, `/preview.html` and `/silent-check-sso.html`.
+ */
+export function securityHeaders(
+  path: string,
+  origin: string,
+  config: HostConfig,
+): Record<string, string> {
+  const isPreview = path === '/preview.html';
+  const isFramed = isPreview || path === '/silent-check-sso.html';
+  return {
+    'Content-Security-Policy': isPreview
+      ? previewPolicy(safeOrigin(origin))
+      : consolePolicy(config, isFramed ? "'self'" : "'none'"),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': isFramed ? 'SAMEORIGIN' : 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': path === '/preview.js' ? 'cross-origin' : 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+  };
+}

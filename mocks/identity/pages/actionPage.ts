@@ -1,0 +1,83 @@
+import { html, type Markup } from '../html';
+import { PASSWORD, REALM } from '../Provider';
+import type { Texts } from '../texts';
+import { frame } from './frame';
+
+/** Keycloak's names of the acts that the account pages offer too. */
+export type Action = 'UPDATE_PASSWORD' | 'CONFIGURE_TOTP';
+type Problem = 'wrong' | 'mismatch' | 'badCode';
+
+/** Whether a `kc_action` is one that the provider offers. */
+export const isAction = (text: string | undefined): text is Action =>
+  text === 'UPDATE_PASSWORD' || text === 'CONFIGURE_TOTP';
+
+/** What is wrong with the form of an act, or nothing. The forms are stand-ins: nothing is stored. */
+export function problemOf(action: Action, form: URLSearchParams): Problem | undefined {
+  if (action === 'CONFIGURE_TOTP') {
+    return /^\d{6}$/.test(form.get('totp') ?? '') ? undefined : 'badCode';
+  }
+  if (form.get('password') !== PASSWORD) return 'wrong';
+  const next = form.get('password-new') ?? '';
+  return next !== '' && next === form.get('password-confirm') ? undefined : 'mismatch';
+}
+
+const passwordField = (id: string, label: string, autocomplete: string) => html`
+  <label for="${id}">${label}</label>
+  <input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}" required />
+`;
+
+const fields: Readonly<Record<Action, (text: Texts) => Markup>> = {
+  UPDATE_PASSWORD: (text) => html`
+    ${passwordField('password', text.currentPassword, 'current-password')}
+    ${passwordField('password-new', text.newPassword, 'new-password')}
+    ${passwordField('password-confirm', text.repeatPassword, 'new-password')}
+  `,
+  CONFIGURE_TOTP: (text) => html`
+    <p>${text.otpHint}</p>
+    <p class="key"><span>${text.otpKey}</span> <code>URTU 2345 DEMO 6723 STAN DIN7</code></p>
+    <label for="totp">${text.otpCode}</label>
+    <input id="totp" name="totp" inputmode="numeric" autocomplete="one-time-code" required />
+  `,
+};
+
+const titles = { UPDATE_PASSWORD: 'passwordTitle', CONFIGURE_TOTP: 'otpTitle' } as const;
+
+interface ActionState {
+  /** The authorization request to return to; without one the form belongs to the account pages. */
+  query?: string;
+  problem?: Problem;
+  saved?: boolean;
+}
+
+/** The page of one act: the change of the password, or the set-up of one-time codes. */
+export function actionPage(
+  request: Request,
+  action: Action,
+  { query, problem, saved }: ActionState,
+): Markup {
+  const address =
+    query === undefined
+      ? new URL(request.url).pathname
+      : `${REALM}/login-actions/required-action${query}`;
+  return frame(request, {
+    title: (text) => text[titles[action]],
+    body: (text) => html`
+      <section class="card">
+        <h1>${text[titles[action]]}</h1>
+        ${problem && html`<p class="problem" role="alert">${text[problem]}</p>`}
+        ${saved && html`<p class="done" role="status">${text.saved}</p>`}
+        <form method="post" action="${address}">
+          ${fields[action](text)}
+          <div class="row">
+            <button class="primary">${text.save}</button>
+            ${
+              query !== undefined &&
+              html`<button name="cancel" value="1" formnovalidate>${text.cancel}</button>`
+            }
+          </div>
+        </form>
+        ${query === undefined && html`<p><a href="${REALM}/account/">${text.account}</a></p>`}
+      </section>
+    `,
+  });
+}

@@ -1,0 +1,12 @@
+import type { AnyEntity } from '../src/entity/entity';
+import { gatewaysDoc } from './gatewaysDoc';
+
+const modules = import.meta.glob<{ default?: AnyEntity }>('../src/resources/*/*.ts', {
+  eager: true,
+});
+
+/** docs/gateways.md as it should be for the declarations that stand. */
+export const currentGatewaysDoc = (): string =>
+  gatewaysDoc(
+    Object.values(modules).flatMap((module) => (module.default?.isEntity ? [module.default] : [])),
+  );

@@ -1,0 +1,117 @@
+import type { AnyEntity, Access } from '../src/entity/entity';
+import type { LifecycleAction } from '../src/entity/lifecycle';
+import { platformCalls } from './platformCalls';
+
+/** One call that the console makes. */
+export interface GatewayCall {
+  gateway: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the gateway's base address. */
+  path: string;
+  payload: string;
+  permission: string;
+  /** Shown in the specification, or assumed until the gateway's owner says otherwise. */
+  source: 'specification' | 'assumed';
+}
+
+const GATEWAYS = [
+  'main',
+  'accounting',
+  'customer',
+  'identity',
+  'merchantWeb',
+  'org',
+  'zms',
+  'customerFinder',
+] as const;
+
+const code = (text: string) => `\`${text}\``;
+const codes = (names: readonly string[]) => names.map(code).join(', ');
+const anyOf = (access: Access | undefined) => codes([access ?? []].flat());
+
+/** Fields that a person fills in. */
+function written({ fields, form }: AnyEntity): string {
+  const names = (form ?? []).flatMap((section) => section.fields);
+  return codes(names.filter((name) => !fields[name].options.readOnly));
+}
+
+function asked({ list, fields }: AnyEntity): string {
+  const filters = (list.filters ?? []).flatMap((name) =>
+    fields[name].kind.filter === 'range' ? [`${name}From`, `${name}To`] : [name],
+  );
+  const views = (list.views ?? []).flatMap(({ filter }) => Object.keys(filter));
+  const names = ['page', 'size', 'sort', ...(list.search ? ['q'] : []), ...filters, ...views];
+  return codes([...new Set(names)]);
+}
+
+function actPayload({ confirm, reasons }: LifecycleAction): string {
+  if (confirm !== 'reason') return '–';
+  return reasons ? `${code('reason')} (a value of ${reasons})` : code('reason');
+}
+
+/** The calls that follow from one entity's declaration. */
+export function callsOf(entity: AnyEntity): GatewayCall[] {
+  const { gateway, endpoint, access, list, lifecycle } = entity;
+  const reads = entity.assumed ? 'assumed' : 'specification';
+  const record = `${endpoint}/{id}`;
+  const call = (
+    method: GatewayCall['method'],
+    path: string,
+    payload: string,
+    allowed: Access | undefined,
+    source: GatewayCall['source'] = 'assumed',
+  ): GatewayCall[] =>
+    allowed ? [{ gateway, method, path, payload, permission: anyOf(allowed), source }] : [];
+  const acts = Object.entries(lifecycle?.actions ?? {}).flatMap(([name, action]) =>
+    call('POST', `${record}/${name}`, actPayload(action), action.access),
+  );
+  return [
+    ...call(
+      list.via?.method ?? 'GET',
+      list.via?.path ?? endpoint,
+      asked(entity),
+      access.list,
+      reads,
+    ),
+    ...call('GET', record, '–', access.show ?? access.list, reads),
+    ...call('POST', endpoint, written(entity), access.create),
+    ...call('PUT', record, 'the whole record', access.edit),
+    ...call('DELETE', record, '–', access.delete),
+    ...acts,
+    ...(lifecycle ? call('GET', `${record}/history`, '–', access.show ?? access.list) : []),
+  ];
+}
+
+const row = ({ method, path, payload, permission, source }: GatewayCall) =>
+  `| ${method} | ${code(path)} | ${payload || '–'} | ${permission || 'signed in'} | ${source} |`;
+
+function table(gateway: string, calls: readonly GatewayCall[]): string {
+  const own = calls.filter((call) => call.gateway === gateway);
+  if (own.length === 0) return `## ${gateway}\n\nNothing is asked of it yet.\n`;
+  const head = '| method | path | payload | permission | source |\n| --- | --- | --- | --- | --- |';
+  return `## ${gateway}\n\n${head}\n${own.map(row).join('\n')}\n`;
+}
+
+const INTRODUCTION = `# Gateways
+
+Generated from the entity declarations by \`node scripts/gateways-doc.mjs\`; do not edit.
+
+Paths stand below the base address that \`public/config.json\` gives for the gateway. *specification*: the two
+specification documents show the call; *assumed*: they show what it is for and not how, so its path and payload are
+this console's reading and the gateway's owner has the last word.
+
+- **Every call** sends \`Authorization: Bearer …\` (not when a segment of the path is exactly \`public\`),
+  \`Accept-Language\` and \`X-Client\`. Writes send \`Idempotency-Key\`, one UUID per intent, kept over its retries.
+- **Lists** answer Spring pages \`{content, totalElements, totalPages, size, numberOfElements, pageable: {offset}}\`;
+  \`page\` counts from 0, \`sort\` is \`field,asc\` or \`field,desc\`, several values repeat the key, a range of dates is
+  \`<field>From\` and \`<field>To\`. Records by their ids: the list's path with \`?id=1&id=2&size=2\`.
+- **Acts** of a life cycle answer the changed record; a transition that is not open is 409 with
+  \`TRANSITION_FORBIDDEN\`.
+- **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.
+`;
+
+/** The text of docs/gateways.md. */
+export function gatewaysDoc(entities: readonly AnyEntity[]): string {
+  const calls = [...platformCalls, ...entities.flatMap(callsOf)];
+  return [INTRODUCTION, ...GATEWAYS.map((gateway) => table(gateway, calls))].join('\n');
+}

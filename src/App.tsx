@@ -1,0 +1,70 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import type { QueryClient } from '@tanstack/react-query';
+import { CoreAdminUI, CustomRoutes, Resource, type AuthProvider } from 'ra-core';
+import { AdminContext } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { manifests } from 'virtual:manifest';
+import { areaPage } from './AreaPage';
+import { EntityPage, crud, oddPages } from './crud/crud';
+import type { UrtuuDataProvider } from './dataProviders/UrtuuDataProvider';
+import { i18nProvider } from './i18n/i18nProvider';
+import { Layout } from './layout/Layout';
+import { AccessDenied } from './layout/pages/AccessDenied';
+import { LoadingPage } from './layout/pages/LoadingPage';
+import { NotFound } from './layout/pages/NotFound';
+import { routes } from './resources/routes';
+import { darkTheme, lightTheme } from './theme/theme';
+import { ToastHost } from './ui/ToastHost';
+import { personStore } from './ui/personStore';
+
+const store = personStore();
+
+// Made once: react-admin configures its routes anew whenever these elements change.
+const pages = routes
+  .filter(({ load }) => load)
+  .map((route) => ({ path: route.path, Page: areaPage(route) }));
+const odd = manifests.flatMap(oddPages);
+
+interface Props {
+  authProvider: AuthProvider;
+  dataProvider: UrtuuDataProvider;
+  queryClient: QueryClient;
+}
+
+/** The table of contents: providers, every entity's resource, every other page. */
+export const App = ({ authProvider, dataProvider, queryClient }: Props) => (
+  <AdminContext
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+    lightTheme={lightTheme}
+    darkTheme={darkTheme}
+  >
+    <CssBaseline enableColorScheme />
+    <CoreAdminUI
+      layout={Layout}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      loading={LoadingPage}
+      authCallbackPage={false}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      {manifests.map((manifest) => (
+        <Resource key={manifest.name} {...crud(manifest)} />
+      ))}
+      <CustomRoutes>
+        {odd.map(({ path, name, kind }) => (
+          <Route key={path} path={path} element={<EntityPage name={name} kind={kind} />} />
+        ))}
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </CustomRoutes>
+    </CoreAdminUI>
+    <ToastHost />
+  </AdminContext>
+);

@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { createAuthProvider } from './auth/authProvider';
+import { startIdleWatch } from './auth/idle';
+import { primeAccess } from './auth/primeAccess';
+import { onSignOut } from './auth/signOut';
+import { useAuthStatus } from './auth/useAuthStatus';
+import { clearPrivateFilters } from './crud/list/privateFilters';
+import { createDataProvider } from './dataProviders';
+import { clearUserNames } from './dataProviders/userNames';
+import { accessOf, manifestFor } from './entity/manifests';
+import { AuthStatusPage } from './layout/start/AuthStatusPage';
+
+export { preloadPage } from './crud/crud';
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    // The HTTP client retries what may be retried; nothing is queued while offline (NET-2, NET-5).
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+const dataProvider = createDataProvider({
+  endpointOf: (resource) => {
+    const manifest = manifestFor(resource);
+    return (
+      manifest && { gateway: manifest.gateway, endpoint: manifest.endpoint, list: manifest.via }
+    );
+  },
+});
+
+/**
+ * Makes the console's router, once, when the configuration is there. A data router: react-admin cannot guard
+ * unsaved changes without one.
+ */
+export function createConsole() {
+  const authProvider = createAuthProvider({ accessOf });
+  primeAccess(queryClient, accessOf);
+  onSignOut(() => {
+    queryClient.clear();
+    clearPrivateFilters();
+    clearUserNames();
+  });
+  return createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <App authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} />
+      ),
+    },
+  ]);
+}
+
+/** What is on screen for each state of the sign-in. A lost session keeps the page: nothing typed is lost. */
+export function Root({ router }: { router: ReturnType<typeof createConsole> }) {
+  const status = useAuthStatus();
+  const working = status.kind === 'ready' || status.kind === 'lost';
+
+  useEffect(() => (working ? startIdleWatch() : undefined), [working]);
+
+  return working ? (
+    <RouterProvider router={router} future={{ v7_startTransition: true }} />
+  ) : (
+    <AuthStatusPage status={status} />
+  );
+}

@@ -1,0 +1,33 @@
+import { SIGN_IN } from '../domain/settings';
+import { request } from '../dataProviders/httpClient';
+import { session } from './session';
+
+/**
+ * Asks for the permissions of the person who is signed in and puts them into the session (document 1 §6).
+ * @returns false when they could not be had or are not what they should be. The session is then left as it is: without
+ * permissions right after sign-in, so that nothing is allowed (AZ-2); with the former ones later, until the next try.
+ */
+export async function loadPermissions(): Promise<boolean> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), SIGN_IN.permissionsMs);
+  const person = session.get()?.user.id;
+  try {
+    const { json } = await request('main', '/permissions', { signal: control.signal });
+    const permissions = permissionsOf(json);
+    const current = session.get();
+    if (!permissions || !current || current.user.id !== person) return false;
+    session.set({ ...current, permissions });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The two forms of the answer: a list of texts, or `{ permissions: [...] }`. Anything else is no answer. */
+export function permissionsOf(json: unknown): readonly string[] | undefined {
+  const list = Array.isArray(json) ? json : (json as { permissions?: unknown } | null)?.permissions;
+  const isList = Array.isArray(list) && list.every((each) => typeof each === 'string');
+  return isList ? list : undefined;
+}

@@ -1,0 +1,36 @@
+/** Why the sign-in failed. Words: `auth.failed.<reason>`. */
+export type FailReason = 'unreachable' | 'denied' | 'rejected' | 'too_many' | 'too_long';
+
+/** Where the sign-in stands. */
+export type AuthStatus =
+  | { kind: 'starting' }
+  /** On the way to the identity provider. */
+  | { kind: 'redirecting' }
+  | { kind: 'ready' }
+  /** The session is over; the page stays until the person signs in again. */
+  | { kind: 'lost' }
+  /** Signed out, here or in another tab. */
+  | { kind: 'signed-out' }
+  | { kind: 'failed'; reason: FailReason }
+  /** Signed in, but the permissions could not be had: nothing is shown (AZ-2). */
+  | { kind: 'no-permissions' };
+
+let current: AuthStatus = { kind: 'starting' };
+const listeners = new Set<() => void>();
+
+/** The state of the sign-in, outside React. */
+export const authStatus = {
+  get: (): AuthStatus => current,
+
+  set(next: AuthStatus): void {
+    current = next;
+    listeners.forEach((listener) => listener());
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import { lazy, mixed, number, object, string } from 'yup';
+import { gatewayNames, type GatewayName } from '../dataProviders/gateways';
+import type { ConfigReason } from './ConfigError';
+
+/** Names a reason, so that a wrong one does not compile. */
+const because = (reason: ConfigReason): ConfigReason => reason;
+
+/** An `http(s)` address, or a path below this page's origin. */
+const isAddress = (value: string): boolean =>
+  /^\/(?![/\\])[^\s\\]*$/.test(value) || /^https?:\/\/[^\s/\\]+[^\s\\]*$/i.test(value);
+
+const required = () => string().strict().typeError(because('text')).required(because('missing'));
+
+const address = () =>
+  required().test('address', because('address'), (value) => isAddress(value ?? ''));
+
+const whole = (least: number) =>
+  number()
+    .strict()
+    .typeError(because('number'))
+    .integer(because('number'))
+    .min(least, because('number'));
+
+/** Shortest deadline that leaves a gateway a chance, ms. */
+const SHORTEST_DEADLINE = 100;
+
+const block = <S extends Parameters<typeof object>[0]>(fields: S) =>
+  object(fields).strict().typeError(because('object'));
+
+const nullable = <S extends Parameters<typeof object>[0]>(fields: S) =>
+  lazy((value) => (value === null || value === undefined ? mixed().nullable() : block(fields)));
+
+const gateways = Object.fromEntries(gatewayNames.map((name) => [name, address()])) as Record<
+  GatewayName,
+  ReturnType<typeof address>
+>;
+
+/** The rules of `/config.json`. Messages are reasons (`ConfigReason`). Unknown fields are left alone. */
+export const configSchema = block({
+  identity: block({ url: address(), realm: required(), clientId: required() }).required(
+    because('missing'),
+  ),
+  gateways: block(gateways).required(because('missing')),
+  mainTenant: required(),
+  tiles: nullable({ url: address(), attribution: required() }),
+  idleMinutes: whole(0),
+  deadlines: block({
+    read: whole(SHORTEST_DEADLINE),
+    write: whole(SHORTEST_DEADLINE),
+    upload: whole(SHORTEST_DEADLINE),
+  }),
+  push: nullable({
+    apiKey: required(),
+    projectId: required(),
+    appId: required(),
+    messagingSenderId: required(),
+    vapidKey: required(),
+  }),
+  flags: object()
+    .strict()
+    .typeError(because('object'))
+    .test('flags', because('flag'), (value) =>
+      Object.values(value ?? {}).every((flag) => typeof flag === 'boolean'),
+    ),
+}).required(because('missing'));

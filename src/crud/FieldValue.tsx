@@ -1,0 +1,25 @@
+import type { AnyEntity } from '../entity/entity';
+import { kindViews } from '../entity/views';
+
+interface Props {
+  entity: AnyEntity;
+  field: string;
+  record: Record<string, unknown>;
+  place?: 'cell' | 'page';
+}
+
+/** A field of a record, drawn by its kind. */
+export function FieldValue({ entity, field, record, place = 'cell' }: Props) {
+  const declared = entity.fields[field];
+  const { Cell } = kindViews[declared.kind.name];
+  return (
+    <Cell
+      field={declared}
+      source={field}
+      value={record[field]}
+      record={record}
+      resource={entity.name}
+      place={place}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { ResourceProps } from 'ra-core';
+import { Route } from 'react-router-dom';
+import type { LoadableManifest } from '../entity/manifest';
+import { EntityListPage } from './list/EntityListPage';
+import { lazyPage } from './lazyPage';
+import { loadEntity, useEntity, type EntityPages } from './loadEntity';
+import { represent } from '../entity/represent';
+
+type PageKind = 'list' | 'create' | 'edit' | 'show';
+
+const EntityShowPage = lazyPage(() => import('./record/EntityShowPage'), 'EntityShowPage');
+const EntityFormPage = lazyPage(() => import('./form/EntityFormPage'), 'EntityFormPage');
+
+const own = {
+  list: 'List',
+  create: 'Create',
+  edit: 'Edit',
+  show: 'Show',
+} as const satisfies Record<PageKind, keyof EntityPages>;
+
+interface Props {
+  name: string;
+  kind: PageKind;
+}
+
+/** A page of an entity: its own where it has one, else the generated one. */
+export function EntityPage({ name, kind }: Props) {
+  const { pages } = useEntity(name);
+  const Own = pages[own[kind]];
+  if (Own) return <Own />;
+  if (kind === 'list') return <EntityListPage name={name} />;
+  if (kind === 'show') return <EntityShowPage name={name} />;
+  return <EntityFormPage name={name} kind={kind} />;
+}
+
+/** Starts the downloads of a page (the list's own code is part of the start), so that they run beside whatever comes first. */
+export function preloadPage(name: string, kind: PageKind): void {
+  if (kind === 'show') EntityShowPage.preload();
+  else if (kind !== 'list') EntityFormPage.preload();
+  // Told by the page itself, which asks again.
+  loadEntity(name).catch(() => undefined);
+}
+
+/**
+ * What react-admin needs to know of an entity: its own `ResourceProps`, nothing else. Addresses follow
+ * list / create / {id} / {id}/update; those that do not are `oddRoutes`.
+ */
+export function crud(manifest: LoadableManifest): ResourceProps {
+  const { name, paths } = manifest;
+  const home = `/${name}`;
+  const at = (kind: PageKind, path: string) => paths[kind] === `${home}${path}`;
+  return {
+    name,
+    hasCreate: Boolean(paths.create),
+    hasEdit: Boolean(paths.edit),
+    hasShow: Boolean(paths.show),
+    recordRepresentation: (record: Record<string, unknown>) => represent(name, record),
+    list: at('list', '') ? <EntityPage name={name} kind="list" /> : undefined,
+    create: at('create', '/create') ? <EntityPage name={name} kind="create" /> : undefined,
+    children: [
+      at('edit', '/:id/update') && (
+        <Route key="edit" path=":id/update" element={<EntityPage name={name} kind="edit" />} />
+      ),
+      at('show', '/:id') && (
+        <Route key="show" path=":id/*" element={<EntityPage name={name} kind="show" />} />
+      ),
+    ],
+  };
+}
+
+/** Pages of an entity whose addresses do not lie below its name (decisions 16). */
+export function oddPages(
+  manifest: LoadableManifest,
+): { path: string; name: string; kind: PageKind }[] {
+  const { name, paths } = manifest;
+  const usual = {
+    list: `/${name}`,
+    create: `/${name}/create`,
+    edit: `/${name}/:id/update`,
+    show: `/${name}/:id`,
+  };
+  const kinds = ['list', 'create', 'edit', 'show'] as const;
+  return kinds.flatMap((kind) => {
+    const path = paths[kind];
+    if (!path || path === usual[kind]) return [];
+    return [{ path: kind === 'show' ? `${path}/*` : path, name, kind }];
+  });
+}

@@ -1,0 +1,102 @@
+import { CreateBase, EditBase, Form, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import type { AnyEntity } from '../../entity/entity';
+import { PageTitle } from '../../ui/base/PageTitle';
+import { useEntity } from '../loadEntity';
+import { collectionPath, recordPath } from '../../entity/paths';
+import { represent } from '../../entity/represent';
+import { RecordGate } from '../record/RecordGate';
+import { FormDraft } from './FormDraft';
+import { FormFoot } from './FormFoot';
+import { FormSections } from './FormSections';
+import { IntentSave } from './IntentSave';
+import { formErrors } from './formErrors';
+import { useSaving } from './useSaving';
+import { defaultsOf } from './defaults';
+import '../crud.css';
+
+interface Props {
+  name: string;
+  kind: 'create' | 'edit';
+}
+
+/** The create or edit page of an entity. Writes are pessimistic: success is told after the gateway's answer. */
+export function EntityFormPage({ name, kind }: Props) {
+  const loaded = useEntity(name);
+  const { id } = useParams();
+  const redirect = useRedirect();
+  const nameOf = useCallback((record: RaRecord) => represent(name, record), [name]);
+  const open = useCallback(
+    (record: RaRecord) =>
+      redirect(recordPath(name, 'show', record.id) ?? collectionPath(name, 'list') ?? '/'),
+    [name, redirect],
+  );
+  const keys = useIntentKeys(`${name}.${id ?? 'new'}`);
+  const mutationOptions = useSaving({ keys, nameOf, onSaved: open });
+
+  const form = (
+    <IntentSave keys={keys}>
+      <EntityForm entity={loaded.entity} kind={kind} />
+    </IntentSave>
+  );
+  return kind === 'create' ? (
+    <CreateBase
+      resource={name}
+      redirect={false}
+      disableAuthentication
+      mutationOptions={mutationOptions}
+    >
+      {form}
+    </CreateBase>
+  ) : (
+    <EditBase
+      resource={name}
+      id={id}
+      redirect={false}
+      mutationMode="pessimistic"
+      disableAuthentication
+      mutationOptions={mutationOptions}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <RecordGate>{form}</RecordGate>
+    </EditBase>
+  );
+}
+
+function EntityForm({ entity, kind }: { entity: AnyEntity; kind: Props['kind'] }) {
+  const translate = useTranslate();
+  const validate = useCallback(
+    (values: object) => formErrors(entity, values as Record<string, unknown>),
+    [entity],
+  );
+  const defaults = useMemo(
+    () => (kind === 'create' ? defaultsOf(entity) : undefined),
+    [entity, kind],
+  );
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+  return (
+    <div className="u-page">
+      <header className="u-page-head">
+        <PageTitle>
+          {translate(kind === 'create' ? 'title.create' : 'title.update', { name })}
+        </PageTitle>
+      </header>
+      <Form
+        className="u-form"
+        validate={validate}
+        defaultValues={defaults}
+        mode="onBlur"
+        reValidateMode="onChange"
+        sanitizeEmptyValues
+        warnWhenUnsavedChanges
+        noValidate
+      >
+        <FormDraft entity={entity} kind={kind} />
+        <FormSections entity={entity} />
+        <FormFoot />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useListContext, useTranslate } from 'ra-core';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { LIST } from '../../domain/settings';
+import type { AnyEntity } from '../../entity/entity';
+import { kindViews } from '../../entity/views';
+import { useFieldLabel } from '../useLabels';
+import { useListFilters } from './useListFilters';
+
+/** Filters that stand open without being asked for. */
+const ALWAYS_SHOWN = 2;
+
+/** Search field, the first filters, and a menu of the others. Every change applies by itself. */
+export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?: boolean }) {
+  const { values, change } = useListFilters(entity);
+  const { filterValues } = useListContext();
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  const filters = entity.list.filters ?? [];
+  const shown = filters.filter(
+    (key, index) =>
+      index < ALWAYS_SHOWN || opened.includes(key) || Object.hasOwn(filterValues, key),
+  );
+  const hidden = filters.filter((key) => !shown.includes(key));
+
+  return (
+    <search className="u-filters">
+      {entity.list.search && (
+        <TextFilter
+          label={translate('list.search')}
+          value={values.q}
+          onChange={(value) => change('q', value)}
+          type="search"
+          autoFocus={searching}
+        />
+      )}
+      {shown.map((key) => {
+        const field = entity.fields[key];
+        const { Filter } = kindViews[field.kind.name];
+        const props = {
+          label: label(key),
+          value: values[key],
+          onChange: (value: unknown) => change(key, value),
+          autoFocus: opened.includes(key),
+        };
+        return (
+          <div key={key} className="u-filter" data-mode={field.kind.filter}>
+            <Suspense fallback={<span className="u-skeleton" />}>
+              {Filter ? (
+                <Filter field={field} resource={entity.name} {...props} />
+              ) : (
+                <TextFilter {...props} />
+              )}
+            </Suspense>
+          </div>
+        );
+      })}
+      {hidden.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="u-button"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            {translate('list.add_filter')}
+          </button>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {hidden.map((key) => (
+              <MenuItem
+                key={key}
+                dense
+                onClick={() => {
+                  setOpened([...opened, key]);
+                  setAnchor(null);
+                }}
+              >
+                {label(key)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+    </search>
+  );
+}
+
+interface TextFilterProps {
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  autoFocus?: boolean;
+  type?: 'text' | 'search';
+}
+
+/** A typed filter: applied a moment after the last key, or at once with Enter. */
+function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFilterProps) {
+  const id = useId();
+  const applied = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState(applied);
+  const [known, setKnown] = useState(applied);
+  if (known !== applied) {
+    setKnown(applied);
+    setTyped(applied);
+  }
+
+  useEffect(() => {
+    if (typed === applied) return;
+    const timer = setTimeout(() => onChange(typed.trim()), LIST.filterDebounceMs);
+    return () => clearTimeout(timer);
+  }, [applied, onChange, typed]);
+
+  return (
+    <div className="u-filter">
+      <label className="u-filter-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="u-input"
+        type={type}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.code === 'Enter' && onChange(typed.trim())}
+      />
+    </div>
+  );
+}

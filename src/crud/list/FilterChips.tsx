@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../entity/entity';
+import { formatDate } from '../../domain/dates';
+import { FieldValue } from '../FieldValue';
+import { useFieldLabel } from '../useLabels';
+import { useListFilters } from './useListFilters';
+
+/** The filters at work, each in words and removable. Filters that a view fixes are the view's, not chips. */
+export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: readonly string[] }) {
+  const { values, change, clear } = useListFilters(entity);
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const active = Object.entries(values).filter(([key]) => !fixed.includes(key));
+  if (active.length === 0) return null;
+  return (
+    <div className="u-filter-chips" role="group" aria-label={translate('common.active_filters')}>
+      {active.map(([key, value]) => {
+        const name = key === 'q' ? translate('list.search') : label(key);
+        return (
+          <span key={key} className="u-filter-chip">
+            {name}: <FilterWords entity={entity} field={key} value={value} />
+            <button
+              type="button"
+              className="u-icon-button"
+              aria-label={translate('list.remove_filter', { name })}
+              onClick={() => change(key, undefined)}
+            >
+              ×
+            </button>
+          </span>
+        );
+      })}
+      <button type="button" className="u-text-button" onClick={clear}>
+        {translate('action.clear_filters')}
+      </button>
+    </div>
+  );
+}
+
+function FilterWords({
+  entity,
+  field,
+  value,
+}: {
+  entity: AnyEntity;
+  field: string;
+  value: unknown;
+}) {
+  const declared = entity.fields[field];
+  if (!declared) return <b>{String(value)}</b>;
+  if (declared.kind.filter === 'range' && typeof value === 'object' && value !== null) {
+    const { from, to } = value as { from?: string; to?: string };
+    const words = declared.kind.numeric ? String : (day: string) => formatDate(day).text;
+    return <b>{`${from ? words(from) : '…'} – ${to ? words(to) : '…'}`}</b>;
+  }
+  if (declared.kind.filter === 'text' || declared.kind.filter === 'exact')
+    return <b>{String(value)}</b>;
+  const words = [value].flat();
+  return (
+    <b>
+      {words.map((word, index) => (
+        <span key={String(word)}>
+          {index > 0 && ', '}
+          <FieldValue entity={entity} field={field} record={{ [field]: word }} />
+        </span>
+      ))}
+    </b>
+  );
+}

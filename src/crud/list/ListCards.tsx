@@ -1,0 +1,54 @@
+import { useListContext, type RaRecord } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
+import { FieldValue } from '../FieldValue';
+import { recordPath } from '../../entity/paths';
+import { represent } from '../../entity/represent';
+import { useFieldLabel } from '../useLabels';
+
+/** The rows of a list as cards: name and status on top, the first other columns as pairs. For narrow windows. */
+export function ListCards({ entity, columns }: { entity: AnyEntity; columns: readonly string[] }) {
+  const { data } = useListContext();
+  const label = useFieldLabel(entity.name);
+  const named = [entity.represent].flat() as string[];
+  const shown = columns
+    .filter((column) => column !== NAME_COLUMN && !named.includes(column))
+    .slice(0, 5);
+  return (
+    <ul className="u-list-cards">
+      {(data ?? []).map((record: RaRecord) => {
+        const path = recordPath(entity.name, 'show', record.id);
+        const name = represent(entity.name, record);
+        return (
+          <li key={record.id} className="u-card">
+            <h2>
+              {path ? (
+                <Link className="u-link" to={path}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h2>
+            <dl className="u-pairs">
+              {shown.map((column) => (
+                <CardPair key={column} label={label(column)}>
+                  <FieldValue entity={entity} field={column} record={record} />
+                </CardPair>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function CardPair({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useId } from 'react';
+import { LIST } from '../../domain/settings';
+import { formatCount } from '../../domain/formatCount';
+import { usePrivateFilters } from './privateFilters';
+import { usePrefetchNextPage } from './usePrefetchNextPage';
+
+/** Pages around the current one, with 0 for a gap: 1 … 4 5 6 … 20. */
+export function pageWindow(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  return sorted.flatMap((n, i) => (i > 0 && n - sorted[i - 1] > 1 ? [0, n] : [n]));
+}
+
+/** Page navigation, page size, and "x to y of total" (specification 1 §2 Layout). */
+export function ListFooter() {
+  const { page, perPage, total, setPage, setPerPage, isPending, error, resource } =
+    useListContext();
+  const translate = useTranslate();
+  const select = useId();
+  const [privateFilter] = usePrivateFilters(resource);
+  const prefetch = usePrefetchNextPage(privateFilter);
+
+  useEffect(() => {
+    const handle = window.requestIdleCallback?.(() => prefetch(), { timeout: 2_000 });
+    return () => window.cancelIdleCallback?.(handle);
+  }, [prefetch]);
+
+  if (isPending || error || !total) return null;
+  const pages = Math.ceil(total / perPage);
+  const range = {
+    offsetBegin: formatCount((page - 1) * perPage + 1),
+    offsetEnd: formatCount(Math.min(page * perPage, total)),
+    total: formatCount(total),
+  };
+
+  return (
+    <div className="u-list-foot">
+      <label htmlFor={select}>
+        {translate('ra.navigation.page_rows_per_page')}
+        <select
+          id={select}
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+        >
+          {LIST.pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span aria-live="polite">{translate('ra.navigation.page_range_info', range)}</span>
+      <nav
+        className="u-acts"
+        aria-label={translate('list.pages')}
+        onMouseEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <button
+          type="button"
+          className="u-page-button"
+          disabled={page <= 1}
+          aria-label={translate('ra.navigation.previous')}
+          onClick={() => setPage(page - 1)}
+        >
+          ‹
+        </button>
+        {pageWindow(page, pages).map((number, index) =>
+          number === 0 ? (
+            <span key={`gap-${index}`}>…</span>
+          ) : (
+            <button
+              key={number}
+              type="button"
+              className="u-page-button"
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={translate('ra.navigation.page', { page: number })}
+              onClick={() => setPage(number)}
+            >
+              {number}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          className="u-page-button"
+          disabled={page >= pages}
+          aria-label={translate('ra.navigation.next')}
+          onClick={() => setPage(page + 1)}
+        >
+          ›
+        </button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
+import { FieldValue } from '../FieldValue';
+import { recordPath } from '../../entity/paths';
+import { represent } from '../../entity/represent';
+import { useFieldLabel } from '../useLabels';
+import { headingOf, isNumeric, sortFieldOf } from './columns';
+import { usePrefetchRecord } from './usePrefetchRecord';
+
+interface Props {
+  entity: AnyEntity;
+  columns: readonly string[];
+  /** Rows can be ticked: only where a bulk act exists. */
+  selectable?: boolean;
+}
+
+const SKELETON_ROWS = 12;
+
+/** The rows of a list: sortable heads, a sticky first column, and a real link to each record. */
+export function ListTable({ entity, columns, selectable = false }: Props) {
+  const { data, sort, setSort, isPending, isPlaceholderData, selectedIds, onSelect, onToggleItem } =
+    useListContext();
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const rows: readonly RaRecord[] = data ?? [];
+  const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
+
+  return (
+    <div
+      className="u-list-table"
+      data-selectable={selectable || undefined}
+      aria-busy={isPending || isPlaceholderData}
+      tabIndex={0}
+      role="region"
+      aria-label={translate(`resources.${entity.name}.name`, { smart_count: 2 })}
+    >
+      <table>
+        <thead>
+          <tr>
+            {selectable && (
+              <th>
+                <input
+                  type="checkbox"
+                  checked={all}
+                  aria-label={translate('ra.action.select_all')}
+                  onChange={() => onSelect(all ? [] : rows.map(({ id }) => id))}
+                />
+              </th>
+            )}
+            {columns.map((column) => {
+              const field = sortFieldOf(entity, column);
+              const active = sort.field === field;
+              const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  className={isNumeric(entity, column) ? 'u-num' : undefined}
+                  aria-sort={active ? direction : 'none'}
+                >
+                  <button
+                    type="button"
+                    onClick={() =>
+                      setSort({
+                        field,
+                        order: active && sort.order === 'ASC' ? 'DESC' : 'ASC',
+                      })
+                    }
+                  >
+                    {headingOf(entity, column, label, translate)}
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {isPending
+            ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
+                <tr key={row} aria-hidden>
+                  {selectable && <td />}
+                  {columns.map((column) => (
+                    <td key={column}>
+                      <span className="u-skeleton" />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((record) => (
+                <Row
+                  key={record.id}
+                  entity={entity}
+                  record={record}
+                  columns={columns}
+                  selectable={selectable}
+                  selected={selectedIds.includes(record.id)}
+                  onToggle={onToggleItem}
+                />
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  entity: AnyEntity;
+  record: RaRecord;
+  columns: readonly string[];
+  selectable: boolean;
+  selected: boolean;
+  onToggle: (id: RaRecord['id']) => void;
+}
+
+function Row({ entity, record, columns, selectable, selected, onToggle }: RowProps) {
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const prefetch = usePrefetchRecord(entity.name);
+  const path = recordPath(entity.name, 'show', record.id);
+  const name = represent(entity.name, record);
+
+  const open = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    // A link, a box or marked text inside the row is what the person meant.
+    if (!path || target.closest('a, button, input, label') || window.getSelection()?.toString())
+      return;
+    if (event.ctrlKey || event.metaKey) window.open(path, '_blank', 'noopener');
+    else navigate(path);
+  };
+
+  return (
+    <tr
+      onClick={open}
+      onMouseEnter={() => prefetch(record.id)}
+      aria-selected={selectable ? selected : undefined}
+    >
+      {selectable && (
+        <td>
+          <input
+            type="checkbox"
+            checked={selected}
+            aria-label={translate('list.select_row', { name })}
+            onChange={() => onToggle(record.id)}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const value =
+          column === NAME_COLUMN ? (
+            name
+          ) : (
+            <FieldValue entity={entity} field={column} record={record} />
+          );
+        const numeric = isNumeric(entity, column);
+        return (
+          <td key={column} className={numeric ? 'u-num' : undefined}>
+            {index === 0 && path ? (
+              <Link to={path} onFocus={() => prefetch(record.id)}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import { useListContext } from 'ra-core';
+import { useMemo } from 'react';
+import type { AnyEntity } from '../../entity/entity';
+import { isPrivate } from '../../entity/Field';
+import { usePrivateFilters } from './privateFilters';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+const without = (values: Values, key: string): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
+
+/** True when what is typed into this filter is personal data. */
+export const isPrivateFilter = (entity: AnyEntity, key: string): boolean =>
+  key === 'q'
+    ? entity.list.search === 'private'
+    : Boolean(entity.fields[key] && isPrivate(entity.fields[key]));
+
+/** All filters of the list, public ones (in the address) and private ones (in memory), behind one handle. */
+export function useListFilters(entity: AnyEntity) {
+  const { filterValues, setFilters, setPage } = useListContext();
+  const [privateValues, setPrivate] = usePrivateFilters(entity.name);
+  return useMemo(() => {
+    const values: Values = { ...filterValues, ...privateValues };
+    const change = (key: string, value: unknown) => {
+      const [current, save] = isPrivateFilter(entity, key)
+        ? [privateValues, setPrivate]
+        : [filterValues as Values, (next: Values) => setFilters(next, undefined, false)];
+      save(isEmpty(value) ? without(current, key) : { ...current, [key]: value });
+      if (save === setPrivate) setPage(1);
+    };
+    const clear = () => {
+      setPrivate({});
+      setFilters({}, undefined, false);
+    };
+    return { values, change, clear };
+  }, [entity, filterValues, privateValues, setFilters, setPage, setPrivate]);
+}

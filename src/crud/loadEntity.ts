@@ -1,0 +1,69 @@
+import { use, type ComponentType } from 'react';
+import type { AnyEntity } from '../entity/entity';
+import { manifestFor } from '../entity/manifests';
+import type { LoadableManifest } from '../entity/manifest';
+import { loadArea, type Area } from '../i18n/i18nProvider';
+
+/** A tab of a record page: a route below the record, drawn with the record in react-admin's context. */
+export interface RecordTab {
+  /** Last segment of the address. */
+  key: string;
+  /** Message key of the tab's label. */
+  label: string;
+  Page: ComponentType;
+}
+
+/** What an entity replaces of its generated pages, in `<entity>.pages.tsx`. */
+export interface EntityPages {
+  List?: ComponentType;
+  Create?: ComponentType;
+  Edit?: ComponentType;
+  Show?: ComponentType;
+  /** Tabs of the record; the first one opens with the bare address. */
+  tabs?: readonly RecordTab[];
+  /** Acts beside the life cycle's, drawn in the record's header. */
+  HeaderActions?: ComponentType;
+  /** The record's page below its header, instead of the generated sections. */
+  Body?: ComponentType;
+  /** The line under the name: who or what, in a few facts. */
+  Subtitle?: ComponentType;
+  /** Warnings with the act that cures each, under the header. */
+  Alerts?: ComponentType;
+  /** Buttons beside the list's title. */
+  ListActions?: ComponentType;
+  /** Turns a masked field into its value (decisions 7). */
+  useReveal?: () => ((field: string) => Promise<string>) | undefined;
+}
+
+export interface LoadedEntity {
+  entity: AnyEntity;
+  manifest: LoadableManifest;
+  pages: EntityPages;
+}
+
+const loading = new Map<string, Promise<LoadedEntity>>();
+
+/** Loads an entity's declaration, its own pages and its area's texts, once. Rejects for an unknown name. */
+export function loadEntity(name: string): Promise<LoadedEntity> {
+  const known = loading.get(name);
+  if (known) return known;
+  const promise = load(name);
+  loading.set(name, promise);
+  // A failed download must not be remembered: the next visit tries again.
+  promise.catch(() => loading.delete(name));
+  return promise;
+}
+
+async function load(name: string): Promise<LoadedEntity> {
+  const manifest = manifestFor(name);
+  if (!manifest) throw new Error(`Unknown resource: ${name}`);
+  const [declaration, own] = await Promise.all([
+    manifest.load(),
+    manifest.loadPages?.(),
+    loadArea(manifest.area as Area),
+  ]);
+  return { entity: declaration.default, manifest, pages: (own?.pages ?? {}) as EntityPages };
+}
+
+/** The entity of a page; suspends until it is there. */
+export const useEntity = (name: string): LoadedEntity => use(loadEntity(name));

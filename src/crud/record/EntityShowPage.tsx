@@ -1,0 +1,90 @@
+import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '../../ui/base/EmptyState';
+import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
+import { useEntity, type LoadedEntity } from '../loadEntity';
+import { recordPath } from '../../entity/paths';
+import { RecordHeader } from './RecordHeader';
+import { RecordHistory } from './RecordHistory';
+import { RecordSections } from './RecordSections';
+import { ShowGate } from './RecordGate';
+import { RevealProvider } from './RevealProvider';
+import '../crud.css';
+
+/** The page of one record: header, warnings, tabs that are routes, history. */
+export function EntityShowPage({ name }: { name: string }) {
+  const loaded = useEntity(name);
+  const { id } = useParams();
+  return (
+    <ShowBase
+      resource={name}
+      id={id}
+      disableAuthentication
+      queryOptions={{ retry: false, onError: () => undefined }}
+    >
+      <ShowGate>
+        <RevealProvider loaded={loaded}>
+          <RecordPage loaded={loaded} />
+        </RevealProvider>
+      </ShowGate>
+    </ShowBase>
+  );
+}
+
+function RecordPage({ loaded }: { loaded: LoadedEntity }) {
+  const { entity, pages } = loaded;
+  const { record } = useShowContext();
+  const translate = useTranslate();
+  const { '*': rest = '' } = useParams();
+  const tabs = pages.tabs ?? [];
+  const current = tabs.find(({ key }) => key === (rest || tabs[0].key));
+  if (!record) return null;
+  if (rest && !current)
+    return <EmptyState kind="no-match" level={1} title={translate('common.not_found_title')} />;
+  const base = recordPath(entity.name, 'show', record.id) ?? '';
+  const { Alerts, Body } = pages;
+  return (
+    <div className="u-record">
+      <RecordHeader loaded={loaded} record={record} />
+      {Alerts && (
+        <ErrorBoundary variant="widget">
+          <Alerts />
+        </ErrorBoundary>
+      )}
+      {tabs.length > 0 && (
+        <nav className="u-tabs" aria-label={translate('record.tabs')}>
+          {tabs.map((tab) => (
+            <Link
+              key={tab.key}
+              className="u-tab"
+              aria-current={tab === current ? 'page' : undefined}
+              to={`${base}/${tab.key}`}
+              replace
+            >
+              {translate(tab.label)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className="u-record-columns">
+        <div className="u-record-main">
+          <ErrorBoundary variant="widget" resetKey={rest}>
+            <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+              {current ? (
+                <current.Page />
+              ) : Body ? (
+                <Body />
+              ) : (
+                <RecordSections entity={entity} record={record} />
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        <ErrorBoundary variant="widget">
+          <RecordHistory entity={entity} record={record} />
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}

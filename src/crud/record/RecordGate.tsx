@@ -1,0 +1,40 @@
+import { useEditContext, useShowContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/base/EmptyState';
+
+interface Answer {
+  record?: unknown;
+  error: unknown;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
+/** Shows a record's page only when the record is there; says what is wrong otherwise. */
+function Gate({ record, error, isPending, refetch, children }: Answer & { children: ReactNode }) {
+  const translate = useTranslate();
+  if (record) return children;
+  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  const { status, requestId } = (error ?? {}) as { status?: number; requestId?: string };
+  if (status === 404)
+    return (
+      <EmptyState
+        kind="no-match"
+        level={1}
+        title={translate('error.not_found')}
+        text={translate('record.not_found')}
+      />
+    );
+  return (
+    <EmptyState kind="failed" level={1} reference={requestId} onRetry={() => void refetch()} />
+  );
+}
+
+/** For pages that edit. */
+export function RecordGate({ children }: { children: ReactNode }) {
+  return <Gate {...useEditContext()}>{children}</Gate>;
+}
+
+/** For pages that show. */
+export function ShowGate({ children }: { children: ReactNode }) {
+  return <Gate {...useShowContext()}>{children}</Gate>;
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { uuid } from '../../domain/ids';
+import type { AnyEntity } from '../../entity/entity';
+import { useTellError } from '../../ui/toast/useTellError';
+import type { ToastOptions } from '../../ui/toast/toasts';
+import { actionLabelKey } from './actionLabel';
+
+/** Sends a life-cycle act and reads the entity's records, lists and histories again (domain X5). */
+export function useSendAct(entity: AnyEntity) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const { name } = entity;
+  return useCallback(
+    async (record: RaRecord, action: string, data: object, idempotencyKey: string) => {
+      await dataProvider.act(name, { id: record.id, action, data: { ...data }, idempotencyKey });
+      await queryClient.invalidateQueries({ queryKey: [name] });
+    },
+    [dataProvider, name, queryClient],
+  );
+}
+
+/**
+ * Does a life-cycle act. Rejects with the gateway's error, so that the confirmation can show it. Where the act has a reverse that asks for
+ * nothing, the success offers it (decisions 17).
+ */
+export function useAct(entity: AnyEntity) {
+  const send = useSendAct(entity);
+  const notify = useNotify();
+  const translate = useTranslate();
+  const tellError = useTellError();
+  const { name, lifecycle } = entity;
+
+  return useCallback(
+    async (record: RaRecord, action: string, data: object, idempotencyKey: string) => {
+      await send(record, action, data, idempotencyKey);
+      const reverse = lifecycle?.actions[action].reverse;
+      const simple = reverse && ['none', 'yes-no'].includes(lifecycle.actions[reverse].confirm);
+      const undo = () => void send(record, reverse ?? '', {}, uuid()).catch(tellError);
+      const options: ToastOptions & { type: 'success' } = {
+        type: 'success',
+        key: `${name}.${record.id}`,
+        messageArgs: { act: translate(actionLabelKey(name, action)) },
+        action: simple ? { labelKey: actionLabelKey(name, reverse), onClick: undo } : undefined,
+      };
+      notify('record.done', options);
+    },
+    [lifecycle, name, notify, send, tellError, translate],
+  );
+}

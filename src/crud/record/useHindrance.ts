@@ -1,0 +1,42 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import { session } from '../../auth/session';
+import type { AnyEntity } from '../../entity/entity';
+import { listed } from '../../entity/manifests';
+import { hindranceOf } from '../../entity/lifecycle';
+import { useMay } from '../useMay';
+
+/**
+ * Why an act of a record is not open, in words, or null when it is. `hidden` = the person lacks the right: the
+ * button is not shown at all; a missing precondition shows it disabled with its reason (interface rule 28).
+ */
+export function useHindrance(entity: AnyEntity) {
+  const may = useMay();
+  const translate = useTranslate();
+  return useCallback(
+    (record: RaRecord, action: string): { hidden: boolean; words: string } | null => {
+      const { lifecycle } = entity;
+      if (!lifecycle) return null;
+      const declared = lifecycle.actions[action];
+      const hindrance = hindranceOf(declared, String(record[lifecycle.field]), {
+        allowed: may(declared.access),
+        isMaker: record.createdBy !== undefined && record.createdBy === session.get()?.user.id,
+      });
+      if (!hindrance) return null;
+      if (hindrance.kind === 'permission')
+        return { hidden: true, words: listed(declared.access).join(', ') };
+      if (hindrance.kind === 'maker')
+        return { hidden: false, words: translate('record.not_by_maker') };
+      const enumeration = entity.fields[lifecycle.field].options.enumeration as
+        { name: string } | undefined;
+      const states = hindrance.from.map((state) =>
+        enumeration ? translate(`enums.${enumeration.name}.${state}`, { _: state }) : state,
+      );
+      return {
+        hidden: false,
+        words: translate('record.only_in_states', { states: states.join(', ') }),
+      };
+    },
+    [entity, may, translate],
+  );
+}

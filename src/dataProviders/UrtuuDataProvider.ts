@@ -1,0 +1,59 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { GatewayName } from './gateways';
+import type { Method, RequestOptions } from './httpClient';
+
+/** Where a resource lives. The data provider is given a function that finds it by the resource's name. */
+export interface Endpoint {
+  gateway: GatewayName;
+  /** Path of the collection below the gateway. */
+  endpoint: string;
+  /** For lists that are asked by POST with a filter body. */
+  list?: { method: 'POST'; path: string };
+  /** Path below which single records live (`{one}/{id}`), where it is not that of the collection. */
+  one?: string;
+}
+
+/** One row of a record's history, newest first (domain X7). */
+export interface HistoryRow {
+  id: Identifier;
+  /** ISO instant. */
+  at: string;
+  /** User id; null = the system. */
+  by: string | null;
+  action: string;
+  field?: string;
+  from?: unknown;
+  to?: unknown;
+  origin: 'MANUAL' | 'AUTO';
+  reason?: string;
+  source?: string;
+  /** Key of the write behind the row, where the gateway keeps it. */
+  idempotencyKey?: string;
+}
+
+/** An act of a record's life cycle. */
+export interface ActParams {
+  id: Identifier;
+  action: string;
+  /** Reason and whatever else the act asks for. */
+  data?: Readonly<Record<string, unknown>>;
+  /** Made when the confirmation opens, kept over retries. */
+  idempotencyKey: string;
+}
+
+/** react-admin's data provider with the console's own methods; custom methods take the resource first. */
+export interface UrtuuDataProvider extends DataProvider {
+  /** Does a life-cycle act; answers the changed record. */
+  act(resource: string, params: ActParams): Promise<{ data: RaRecord }>;
+  history(
+    resource: string,
+    params: { id: Identifier; signal?: AbortSignal },
+  ): Promise<HistoryRow[]>;
+  /** Any other call; answers the JSON, whose shape is the caller's to check. */
+  call<T = unknown>(
+    gateway: GatewayName,
+    method: Method,
+    path: string,
+    options?: Omit<RequestOptions, 'method'>,
+  ): Promise<T>;
+}

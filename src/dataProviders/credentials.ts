@@ -1,0 +1,23 @@
+/** What calls need to know of the sign-in. `src/auth` provides it; nothing here depends on how people sign in. */
+export interface Credentials {
+  /**
+   * A bearer token that is valid for at least so many seconds.
+   * @throws GatewayError 401 when the session is over, `no-response` when the identity provider cannot be reached
+   */
+  token(minValiditySeconds: number): Promise<string>;
+  /** A fresh token after a gateway refused the present one. Same errors. */
+  renew(): Promise<string>;
+}
+
+let provided: Credentials | undefined;
+
+/** Tells calls where tokens come from; once, when the sign-in starts. */
+export function provideCredentials(credentials: Credentials): void {
+  provided = credentials;
+}
+
+/** @throws Error before the sign-in has started: no call leaves without a session (AZ-4) */
+export function credentials(): Credentials {
+  if (!provided) throw new Error('Calls to gateways need a session.');
+  return provided;
+}

@@ -1,0 +1,175 @@
+import type { DataProvider, GetListResult, Identifier, RaRecord, UpdateParams } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { CALLS } from '../domain/settings';
+import type { Query } from './address';
+import { checkPage, checkRecord, checkRecords } from './checkAnswer';
+import { forEachId } from './forEachId';
+import type { GatewayName } from './gateways';
+import { request, type Method, type RequestOptions } from './httpClient';
+import { filterQuery, listQuery } from './listQuery';
+import { mergeRecord, versionOf } from './mergeRecord';
+import type { Endpoint } from './UrtuuDataProvider';
+
+/** Lists are paged in their body, so no header is asked for, and no `Range` is sent. */
+const NO_HEADER = 'X-Unused';
+
+/** What simple-rest asks of its HTTP client. */
+interface RestOptions {
+  method?: string;
+  body?: BodyInit | null;
+  signal?: AbortSignal | null;
+}
+
+const keyOf = (meta: unknown): string | undefined =>
+  (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey;
+
+/**
+ * The provider of one gateway, on ra-data-simple-rest: single records as there, lists, batches and updates in the
+ * gateways' own way (docs/gateways.md). Every answer is checked before react-admin sees it.
+ * @param endpointOf where a resource of this gateway lives
+ */
+export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: string) => Endpoint) {
+  /** simple-rest over `request`; `bound` is what simple-rest has no words for, `hear` gets the answer's headers. */
+  const rest = (bound: RequestOptions = {}, hear?: (headers: Headers) => void) =>
+    simpleRestProvider(
+      '',
+      async (path: string, { method, body, signal }: RestOptions = {}) => {
+        const answer = await request<RaRecord>(gateway, path, {
+          method: method as Method | undefined,
+          body: typeof body === 'string' ? JSON.parse(body) : undefined,
+          signal: signal ?? undefined,
+          ...bound,
+        });
+        hear?.(answer.headers);
+        return { ...answer, body: '' };
+      },
+      NO_HEADER,
+    );
+  /** simple-rest puts the slash itself. */
+  const collection = (resource: string) => endpointOf(resource).endpoint.slice(1);
+  const single = (resource: string) =>
+    (endpointOf(resource).one ?? endpointOf(resource).endpoint).slice(1);
+
+  const readList = async (
+    resource: string,
+    query: Query,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    const { endpoint, list } = endpointOf(resource);
+    const answer = list
+      ? await request(gateway, list.path, {
+          method: list.method,
+          body: query,
+          safePost: true,
+          signal,
+        })
+      : await request(gateway, endpoint, { query, signal });
+    return answer.json;
+  };
+
+  const readOne = async (
+    resource: string,
+    params: { id: Identifier; signal?: AbortSignal },
+    hear?: (headers: Headers) => void,
+  ) => checkRecord((await rest({}, hear).getOne(single(resource), params)).data);
+
+  /** The record a change is laid upon, and what tells the gateway its version. */
+  const groundOf = async (resource: string, id: Identifier, previous?: Partial<RaRecord>) => {
+    const version = previous && versionOf(previous);
+    if (version !== undefined) return { known: previous as RaRecord, tag: `"${version}"` };
+    // No version: read again, so that a change by somebody else is noticed, and no field is wiped.
+    let tag: string | undefined;
+    const known = await readOne(resource, { id }, (headers) => {
+      tag = headers.get('ETag') ?? undefined;
+    });
+    return { known, tag };
+  };
+
+  const put = async (resource: string, params: UpdateParams): Promise<RaRecord> => {
+    const { id, data, previousData, meta } = params;
+    const { known, tag } = await groundOf(resource, id, previousData);
+    const merged = mergeRecord({ known, previous: previousData, change: data });
+    const bound = { idempotencyKey: keyOf(meta), headers: tag ? { 'If-Match': tag } : undefined };
+    const answer = await rest(bound).update(single(resource), {
+      id,
+      data: merged,
+      previousData: known,
+    });
+    return checkRecord(answer.data, true);
+  };
+
+  const provider: DataProvider = {
+    ...rest(),
+
+    async getList(resource, params) {
+      const { page = 1, perPage = CALLS.manyMax } = params.pagination ?? {};
+      return typed(
+        checkPage(await readList(resource, listQuery(params), params.signal), page, perPage),
+      );
+    },
+
+    async getOne(resource, params) {
+      return { data: typed(await readOne(resource, params)) };
+    },
+
+    async getMany(resource, { ids, signal }) {
+      const wanted = [...new Set(ids)];
+      const groups: Identifier[][] = [];
+      for (let at = 0; at < wanted.length; at += CALLS.manyMax)
+        groups.push(wanted.slice(at, at + CALLS.manyMax));
+      const pages = await Promise.all(
+        groups.map((id) => readList(resource, { id, page: 0, size: id.length }, signal)),
+      );
+      return {
+        data: typed(
+          pages.flatMap((page) => checkRecords((page as { content?: unknown })?.content)),
+        ),
+      };
+    },
+
+    async getManyReference(resource, { target, id, pagination, sort, filter, signal }) {
+      const query = {
+        ...listQuery({ pagination, sort, filter }),
+        ...filterQuery({ [target]: id }),
+      };
+      return typed(
+        checkPage(await readList(resource, query, signal), pagination.page, pagination.perPage),
+      );
+    },
+
+    async create(resource, params) {
+      const answer = await rest({ idempotencyKey: keyOf(params.meta) }).create(
+        collection(resource),
+        params,
+      );
+      return { data: typed(checkRecord(answer.data, true)) };
+    },
+
+    async update(resource, params) {
+      return { data: typed(await put(resource, params)) };
+    },
+
+    async updateMany(resource, { ids, data }) {
+      return {
+        data: typed(
+          await forEachId(ids, (id) => put(resource, { id, data, previousData: undefined })),
+        ),
+      };
+    },
+
+    async delete(resource, params) {
+      await rest({ idempotencyKey: keyOf(params.meta) }).delete(single(resource), params);
+      return { data: typed(params.previousData ?? { id: params.id }) };
+    },
+
+    async deleteMany(resource, { ids }) {
+      return { data: typed(await forEachId(ids, (id) => rest().delete(single(resource), { id }))) };
+    },
+  };
+  return provider;
+}
+
+/** react-admin's provider is generic over record types that only its callers know. */
+const typed = <T>(
+  value: RaRecord | RaRecord[] | Identifier[] | Partial<RaRecord> | GetListResult,
+): T => value as T;

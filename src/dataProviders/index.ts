@@ -1,0 +1,69 @@
+import type { DataProvider } from 'ra-core';
+import { checkRecord } from './checkAnswer';
+import { GatewayError } from './GatewayError';
+import { gatewayNames, type GatewayName } from './gateways';
+import { gatewayProvider } from './gatewayProvider';
+import { request } from './httpClient';
+import type { Endpoint, HistoryRow, UrtuuDataProvider } from './UrtuuDataProvider';
+
+/**
+ * The console's data provider: one provider per gateway behind one plain object, which finds the gateway by the
+ * resource. `endpointOf` comes from the entity manifests; an unknown resource is refused.
+ */
+export function createDataProvider({
+  endpointOf,
+}: {
+  endpointOf: (resource: string) => Endpoint | undefined;
+}): UrtuuDataProvider {
+  const find = (resource: string): Endpoint => {
+    const endpoint = endpointOf(resource);
+    if (!endpoint) throw new GatewayError({ status: 404, code: 'UNKNOWN_RESOURCE' });
+    return endpoint;
+  };
+  const providers = new Map<GatewayName, DataProvider>(
+    gatewayNames.map((name) => [name, gatewayProvider(name, find)]),
+  );
+  const of = (resource: string) => providers.get(find(resource).gateway) as DataProvider;
+  const pathOf = (resource: string, id: string | number, rest: string) =>
+    `${find(resource).one ?? find(resource).endpoint}/${encodeURIComponent(id)}/${rest}`;
+
+  return {
+    supportAbortSignal: true,
+    getList: async (resource, params) => of(resource).getList(resource, params),
+    getOne: async (resource, params) => of(resource).getOne(resource, params),
+    getMany: async (resource, params) => of(resource).getMany(resource, params),
+    getManyReference: async (resource, params) => of(resource).getManyReference(resource, params),
+    create: async (resource, params) => of(resource).create(resource, params),
+    update: async (resource, params) => of(resource).update(resource, params),
+    updateMany: async (resource, params) => of(resource).updateMany(resource, params),
+    delete: async (resource, params) => of(resource).delete(resource, params),
+    deleteMany: async (resource, params) => of(resource).deleteMany(resource, params),
+
+    async act(resource, { id, action, data = {}, idempotencyKey }) {
+      const path = pathOf(resource, id, encodeURIComponent(action));
+      const { gateway } = find(resource);
+      const { json } = await request(gateway, path, { method: 'POST', body: data, idempotencyKey });
+      return { data: checkRecord(json, true) };
+    },
+
+    async history(resource, { id, signal }) {
+      const { json } = await request(find(resource).gateway, pathOf(resource, id, 'history'), {
+        signal,
+      });
+      return checkHistory(json);
+    },
+
+    async call<T>(...[gateway, method, path, options]: Parameters<UrtuuDataProvider['call']>) {
+      return (await request<T>(gateway, path, { ...options, method })).json;
+    },
+  };
+}
+
+function checkHistory(json: unknown): HistoryRow[] {
+  const isRow = (row: unknown): boolean => {
+    const { at, action } = (row ?? {}) as Partial<HistoryRow>;
+    return typeof at === 'string' && typeof action === 'string';
+  };
+  if (Array.isArray(json) && json.every(isRow)) return json as HistoryRow[];
+  throw new GatewayError({ status: 200, code: 'BAD_BODY' });
+}

@@ -1,0 +1,43 @@
+import { CALLS } from '../domain/settings';
+import type { HistoryRow } from './UrtuuDataProvider';
+
+/** What became of a write nobody answered. */
+export type Outcome = 'booked' | 'not-found' | 'cannot-tell';
+
+/** The act that is looked for. */
+export interface SoughtAct {
+  action: string;
+  idempotencyKey: string;
+  /** When it was sent, by the corrected clock (`domain/clock`). */
+  sentAt: Date;
+  /** Who sent it. */
+  by: string;
+}
+
+/**
+ * The unknown-outcome guard (domain X6, INT-3): looks in the record's history for the very act, by its idempotency key
+ * or else by act, person and time, before a repeat is offered.
+ * @param readHistory the record's history, newest first
+ * @returns `cannot-tell` when the history cannot be read
+ */
+export async function findOutcome(
+  sought: SoughtAct,
+  readHistory: () => Promise<readonly HistoryRow[]>,
+): Promise<Outcome> {
+  let rows: readonly HistoryRow[];
+  try {
+    rows = await readHistory();
+  } catch {
+    return 'cannot-tell';
+  }
+  if (rows.some((row) => row.idempotencyKey === sought.idempotencyKey)) return 'booked';
+  const earliest = sought.sentAt.getTime() - CALLS.outcomeToleranceMs;
+  const booked = rows.some(
+    (row) =>
+      row.idempotencyKey === undefined &&
+      row.action === sought.action &&
+      row.by === sought.by &&
+      Date.parse(row.at) >= earliest,
+  );
+  return booked ? 'booked' : 'not-found';
+}

@@ -1,0 +1,44 @@
+import { dayOf } from './dates';
+import { NETWORK } from './settings';
+
+/**
+ * The one clock of the console: the browser's time, corrected by the `Date` header of the gateways' answers, so that
+ * days past due and "today" do not hang on a computer that is set wrong. Tokens use real time, not this.
+ */
+let skew = 0;
+
+/**
+ * Learns from an answer. Small differences are left alone: the header has whole seconds and the answer took its time.
+ * @param dateHeader the answer's `Date` header; anything else is ignored
+ * @param receivedAt the browser's time when the answer came, ms
+ */
+export function observe(
+  dateHeader: string | null | undefined,
+  receivedAt: number = Date.now(),
+): void {
+  if (!dateHeader) return;
+  const told = Date.parse(dateHeader);
+  if (Number.isNaN(told)) return;
+  const measured = told - receivedAt;
+  if (Math.abs(measured - skew) > NETWORK.clockToleranceMs) skew = measured;
+}
+
+/** The present instant. */
+export function now(): Date {
+  return new Date(Date.now() + skew);
+}
+
+/** The present day in Ulaanbaatar, `YYYY-MM-DD`. */
+export function today(): string {
+  return dayOf(now()) as string;
+}
+
+/** How far the browser's clock is off, ms; positive when it is slow. */
+export function clockSkew(): number {
+  return skew;
+}
+
+/** Forgets what was learnt. */
+export function resetClock(): void {
+  skew = 0;
+}

@@ -1,0 +1,134 @@
+import { enumeration, type ValueOf } from './enumeration';
+
+// Content of the apps and the web (specification 2 §3).
+
+/** What publish and unpublish lead to; the documents name the acts alone (specification 2 §4). */
+export const PublishState = enumeration('PublishState', [
+  ['PUBLISHED', 'success', true],
+  ['UNPUBLISHED', 'neutral', false],
+]);
+export type PublishState = ValueOf<typeof PublishState>;
+
+export const NewsType = enumeration('NewsType', [
+  'pocket_faq',
+  'pocket_app',
+  'pocket_web',
+  'merchant_faq',
+]);
+export type NewsType = ValueOf<typeof NewsType>;
+
+/** Ten product-themed categories, one per loan product and labelled like it, then the nine that have names. */
+export const NewsCategory = enumeration(
+  'NewsCategory',
+  [
+    'LOAN',
+    'LOAN_GUARANTEE',
+    'LOAN_STUDENT',
+    'LOAN_POCKET_ZERO',
+    'LOAN_LONG_TERM',
+    'LOAN_LEASING',
+    'LOAN_SALARY',
+    'LOAN_TUITION',
+    'LOAN_SAVING',
+    'LOAN_AUTO_COLLATERAL',
+    'contract_create',
+    'loan_condition',
+    'loan',
+    'loan_refund',
+    'loan_extension',
+    'epocket',
+    'level',
+    'privacy',
+    'contract_cancel',
+  ],
+  {
+    LOAN: 'enums.LoanProductType.LOAN',
+    LOAN_GUARANTEE: 'enums.LoanProductType.LOAN_GUARANTEE',
+    LOAN_STUDENT: 'enums.LoanProductType.LOAN_STUDENT',
+    LOAN_POCKET_ZERO: 'enums.LoanProductType.LOAN_POCKET_ZERO',
+    LOAN_LONG_TERM: 'enums.LoanProductType.LOAN_LONG_TERM',
+    LOAN_LEASING: 'enums.LoanProductType.LOAN_LEASING',
+    LOAN_SALARY: 'enums.LoanProductType.LOAN_SALARY',
+    LOAN_TUITION: 'enums.LoanProductType.LOAN_TUITION',
+    LOAN_SAVING: 'enums.LoanProductType.LOAN_SAVING',
+    LOAN_AUTO_COLLATERAL: 'enums.LoanProductType.LOAN_AUTO_COLLATERAL',
+  },
+);
+export type NewsCategory = ValueOf<typeof NewsCategory>;
+
+export const WebContentType = enumeration('WebContentType', [
+  'content_brand',
+  'content_instruction',
+  'content_featured_brand',
+  'content_product',
+]);
+export type WebContentType = ValueOf<typeof WebContentType>;
+
+export const WebContentImageKind = enumeration('WebContentImageKind', [
+  'productImage',
+  'productDescDesktop',
+  'productDescMobile',
+  'instructionDesktop',
+  'instructionMobile',
+  'brandImage',
+  'featuredBrandImage',
+  'featuredBrandDesc',
+]);
+
+/** Allowed width : height of a loan banner. */
+export const BannerAspectRatio = enumeration('BannerAspectRatio', [
+  '11:4',
+  '16:9',
+  '4:3',
+  '21:9',
+  '3:2',
+]);
+export type BannerAspectRatio = ValueOf<typeof BannerAspectRatio>;
+
+export const AgreementOption = enumeration('AgreementOption', [
+  'transfer-contract',
+  'sponsion-loan',
+  'qpay-service-agreement',
+]);
+
+/** Transaction = wallet to wallet, Cashout = to a bank. */
+export const FeeType = enumeration('FeeType', ['Transaction', 'Cashout']);
+
+export const BranchDayState = enumeration('BranchDayState', [
+  ['OPEN', 'success', true],
+  ['CLOSED', 'neutral', false],
+]);
+
+export const QuestionType = enumeration('QuestionType', ['Option', 'MultiOption', 'YesNo']);
+export type QuestionType = ValueOf<typeof QuestionType>;
+
+export const QuestionCategory = enumeration('QuestionCategory', [
+  'KeepPromise',
+  'Responsible',
+  'Purpose',
+  'ManagingMoney',
+  'TrueFalse',
+]);
+
+export const AnswerType = enumeration('AnswerType', ['TEXT', 'IMAGE']);
+
+/** 3 students, 1 aged 18–28 (18–26 in filters), 2 aged 29–60 (27–60 in filters). */
+export const QuestionAgeGroup = enumeration('QuestionAgeGroup', [[3, 'info'], 1, 2]);
+
+export const MetacogState = enumeration('MetacogState', [
+  ['COMPLETED', 'success'],
+  ['INCOMPLETE', 'caution'],
+  ['UNCERTAIN', 'neutral'],
+]);
+
+export const MetacogBonusState = enumeration('MetacogBonusState', [
+  ['AWARDED', 'success'],
+  ['NOT_AWARDED', 'pending'],
+  ['UNCERTAIN', 'neutral'],
+]);
+
+export const PsychTestResult = enumeration('PsychTestResult', [
+  ['PASSED', 'success'],
+  ['FAILED', 'danger'],
+  ['NOT_TAKEN', 'neutral'],
+]);

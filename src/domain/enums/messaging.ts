@@ -1,0 +1,41 @@
+import { enumeration, type ValueOf } from './enumeration';
+
+// Messages to customers (specification 2 §3, §5).
+
+export const NotificationType = enumeration('NotificationType', [
+  'INCOME',
+  ['CASH_IN', 'success'],
+  ['NEWS', 'info'],
+  ['VIDEO', 'info'],
+  ['INVITE', 'info'],
+  ['LEVEL_DOWN', 'caution'],
+  ['LOAN_EXPIRING', 'caution'],
+  ['OVERDUE', 'danger'],
+  ['REFUND', 'success'],
+  ['AUTO_REFUND', 'success'],
+  ['EXTENSION', 'info'],
+  ['GUARANTEE', 'info'],
+  ['INVOICE', 'info'],
+  ['REGISTRATION', 'success'],
+  'PURCHASE',
+  ['ENVELOPE', 'info'],
+  ['COUPON', 'info'],
+  'OTHER',
+]);
+export type NotificationType = ValueOf<typeof NotificationType>;
+
+export const NotificationReceiver = enumeration('NotificationReceiver', [
+  'SELECTED',
+  ['ALL', 'warning'],
+]);
+
+/** Types from 6000 on are alerts of the system. */
+export const EmailType = enumeration('EmailType', [
+  1,
+  2,
+  100,
+  [6000, 'danger'],
+  [6100, 'warning'],
+  [7000, 'caution'],
+  [8000, 'critical'],
+]);

@@ -1,0 +1,87 @@
+import type { Tone } from '../tone';
+import type { Enumeration, EnumAlias, EnumValue } from './enumeration';
+
+interface Lookup<V> {
+  exact: Map<EnumAlias, V>;
+  loose: Map<string, V | undefined>;
+}
+
+const lookups = new WeakMap<Enumeration, Lookup<EnumValue>>();
+
+/** The tone of a value; a value that the enumeration does not know is neutral. */
+export function toneOf(enumeration: Enumeration, value: unknown): Tone {
+  return enumeration.tones.get(value as EnumValue) ?? 'neutral';
+}
+
+/**
+ * The canonical value for what a gateway sent: the value itself, a numeric or text code, another spelling (letter
+ * case, `Canceled`/`CANCELLED`, `investor_signed`), a flag, or null where null has a meaning.
+ * @returns undefined for anything unknown, so that the caller can show the raw value as it came
+ */
+export function normalise<V extends EnumValue>(
+  enumeration: Enumeration<V>,
+  raw: unknown,
+): V | undefined {
+  if (!isAlias(raw)) return undefined;
+  const { exact, loose } = lookupOf(enumeration);
+  return (exact.get(raw) ?? (raw === null ? undefined : loose.get(looseKey(raw)))) as V | undefined;
+}
+
+/** True when the enumeration has exactly this value. */
+export function isValueOf<V extends EnumValue>(
+  enumeration: Enumeration<V>,
+  value: unknown,
+): value is V {
+  return enumeration.tones.has(value as EnumValue);
+}
+
+/** The message key of a value's label; characters other than letters and digits become `_`. */
+export function labelKeyOf(enumeration: Enumeration, value: EnumValue): string {
+  const own = enumeration.labelKeys[value];
+  return own ?? `enums.${enumeration.name}.${String(value).replace(/[^A-Za-z0-9]/g, '_')}`;
+}
+
+/** Numeric codes under which the documents also know a value, in their order. */
+export function codesOf(enumeration: Enumeration, value: EnumValue): number[] {
+  const aliases = enumeration.aliases.get(value) ?? [];
+  return aliases.filter((alias) => typeof alias === 'number');
+}
+
+function isAlias(raw: unknown): raw is EnumAlias {
+  return (
+    raw === null || typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean'
+  );
+}
+
+function lookupOf(enumeration: Enumeration): Lookup<EnumValue> {
+  let lookup = lookups.get(enumeration);
+  if (!lookup) {
+    lookup = { exact: new Map(), loose: new Map() };
+    for (const value of enumeration.values) {
+      lookup.exact.set(value, value);
+      for (const alias of enumeration.aliases.get(value) ?? []) lookup.exact.set(alias, value);
+    }
+    for (const [alias, value] of lookup.exact) addLoose(lookup.loose, alias, value);
+    lookups.set(enumeration, lookup);
+  }
+  return lookup;
+}
+
+/** A loose spelling that two values share stands for neither. */
+function addLoose(
+  loose: Map<string, EnumValue | undefined>,
+  alias: EnumAlias,
+  value: EnumValue,
+): void {
+  if (alias === null) return;
+  const key = looseKey(alias);
+  loose.set(key, loose.has(key) && loose.get(key) !== value ? undefined : value);
+}
+
+const looseKey = (raw: EnumAlias): string =>
+  String(raw)
+    .slice(0, 100)
+    .trim()
+    .toLowerCase()
+    .replace(/[_\s-]/g, '')
+    .replaceAll('cancelled', 'canceled');

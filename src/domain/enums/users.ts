@@ -1,0 +1,31 @@
+import type { StaffRole } from './common';
+import { enumeration } from './enumeration';
+
+/** Roles given and taken on the user screen (specification 2 §3). */
+export const ASSIGNABLE_ROLES = [
+  'pocket_operator',
+  'pocket_economist',
+  'pocket_agent',
+] as const satisfies readonly StaffRole[];
+
+/** Second part of a permission string. */
+export const PermissionAction = enumeration('PermissionAction', [
+  'list',
+  'view',
+  'create',
+  'edit',
+  'update',
+  'access',
+  'search',
+  'export',
+  'send',
+  'test',
+  'decode',
+  'renew',
+  'register',
+  'manage',
+  'create-on-tenant',
+  'pending-list',
+  'approved-list',
+  'admin-list',
+]);

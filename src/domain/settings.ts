@@ -1,0 +1,254 @@
+/**
+ * Every number and limit of the console in one place. Tags:
+ * [S] said by the specification (document 1 = platform, customers, loans; document 2 = content, wallets, organisation),
+ * [R] a professional reading that the documents leave open, [E] evidence from outside, named.
+ */
+
+/** Time zone of everything shown and reckoned. [S] document 1 §9 */
+export const TIME_ZONE = 'Asia/Ulaanbaatar';
+
+/** Interface languages, the default first. [S] document 1 §9 */
+export const LANGUAGES = ['mn', 'en', 'ru'] as const;
+
+/** Version under which the console names itself. [S] document 1 §1, §9 */
+export const WEB_VERSION = '2.0.0';
+
+/** Lists. */
+export const LIST = {
+  /** [S] document 1 §2, §9 */
+  pageSizes: [2, 5, 10, 20, 25, 50, 100],
+  /** [R] twenty rows fit a 1440 × 860 window */
+  pageSize: 20,
+  /** Wait after the last key before a filter is applied, ms. [R] */
+  filterDebounceMs: 300,
+  /** Wait before suggestions are asked for while typing, ms. [R] */
+  suggestDebounceMs: 150,
+  /** Wait before a uniqueness check, ms. [R] */
+  uniquenessDebounceMs: 400,
+  /** First load shows skeleton rows only after this, ms. [R] */
+  skeletonDelayMs: 300,
+  /** Records remembered as recent, per person. [R] */
+  recentRecords: 10,
+} as const;
+
+/** Layout. */
+export const LAYOUT = {
+  /** Side bar closes on navigation at this width or less, px. [S] document 1 §2 */
+  sideBarBreakpointPx: 1200,
+  /** Side bar closes on a click into the content at this width or less, px. [S] document 1 §2 */
+  contentClickBreakpointPx: 800,
+  /** Scroll-to-top appears beyond this, px. [S] document 1 §2 */
+  scrollTopPx: 500,
+  /** The progress bar of a navigation finishes after this, ms. [S] document 1 §2 */
+  progressMs: 500,
+} as const;
+
+/** Toasts; 0 = stays until dismissed. */
+export const TOAST = {
+  /** [R] */
+  successMs: 4_000,
+  /** [R] */
+  infoMs: 6_000,
+  /** [R] */
+  dangerMs: 10_000,
+  /** 401 and 409. [S] document 1 §8 */
+  stickyMs: 0,
+  /** Shown at once, the rest waits. [R] */
+  maxShown: 4,
+} as const;
+
+/** Calls to gateways. */
+export const NETWORK = {
+  /** [R] */
+  readDeadlineMs: 15_000,
+  /** [R] */
+  writeDeadlineMs: 30_000,
+  /** Uploads and exports. [R] */
+  uploadDeadlineMs: 120_000,
+  /** Chunks of the program. [S] document 1 §9 */
+  chunkDeadlineMs: 120_000,
+  /** Further tries of a read. [R] */
+  retries: 2,
+  /** First wait, doubled each time, with full jitter, ms. [R] */
+  retryBaseMs: 300,
+  /** [R] */
+  retryCapMs: 5_000,
+  /** Longest Retry-After that is obeyed, ms. [R] */
+  retryAfterMaxMs: 30_000,
+  /** Failures of one gateway within the window that pause its reads. [R] */
+  breakerFailures: 5,
+  /** Window and pause of the breaker, ms. [R] */
+  breakerMs: 30_000,
+  /** The browser's clock is corrected when it differs from the gateway's by more than this, ms. [R] */
+  clockToleranceMs: 2_000,
+} as const;
+
+/** Sign-in and privacy. */
+export const SESSION = {
+  /** Validity a token must have left before a call, s. [S] document 1 §4 */
+  tokenMinValiditySeconds: 5,
+  /** The same before uploads, exports and money calls, s. [R] */
+  longCallMinValiditySeconds: 30,
+  /** Idle sign-out when the configuration says nothing, minutes; 0 = off. [R] */
+  idleMinutes: 15,
+  /** Warning before the idle sign-out, s. [R] */
+  idleWarningSeconds: 60,
+  /** Drafts of forms are kept this long, minutes. [R] */
+  draftMinutes: 30,
+  /** A revealed masked value is hidden again after this, s. [R] */
+  revealSeconds: 30,
+} as const;
+
+/** Confirmations. */
+export const CONFIRM = {
+  /** Shortest free-text reason, characters. [R] */
+  reasonMin: 10,
+  /** Longest reason or comment, characters. [R] */
+  reasonMax: 1_000,
+  /** Shortest comment of a fraud case, characters: the documents only say {char}. [R] */
+  fraudCommentMin: 10,
+  /** The yes button works after this, so that a double click cannot hit it, ms. [R] */
+  armMs: 400,
+  /** A mass notification can be sent again after this, s. [R] */
+  massLockSeconds: 60,
+  /** Reverse act offered after success, s. [R] */
+  undoSeconds: 5,
+} as const;
+
+/** Files. */
+export const FILE = {
+  /** Largest upload in bytes, inclusive: 3 MB. [S] document 1 §5 */
+  maxBytes: 3_145_728,
+  /** Allowed deviation of an image's ratio from the required one. [R] */
+  ratioTolerance: 0.01,
+  /** Largest width or height that is decoded in the browser, px. [R] */
+  maxPixelsPerSide: 10_000,
+} as const;
+
+/** Export and import of workbooks. */
+export const EXPORT = {
+  /** Rows fetched per call. [R] */
+  pageSize: 1_000,
+  /** More rows than this ask for a narrower filter. [R] */
+  maxRows: 100_000,
+  /** Longest text of a spreadsheet cell, characters. [E] limit of the Excel file format */
+  maxCellLength: 32_767,
+  /** Rows of one import. [R] */
+  maxImportRows: 5_000,
+} as const;
+
+/** Text fields whose length the documents leave to {length}. */
+export const TEXT = {
+  /** One line. [R] */
+  shortMax: 255,
+  /** Several lines. [R] */
+  longMax: 4_000,
+  /** Longest input of an amount that is looked at, characters. [R] */
+  amountMax: 64,
+  /** Most digits of an amount before or after the point. [R] */
+  amountDigits: 30,
+  /** Longest link. [R] */
+  urlMax: 2_048,
+} as const;
+
+/** Widest date range of a filter, days: the documents only say {days}. [R] */
+export const DATE_RANGE_MAX_DAYS = 366;
+
+/** Customers, income and contracts. */
+export const CUSTOMER = {
+  /** Confirmed relatives before verification. [S] document 1 §5, §9 */
+  familyConfirmedMin: 2,
+  /** A credit-registry (ZMS) check older than this is invalid, days. [S] document 1 §5, §9 */
+  zmsValidityDays: 7,
+  /** Within this time the state registry (XYP) is not read again, days. [S] document 1 §5, §9 */
+  xypCacheDays: 30,
+  /** Months of income that must be registered. [S] document 1 §5, §9 */
+  incomeMinMonths: 6,
+  /** The two readings of how far back income may be registered, months. [S] document 1 §5 */
+  incomeWindowsMonths: [12, 36],
+  /** The reading in force, months. [R] */
+  incomeWindowMonths: 12,
+  /** Oldest age that a register number may give before it is doubted, years. [R] */
+  maxAge: 120,
+} as const;
+
+/** Loans. */
+export const LOAN = {
+  /** A loan on hold counts as long on hold after this, hours. [R] */
+  longOnholdHours: 24,
+  /** Days past due from which a loan may go to the risk department. [R] */
+  riskFromDpd: 91,
+  /** Additional interest, percent of the base interest. [E] Civil Code of Mongolia, art. 452.2 */
+  additionalInterestMaxPercent: '20',
+  /** Monthly interest above which a product is warned about, percent. [E] cap for money lenders since 2024 */
+  monthlyRateWarnPercent: '4.5',
+  /** Days of a year in interest. [R] */
+  yearDays: 365,
+  /** Most rows that may be typed for an uneven schedule. [R] */
+  unevenRowsMax: 60,
+} as const;
+
+/** Coupons. [S] document 2 §5 unless tagged otherwise */
+export const COUPON = {
+  priceMin: '500',
+  priceMax: '10000000',
+  /** Strict reading of the upper bound: a warning, not a refusal. [R] */
+  priceWarn: '1000000',
+  discountPriceMin: '500',
+  discountPriceMax: '3000000',
+  /** Both readings (0 and 1 as the lower bound): 0 = no discount. [R] */
+  percentMin: 0,
+  percentMax: 100,
+  nameMin: 3,
+  nameMax: 30,
+  tagMin: 1,
+  tagMax: 7,
+  quantityMin: 1,
+  quantityMax: 1_000,
+} as const;
+
+/** Bank accounts an education institute may have. [S] document 2 §5 */
+export const INSTITUTE_ACCOUNTS_MAX = 3;
+
+/** Box around Mongolia; a pin outside it is warned about. [R] degrees */
+export const MONGOLIA_BOX = { south: 41.5, north: 52.2, west: 87.7, east: 120 } as const;
+
+/** Guards of calls to gateways beyond `NETWORK`. */
+export const CALLS = {
+  /** Further tries per minute may be this share of all calls, plus a few. [R] */
+  retryShare: 0.1,
+  retryExtra: 3,
+  retryWindowMs: 60_000,
+  /** Longest message of a server that is shown, characters. [R] */
+  serverMessageMax: 300,
+  /** Ids asked for in one call. [R] */
+  manyMax: 100,
+  /** Calls that a batch of single changes has under way at once. [R] */
+  batchWidth: 4,
+  /** How much earlier than the sending of an act its history row may be dated, ms. [R] */
+  outcomeToleranceMs: 5_000,
+} as const;
+
+/** Sign-in. */
+export const SIGN_IN = {
+  /** The start ends within this: console, sign-in page or a message, ms. [R] */
+  startMs: 10_000,
+  /** Longest wait for a sign of life of the identity provider, ms. [R] */
+  probeMs: 4_000,
+  /** Longest wait for the permissions, ms. [R] */
+  permissionsMs: 4_000,
+  /** Redirects to the sign-in page without a success in between, and the time that is looked at, ms. [R] */
+  maxVisits: 2,
+  visitWindowMs: 60_000,
+  /** Further tries of a token refresh that got no answer, and the first wait, doubled each time, ms. [R] */
+  refreshRetries: 3,
+  refreshWaitMs: 500,
+  /** How often activity is told to the other tabs at most, ms. [R] */
+  activityShareMs: 1_000,
+} as const;
+
+/** Staff accounts. */
+export const USERS = {
+  /** Shortest password, characters. [R] */
+  passwordMin: 8,
+} as const;

@@ -1,0 +1,35 @@
+import { array, mixed } from 'yup';
+import type { CommonOptions, Field, Kind } from '../Field';
+import { isRecordId, type RecordId, type ReferenceOptions } from './reference';
+import { emptyToNull, rule } from './rules';
+
+const referencesKind: Kind<RecordId[], ReferenceOptions> = {
+  name: 'references',
+  filter: 'options',
+  wide: true,
+  schema: () =>
+    array()
+      .of(mixed())
+      .transform(emptyToNull)
+      .typeError('validation.invalid_value')
+      .test(
+        rule<unknown[]>('references', 'validation.invalid_value', (ids) => ids.every(isRecordId)),
+      ),
+  toSheet: (ids) => ({ type: 's', value: ids.join(', ') }),
+  sample: ({ random }) => {
+    const first = 1 + Math.floor(random() * 18);
+    return [first, first + 1];
+  },
+};
+
+/** Several records of another entity: `references('merchants')`. */
+export function references<R extends boolean = false>(
+  resource: string,
+  options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource'>,
+): Field<RecordId[], R> {
+  return {
+    kind: referencesKind as unknown as Kind<RecordId[], never>,
+    options: { ...options, resource } as CommonOptions & Record<string, unknown>,
+    required: (options?.required ?? false) as R,
+  };
+}

@@ -1,0 +1,14 @@
+import { useLocaleState } from 'ra-core';
+import { bankOf } from '../../../reference/banks';
+import { isBlank } from '../../Field';
+import type { CellProps } from '../../KindView';
+import { nameIn } from './nameIn';
+import { Nothing } from './Nothing';
+
+/** A bank by name; an unknown code is shown as it came. */
+export function BankCell({ value }: CellProps) {
+  const [locale] = useLocaleState();
+  if (isBlank(value)) return <Nothing />;
+  const bank = bankOf(value as number);
+  return <span className="u-nowrap">{bank ? nameIn(locale, bank) : String(value)}</span>;
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import { codesOf, normalise, toneOf } from '../../../domain/enums/readEnum';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import type { CellProps } from '../../KindView';
+import { labelOf, type ChoiceOptions } from '../choice';
+import { Nothing } from './Nothing';
+
+function ValueChip({ value, options }: { value: unknown; options: ChoiceOptions }) {
+  const translate = useTranslate();
+  const known = normalise(options.enumeration, value);
+  const code =
+    options.numbered && known !== undefined ? codesOf(options.enumeration, known)[0] : undefined;
+  return (
+    <StatusChip tone={toneOf(options.enumeration, known)}>
+      {code === undefined ? '' : `${code} `}
+      {labelOf(value, options, translate)}
+    </StatusChip>
+  );
+}
+
+/** A value of a closed list as a chip; an unknown code is shown as it came. */
+export function ChoiceCell({ value, field }: CellProps) {
+  const options = field.options as unknown as ChoiceOptions;
+  const missing = value === undefined || value === '' || value === null;
+  if (missing && normalise(options.enumeration, value) === undefined) return <Nothing />;
+  return <ValueChip value={value} options={options} />;
+}
+
+/** Several values of a closed list. */
+export function ChoicesCell({ value, field }: CellProps) {
+  const values = [value].flat().filter((one) => one !== null && one !== undefined && one !== '');
+  if (values.length === 0) return <Nothing />;
+  return (
+    <span className="k-chips">
+      {values.map((one) => (
+        <ValueChip
+          key={String(one)}
+          value={one}
+          options={field.options as unknown as ChoiceOptions}
+        />
+      ))}
+    </span>
+  );
+}

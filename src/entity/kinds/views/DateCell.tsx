@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import {
+  formatDate,
+  formatDateTime,
+  type DateValue,
+  type FormattedDate,
+} from '../../../domain/dates';
+import type { CellProps } from '../../KindView';
+import { Nothing } from './Nothing';
+
+function Shown({ text, invalid, labelKey }: FormattedDate) {
+  const translate = useTranslate();
+  if (!text) return <Nothing />;
+  if (!invalid || !labelKey) return <span className="u-nowrap">{text}</span>;
+  return (
+    <span className="u-nowrap" data-ink="danger">
+      {text} <small>({translate(labelKey)})</small>
+    </span>
+  );
+}
+
+/** A day; what is no date is shown as it came, with its label (specification 1 §8). */
+export const DateCell = ({ value }: CellProps) => <Shown {...formatDate(value as DateValue)} />;
+
+/** A moment in Asia/Ulaanbaatar. */
+export const DateTimeCell = ({ value }: CellProps) => (
+  <Shown {...formatDateTime(value as DateValue)} />
+);

@@ -1,0 +1,53 @@
+import { normaliseDigits, normalisePhone } from '../../../domain/identifiers';
+import { isPrivate } from '../../Field';
+import type { KindInputProps } from '../../KindView';
+import { BoundTextField } from './parts/BoundTextField';
+import { useKindInput } from './parts/useKindInput';
+
+interface Form {
+  normalise: (typed: string) => string;
+  placeholder: string;
+  inputMode: 'numeric' | 'tel';
+}
+
+/** A number that is a name: spaces and dashes are taken away as they are typed or pasted, nothing else is. */
+function TypedDigits({ form, ...props }: KindInputProps & { form: Form }) {
+  const bound = useKindInput(props);
+  return (
+    <BoundTextField
+      bound={bound}
+      label={props.label}
+      shown={
+        typeof bound.value === 'string' || typeof bound.value === 'number'
+          ? String(bound.value)
+          : ''
+      }
+      onType={(typed) => bound.change(form.normalise(typed) || null)}
+      autoFocus={props.autoFocus}
+      discreet={isPrivate(props.field)}
+      inputMode={form.inputMode}
+      placeholder={form.placeholder}
+    />
+  );
+}
+
+const digits = (placeholder: string) => {
+  const form: Form = { normalise: normaliseDigits, placeholder, inputMode: 'numeric' };
+  return function DigitsInput(props: KindInputProps) {
+    return <TypedDigits {...props} form={form} />;
+  };
+};
+
+/** Seven digits. */
+export const CompanyRegisterNumberInput = digits('5123456');
+
+/** Ten digits. */
+export const CertificateNumberInput = digits('9011234567');
+
+/** Twelve digits. */
+export const CivilIdInput = digits('112345678901');
+
+const phoneForm: Form = { normalise: normalisePhone, placeholder: '99112233', inputMode: 'tel' };
+
+/** Eight digits; separators and the country's code are taken away. */
+export const PhoneInput = (props: KindInputProps) => <TypedDigits {...props} form={phoneForm} />;

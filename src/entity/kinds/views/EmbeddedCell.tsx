@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { formatCount } from '../../../domain/formatCount';
+import { kindViews } from '../../views';
+import type { CellProps } from '../../KindView';
+import type { EmbeddedFields } from '../embedded';
+import { fieldLabelKey } from '../../../i18n/i18nProvider';
+import { Nothing } from './Nothing';
+
+/** Sub-records: how many in a table, all of them as a small table on a page. */
+export function EmbeddedCell({ value, field, resource, place }: CellProps) {
+  const translate = useTranslate();
+  if (!Array.isArray(value) || value.length === 0) return <Nothing />;
+  if (place === 'cell') return <span className="u-num">{formatCount(value.length)}</span>;
+  const { fields, labels } = field.options as { fields: EmbeddedFields; labels?: string };
+  const names = Object.keys(fields);
+  return (
+    <div className="k-scroll">
+      <table className="k-table">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={fields[name].kind.numeric ? 'u-num' : undefined}
+              >
+                {translate(fieldLabelKey(labels ?? resource, name))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {value.map((row: Record<string, unknown>, index) => (
+            <tr key={index}>
+              {names.map((name) => {
+                const { Cell } = kindViews[fields[name].kind.name];
+                return (
+                  <td key={name} className={fields[name].kind.numeric ? 'u-num' : undefined}>
+                    <Cell
+                      field={fields[name]}
+                      value={row[name]}
+                      record={row}
+                      resource={resource}
+                      place="cell"
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

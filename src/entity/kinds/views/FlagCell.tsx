@@ -1,0 +1,14 @@
+import { useTranslate } from 'ra-core';
+import type { CellProps } from '../../KindView';
+import { Nothing } from './Nothing';
+
+/** Yes in a word, no as a muted word; nothing where it is not known. */
+export function FlagCell({ value }: CellProps) {
+  const translate = useTranslate();
+  if (value === null || value === undefined || value === '') return <Nothing />;
+  return value === true || value === 'true' ? (
+    <span>{translate('common.yes')}</span>
+  ) : (
+    <span className="u-muted">{translate('common.no')}</span>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { hasRatio } from '../../../domain/imageSize';
+import type { KindInputProps } from '../../KindView';
+import type { ImageOptions, StoredImage } from '../image';
+import { fileAddress } from '../storedFile';
+import { FileDrop } from './parts/FileDrop';
+import { useKindInput, type BoundInput } from './parts/useKindInput';
+
+const CropDialog = lazy(() =>
+  import('./CropDialog').then((module) => ({ default: module.CropDialog })),
+);
+
+const isImage = (value: unknown): value is StoredImage =>
+  typeof value === 'object' && value !== null;
+
+/** Animations would lose their movement and bitmaps their form, so only these two are cropped. */
+const CROPPED: readonly string[] = ['image/png', 'image/jpeg'];
+
+function limitsText(
+  { ratios, maxWidth, maxHeight }: ImageOptions,
+  translate: BoundInput['translate'],
+) {
+  const words = [
+    ratios && translate('kinds.file.ratio', { ratio: ratios.join(', ') }),
+    (maxWidth ?? maxHeight) !== undefined &&
+      translate('kinds.file.pixels', { width: maxWidth ?? '—', height: maxHeight ?? '—' }),
+  ];
+  return words.filter(Boolean).join(' · ') || undefined;
+}
+
+/** A picture: previewed, checked by its real pixels, cropped to its ratio where one is asked for. */
+export function ImageInput(props: KindInputProps) {
+  const bound = useKindInput(props);
+  const { translate } = bound;
+  const options = props.field.options as ImageOptions;
+  const [cropping, setCropping] = useState(false);
+  const image = isImage(bound.value) ? bound.value : null;
+  const { width, height } = image ?? {};
+  const measured = width !== undefined && height !== undefined ? { width, height } : null;
+  const off =
+    measured && options.ratios && !options.ratios.some((ratio) => hasRatio(measured, ratio));
+  const croppable = image?.data !== undefined && CROPPED.includes(image.type);
+
+  const take = (file: StoredImage) => {
+    bound.change(file);
+    const size = { width: file.width ?? 0, height: file.height ?? 0 };
+    const fits = !options.ratios || options.ratios.some((ratio) => hasRatio(size, ratio));
+    setCropping(!fits && CROPPED.includes(file.type));
+  };
+  return (
+    <>
+      <FileDrop
+        bound={bound}
+        label={props.label}
+        kind={options.formats?.length === 1 && options.formats[0] === 'png' ? 'STICKER' : 'IMAGE'}
+        limits={limitsText(options, translate)}
+        file={image}
+        onFile={take}
+        acts={
+          croppable && (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={bound.disabled}
+              onClick={() => setCropping(true)}
+            >
+              {translate('kinds.crop.open')}
+            </Button>
+          )
+        }
+      >
+        {image && <img className="k-picture" src={fileAddress(image, 'image/')} alt={image.name} />}
+        {measured && (
+          <span className={off ? 'k-error' : 'u-muted'}>
+            {translate('kinds.file.actual', { ...measured })}
+          </span>
+        )}
+      </FileDrop>
+      {cropping && image && (
+        <Suspense fallback={null}>
+          <CropDialog
+            image={image}
+            options={options}
+            onCrop={(cropped) => {
+              bound.change(cropped);
+              setCropping(false);
+            }}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

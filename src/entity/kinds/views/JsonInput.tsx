@@ -1,0 +1,22 @@
+import type { KindInputProps } from '../../KindView';
+import { isBlank } from '../../Field';
+import { jsonText } from '../json';
+import { InputGroup } from './parts/InputGroup';
+import { useKindInput } from './parts/useKindInput';
+import { Nothing } from './Nothing';
+
+/** What a service answered is shown in a form, never asked for. */
+export function JsonInput(props: KindInputProps) {
+  const bound = useKindInput(props);
+  return (
+    <InputGroup bound={bound} label={props.label}>
+      {isBlank(bound.value) ? (
+        <Nothing />
+      ) : (
+        <pre className="k-json" tabIndex={0}>
+          {jsonText(bound.value)}
+        </pre>
+      )}
+    </InputGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { maskPhone, maskRegisterNumber } from '../../../domain/mask';
+import { MaskedText } from '../../../ui/base/MaskedText';
+import { isBlank } from '../../Field';
+import type { CellProps } from '../../KindView';
+import type { PhoneOptions } from '../phone';
+import { Nothing } from './Nothing';
+import { useReveal } from './RevealContext';
+
+function Masked({ masked, source, place }: CellProps & { masked: string }) {
+  const { reveal } = useReveal();
+  const onReveal = reveal && source ? () => reveal(source) : undefined;
+  return <MaskedText masked={masked} onReveal={onReveal} quiet={place === 'cell'} />;
+}
+
+/** Characters 1, 3, 4 and 5 hidden; the eye is there where the record's page can reveal. */
+export function RegisterNumberCell(props: CellProps) {
+  if (isBlank(props.value)) return <Nothing />;
+  return <Masked {...props} masked={maskRegisterNumber(String(props.value))} />;
+}
+
+/** Characters 2 to 5 hidden, unless the number is meant to be known. */
+export function PhoneCell(props: CellProps) {
+  if (isBlank(props.value)) return <Nothing />;
+  const text = String(props.value);
+  if ((props.field.options as PhoneOptions).open) return <span className="u-nowrap">{text}</span>;
+  return <Masked {...props} masked={maskPhone(text)} />;
+}

@@ -1,0 +1,51 @@
+import {
+  formatMoney,
+  formatPercent,
+  isNegativeMoney,
+  toMoney,
+  type MoneyValue,
+} from '../../../domain/money';
+import { isBlank } from '../../Field';
+import type { CellProps } from '../../KindView';
+import type { MoneyOptions } from '../money';
+import { Nothing } from './Nothing';
+
+const figure = (text: string, value: MoneyValue, title?: string) => (
+  <span className={isNegativeMoney(value) ? 'u-num u-negative' : 'u-num'} title={title}>
+    {text}
+  </span>
+);
+
+/** A plain number with thousands separators and as many decimals as it has. */
+export function NumberCell({ value }: CellProps) {
+  if (isBlank(value)) return <Nothing />;
+  const number = value as MoneyValue;
+  const decimals = toMoney(number)?.split('.')[1]?.length ?? 0;
+  return toMoney(number) === null ? (
+    <>{String(value)}</>
+  ) : (
+    figure(formatMoney(number, { digits: decimals }), number)
+  );
+}
+
+/** A share of a hundred with two decimals. */
+export function PercentCell({ value }: CellProps) {
+  return isBlank(value) ? (
+    <Nothing />
+  ) : (
+    figure(formatPercent(value as MoneyValue), value as MoneyValue)
+  );
+}
+
+/** An amount, rounded for the eye; the exact amount is in the title where it differs (domain X2). */
+export function MoneyCell({ value, field }: CellProps) {
+  if (isBlank(value)) return <Nothing />;
+  const amount = value as MoneyValue;
+  const exact = toMoney(amount);
+  if (exact === null) return <>{String(value)}</>;
+  const { accounting, rounding } = field.options as MoneyOptions;
+  const shown = formatMoney(amount, { rounding, digits: accounting ? 5 : 2 });
+  const hidden =
+    (exact.split('.')[1]?.length ?? 0) > (accounting ? 5 : 2) || rounding === 'integer';
+  return figure(shown, amount, hidden ? exact : undefined);
+}

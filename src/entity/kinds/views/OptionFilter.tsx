@@ -1,0 +1,107 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { banks } from '../../../reference/banks';
+import type { KindFilterProps } from '../../KindView';
+import { nameIn } from './nameIn';
+import { FilterField } from './parts/FilterField';
+import type { Option } from './parts/useChoices';
+import { useUnits } from './parts/useUnits';
+
+interface SelectProps {
+  id?: string;
+  label?: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+  autoFocus?: boolean;
+}
+
+/** The browser's own selection with "all" on top. */
+function PlainSelect({ id, label, value, options, onChange, autoFocus }: SelectProps) {
+  const translate = useTranslate();
+  return (
+    <select
+      id={id}
+      className="u-input"
+      aria-label={label}
+      value={value}
+      disabled={options.length === 0}
+      autoFocus={autoFocus}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{translate('common.all')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={String(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Yes, no, or all. */
+export function FlagFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
+  const translate = useTranslate();
+  const options = [
+    { value: 'true', label: translate('common.yes') },
+    { value: 'false', label: translate('common.no') },
+  ];
+  return (
+    <FilterField label={label}>
+      {(id) => (
+        <PlainSelect
+          id={id}
+          value={value === undefined || value === null ? '' : String(value)}
+          options={options}
+          onChange={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
+          autoFocus={autoFocus}
+        />
+      )}
+    </FilterField>
+  );
+}
+
+/** One bank, those of old records too. */
+export function BankFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
+  const [locale] = useLocaleState();
+  const options = banks.map((bank) => ({ value: bank.code, label: nameIn(locale, bank) }));
+  return (
+    <FilterField label={label}>
+      {(id) => (
+        <PlainSelect
+          id={id}
+          value={value === undefined || value === null ? '' : String(value)}
+          options={options}
+          onChange={(chosen) => onChange(chosen === '' ? undefined : Number(chosen))}
+          autoFocus={autoFocus}
+        />
+      )}
+    </FilterField>
+  );
+}
+
+/** A province, or a district in it: everything whose code begins so. */
+export function AdministrativeUnitFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
+  const translate = useTranslate();
+  const [provinces, districts] = useUnits(typeof value === 'string' ? value : '');
+  return (
+    <FilterField label={label}>
+      {(id) => (
+        <div className="k-range">
+          <PlainSelect
+            id={id}
+            value={provinces.value}
+            options={provinces.options}
+            onChange={(chosen) => onChange(chosen || undefined)}
+            autoFocus={autoFocus}
+          />
+          <PlainSelect
+            label={`${label}: ${translate('kinds.unit.district')}`}
+            value={districts.value}
+            options={districts.options}
+            onChange={(chosen) => onChange(chosen || provinces.value || undefined)}
+          />
+        </div>
+      )}
+    </FilterField>
+  );
+}

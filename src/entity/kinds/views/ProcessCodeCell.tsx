@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import { customerProcessStage } from '../../../domain/customerProcess';
+import { CustomerProcessCode } from '../../../domain/enums/customers';
+import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { isBlank } from '../../Field';
+import type { CellProps } from '../../KindView';
+import { Nothing } from './Nothing';
+
+/** Where a customer stands in registration: the stage in words beside its code; a code in no range stands alone. */
+export function ProcessCodeCell({ value }: CellProps) {
+  const translate = useTranslate();
+  if (isBlank(value)) return <Nothing />;
+  const { code, stage, known } = customerProcessStage(value as number);
+  if (!stage || !known) return <StatusChip>{code || String(value)}</StatusChip>;
+  return (
+    <StatusChip tone={toneOf(CustomerProcessCode, stage)}>
+      {code} {translate(labelKeyOf(CustomerProcessCode, stage))}
+    </StatusChip>
+  );
+}

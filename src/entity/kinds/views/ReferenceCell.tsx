@@ -1,0 +1,57 @@
+import { useReference } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useUserName } from '../../../dataProviders/useUserName';
+import { isBlank } from '../../Field';
+import type { CellProps } from '../../KindView';
+import type { RecordId, ReferenceOptions } from '../reference';
+import { Nothing } from './Nothing';
+import { recordPath } from '../../paths';
+import { represent } from '../../represent';
+
+/** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
+const FRESH_MS = 60_000;
+
+function Referred({ resource, id }: { resource: string; id: RecordId }) {
+  const { referenceRecord } = useReference({
+    reference: resource,
+    id,
+    options: { staleTime: FRESH_MS },
+  });
+  const name = referenceRecord ? represent(resource, referenceRecord) : String(id);
+  const address = recordPath(resource, 'show', id);
+  if (!address) return <span>{name}</span>;
+  return (
+    <Link className="u-link" to={address}>
+      {name}
+    </Link>
+  );
+}
+
+/** The record that is pointed at, by name and as a link; its id until the name is there. */
+export function ReferenceCell({ value, field }: CellProps) {
+  const { resource } = field.options as unknown as ReferenceOptions;
+  return isBlank(value) ? <Nothing /> : <Referred resource={resource} id={value as RecordId} />;
+}
+
+/** Several records, by name. */
+export function ReferencesCell({ value, field }: CellProps) {
+  const { resource } = field.options as unknown as ReferenceOptions;
+  const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];
+  if (ids.length === 0) return <Nothing />;
+  return (
+    <span className="k-chips">
+      {ids.map((id) => (
+        <Referred key={id} resource={resource} id={id} />
+      ))}
+    </span>
+  );
+}
+
+/** A staff member by name; no link, since few may open the users' pages. An unknown id stays an id. */
+export function UserNameCell({ value }: CellProps) {
+  return isBlank(value) ? <Nothing /> : <UserName id={value as RecordId} />;
+}
+
+function UserName({ id }: { id: RecordId }) {
+  return <span className="u-nowrap">{useUserName(String(id))}</span>;
+}

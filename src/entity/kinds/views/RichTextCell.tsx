@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { trimText } from '../../../domain/text';
+import type { CellProps } from '../../KindView';
+import { isEmptyHtml, plainTextOf } from '../richText';
+import { Nothing } from './Nothing';
+
+const SafeHtml = lazy(() =>
+  import('../../../ui/base/SafeHtml').then((module) => ({ default: module.SafeHtml })),
+);
+
+/** Characters of a formatted text that a table shows. */
+const CELL_LENGTH = 60;
+
+/** Formatted text: its first words in a table, sanitised as a whole on a page. */
+export function RichTextCell({ value, place }: CellProps) {
+  if (typeof value !== 'string' || isEmptyHtml(value)) return <Nothing />;
+  if (place === 'cell')
+    return <span className="u-clip">{trimText(plainTextOf(value), CELL_LENGTH)}</span>;
+  return (
+    <Suspense fallback={<span className="u-skeleton" />}>
+      <SafeHtml html={value} />
+    </Suspense>
+  );
+}

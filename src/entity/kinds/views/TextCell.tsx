@@ -1,0 +1,20 @@
+import type { CellProps } from '../../KindView';
+import { isBlank } from '../../Field';
+import { Nothing } from './Nothing';
+
+/** One line of text; names and notes are cut by the column's width, the whole is in the title. */
+export function TextCell({ value, place }: CellProps) {
+  if (isBlank(value)) return <Nothing />;
+  const text = String(value);
+  if (place === 'page') return <span className="k-break">{text}</span>;
+  return (
+    <span className="u-clip" title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** An identifier: never cut, never wrapped. */
+export function IdentifierCell({ value }: CellProps) {
+  return isBlank(value) ? <Nothing /> : <span className="u-nowrap">{String(value)}</span>;
+}

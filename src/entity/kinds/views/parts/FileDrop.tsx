@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { FILE } from '../../../../domain/settings';
+import { acceptOf, type FileProblem } from '../../../../domain/file';
+import type { UploadKind } from '../../../../domain/enums/common';
+import type { StoredImage } from '../../image';
+import { fileSizeText } from '../fileSizeText';
+import { InputGroup } from './InputGroup';
+import { readFile } from './readFile';
+import type { BoundInput } from './useKindInput';
+
+interface Props {
+  bound: BoundInput;
+  label: string;
+  kind: UploadKind;
+  /** What else is asked of the file, said before it is chosen. */
+  limits?: string;
+  file: StoredImage | null;
+  /** A file that passed the common rules. */
+  onFile: (file: StoredImage) => void;
+  /** The chosen file as it looks. */
+  children?: ReactNode;
+  /** Further acts beside "replace" and "remove". */
+  acts?: ReactNode;
+}
+
+/** Chooses one file by click or by dropping it. A refused file leaves the form and the former file as they were. */
+export function FileDrop({ bound, label, kind, limits, file, onFile, children, acts }: Props) {
+  const { translate, disabled, required, change, blur, inputRef } = bound;
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<FileProblem>();
+  const types = acceptOf(kind).replaceAll('.', ' ').trim();
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen || disabled) return;
+    const result = await readFile(chosen, kind).catch(() => ({
+      problem: { key: 'kinds.file.unreadable' },
+    }));
+    setProblem('problem' in result ? result.problem : undefined);
+    if ('file' in result) onFile(result.file);
+    blur();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  const rules = [
+    translate('common.allowed_types', { types }),
+    translate('common.max_size', { size: fileSizeText(FILE.maxBytes, translate) }),
+    limits,
+  ].filter(Boolean);
+  const error = problem ? translate(problem.key, problem.params) : bound.error;
+
+  return (
+    <InputGroup bound={{ error, required, disabled }} label={label} hint={rules.join(' · ')}>
+      {file && (
+        <div className="k-stack">
+          {children}
+          <span>
+            {file.name} <span className="u-muted">{fileSizeText(file.size, translate)}</span>
+          </span>
+          <div className="k-row">
+            {acts}
+            <Button size="small" component="label" htmlFor={id} disabled={disabled}>
+              {translate('kinds.file.replace')}
+            </Button>
+            <Button size="small" color="error" disabled={disabled} onClick={() => change(null)}>
+              {translate('action.remove')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <label
+        className={file ? 'u-hidden' : 'k-drop'}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {translate('common.drop_file')}
+        <input
+          id={id}
+          ref={inputRef}
+          className="u-hidden"
+          type="file"
+          accept={acceptOf(kind)}
+          disabled={disabled}
+          aria-label={`${label}: ${translate('common.choose_file')}`}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // The same file can be chosen again after it was put right.
+            event.target.value = '';
+          }}
+        />
+      </label>
+    </InputGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
+import type { GatewayName } from '../dataProviders/gateways';
+import type { IconName } from '../ui/base/icons';
+
+/** What the console's entry must know of an entity before its declaration is loaded. Plain data. */
+export interface Manifest {
+  name: string;
+  area: string;
+  gateway: GatewayName;
+  endpoint: string;
+  via?: ListDeclaration<string>['via'];
+  menu?: string;
+  order?: number;
+  icon?: IconName;
+  represent: readonly string[];
+  paths: Partial<Paths> & { list: string };
+  titles?: Partial<Record<keyof Paths, string>>;
+  access: EntityAccess;
+  /** Permissions of the life cycle's acts. */
+  acts: Readonly<Record<string, Access>>;
+}
+
+/** A manifest with the loaders of its declaration and of its own pages. */
+export interface LoadableManifest extends Manifest {
+  load: () => Promise<{ default: AnyEntity }>;
+  loadPages?: () => Promise<{ pages: object }>;
+}
+
+/** The manifest of a declaration; addresses follow list / create / {id} / {id}/update unless it says otherwise. */
+export function manifestOf(entity: AnyEntity, area: string): Manifest {
+  const list = entity.paths?.list ?? `/${entity.name}`;
+  const { access } = entity;
+  const paths: Manifest['paths'] = { list };
+  const usual = { create: `${list}/create`, show: `${list}/:id`, edit: `${list}/:id/update` };
+  for (const kind of ['create', 'show', 'edit'] as const) {
+    const own = entity.paths?.[kind];
+    if (access[kind] && own !== null) paths[kind] = own ?? usual[kind];
+  }
+  const acts = Object.fromEntries(
+    Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
+  );
+  const { name, gateway, endpoint, menu, order, icon, titles } = entity;
+  return {
+    name,
+    area,
+    gateway,
+    endpoint,
+    via: entity.list.via,
+    menu,
+    order,
+    icon,
+    represent: [entity.represent].flat(),
+    paths,
+    titles,
+    access,
+    acts,
+  };
+}

@@ -1,0 +1,125 @@
+import { lazy, type ComponentType } from 'react';
+import type { KindName } from './Field';
+import type { KindFilterProps, KindInputProps, KindView } from './KindView';
+import { AdministrativeUnitCell } from './kinds/views/AdministrativeUnitCell';
+import { BankCell } from './kinds/views/BankCell';
+import { ChoiceCell, ChoicesCell } from './kinds/views/ChoiceCell';
+import { ColourCell } from './kinds/views/ColourCell';
+import { DateCell, DateTimeCell } from './kinds/views/DateCell';
+import { EmbeddedCell } from './kinds/views/EmbeddedCell';
+import { FileCell, HtmlFileCell, ImageCell } from './kinds/views/FileCell';
+import { FlagCell } from './kinds/views/FlagCell';
+import { JsonCell } from './kinds/views/JsonCell';
+import { EmailCell, UrlCell } from './kinds/views/LinkCell';
+import { LongTextCell } from './kinds/views/LongTextCell';
+import { MapPointCell } from './kinds/views/MapPointCell';
+import { PhoneCell, RegisterNumberCell } from './kinds/views/MaskedCell';
+import { MoneyCell, NumberCell, PercentCell } from './kinds/views/NumberCell';
+import { ProcessCodeCell } from './kinds/views/ProcessCodeCell';
+import { ReferenceCell, ReferencesCell, UserNameCell } from './kinds/views/ReferenceCell';
+import { RichTextCell } from './kinds/views/RichTextCell';
+import { IdentifierCell, TextCell } from './kinds/views/TextCell';
+import { WeeklyScheduleCell } from './kinds/views/WeeklyScheduleCell';
+import type * as Filters from './kinds/views/filters';
+import type * as Inputs from './kinds/views/inputs';
+import type * as ReferenceFilters from './kinds/views/ReferenceFilter';
+import './kinds/views/kinds.css';
+
+/** Ordinary form inputs come together, with the first form. */
+const input = (name: keyof typeof Inputs) =>
+  lazy(() =>
+    import('./kinds/views/inputs').then((module) => ({
+      default: module[name] as ComponentType<KindInputProps>,
+    })),
+  );
+
+/** Filters come together, with the first filter bar. */
+const filter = (name: keyof typeof Filters) =>
+  lazy(() =>
+    import('./kinds/views/filters').then((module) => ({
+      default: module[name] as ComponentType<KindFilterProps>,
+    })),
+  );
+
+/** Searching filters bring a search box of their own size: apart from the plain ones. */
+const referenceFilter = (name: keyof typeof ReferenceFilters) =>
+  lazy(() => import('./kinds/views/ReferenceFilter').then((module) => ({ default: module[name] })));
+
+const dateInput = lazy(() =>
+  import('./kinds/views/DateInput').then((module) => ({ default: module.DateInput })),
+);
+const dateTimeInput = lazy(() =>
+  import('./kinds/views/DateInput').then((module) => ({ default: module.DateTimeInput })),
+);
+const richTextInput = lazy(() =>
+  import('./kinds/views/RichTextInput').then((module) => ({ default: module.RichTextInput })),
+);
+
+/** How every kind of field is shown, asked for and filtered by. */
+export const kindViews: Readonly<Record<KindName, KindView>> = {
+  text: { Cell: TextCell, Input: input('TextInput') },
+  longText: { Cell: LongTextCell, Input: input('LongTextInput') },
+  richText: { Cell: RichTextCell, Input: richTextInput },
+  htmlFile: { Cell: HtmlFileCell, Input: input('HtmlFileInput') },
+  number: { Cell: NumberCell, Input: input('NumberInput'), Filter: filter('NumberRangeFilter') },
+  money: { Cell: MoneyCell, Input: input('MoneyInput'), Filter: filter('NumberRangeFilter') },
+  percent: { Cell: PercentCell, Input: input('PercentInput'), Filter: filter('NumberRangeFilter') },
+  date: { Cell: DateCell, Input: dateInput, Filter: filter('DateRangeFilter') },
+  dateTime: { Cell: DateTimeCell, Input: dateTimeInput, Filter: filter('DateRangeFilter') },
+  flag: { Cell: FlagCell, Input: input('FlagInput'), Filter: filter('FlagFilter') },
+  choice: { Cell: ChoiceCell, Input: input('ChoiceInput'), Filter: filter('ChoiceFilter') },
+  choices: { Cell: ChoicesCell, Input: input('ChoicesInput'), Filter: filter('ChoiceFilter') },
+  registerNumber: {
+    Cell: RegisterNumberCell,
+    Input: input('RegisterNumberInput'),
+    Filter: filter('RegisterNumberFilter'),
+  },
+  companyRegisterNumber: {
+    Cell: IdentifierCell,
+    Input: input('CompanyRegisterNumberInput'),
+    Filter: filter('DigitsFilter'),
+  },
+  certificateNumber: {
+    Cell: IdentifierCell,
+    Input: input('CertificateNumberInput'),
+    Filter: filter('DigitsFilter'),
+  },
+  civilId: { Cell: IdentifierCell, Input: input('CivilIdInput'), Filter: filter('DigitsFilter') },
+  phone: { Cell: PhoneCell, Input: input('PhoneInput'), Filter: filter('PhoneFilter') },
+  email: { Cell: EmailCell, Input: input('EmailInput') },
+  url: { Cell: UrlCell, Input: input('UrlInput') },
+  version: { Cell: IdentifierCell, Input: input('VersionInput') },
+  colour: { Cell: ColourCell, Input: input('ColourInput') },
+  image: { Cell: ImageCell, Input: input('ImageInput') },
+  pdf: { Cell: FileCell, Input: input('PdfInput') },
+  mapPoint: { Cell: MapPointCell, Input: input('MapPointInput') },
+  weeklySchedule: { Cell: WeeklyScheduleCell, Input: input('WeeklyScheduleInput') },
+  bank: { Cell: BankCell, Input: input('BankInput'), Filter: filter('BankFilter') },
+  administrativeUnit: {
+    Cell: AdministrativeUnitCell,
+    Input: input('AdministrativeUnitInput'),
+    Filter: filter('AdministrativeUnitFilter'),
+  },
+  reference: {
+    Cell: ReferenceCell,
+    Input: input('ReferenceInput'),
+    Filter: referenceFilter('ReferenceFilter'),
+  },
+  references: {
+    Cell: ReferencesCell,
+    Input: input('ReferencesInput'),
+    Filter: referenceFilter('ReferencesFilter'),
+  },
+  embedded: { Cell: EmbeddedCell, Input: input('EmbeddedInput') },
+  json: { Cell: JsonCell, Input: input('JsonInput') },
+  processCode: {
+    Cell: ProcessCodeCell,
+    Input: input('NumberInput'),
+    Filter: filter('NumberRangeFilter'),
+  },
+  userName: {
+    Cell: UserNameCell,
+    Input: input('TextInput'),
+    Filter: referenceFilter('UserNameFilter'),
+  },
+};

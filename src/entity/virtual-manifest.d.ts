@@ -1,0 +1,4 @@
+declare module 'virtual:manifest' {
+  import type { LoadableManifest } from './manifest';
+  export const manifests: readonly LoadableManifest[];
+}

@@ -1,0 +1,68 @@
+import type { tenantReports as mn } from '../../mn/areas/tenant-reports';
+import type { Same } from '../../Same';
+
+const loanFields = {
+  code: 'Loan code',
+  accountNumber: 'Loan account',
+  product: 'Product',
+  productType: 'Product type',
+  purpose: 'Loan purpose',
+  lentAmount: 'Lent amount',
+  balance: 'Outstanding balance',
+  interest: 'Interest',
+  interestRate: 'Interest rate',
+  overdueInterest: 'Overdue interest',
+  penaltyInterest: 'Penalty interest',
+  fee: 'Fee',
+  refundedAmount: 'Repaid amount',
+  refundDate: 'Repayment date',
+  lendedDate: 'Issue date',
+  closedDate: 'Closing date',
+  duration: 'Term',
+  extensionDuration: 'Extension term',
+  isExtendable: 'Extendable',
+  classification: 'Classification',
+  customerType: 'Borrower role',
+  transactionType: 'Transaction type',
+  batchCode: 'Batch code',
+  participateType: 'Participation type',
+  processState: 'Process state',
+  overdueDays: 'Days past due',
+  source: 'Source',
+  termUnit: 'Term unit',
+  paymentOption: 'Payment option',
+  chartType: 'Schedule type',
+};
+
+export const tenantReports = {
+  resources: {
+    tenant_report: { name: 'Tenant report |||| Tenant reports', fields: {} },
+    'tenant-report/loan-total': { fields: loanFields },
+    'tenant-report/loan-notice': { fields: loanFields },
+    'tenant-report/legal-debt': { fields: loanFields },
+    'tenant-report/loan-paid': { fields: loanFields },
+  },
+  enums: {
+    TenantReportKind: {
+      loan_total: 'Total loans',
+      loan_notice: 'Loan notices',
+      legal_debt: 'Legal debt',
+      loan_paid: 'Paid loans',
+      dashboard: 'Dashboard',
+    },
+    TenantReportCounter: {
+      LOAN_COUNT: 'Loans',
+      OVERDUE_CUSTOMER_COUNT: 'Overdue customers',
+      SMS_COUNT: 'SMS sent',
+      NOTIFICATION_COUNT: 'Notifications sent',
+      LEGAL_DEBT_CUSTOMERS: 'Customers with legal debt',
+      LEGAL_DEBT_LOANS: 'Loans with legal debt',
+      COURT_CUSTOMERS: 'Customers in court',
+      COURT_LOANS: 'Loans in court',
+      NOTICE_COUNT: 'Notices',
+      CLOSED_AFTER_OVERDUE: 'Closed after overdue',
+      CLOSED_AFTER_COURT: 'Closed after court',
+      CLOSED_BY_COURT_DECISION: 'Closed by court decision',
+    },
+  },
+} satisfies Same<typeof mn>;

@@ -1,0 +1,10 @@
+import type { Same } from '../../Same';
+import type { home as mn } from '../../mn/frame/home';
+
+/** The home page. */
+export const home = {
+  home: {
+    greeting: 'Hello, %{name}',
+    nothing: 'You may not open any screen yet. Ask your administrator for permissions.',
+  },
+} satisfies Same<typeof mn>;

@@ -1,0 +1,124 @@
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { loadAreaMessages, type Area } from './areaLoaders';
+import { flatten, type Phrases } from './flatten';
+import { isLocale, localeNames, locales, storedLocale, storeLocale, type Locale } from './locale';
+import { messages as mn } from './mn';
+
+export type { Area } from './areaLoaders';
+export type { Locale } from './locale';
+
+/** Told of every key that has no text, in the language shown. What it returns stands on the screen. */
+export type MissingKey = (key: string, locale: string) => string;
+
+export interface I18nOptions {
+  /** Without it polyglot warns in the browser console and shows the key. Tests throw. */
+  onMissing?: MissingKey;
+}
+
+/** react-admin's provider, with the areas' texts loaded when they are needed. */
+export interface AreaI18nProvider extends I18nProvider {
+  getLocale(): string;
+  /**
+   * Switches to the language kept in this browser; call before the first render.
+   * Rejects, staying Mongolian, when its texts cannot be fetched.
+   */
+  start(): Promise<void>;
+  /** Loads the texts of an area in the language shown and keeps them through language changes. */
+  loadArea(area: Area): Promise<void>;
+  /** True when the texts loaded so far hold the key. */
+  hasMessage(key: string): boolean;
+  /** The entity's own label of a field when it has one, else the shared label. */
+  fieldLabelKey(resource: string, field: string): string;
+}
+
+const loadFrame: Record<Locale, () => Promise<object> | object> = {
+  mn: () => mn,
+  en: () => import('./en').then((file) => file.messages),
+  ru: () => import('./ru').then((file) => file.messages),
+};
+
+/**
+ * The i18n provider: Mongolian is there at once; English, Russian and every area come as their own chunks.
+ * Switches and area loads run one after the other, so a late answer never brings back a former language.
+ */
+export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nProvider {
+  const areas = new Set<Area>();
+  let target: Locale = 'mn';
+  let phrases: Phrases = flatten(mn, {});
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const inner = polyglotI18nProvider(
+    () => phrases as unknown as TranslationMessages,
+    'mn',
+    locales.map((locale) => ({ locale, name: localeNames[locale] })),
+    {
+      allowMissing: false,
+      ...(onMissing && {
+        onMissingKey: (key: string, _options: unknown, locale: string) => onMissing(key, locale),
+      }),
+    },
+  );
+
+  const show = async (locale: Locale, wanted: Iterable<Area>): Promise<void> => {
+    const trees = await Promise.all([
+      loadFrame[locale](),
+      ...[...wanted].map((area) => loadAreaMessages(locale, area)),
+    ]);
+    phrases = trees.reduce<Phrases>((all, tree) => flatten(tree, all), {});
+    await inner.changeLocale(locale);
+  };
+
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  };
+
+  const changeLocale = (locale: string): Promise<void> => {
+    if (!isLocale(locale)) return Promise.reject(new Error(`Unknown language: ${locale}`));
+    return enqueue(async () => {
+      await show(locale, areas);
+      target = locale;
+      storeLocale(locale);
+      if (typeof document !== 'undefined') document.documentElement.lang = locale;
+    });
+  };
+
+  return {
+    translate: inner.translate,
+    changeLocale,
+    getLocale: inner.getLocale,
+    ...(inner.getLocales && { getLocales: inner.getLocales }),
+    start: () => (storedLocale() === target ? Promise.resolve() : changeLocale(storedLocale())),
+    loadArea: (area) => {
+      if (areas.has(area)) return Promise.resolve();
+      // Asked for at once, shown in turn; a failed download is told by the turn that waits for it.
+      const early = loadAreaMessages(target, area);
+      early.catch(() => undefined);
+      return enqueue(async () => {
+        await early;
+        if (areas.has(area)) return;
+        await show(target, [...areas, area]);
+        areas.add(area);
+      });
+    },
+    hasMessage: (key) => key in phrases,
+    fieldLabelKey: (resource, field) => {
+      const own = `resources.${resource}.fields.${field}`;
+      return own in phrases ? own : `resources.common.fields.${field}`;
+    },
+  };
+}
+
+/** The console's provider. */
+export const i18nProvider = createI18nProvider();
+
+/** Loads the texts of an area into the console's provider. */
+export const loadArea = i18nProvider.loadArea;
+
+/** True when the texts loaded so far hold the key. */
+export const hasMessage = i18nProvider.hasMessage;
+
+/** Message key of a field's label: the entity's own wording, else the shared one. */
+export const fieldLabelKey = i18nProvider.fieldLabelKey;

@@ -1,0 +1,47 @@
+export const coupons = {
+  resources: {
+    coupon: {
+      fields: {
+        tag: 'Таг',
+        merchant: 'Мерчант',
+        sellPrice: 'Үндсэн үнэ',
+        sellDiscountPrice: 'Хямдарсан үнэ',
+        discountPercent: 'Хямдралын хувь',
+        initialBalance: 'Анхны тоо ширхэг',
+        remainingBalance: 'Үлдсэн тоо ширхэг',
+        isShowBalance: 'Үлдэгдэл харуулах эсэх',
+        limitPerCustomer: 'Нэг харилцагчийн лимит',
+        maxQuantity: 'Нэг удаагийн худалдан авалтын дээд тоо',
+        customerLevels: 'Харилцагчийн түвшин',
+        locations: 'Байршлууд',
+        info: 'Мэдээлэл',
+        condition: 'Нөхцөл',
+        variants: 'Хувилбарууд',
+        expireDate: 'Хүчинтэй хугацаа',
+        isValid: 'Хүчинтэй эсэх',
+        isExpired: 'Хугацаа дууссан эсэх',
+        isGifted: 'Бэлэглэсэн эсэх',
+        owner: 'Эзэмшигч',
+        giftedCustomer: 'Бэлэг авсан харилцагч',
+        acquiredAt: 'Авсан огноо',
+        usedAt: 'Ашигласан огноо',
+        transferredAt: 'Шилжүүлсэн огноо',
+        receivedAt: 'Хүлээн авсан огноо',
+      },
+    },
+    coupon_variant: {
+      name: 'Купоны хувилбар |||| Купоны хувилбарууд',
+      fields: { isMaster: 'Үндсэн хувилбар эсэх' },
+    },
+    'coupon/category': { fields: { imageUrl: 'Зургийн холбоос' } },
+  },
+  enums: {
+    CouponType: { SPECIAL: 'Онцгой', ORDINARY: 'Энгийн' },
+    CouponRequestState: {
+      PENDING: 'Хүлээгдэж буй',
+      APPROVED: 'Батлагдсан',
+      REJECTED: 'Татгалзсан',
+    },
+    CouponAcquisitionState: { '0': 'Идэвхтэй', '1': 'Ашигласан', '2': 'Бэлэглэсэн' },
+  },
+};

@@ -1,0 +1,47 @@
+import { home } from './home';
+import { action } from './action';
+import { auth } from './auth';
+import { common } from './common';
+import { commonFields } from './commonFields';
+import { confirm } from './confirm';
+import { customerEnums } from './customerEnums';
+import { date } from './date';
+import { enums } from './enums';
+import { error } from './error';
+import { errors } from './errors';
+import { excel } from './excel';
+import { form } from './form';
+import { kinds } from './kinds';
+import { list } from './list';
+import { record } from './record';
+import { shell } from './shell';
+import { term } from './term';
+import { title } from './title';
+import { toast } from './toast';
+import { unit } from './unit';
+import { validation } from './validation';
+
+/** Texts that every page may show. */
+export const frame = {
+  ...common,
+  ...title,
+  ...action,
+  ...validation,
+  ...error,
+  ...confirm,
+  ...toast,
+  ...date,
+  ...unit,
+  ...term,
+  ...commonFields,
+  ...shell,
+  ...home,
+  ...list,
+  ...record,
+  ...form,
+  ...kinds,
+  ...auth,
+  ...errors,
+  ...excel,
+  enums: { ...enums.enums, ...customerEnums.enums },
+};

@@ -1,0 +1,14 @@
+/** Record pages and life-cycle acts. */
+export const record = {
+  record: {
+    done: 'Гүйцэтгэлээ: %{act}.',
+    not_found: 'Ийм дугаартай бичлэг алга, эсвэл танд харагдахгүй байна.',
+    history: 'Үйл явдал',
+    no_history: 'Үйл явдал бүртгэгдээгүй байна.',
+    by_system: 'Систем',
+    other: 'Бусад мэдээлэл',
+    tabs: 'Бичлэгийн хэсгүүд',
+    not_by_maker: 'Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.',
+    only_in_states: 'Зөвхөн энэ төлөвт боломжтой: %{states}.',
+  },
+};

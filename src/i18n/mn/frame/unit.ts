@@ -1,0 +1,18 @@
+export const unit = {
+  unit: {
+    mnt: '₮',
+    percent: '%',
+    px: 'px',
+    mb: 'МБ',
+    kb: 'КБ',
+    pieces: 'ширхэг',
+    points: 'оноо',
+    days: '%{smart_count} хоног',
+    months: '%{smart_count} сар',
+    years: '%{smart_count} жил',
+    age_years: '%{smart_count} настай',
+    hours: '%{smart_count} цаг',
+    minutes: '%{smart_count} минут',
+    seconds: '%{smart_count} секунд',
+  },
+};

@@ -1,0 +1,68 @@
+import type { tenantReports as mn } from '../../mn/areas/tenant-reports';
+import type { Same } from '../../Same';
+
+const loanFields = {
+  code: 'Код кредита',
+  accountNumber: 'Кредитный счёт',
+  product: 'Продукт',
+  productType: 'Тип продукта',
+  purpose: 'Цель кредита',
+  lentAmount: 'Сумма выдачи',
+  balance: 'Остаток задолженности',
+  interest: 'Проценты',
+  interestRate: 'Процентная ставка',
+  overdueInterest: 'Просроченные проценты',
+  penaltyInterest: 'Повышенные проценты',
+  fee: 'Комиссия',
+  refundedAmount: 'Погашенная сумма',
+  refundDate: 'Дата погашения',
+  lendedDate: 'Дата выдачи',
+  closedDate: 'Дата закрытия',
+  duration: 'Срок',
+  extensionDuration: 'Срок продления',
+  isExtendable: 'Возможно продление',
+  classification: 'Классификация актива',
+  customerType: 'Тип участника',
+  transactionType: 'Тип операции',
+  batchCode: 'Код пакета',
+  participateType: 'Форма участия',
+  processState: 'Статус процесса',
+  overdueDays: 'Дней просрочки',
+  source: 'Источник',
+  termUnit: 'Единица срока',
+  paymentOption: 'Способ оплаты',
+  chartType: 'Тип графика',
+};
+
+export const tenantReports = {
+  resources: {
+    tenant_report: { name: 'Отчёт тенанта |||| Отчёты тенантов |||| Отчёты тенантов', fields: {} },
+    'tenant-report/loan-total': { fields: loanFields },
+    'tenant-report/loan-notice': { fields: loanFields },
+    'tenant-report/legal-debt': { fields: loanFields },
+    'tenant-report/loan-paid': { fields: loanFields },
+  },
+  enums: {
+    TenantReportKind: {
+      loan_total: 'Все кредиты',
+      loan_notice: 'Уведомления по кредитам',
+      legal_debt: 'Долги на юридической стадии',
+      loan_paid: 'Погашенные кредиты',
+      dashboard: 'Сводная панель',
+    },
+    TenantReportCounter: {
+      LOAN_COUNT: 'Количество кредитов',
+      OVERDUE_CUSTOMER_COUNT: 'Клиентов с просрочкой',
+      SMS_COUNT: 'Отправлено SMS',
+      NOTIFICATION_COUNT: 'Отправлено уведомлений',
+      LEGAL_DEBT_CUSTOMERS: 'Клиентов с долгом на юридической стадии',
+      LEGAL_DEBT_LOANS: 'Кредитов на юридической стадии',
+      COURT_CUSTOMERS: 'Клиентов в суде',
+      COURT_LOANS: 'Кредитов в суде',
+      NOTICE_COUNT: 'Количество извещений',
+      CLOSED_AFTER_OVERDUE: 'Закрыто после просрочки',
+      CLOSED_AFTER_COURT: 'Закрыто после передачи в суд',
+      CLOSED_BY_COURT_DECISION: 'Закрыто по решению суда',
+    },
+  },
+} satisfies Same<typeof mn>;

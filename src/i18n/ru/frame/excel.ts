@@ -1,0 +1,10 @@
+import type { Same } from '../../Same';
+import type { excel as mn } from '../../mn/frame/excel';
+
+/** Workbook export. */
+export const excel = {
+  excel: {
+    done: 'Файл Excel готов.',
+    progress: '%{percent}% · Отменить',
+  },
+} satisfies Same<typeof mn>;

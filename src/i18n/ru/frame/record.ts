@@ -1,0 +1,17 @@
+import type { Same } from '../../Same';
+import type { record as mn } from '../../mn/frame/record';
+
+/** Record pages and life-cycle acts. */
+export const record = {
+  record: {
+    done: 'Выполнено: %{act}.',
+    not_found: 'Записи с таким номером нет, или она вам недоступна.',
+    history: 'История',
+    no_history: 'Событий пока нет.',
+    by_system: 'Система',
+    other: 'Прочие сведения',
+    tabs: 'Разделы записи',
+    not_by_maker: 'Создавший запись не может принимать по ней решение.',
+    only_in_states: 'Возможно только в состоянии: %{states}.',
+  },
+} satisfies Same<typeof mn>;

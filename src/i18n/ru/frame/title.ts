@@ -1,0 +1,13 @@
+import type { title as mn } from '../../mn/frame/title';
+import type { Same } from '../../Same';
+
+export const title = {
+  title: {
+    list: '%{name}',
+    create: 'Создание: %{name}',
+    update: 'Изменение: %{name}',
+    view: 'Сведения: %{name}',
+    search: 'Поиск: %{name}',
+    record: '%{name} №%{id}',
+  },
+} satisfies Same<typeof mn>;

@@ -1,0 +1,13 @@
+import { frame } from './frame';
+import { named } from '../named';
+import { menu } from './menu';
+import { names } from './names';
+import { ra } from './ra';
+
+/** What is there before any area is loaded: frame, menu, names of entities and react-admin's own texts. */
+export const messages = {
+  ...frame,
+  ...menu,
+  ...ra,
+  resources: { ...frame.resources, ...named(names) },
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { routeFor } from '../resources/routes';
+
+/** The window's title follows the route, `<html lang>` the language. No personal data: titles end up in histories. */
+export function DocumentTitle() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [locale] = useLocaleState();
+  const route = routeFor(pathname);
+  const page = route
+    ? translate(route.title, { smart_count: route.titleCount ?? 1 })
+    : translate('common.not_found_title');
+  const title = `${page} · ${translate('shell.brand')}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { idle } from '../auth/idle';
+import { lazyRetry } from '../ui/base/lazyRetry';
+
+const Dialog = lazy(
+  lazyRetry(() => import('./IdleDialog').then(({ IdleDialog }) => ({ default: IdleDialog }))),
+);
+
+/** Shows the countdown while the idle watch says that the person is about to be signed out (SES-6). */
+export function IdleGuard() {
+  const state = useSyncExternalStore(idle.subscribe, idle.get);
+  if (state.kind !== 'warning') return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog endsAt={state.until} onStay={idle.stay} onLeave={idle.leave} />
+    </Suspense>
+  );
+}

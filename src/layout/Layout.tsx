@@ -1,0 +1,56 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import { ErrorBoundary } from '../ui/base/ErrorBoundary';
+import { DocumentTitle } from './DocumentTitle';
+import { IdleGuard } from './IdleGuard';
+import { OfflineBar } from './OfflineBar';
+import { ProgressBar } from './ProgressBar';
+import { RouteGuard } from './RouteGuard';
+import { ScrollTop } from './ScrollTop';
+import { SessionBar } from './SessionBar';
+import { useFocusOnRoute } from './hooks/useFocusOnRoute';
+import { useForgetPageOnLeave } from './hooks/useForgetPageOnLeave';
+import { ChunkErrorPage } from './pages/ChunkErrorPage';
+import { PageLoading } from './pages/PageLoading';
+import { isChunkError } from '../ui/base/lazyRetry';
+import { SideBar } from './sidebar/SideBar';
+import { useSideBar } from './sidebar/useSideBar';
+import { TopBar } from './topbar/TopBar';
+import './shell.css';
+
+/** The frame around every page: banner, side menu, main. `<Admin layout={Layout}>`. */
+export function Layout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const sideBar = useSideBar();
+  useForgetPageOnLeave();
+  useFocusOnRoute();
+  return (
+    <div className="shell" data-rail={sideBar.open ? 'open' : 'closed'}>
+      <a className="shell-skip" href="#main">
+        {translate('shell.skip')}
+      </a>
+      <DocumentTitle />
+      <TopBar sideBar={sideBar} />
+      <ProgressBar />
+      <SideBar sideBar={sideBar} />
+      <div className="shell-scrim" onClick={sideBar.close} />
+      <main id="main" className="shell-main" tabIndex={-1} onClick={sideBar.onContentClick}>
+        <OfflineBar />
+        <SessionBar />
+        <ErrorBoundary
+          variant="page"
+          resetKey={pathname}
+          instead={(error) => (isChunkError(error) ? <ChunkErrorPage /> : undefined)}
+        >
+          <RouteGuard>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          </RouteGuard>
+        </ErrorBoundary>
+      </main>
+      <ScrollTop />
+      <IdleGuard />
+    </div>
+  );
+}

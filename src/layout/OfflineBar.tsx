@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'ra-core';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+const isOnline = () => navigator.onLine;
+
+/** Says at once that the connection is gone (NET-5). Nothing is queued: what is saved now fails with the same words. */
+export function OfflineBar() {
+  const translate = useTranslate();
+  const online = useSyncExternalStore(subscribe, isOnline);
+  return (
+    <div role="status">{!online && <p className="offline">{translate('shell.offline')}</p>}</div>
+  );
+}

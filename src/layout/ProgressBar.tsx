@@ -1,0 +1,17 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Two pixels under the top bar: a run of 500 ms on each navigation (document 1 §2, §9) and a steady run while pages wait
+ * for a gateway. The shell's own background calls do not count. Says nothing to screen readers: pages do.
+ */
+export function ProgressBar() {
+  const { key, pathname } = useLocation();
+  const fetching = useIsFetching({ predicate: (query) => query.queryKey[0] !== 'shell' }) > 0;
+  return (
+    <div className="progress" aria-hidden="true">
+      <div key={`${pathname}${key}`} className="progress-step" />
+      {fetching && <div className="progress-run" />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStoreContext, type ListParams } from 'ra-core';
+import { routeFor } from '../../resources/routes';
+
+/**
+ * The page number of a list is dropped on going to another screen (document 1 §2); filters, order and page size stay.
+ * Within one resource (list → record → list) the page is kept.
+ */
+export function useForgetPageOnLeave(): void {
+  const { pathname } = useLocation();
+  const store = useStoreContext();
+  const resource = routeFor(pathname)?.resource;
+  const previous = useRef(resource);
+  useEffect(() => {
+    const left = previous.current;
+    previous.current = resource;
+    if (!left || left === resource) return;
+    const key = `${left}.listParams`;
+    const params = store.getItem<ListParams>(key);
+    if (params && params.page !== 1) store.setItem(key, { ...params, page: 1 });
+  }, [resource, store]);
+}

@@ -1,0 +1,7 @@
+import { icons, type IconName } from '../../ui/base/icons';
+
+/** The sign of a menu group. A chunk of its own: the table of icons is no part of what a first page waits for. */
+export function MenuIcon({ name }: { name: IconName }) {
+  const Icon = icons[name];
+  return <Icon />;
+}

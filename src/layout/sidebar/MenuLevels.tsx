@@ -1,0 +1,126 @@
+import Chevron from '@mui/icons-material/ChevronRightOutlined';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import type { MenuNode } from '../../resources/menu';
+import { lazyRetry } from '../../ui/base/lazyRetry';
+import type { MenuPlace } from './menuSearch';
+
+const MenuIcon = lazy(
+  lazyRetry(() => import('./MenuIcon').then(({ MenuIcon }) => ({ default: MenuIcon }))),
+);
+
+interface MenuLevelsProps {
+  tree: readonly MenuNode[];
+  active: MenuPlace | undefined;
+  /** False = collapsed to icons. */
+  open: boolean;
+  /** Opens the collapsed bar. */
+  onShow: () => void;
+  onNavigate: () => void;
+}
+
+interface LevelProps extends MenuLevelsProps {
+  nodes: readonly MenuNode[];
+  level: 1 | 2 | 3;
+}
+
+/** Groups, subgroups, entries. One group of a level is open at a time; the active one opens by itself. */
+export const MenuLevels = (props: MenuLevelsProps) => (
+  <Level {...props} nodes={props.tree} level={1} />
+);
+
+function Level(props: LevelProps) {
+  const { nodes, level, active } = props;
+  const activeGroup = active?.above[level - 1]?.key;
+  // What the person opened counts until the active group changes.
+  const [chosen, setChosen] = useState({ during: activeGroup, key: activeGroup });
+  const openKey = chosen.during === activeGroup ? chosen.key : activeGroup;
+  const choose = (key: string | undefined) => setChosen({ during: activeGroup, key });
+  return (
+    <ul data-level={level}>
+      {nodes.map((node) => (
+        <li key={node.key}>
+          {node.path ? (
+            <Entry {...props} node={node} path={node.path} />
+          ) : (
+            <Group {...props} node={node} expanded={openKey === node.key} onChoose={choose} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Label({ node, level }: { node: MenuNode; level: number }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {level === 1 && node.icon && (
+        <Suspense fallback={<i className="rail-icon" />}>
+          <MenuIcon name={node.icon} />
+        </Suspense>
+      )}
+      <span>{translate(node.labelKey, { smart_count: node.labelCount ?? 1 })}</span>
+    </>
+  );
+}
+
+type EntryProps = LevelProps & { node: MenuNode; path: string };
+
+function Entry({ node, path, level, active, onNavigate }: EntryProps) {
+  const here = active?.node.key === node.key;
+  return (
+    <Link
+      to={path}
+      className="rail-entry"
+      data-active={here || undefined}
+      aria-current={here ? 'page' : undefined}
+      onClick={onNavigate}
+    >
+      <Label node={node} level={level} />
+    </Link>
+  );
+}
+
+type GroupProps = LevelProps & {
+  node: MenuNode;
+  expanded: boolean;
+  onChoose: (key: string | undefined) => void;
+};
+
+function Group(props: GroupProps) {
+  const { node, level, active, open, expanded, onShow, onChoose } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const shown = open && expanded;
+  const within = active?.above.some(({ key }) => key === node.key);
+  const onClick = () => {
+    if (open) return onChoose(expanded ? undefined : node.key);
+    onShow();
+    onChoose(node.key);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="rail-entry"
+        // A folded group carries the mark of the active entry inside it.
+        data-active={(within && !shown) || undefined}
+        data-within={within || undefined}
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        title={open ? undefined : translate(node.labelKey)}
+        onClick={onClick}
+      >
+        <Label node={node} level={level} />
+        <Chevron className="rail-chevron" />
+      </button>
+      {shown && (
+        <div id={id}>
+          <Level {...props} nodes={node.children ?? []} level={level === 1 ? 2 : 3} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import { WEB_VERSION } from '../../domain/settings';
+import { useMenuTree } from '../../resources/useMenuTree';
+import { Logo } from '../../ui/base/Logo';
+import { MenuFound } from './MenuFound';
+import { MenuLevels } from './MenuLevels';
+import { findActive } from './menuSearch';
+import type { SideBarState } from './useSideBar';
+
+/** The three-level menu: brand, search, groups, version. Arrow keys walk through what is visible. */
+export function SideBar({ sideBar }: { sideBar: SideBarState }) {
+  const translate = useTranslate();
+  const tree = useMenuTree();
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { open } = sideBar;
+
+  const onNavigate = () => {
+    setQuery('');
+    sideBar.onNavigate();
+  };
+  const openSearch = () => {
+    sideBar.show();
+    // The field is shown by the style sheet once the bar is open.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  return (
+    <nav
+      id="side-menu"
+      className="rail u-no-print"
+      aria-label={translate('common.menu')}
+      onKeyDown={walk}
+    >
+      <Link to="/" className="rail-brand" onClick={onNavigate}>
+        <Logo word={open} />
+        <span className="u-hidden">{translate('common.home')}</span>
+      </Link>
+      {open ? (
+        <input
+          ref={field}
+          type="search"
+          className="rail-search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => event.code === 'Escape' && setQuery('')}
+          placeholder={translate('shell.menu.search')}
+          aria-label={translate('shell.menu.search')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ) : (
+        <button
+          type="button"
+          className="rail-entry"
+          onClick={openSearch}
+          aria-label={translate('shell.menu.search')}
+          title={translate('shell.menu.search')}
+        >
+          <Search />
+        </button>
+      )}
+      <div className="rail-list">
+        {open && query.trim() ? (
+          <MenuFound tree={tree} query={query} onNavigate={onNavigate} />
+        ) : (
+          <MenuLevels
+            tree={tree}
+            active={findActive(tree, pathname)}
+            open={open}
+            onShow={sideBar.show}
+            onNavigate={onNavigate}
+          />
+        )}
+      </div>
+      <p className="rail-version">
+        {open ? translate('common.version', { version: WEB_VERSION }) : WEB_VERSION}
+      </p>
+    </nav>
+  );
+}
+
+/** Up, down, Home and End move through the visible entries; letters stay with the search field. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input')];
+  const now = stops.indexOf(document.activeElement as HTMLElement);
+  const typing = document.activeElement instanceof HTMLInputElement;
+  const steps: Record<string, number> = {
+    ArrowDown: now + 1,
+    ArrowUp: now - 1,
+    ...(typing ? {} : { Home: 0, End: stops.length - 1 }),
+  };
+  const next = stops[steps[event.code] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,56 @@
+import { retryPermissions, retryStart } from '../../auth/start';
+import type { AuthStatus } from '../../auth/status';
+import { i18nProvider } from '../../i18n/i18nProvider';
+import { storedLocale } from '../../i18n/locale';
+import { StartFrame } from './StartFrame';
+
+interface Page {
+  title: string;
+  text: string;
+  act: string;
+  onAct: () => void;
+}
+
+/** Which page each end of the sign-in has; undefined while the person is on the way. */
+function pageOf(status: AuthStatus): Page | undefined {
+  switch (status.kind) {
+    case 'failed':
+      return {
+        title: 'auth.failed.title',
+        text: `auth.failed.${status.reason}`,
+        act: 'action.retry',
+        onAct: retryStart,
+      };
+    case 'no-permissions':
+      return {
+        title: 'auth.no_permissions.title',
+        text: 'auth.no_permissions.text',
+        act: 'action.retry',
+        onAct: () => void retryPermissions(),
+      };
+    case 'signed-out':
+      return {
+        title: 'auth.signed_out.title',
+        text: 'auth.signed_out.text',
+        act: 'auth.sign_in_again',
+        onAct: retryStart,
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** The sign-in has not led into the console: says why and what to do (SES-2). */
+export function AuthStatusPage({ status }: { status: AuthStatus }) {
+  const page = pageOf(status);
+  if (!page) return null;
+  const { translate } = i18nProvider;
+  return (
+    <StartFrame language={storedLocale()} title={translate(page.title)}>
+      <p>{translate(page.text)}</p>
+      <button type="button" className="u-button" data-main onClick={page.onAct}>
+        {translate(page.act)}
+      </button>
+    </StartFrame>
+  );
+}

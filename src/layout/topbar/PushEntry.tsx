@@ -1,0 +1,30 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useTellError } from '../../ui/toast/useTellError';
+import { useMainGateway } from '../hooks/useMainGateway';
+
+/** Registers this browser for push messages; the browser is asked only after this click. */
+export function PushEntry() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useTellError();
+  const call = useMainGateway();
+  const enable = async () => {
+    try {
+      const { deviceToken } = await import('./push');
+      const answer = await deviceToken();
+      if ('refused' in answer) {
+        notify(`shell.push.${answer.refused}`, { type: 'warning' });
+        return;
+      }
+      await call('POST', `/notification/fcm/subscribe/${encodeURIComponent(answer.token)}`);
+      notify('shell.push.enabled', { type: 'success' });
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (
+    <button type="button" className="drop-item drop-divided" onClick={() => void enable()}>
+      <span>{translate('shell.push.enable')}</span>
+    </button>
+  );
+}

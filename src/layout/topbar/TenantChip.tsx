@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMainGateway } from '../hooks/useMainGateway';
+import { useSession } from '../../auth/useSession';
+import { tenantNameIn } from './shellAnswers';
+
+/** Name of the person's tenant (decision 8). Until it is known, and if the gateway fails, the alias of the token. */
+export function TenantChip() {
+  const translate = useTranslate();
+  const call = useMainGateway();
+  const alias = useSession()?.user.tenantAlias ?? undefined;
+  const { data: name } = useQuery({
+    queryKey: ['shell', 'tenant', alias],
+    queryFn: async ({ signal }) => {
+      const [info, tenants] = await Promise.all([
+        call('GET', '/tm/tenant/main-info', signal),
+        call('GET', '/tenants', signal),
+      ]);
+      return tenantNameIn(info, tenants, alias) ?? null;
+    },
+    staleTime: Infinity,
+    retry: false,
+  });
+  const shown = name ?? alias;
+  if (!shown) return null;
+  const label = translate('common.tenant');
+  return (
+    <span className="u-chip topbar-tenant" title={`${label}: ${shown}`}>
+      <span className="u-hidden">{label}: </span>
+      {shown}
+    </span>
+  );
+}

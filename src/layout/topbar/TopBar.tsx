@@ -1,0 +1,45 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'ra-core';
+import { useIdle } from '../hooks/useIdle';
+import { lazyRetry } from '../../ui/base/lazyRetry';
+import type { SideBarState } from '../sidebar/useSideBar';
+import { LanguageMenu } from './LanguageMenu';
+import { ThemeMenu } from './ThemeMenu';
+import { Trail } from './Trail';
+import { UserMenu } from './UserMenu';
+
+const Extras = lazy(
+  lazyRetry(() => import('./TopBarExtras').then(({ TopBarExtras }) => ({ default: TopBarExtras }))),
+);
+
+/** Banner of every page. Tenant and notifications come when the page has drawn, so that they never delay a list. */
+export function TopBar({ sideBar }: { sideBar: SideBarState }) {
+  const translate = useTranslate();
+  const idle = useIdle();
+  const label = translate(sideBar.open ? 'common.close_menu' : 'common.open_menu');
+  return (
+    <header className="topbar u-no-print">
+      <button
+        type="button"
+        className="drop-button"
+        onClick={sideBar.toggle}
+        aria-label={label}
+        title={`${label}  [`}
+        aria-expanded={sideBar.open}
+        aria-controls="side-menu"
+      >
+        <MenuIcon />
+      </button>
+      <Trail />
+      {idle && (
+        <Suspense fallback={null}>
+          <Extras />
+        </Suspense>
+      )}
+      <LanguageMenu />
+      <ThemeMenu />
+      <UserMenu />
+    </header>
+  );
+}

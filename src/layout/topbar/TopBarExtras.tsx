@@ -1,0 +1,10 @@
+import { NotificationBell } from './NotificationBell';
+import { TenantChip } from './TenantChip';
+
+/** What the top bar asks a gateway for. Loaded when the page has drawn. */
+export const TopBarExtras = () => (
+  <>
+    <TenantChip />
+    <NotificationBell />
+  </>
+);

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import { routeFor } from '../../resources/routes';
+import { useMenuTree } from '../../resources/useMenuTree';
+import { findActive } from '../sidebar/menuSearch';
+
+/** Where the person is: the menu groups above the screen, then its name, or what the page itself says (react-admin's `<Title>`). */
+export function Trail() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const above = findActive(useMenuTree(), pathname)?.above ?? [];
+  const route = routeFor(pathname);
+  return (
+    <div className="topbar-trail">
+      {above.map(({ key, labelKey }) => (
+        <span key={key} className="topbar-above">
+          {translate(labelKey)}
+        </span>
+      ))}
+      <span id="react-admin-title" />
+      <span className="topbar-page">
+        {route
+          ? translate(route.title, { smart_count: route.titleCount ?? 1 })
+          : translate('common.not_found_title')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import { useLogout, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { DropMenu } from '../../ui/base/DropMenu';
+import { accountUrls } from '../../auth/keycloak';
+import { useSession } from '../../auth/useSession';
+
+/** Who is signed in (last name, then first name), their pages at the identity provider in a new tab, profile, sign-out. */
+export function UserMenu() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const user = useSession()?.user;
+  if (!user) return null;
+  const fullName = user.fullName || user.name;
+  const initials = [user.lastName, user.firstName]
+    .map((name) => [...(name ?? '')][0] ?? '')
+    .join('');
+  const pages = accountUrls();
+  return (
+    <DropMenu
+      label={`${translate('common.user_menu')}: ${fullName}`}
+      header={
+        <>
+          {fullName}
+          <small>{user.name}</small>
+        </>
+      }
+      items={[
+        {
+          key: 'profile',
+          label: translate('common.profile'),
+          icon: <Badge />,
+          onSelect: () => navigate('/profile'),
+        },
+        {
+          key: 'account',
+          label: translate('common.account_page'),
+          icon: <Person />,
+          href: pages.account,
+          newTab: true,
+        },
+        {
+          key: 'otp',
+          label: translate('common.otp_page'),
+          icon: <Lock />,
+          href: pages.otp,
+          newTab: true,
+        },
+        {
+          key: 'password',
+          label: translate('common.password_page'),
+          icon: <Key />,
+          href: pages.password,
+          newTab: true,
+        },
+        {
+          key: 'logout',
+          label: translate('common.sign_out'),
+          icon: <Logout />,
+          divided: true,
+          onSelect: () => void logout(),
+        },
+      ]}
+    >
+      <span className="topbar-person">{initials || '?'}</span>
+    </DropMenu>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMainGateway } from '../hooks/useMainGateway';
+import { useSession } from '../../auth/useSession';
+import { noticesIn, type PersonalNotice } from './shellAnswers';
+
+/** Time between two looks for new notifications while the window is in sight, ms. */
+const POLL_MS = 60_000;
+
+const none: PersonalNotice[] = [];
+
+interface Notices {
+  notices: PersonalNotice[];
+  unread: number;
+  /** Marks all that came as received. */
+  receive: () => void;
+  see: (notice: PersonalNotice) => void;
+}
+
+/**
+ * `GET /notification/me`, again every minute while the window is in sight; received and seen by
+ * `POST /notification/received/{id}` and `/seen/{id}`. A failure here is not worth a toast: the next look repeats it.
+ */
+export function useNotices(): Notices {
+  const call = useMainGateway();
+  const client = useQueryClient();
+  const queryKey = ['shell', 'notices', useSession()?.user.id];
+  const { data: notices = none } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => noticesIn(await call('GET', '/notification/me', signal)),
+    refetchInterval: POLL_MS,
+    refetchIntervalInBackground: false,
+    staleTime: POLL_MS,
+    retry: false,
+  });
+
+  const mark = (notice: PersonalNotice, act: 'received' | 'seen') => {
+    const done = act === 'seen' ? { isSeen: true, isReceived: true } : { isReceived: true };
+    void call('POST', `/notification/${act}/${encodeURIComponent(notice.id)}`).then(
+      () =>
+        client.setQueryData<PersonalNotice[]>(queryKey, (list) =>
+          list?.map((row) => (row.id === notice.id ? { ...row, ...done } : row)),
+        ),
+      () => undefined,
+    );
+  };
+  return {
+    notices,
+    unread: notices.filter(({ isSeen }) => !isSeen).length,
+    receive: () =>
+      notices.filter(({ isReceived }) => !isReceived).forEach((row) => mark(row, 'received')),
+    see: (notice) => {
+      if (!notice.isSeen) mark(notice, 'seen');
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import './trustedTypes';
+import { createRoot } from 'react-dom/client';
+import { manifestFor } from './entity/manifests';
+import { startAuth } from './auth/start';
+import { ConfigError } from './config/ConfigError';
+import { loadConfig } from './config/config';
+import { i18nProvider } from './i18n/i18nProvider';
+import { storedLocale } from './i18n/locale';
+import { routeFor } from './resources/routes';
+import { CALLBACK_PATH, peekReturnTo } from './auth/returnTo';
+import { readStored } from './auth/sessionStorage';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+/**
+ * Starts the console: configuration, texts and the program's parts load side by side, then the sign-in; what is
+ * drawn afterwards follows the state of the sign-in (`Root`).
+ */
+async function start() {
+  const parts = Promise.all([import('./Root'), i18nProvider.start().catch(() => undefined)]);
+  preload(parts);
+  try {
+    await loadConfig();
+  } catch (error) {
+    return tellConfigError(error);
+  }
+  await startAuth({ isKnownPath: (pathname) => routeFor(pathname) !== undefined });
+  const [{ Root, createConsole }] = await parts;
+  root.render(<Root router={createConsole()} />);
+}
+
+/** Downloads the page that the person is on the way to, beside everything else. */
+function preload(parts: Promise<[typeof import('./Root'), void]>) {
+  // On the way to the sign-in page there is no use in it.
+  const comesBack = window.location.pathname === CALLBACK_PATH || readStored(Date.now()) !== null;
+  if (!comesBack) return;
+  const route = routeFor(peekReturnTo() ?? window.location.pathname);
+  const manifest = route?.resource ? manifestFor(route.resource) : undefined;
+  if (!route || !manifest || route.kind === 'page' || route.kind === 'tab') return;
+  const { kind } = route;
+  void parts.then(([{ preloadPage }]) => preloadPage(manifest.name, kind));
+}
+
+async function tellConfigError(error: unknown) {
+  const problems =
+    error instanceof ConfigError
+      ? error.problems
+      : [{ field: 'config.json', reason: 'unreachable' as const }];
+  const { ConfigErrorPage } = await import('./layout/start/ConfigErrorPage');
+  root.render(<ConfigErrorPage language={storedLocale()} problems={problems} />);
+}
+
+void start();

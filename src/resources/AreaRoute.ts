@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Access } from '../entity/entity';
+import type { Area } from '../i18n/areaLoaders';
+import type { IconName } from '../ui/base/icons';
+
+/** A page that is not a list, form or view of an entity. Declared in `resources/<area>/routes.ts`. */
+export interface AreaRoute {
+  /** React Router pattern from the root. */
+  path: string;
+  /** Who may open it; nothing = everybody who is signed in. */
+  access?: Access;
+  /** Message key of the title. */
+  title: string;
+  /** Area whose texts the page needs beside the frame's. */
+  area?: Area;
+  /** The entity it belongs to: sets react-admin's resource context. */
+  resource?: string;
+  /** Menu group, when the page has an entry. */
+  menu?: string;
+  order?: number;
+  icon?: IconName;
+  /** `tab` = drawn by the record page of its resource. */
+  kind?: 'page' | 'tab';
+  load?: () => Promise<{ Page: ComponentType }>;
+}

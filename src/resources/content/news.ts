@@ -1,0 +1,47 @@
+import { NewsCategory, NewsType, PublishState } from '../../domain/enums/content';
+import { entity, section } from '../../entity/entity';
+import { choice } from '../../entity/kinds/choice';
+import { colour } from '../../entity/kinds/colour';
+import { dateTime } from '../../entity/kinds/dateTime';
+import { image } from '../../entity/kinds/image';
+import { longText } from '../../entity/kinds/longText';
+import { richText } from '../../entity/kinds/richText';
+import { text } from '../../entity/kinds/text';
+import { userName } from '../../entity/kinds/userName';
+import { publishing } from './publishing';
+
+/** News and frequently asked questions of the app and the web site (specification 2 §3, News). */
+export default entity('news', {
+  gateway: 'main',
+  endpoint: '/news',
+  assumed: true,
+  menu: 'content',
+  icon: 'article',
+  represent: 'title',
+  access: { list: 'news:list', show: 'news:list', create: 'news:create', edit: 'news:create' },
+  fields: {
+    title: text({ required: true, max: 200 }),
+    category: choice(NewsCategory, { required: true }),
+    type: choice(NewsType, { required: true }),
+    color: colour(),
+    image: image({ ratios: ['16:9', '4:3'] }),
+    shortDescription: longText({ required: true, max: 300 }),
+    content: richText({ required: true }),
+    state: choice(PublishState, { readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+    createdBy: userName({ readOnly: true }),
+  },
+  list: {
+    columns: ['title', 'category', 'type', 'state', 'createdAt', 'createdBy'],
+    optional: ['shortDescription', 'color'],
+    filters: ['category', 'type', 'state', 'createdAt'],
+    search: true,
+    sort: { field: 'createdAt', order: 'DESC' },
+  },
+  form: [
+    section('general', ['title', 'category', 'type', 'color', 'image']),
+    section('text', ['shortDescription', 'content']),
+  ],
+  record: { status: 'state', facts: ['category', 'type', 'createdAt', 'createdBy'] },
+  lifecycle: publishing('news:create'),
+});

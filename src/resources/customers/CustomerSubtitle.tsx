@@ -1,0 +1,32 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { FieldValue } from '../../crud/FieldValue';
+import { today } from '../../domain/clock';
+import { ageOn } from '../../domain/registerNumber';
+import { anyEntity, type RecordOf } from '../../entity/entity';
+import customers from './customers';
+
+type Customer = RecordOf<typeof customers>;
+
+const entity = anyEntity(customers);
+
+/** Citizen or company, register number, phone, age, place: enough to know one is talking to the right person. */
+export function CustomerSubtitle() {
+  const customer = useRecordContext<Customer>();
+  const translate = useTranslate();
+  if (!customer) return null;
+  const company = customer.type === 'COMPANY';
+  const age = customer.birthDate ? ageOn(customer.birthDate, today()) : undefined;
+  const facts = ['type', company ? 'companyRegnum' : 'regnum', 'phone', 'committee'] as const;
+  return (
+    <>
+      {facts
+        .filter((field) => customer[field])
+        .map((field) => (
+          <span key={field}>
+            <FieldValue entity={entity} field={field} record={customer} place="page" />
+          </span>
+        ))}
+      {!company && age !== undefined && <span>{translate('customers.age', { age })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { RecordContextProvider, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { loadEntity } from '../../crud/loadEntity';
+import { FieldValue } from '../../crud/FieldValue';
+import { RecordSections } from '../../crud/record/RecordSections';
+import { represent } from '../../entity/represent';
+import { useFieldLabel } from '../../crud/useLabels';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { EmptyState } from '../../ui/base/EmptyState';
+import { KeyFacts } from '../../ui/base/KeyFacts';
+import { PageTitle } from '../../ui/base/PageTitle';
+import { CustomerAlerts } from './CustomerAlerts';
+import { CustomerSubtitle } from './CustomerSubtitle';
+import '../../crud/crud.css';
+
+const FACTS = ['creditLimit', 'level', 'score', 'nplStatus'] as const;
+
+/**
+ * A customer as the people of another tenant see it: read only, from `GET /customers/{id}/less-nomask`, masked
+ * again here (decisions 7).
+ */
+export function Page() {
+  const { id = '' } = useParams();
+  const { entity } = use(loadEntity('customers'));
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const translate = useTranslate();
+  const label = useFieldLabel('customers');
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['customers', 'tenant', id],
+    queryFn: ({ signal }) =>
+      dataProvider.call<RaRecord>('customer', 'GET', `/customers/${id}/less-nomask`, { signal }),
+    retry: false,
+    // Unmasked data does not outlive the page.
+    gcTime: 0,
+  });
+  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (error) {
+    const { status, requestId } = error as { status?: number; requestId?: string };
+    return status === 404 ? (
+      <EmptyState
+        kind="no-match"
+        level={1}
+        title={translate('error.customer_not_found')}
+        text={translate('record.not_found')}
+      />
+    ) : (
+      <EmptyState kind="failed" level={1} reference={requestId} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <RecordContextProvider value={data}>
+      <div className="u-record">
+        <header className="u-card u-record-head">
+          <div>
+            <div className="u-record-name">
+              <PageTitle>{represent('customers', data)}</PageTitle>
+              <FieldValue entity={entity} field="state" record={data} />
+            </div>
+            <p className="u-record-sub">
+              <CustomerSubtitle />
+            </p>
+          </div>
+          <KeyFacts
+            facts={FACTS.map((field) => ({
+              key: field,
+              label: label(field),
+              value: <FieldValue entity={entity} field={field} record={data} />,
+            }))}
+          />
+        </header>
+        <CustomerAlerts />
+        <RecordSections entity={entity} record={data} />
+      </div>
+    </RecordContextProvider>
+  );
+}

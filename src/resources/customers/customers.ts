@@ -1,0 +1,206 @@
+import { Gender } from '../../domain/enums/common';
+import {
+  CustomerKind,
+  CustomerListType,
+  EducationLevel,
+  MaritalStatus,
+  RankLevel,
+  WithdrawAccess,
+} from '../../domain/enums/customers';
+import { NplStage } from '../../domain/enums/loans';
+import { entity, section } from '../../entity/entity';
+import { administrativeUnit } from '../../entity/kinds/administrativeUnit';
+import { certificateNumber } from '../../entity/kinds/certificateNumber';
+import { choice } from '../../entity/kinds/choice';
+import { civilId } from '../../entity/kinds/civilId';
+import { companyRegisterNumber } from '../../entity/kinds/companyRegisterNumber';
+import { date } from '../../entity/kinds/date';
+import { dateTime } from '../../entity/kinds/dateTime';
+import { email } from '../../entity/kinds/email';
+import { embedded } from '../../entity/kinds/embedded';
+import { flag } from '../../entity/kinds/flag';
+import { longText } from '../../entity/kinds/longText';
+import { money } from '../../entity/kinds/money';
+import { number } from '../../entity/kinds/number';
+import { phone } from '../../entity/kinds/phone';
+import { processCode } from '../../entity/kinds/processCode';
+import { registerNumber } from '../../entity/kinds/registerNumber';
+import { text } from '../../entity/kinds/text';
+
+const ofCitizen = { field: 'type', is: ['CITIZEN'] };
+const ofCompany = { field: 'type', is: ['COMPANY'] };
+
+const identity = section(
+  'identity',
+  [
+    'lastName',
+    'firstName',
+    'surname',
+    'regnum',
+    'civilId',
+    'birthDate',
+    'gender',
+    'maritalStatus',
+    'nationality',
+    'bornPlace',
+  ],
+  ofCitizen,
+);
+const company = section(
+  'company',
+  ['name', 'companyRegnum', 'certificateNumber', 'businessType'],
+  ofCompany,
+);
+const director = section(
+  'director',
+  ['directorName', 'directorRegnum', 'directorPhone', 'directorEmail'],
+  ofCompany,
+);
+const shareholders = section('shareholders', ['shareholders'], ofCompany);
+const contact = section('contact', [
+  'phone',
+  'email',
+  'contactPhone',
+  'committee',
+  'officialAddress',
+  'currentAddress',
+]);
+const work = section(
+  'work',
+  ['education', 'profession', 'workplace', 'position', 'workingYear', 'salary'],
+  ofCitizen,
+);
+const exposure = section('exposure', ['isPolitician', 'sourceOfCapital'], ofCitizen);
+const standing = section('standing', ['username', 'listType', 'isFeePaid', 'tenant', 'createdAt']);
+
+const required = <F extends string>(field: F) => ({ field, message: 'validation.required' });
+
+/** Customers: citizens and companies (specification 1 §3 Customer, Company customer; domain 4.8, 4.13). */
+export default entity('customers', {
+  gateway: 'customer',
+  endpoint: '/customers',
+  assumed: true,
+  menu: 'customers',
+  icon: 'people',
+  represent: ['lastName', 'firstName', 'name'],
+  titles: { list: 'menu.customers.list', create: 'menu.customers.create' },
+  access: {
+    list: 'customer:list',
+    show: 'customer:view',
+    create: 'customer:create',
+    edit: 'customer:create',
+  },
+  fields: {
+    type: choice(CustomerKind, { required: true }),
+    username: text({ readOnly: true }),
+    state: processCode({ readOnly: true }),
+    listType: choice(CustomerListType, { readOnly: true }),
+    lastName: text({ required: true, max: 60, private: true }),
+    firstName: text({ required: true, max: 60, private: true }),
+    surname: text({ max: 60, private: true }),
+    regnum: registerNumber({ required: true }),
+    civilId: civilId(),
+    phone: phone({ required: true }),
+    email: email(),
+    contactPhone: phone(),
+    gender: choice(Gender),
+    birthDate: date({ noFuture: true, private: true }),
+    bornPlace: text({ max: 120, private: true }),
+    nationality: text({ max: 60 }),
+    maritalStatus: choice(MaritalStatus),
+    committee: administrativeUnit(),
+    officialAddress: longText({ max: 300, private: true }),
+    currentAddress: longText({ max: 300, private: true }),
+    education: choice(EducationLevel),
+    profession: text({ max: 120 }),
+    workplace: text({ max: 120 }),
+    workingYear: number({ min: 0, max: 70, integer: true }),
+    salary: money({ min: 0 }),
+    isPolitician: flag(),
+    position: text({ max: 120 }),
+    sourceOfCapital: text({ max: 200 }),
+    name: text({ required: true, max: 120 }),
+    companyRegnum: companyRegisterNumber({ required: true }),
+    certificateNumber: certificateNumber({ required: true }),
+    businessType: text({ max: 120 }),
+    directorName: text({ required: true, max: 120, private: true }),
+    directorRegnum: registerNumber({ required: true }),
+    directorPhone: phone({ required: true }),
+    directorEmail: email({ required: true }),
+    shareholders: embedded(
+      {
+        name: text({ required: true, max: 120, private: true }),
+        regnum: registerNumber({ required: true }),
+        percent: number({ required: true, min: 0, max: 100 }),
+      },
+      { labels: 'shareholder' },
+    ),
+    level: choice(RankLevel, { readOnly: true }),
+    score: number({ readOnly: true }),
+    creditLimit: money({ readOnly: true }),
+    bonusPoint: number({ readOnly: true }),
+    nplStatus: choice(NplStage, { readOnly: true }),
+    isFeePaid: flag({ readOnly: true }),
+    canLend: choice(WithdrawAccess, { readOnly: true }),
+    canTransfer: choice(WithdrawAccess, { readOnly: true }),
+    canOtpRequest: choice(WithdrawAccess, { readOnly: true }),
+    isCashOutDeposit: choice(WithdrawAccess, { readOnly: true }),
+    tenant: text({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: [
+      '@name',
+      'type',
+      'regnum',
+      'phone',
+      'state',
+      'level',
+      'creditLimit',
+      'canLend',
+      'createdAt',
+    ],
+    optional: [
+      'lastName',
+      'firstName',
+      'name',
+      'companyRegnum',
+      'committee',
+      'score',
+      'nplStatus',
+      'canTransfer',
+      'canOtpRequest',
+      'isCashOutDeposit',
+      'tenant',
+    ],
+    filters: ['regnum', 'phone', 'type', 'level', 'nplStatus', 'canLend', 'createdAt'],
+    search: 'private',
+    sort: { field: 'createdAt', order: 'DESC' },
+    views: [
+      { key: 'POCKET', filter: { listType: 'POCKET' } },
+      { key: 'MERCHANT', filter: { listType: 'MERCHANT' } },
+      { key: 'BLACK_LISTED', filter: { listType: 'BLACK_LISTED' } },
+      { key: 'SUSPECTED', filter: { listType: 'SUSPECTED' } },
+    ],
+  },
+  form: [
+    section('kind', ['type']),
+    identity,
+    company,
+    director,
+    shareholders,
+    contact,
+    work,
+    exposure,
+  ],
+  show: [identity, company, director, contact, work, exposure, standing, shareholders],
+  record: {
+    status: 'state',
+    facts: ['creditLimit', 'level', 'score', 'bonusPoint', 'nplStatus', 'createdAt'],
+  },
+  rules: ({ type, email: address, isPolitician, sourceOfCapital }) => [
+    ...(type === 'COMPANY' && !address ? [required('email')] : []),
+    ...(isPolitician === true && !sourceOfCapital ? [required('sourceOfCapital')] : []),
+  ],
+  unique: ['regnum', 'phone', 'companyRegnum'],
+});

@@ -1,0 +1,37 @@
+import type { AreaRoute } from '../AreaRoute';
+
+/** Pages of the customers area beside the list, the forms and the record (specification 1 §2 Customers). */
+export const routes: readonly AreaRoute[] = [
+  {
+    path: '/customers/search',
+    access: 'customer:list',
+    title: 'menu.customers.search',
+    resource: 'customers',
+    menu: 'customers',
+    order: 2,
+    area: 'customers',
+    load: () => import('./CustomerSearchPage'),
+  },
+  {
+    path: '/customers/:id/tenant',
+    access: 'customer:view',
+    title: 'menu.customers.tenant_detail',
+    resource: 'customers',
+    area: 'customers',
+    load: () => import('./CustomerTenantPage'),
+  },
+  {
+    path: '/customers/:id/detail',
+    access: 'customer:view',
+    title: 'enums.CustomerTab.detail',
+    resource: 'customers',
+    kind: 'tab',
+  },
+  {
+    path: '/customers/:id/settings',
+    access: 'customer:view',
+    title: 'enums.CustomerTab.settings',
+    resource: 'customers',
+    kind: 'tab',
+  },
+];

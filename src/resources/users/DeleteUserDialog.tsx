@@ -1,0 +1,50 @@
+import { useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toldOf } from '../../crud/record/ActButton';
+import { represent } from '../../entity/represent';
+import { uuid } from '../../domain/ids';
+import { ConfirmDialog } from '../../ui/base/ConfirmDialog';
+import type { UserDialogProps } from './UserDialogProps';
+import { useUserCall } from './useUserCall';
+
+/** Deletes a user: irreversible, the login name is typed again. Switching the account off is the milder way. */
+export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const call = useUserCall();
+  const [key] = useState(uuid);
+  const login = String(user.loginName);
+
+  const remove = async () => {
+    await call('DELETE', `/keycloak/user/${user.id}`, {}, key);
+    notify('users.deleted', { type: 'success', messageArgs: { name: login } });
+    redirect('/users');
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      kind="consequence"
+      irreversible
+      title={`${translate('action.delete')}: ${represent('users', user)}`}
+      confirmLabel={translate('action.delete')}
+      consequence={{
+        rows: [
+          {
+            label: translate('users.account'),
+            before: login,
+            after: translate('users.gone'),
+          },
+        ],
+        code: login,
+        codeLabel: translate('resources.users.fields.loginName'),
+      }}
+      tell={(error) => toldOf(error, translate)}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {translate('users.delete_help')}
+    </ConfirmDialog>
+  );
+}

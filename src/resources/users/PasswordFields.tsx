@@ -1,0 +1,46 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { fieldLabelKey } from '../../i18n/i18nProvider';
+
+/** A password, the same again, and whether it must be changed at the next sign-in. */
+export function PasswordFields() {
+  const translate = useTranslate();
+  const temporary = useInput({ source: 'temporaryPassword', defaultValue: true });
+  return (
+    <div className="u-form-fields">
+      <Password source="password" />
+      <Password source="passwordConfirmation" />
+      <FormControlLabel
+        className="u-form-wide"
+        control={
+          <Switch
+            checked={Boolean(temporary.field.value)}
+            onChange={(event) => temporary.field.onChange(event.target.checked)}
+          />
+        }
+        label={translate(fieldLabelKey('users', 'temporaryPassword'))}
+      />
+      <p className="u-muted u-form-wide">{translate('users.temporary_help')}</p>
+    </div>
+  );
+}
+
+function Password({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { field, fieldState } = useInput({ source, defaultValue: '' });
+  const { error } = fieldState;
+  return (
+    <TextField
+      {...field}
+      label={translate(fieldLabelKey('users', source))}
+      type="password"
+      autoComplete="new-password"
+      required
+      fullWidth
+      error={Boolean(error)}
+      helperText={error && <ValidationError error={error.message ?? ''} />}
+    />
+  );
+}

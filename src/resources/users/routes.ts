@@ -1,0 +1,21 @@
+import type { AreaRoute } from '../AreaRoute';
+
+/** Pages of the users area beside the list and the record (specification 1 §2 Users; the profile is decided). */
+export const routes: readonly AreaRoute[] = [
+  {
+    path: '/users/search',
+    access: 'user:manage',
+    title: 'menu.users.search',
+    resource: 'users',
+    menu: 'users',
+    order: 1,
+    area: 'users',
+    load: () => import('./UserSearchPage'),
+  },
+  {
+    path: '/profile',
+    title: 'common.profile',
+    area: 'users',
+    load: () => import('./ProfilePage'),
+  },
+];

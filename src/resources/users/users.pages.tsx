@@ -1,0 +1,11 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { CreateUserButton } from './CreateUserButton';
+import { UserActions } from './UserActions';
+import { UserBody } from './UserBody';
+
+/** Users are created and changed in dialogs (specification 1 §2 Users). */
+export const pages: EntityPages = {
+  ListActions: CreateUserButton,
+  HeaderActions: UserActions,
+  Body: UserBody,
+};

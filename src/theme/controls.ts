@@ -1,0 +1,154 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { ink, sizes } from './tokens';
+
+const label = { fontSize: '.75rem', lineHeight: '16px', fontWeight: 500 } as const;
+const text = { fontSize: '.8125rem', lineHeight: '20px' } as const;
+const touch = '@media (max-width:799.95px)';
+
+/** Inputs and buttons: 36 px high (44 px where fingers are used), labels on top, outlined, no ripple, a visible focus ring. */
+export const controls: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: '2px solid var(--u-focus)', outlineOffset: 2 },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'medium' },
+    styleOverrides: {
+      root: { minWidth: 0, padding: '7px 14px', [touch]: { minHeight: sizes.controlTouch } },
+      sizeSmall: { padding: '5px 10px' },
+      outlined: {
+        color: 'var(--u-text)',
+        borderColor: 'var(--u-field)',
+        '&:hover': { borderColor: 'var(--u-primary)', backgroundColor: 'var(--u-hover)' },
+      },
+      containedError: {
+        backgroundColor: 'var(--u-danger)',
+        color: 'var(--u-on-danger)',
+        '&:hover': { backgroundColor: 'var(--u-danger-hover)' },
+      },
+      startIcon: { marginRight: 6, '& > *:nth-of-type(1)': { fontSize: 18 } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: sizes.radius,
+        color: 'var(--u-muted)',
+        '&:hover': { backgroundColor: 'var(--u-hover)', color: 'var(--u-text)' },
+      },
+      sizeSmall: { padding: 6 },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: { root: { textTransform: 'none', padding: '6px 12px', ...text } },
+  },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'none' },
+    // Some inputs of react-admin ask for dense margins themselves; the distances belong to the form's grid.
+    styleOverrides: { marginDense: { marginTop: 0, marginBottom: 0 } },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        ...label,
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 4,
+        color: 'var(--u-muted)',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        '&.Mui-focused': { color: 'var(--u-text)' },
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: { ...label }, asterisk: { color: 'var(--u-danger-solid)' } },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '4px 0 0',
+        minHeight: 16,
+        fontSize: '.75rem',
+        lineHeight: '16px',
+        '&.Mui-error': { color: 'var(--u-danger-fg)' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: 'var(--u-surface)',
+        borderRadius: sizes.radius,
+        ...text,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--u-text)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--u-focus)',
+          borderWidth: 2,
+        },
+        '&.Mui-disabled': { backgroundColor: 'var(--u-canvas)' },
+      },
+      notchedOutline: { top: 0, borderColor: 'var(--u-field)', '& legend': { display: 'none' } },
+      input: {
+        height: 20,
+        padding: '8px 12px',
+        [touch]: { padding: '12px', fontSize: '1rem' },
+        '&::placeholder': { color: 'var(--u-muted)', opacity: 1 },
+      },
+      inputSizeSmall: { padding: '8px 12px', [touch]: { padding: '12px' } },
+      multiline: { padding: '8px 12px' },
+      inputMultiline: { padding: 0, height: 'auto' },
+      adornedStart: { paddingLeft: 10 },
+      adornedEnd: { paddingRight: 10 },
+      inputAdornedStart: { paddingLeft: 0 },
+      inputAdornedEnd: { paddingRight: 0 },
+    },
+  },
+  MuiSelect: { styleOverrides: { select: { minHeight: 20 }, icon: { color: 'var(--u-muted)' } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          padding: '2px 36px 2px 6px',
+          '& .MuiAutocomplete-input': { padding: '6px' },
+        },
+      },
+      option: { ...text, minHeight: 36 },
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 4 } } },
+  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiFormControlLabel: { styleOverrides: { label: { ...text } } },
+  MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: sizes.radiusChip, height: 24, ...label },
+      sizeSmall: { height: 20 },
+      label: { paddingLeft: 8, paddingRight: 8 },
+      labelSmall: { paddingLeft: 6, paddingRight: 6 },
+      outlined: { borderColor: 'var(--u-line)' },
+      deleteIcon: { fontSize: 16, color: 'var(--u-muted)' },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 400 },
+    styleOverrides: {
+      tooltip: {
+        ...label,
+        fontWeight: 400,
+        padding: '6px 8px',
+        backgroundColor: 'var(--u-tip)',
+        color: ink[0],
+      },
+      arrow: { color: 'var(--u-tip)' },
+    },
+  },
+};

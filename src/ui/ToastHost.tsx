@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useNotificationContext, useTranslate } from 'ra-core';
+import { ToastCard } from './toast/ToastCard';
+import { keyOf, stackOf } from './toast/toasts';
+import './toast/toast.css';
+
+/**
+ * The stack of toasts; `<Admin notification={ToastHost}>`. Reads react-admin's own notifications, so `useNotify` works
+ * everywhere. Several stand at once, sticky ones go only by their own button, F8 moves the focus here.
+ * react-admin's `undoable` is not served: writes are pessimistic, and an undo is an action of the toast.
+ */
+export function ToastHost() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const translate = useTranslate();
+  const region = useRef<HTMLElement>(null);
+  const { shown, waiting } = stackOf(notifications);
+
+  useEffect(() => {
+    const focusStack = (event: KeyboardEvent) => {
+      if (event.code !== 'F8') return;
+      const first = region.current?.querySelector('button');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    window.addEventListener('keydown', focusStack);
+    return () => window.removeEventListener('keydown', focusStack);
+  }, []);
+
+  const dismiss = (key: string) =>
+    setNotifications((list) => list.filter((payload) => keyOf(payload) !== key));
+
+  return (
+    <section
+      ref={region}
+      className="toasts u-no-print"
+      aria-label={translate('shell.toast.region')}
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} onDismiss={() => dismiss(toast.key)} />
+      ))}
+      {waiting > 0 && (
+        <p className="toasts-waiting">{translate('shell.toast.waiting', { count: waiting })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { CONFIRM } from '../../domain/settings';
+import { CodeField, ConsequenceTable, type Consequence } from './ConsequenceTable';
+import { ReasonField, reasonReady, type ReasonOption } from './ReasonField';
+
+/** The four kinds of domain.md X4; `none` asks nothing and acts at once, so it never opens a dialog. */
+export type ConfirmKind = 'none' | 'yes-no' | 'reason' | 'consequence';
+
+/** What the person answered. */
+export interface ConfirmAnswer {
+  /** Free text, trimmed; or the value of the chosen reason. */
+  reason?: string;
+}
+
+/** A failure in words. */
+export interface ToldError {
+  message: string;
+  /** The server's own reason. */
+  detail?: string;
+  reference?: string;
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  kind: ConfirmKind;
+  /** The act as a verb with its object, already in words: "Cancel the contract". */
+  title: string;
+  /** What will happen, in a sentence. */
+  children?: ReactNode;
+  /** Text of the button that acts; names the act. Default: "Confirm". */
+  confirmLabel?: string;
+  /** Cannot be undone: the button is red and the focus starts on "cancel". */
+  irreversible?: boolean;
+  /** Shortest free-text reason, characters. */
+  reasonMin?: number;
+  /** A list to choose the reason from, instead of free text. */
+  reasons?: readonly ReasonOption[];
+  /** Before and after, and the code to type (kind `consequence`). */
+  consequence?: Consequence;
+  /** Does the act; the dialog waits, closes on success and shows the error otherwise. */
+  onConfirm: (answer: ConfirmAnswer) => Promise<unknown> | void;
+  onClose: () => void;
+  /** Puts a failure into words. Default: its message. */
+  tell?: (error: unknown) => ToldError;
+}
+
+const plainError = (error: unknown): ToldError => ({
+  message: error instanceof Error ? error.message : String(error),
+});
+
+/** Asks before an act. A second click cannot repeat it, a failure stays in the dialog with what was typed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, kind, onClose } = props;
+  const [held, setHeld] = useState(false);
+  const title = useId();
+  if (kind === 'none') return null;
+  return (
+    <Dialog
+      open={open}
+      onClose={held ? undefined : onClose}
+      role="alertdialog"
+      aria-labelledby={title}
+      transitionDuration={{ enter: 120, exit: 80 }}
+    >
+      <Question {...props} titleId={title} onHold={setHeld} />
+    </Dialog>
+  );
+}
+
+interface QuestionProps extends ConfirmDialogProps {
+  titleId: string;
+  /** True while closing would lose something: typed text, or an act under way. */
+  onHold: (held: boolean) => void;
+}
+
+function Question(props: QuestionProps) {
+  const { kind, title, children, consequence, reasons, irreversible = false, onHold } = props;
+  const { reasonMin = CONFIRM.reasonMin, tell = plainError } = props;
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const [code, setCode] = useState('');
+  const [armed, setArmed] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<ToldError>();
+  const running = useRef(false);
+  const held = pending || reason !== '' || code !== '';
+
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), CONFIRM.armMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    onHold(held);
+    return () => onHold(false);
+  }, [held, onHold]);
+
+  const answered =
+    (kind !== 'reason' && !reasons) || reasonReady(reason, reasons ? undefined : reasonMin);
+  const typed = kind !== 'consequence' || !consequence || code.trim() === consequence.code;
+  const ready = armed && answered && typed && !pending;
+
+  const act = async (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog opened inside a form must not submit that form too: React events climb the component tree.
+    event.stopPropagation();
+    if (!ready || running.current) return;
+    running.current = true;
+    setPending(true);
+    setError(undefined);
+    try {
+      await props.onConfirm(reason.trim() ? { reason: reason.trim() } : {});
+      props.onClose();
+    } catch (failure) {
+      setError(tell(failure));
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+
+  return (
+    <form onSubmit={act} noValidate aria-busy={pending}>
+      <DialogTitle id={props.titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {children && <div>{children}</div>}
+        {kind === 'consequence' && consequence && (
+          <ConsequenceTable rows={consequence.rows} irreversible={irreversible} />
+        )}
+        {(kind === 'reason' || reasons) && (
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            min={reasonMin}
+            options={reasons}
+            disabled={pending}
+          />
+        )}
+        {kind === 'consequence' && consequence && (
+          <CodeField consequence={consequence} value={code} onChange={setCode} disabled={pending} />
+        )}
+        {error && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {error.message}
+            {error.detail && <div>{error.detail}</div>}
+            {error.reference && (
+              <div>{translate('shell.reference', { reference: error.reference })}</div>
+            )}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          color="inherit"
+          onClick={props.onClose}
+          disabled={pending}
+          autoFocus={irreversible || kind === 'yes-no'}
+        >
+          {translate('action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={irreversible ? 'error' : 'primary'}
+          disabled={!ready}
+          loading={pending}
+        >
+          {props.confirmLabel ?? translate('action.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { formatDate, formatDateTime, type DateValue, type FormattedDate } from '../../domain/dates';
+import { StatusChip } from './StatusChip';
+
+/** `YYYY-MM-DD` in Ulaanbaatar; no date is a dash. */
+export const DateText = ({ value }: { value: DateValue }) => <Dated date={formatDate(value)} />;
+
+/** `YYYY-MM-DD HH:mm:ss` in Ulaanbaatar; no date is a dash. */
+export const DateTimeText = ({ value }: { value: DateValue }) => (
+  <Dated date={formatDateTime(value)} />
+);
+
+function Dated({ date: { text, labelKey } }: { date: FormattedDate }) {
+  if (labelKey) return <InvalidDate text={text} labelKey={labelKey} />;
+  return <span className="u-nowrap">{text || '—'}</span>;
+}
+
+/** An invalid date is shown as it was given, with its label (document 1 §8). */
+function InvalidDate({ text, labelKey }: { text: string; labelKey: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {text} <StatusChip tone="warning">{translate(labelKey)}</StatusChip>
+    </>
+  );
+}

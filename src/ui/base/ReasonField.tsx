@@ -1,0 +1,52 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { CONFIRM } from '../../domain/settings';
+
+export interface ReasonOption {
+  value: string;
+  /** In words. */
+  label: string;
+}
+
+interface ReasonFieldProps {
+  value: string;
+  onChange: (reason: string) => void;
+  /** Shortest free text, characters. */
+  min: number;
+  options?: readonly ReasonOption[];
+  disabled?: boolean;
+}
+
+/** Enough of a reason: at least `min` characters without the blanks around them; any choice when `min` is undefined. */
+export const reasonReady = (reason: string, min = 1): boolean => [...reason.trim()].length >= min;
+
+/** The reason of an act: from a list, or at least ten characters (domain.md X4). */
+export function ReasonField({ value, onChange, min, options, disabled }: ReasonFieldProps) {
+  const translate = useTranslate();
+  const length = [...value.trim()].length;
+  return (
+    <TextField
+      label={translate('common.reason')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      select={Boolean(options)}
+      multiline={!options}
+      minRows={3}
+      maxRows={8}
+      fullWidth
+      required
+      autoFocus
+      disabled={disabled}
+      sx={{ mt: 2 }}
+      helperText={options ? undefined : translate('shell.confirm.reason_length', { length, min })}
+      slotProps={{ htmlInput: { maxLength: CONFIRM.reasonMax } }}
+    >
+      {options?.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,99 @@
+import DOMPurify from 'dompurify';
+
+/** Elements that would restyle, submit, load or lead away. */
+const FORBIDDEN_TAGS = [
+  'style',
+  'form',
+  'input',
+  'button',
+  'textarea',
+  'select',
+  'option',
+  'base',
+  'meta',
+  'link',
+  'iframe',
+  'object',
+  'embed',
+  'video',
+  'audio',
+  'source',
+  'svg',
+  'math',
+  'map',
+  'area',
+  'template',
+  'dialog',
+  'marquee',
+];
+
+/** Attributes that would style, clobber names of the page, or call other addresses. */
+const FORBIDDEN_ATTRIBUTES = [
+  'style',
+  'id',
+  'name',
+  'srcset',
+  'usemap',
+  'poster',
+  'action',
+  'formaction',
+  'background',
+  'ping',
+];
+
+/** Links by https, mail and telephone; pictures from their own bytes or from the console's own files. */
+const ADDRESSES = /^(?:https:|mailto:|tel:|data:image\/(?:png|jpe?g|gif);base64,|\/assets\/)/i;
+
+/** A literal for every call: a polluted prototype cannot reach the sanitiser's options. */
+const richTextOptions = () => ({
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [...FORBIDDEN_TAGS],
+  FORBID_ATTR: [...FORBIDDEN_ATTRIBUTES],
+  ALLOW_DATA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
+  ALLOWED_URI_REGEXP: ADDRESSES,
+  RETURN_DOM_FRAGMENT: true as const,
+});
+
+/** Formatted text as nodes that are safe to put into the page. Links open a new tab and give nothing away. */
+export function sanitizedFragment(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, richTextOptions());
+  for (const link of fragment.querySelectorAll('a[href]')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+  // Pictures of other hosts would tell them who reads what.
+  for (const picture of fragment.querySelectorAll('img')) {
+    if (!/^(?:data:image\/|\/assets\/)/i.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+  return fragment;
+}
+
+/**
+ * An HTML document for the sandboxed preview page: its own styles stay, everything that runs, submits or loads
+ * goes. Text, because it travels by message.
+ */
+export const sanitizedDocument = (html: string): string =>
+  DOMPurify.sanitize(html, {
+    WHOLE_DOCUMENT: true,
+    USE_PROFILES: { html: true },
+    ADD_TAGS: ['style'],
+    FORCE_BODY: false,
+    FORBID_TAGS: [
+      'form',
+      'input',
+      'button',
+      'textarea',
+      'select',
+      'base',
+      'meta',
+      'link',
+      'iframe',
+      'object',
+      'embed',
+      'template',
+      'dialog',
+    ],
+    FORBID_ATTR: ['action', 'formaction', 'ping', 'srcset', 'background'],
+    ALLOWED_URI_REGEXP: ADDRESSES,
+  });

@@ -1,0 +1,74 @@
+import type { NotificationPayload } from 'ra-core';
+import { TOAST } from '../../domain/settings';
+
+/** A button of a toast: "sign in again", or the reverse act after a success. */
+export interface ToastAction {
+  /** Message key. */
+  labelKey: string;
+  onClick: () => void;
+}
+
+/** What the console adds to the options of react-admin's `notify`. */
+export interface ToastOptions {
+  /** One cause, one toast: a later one with the same key takes the place of the earlier. Default: type and message. */
+  key?: string;
+  /** Second line: the server's own reason. */
+  detail?: string;
+  /** Message key of a further line: what follows for the person. */
+  noteKey?: string;
+  /** The number under which the gateway knows the call. */
+  reference?: string;
+  action?: ToastAction;
+  /** null or 0 = stays until dismissed. */
+  autoHideDuration?: number | null;
+  messageArgs?: Record<string, unknown>;
+}
+
+/** One toast as it is shown. */
+export interface Toast {
+  key: string;
+  payload: NotificationPayload;
+  options: ToastOptions;
+  /** ms, undefined = stays. */
+  duration?: number;
+}
+
+const defaults: Record<NotificationPayload['type'], number> = {
+  success: TOAST.successMs,
+  info: TOAST.infoMs,
+  warning: TOAST.dangerMs,
+  error: TOAST.dangerMs,
+};
+
+/** The key by which toasts of one cause are told apart from others. */
+export function keyOf(payload: NotificationPayload): string {
+  const { key } = (payload.notificationOptions ?? {}) as ToastOptions;
+  if (key) return key;
+  return typeof payload.message === 'string' ? payload.message : payload.type;
+}
+
+function toastOf(payload: NotificationPayload): Toast {
+  const options = (payload.notificationOptions ?? {}) as ToastOptions;
+  const wished =
+    options.autoHideDuration === undefined ? defaults[payload.type] : options.autoHideDuration;
+  return { key: keyOf(payload), payload, options, duration: wished || undefined };
+}
+
+/**
+ * What is on the screen and how many wait: one toast per cause (the newest report of it), in the order of arrival,
+ * at most four; sticky ones leave one place to those that pass by.
+ */
+export function stackOf(notifications: readonly NotificationPayload[]): {
+  shown: Toast[];
+  waiting: number;
+} {
+  const byKey = new Map<string, Toast>();
+  for (const payload of notifications) byKey.set(keyOf(payload), toastOf(payload));
+  const all = [...byKey.values()];
+  const passing = all.filter(({ duration }) => duration !== undefined);
+  const places = passing.length > 0 ? TOAST.maxShown - 1 : TOAST.maxShown;
+  const sticky = all.filter(({ duration }) => duration === undefined).slice(0, places);
+  const chosen = new Set([...sticky, ...passing.slice(0, TOAST.maxShown - sticky.length)]);
+  const shown = all.filter((toast) => chosen.has(toast));
+  return { shown, waiting: all.length - shown.length };
+}

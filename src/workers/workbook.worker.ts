@@ -1,0 +1,70 @@
+import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
+import { EXPORT } from '../domain/settings';
+import type { FromWorkbook, SheetColumn, ToWorkbook, WireCell } from './workbookProtocol';
+
+/** Day 0 of a spreadsheet's calendar, in milliseconds since 1970. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+
+let name = '';
+let columns: SheetColumn[] = [];
+let rows: (CellObject | null)[][] = [];
+
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<ToWorkbook>) => void) | null;
+  postMessage: (message: FromWorkbook, transfer?: Transferable[]) => void;
+};
+
+scope.onmessage = ({ data }) => {
+  try {
+    if (data.type === 'start') start(data.sheet, data.columns);
+    else if (data.type === 'rows') for (const row of data.rows) rows.push(row.map(cell));
+    else finish();
+  } catch (error) {
+    scope.postMessage({
+      type: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+    });
+  }
+};
+
+function start(sheet: string, declared: SheetColumn[]) {
+  // Excel allows 31 characters in a sheet's name, and not these.
+  name = sheet.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+  columns = declared;
+  rows = [declared.map(({ label }): CellObject => ({ t: 's', v: label }))];
+}
+
+/** Text stays text whatever it looks like: a typed cell is never read as a formula (EXP-1). */
+function cell(value: WireCell): CellObject | null {
+  if (value === null) return null;
+  if (typeof value === 'string') {
+    const long = value.length > EXPORT.maxCellLength;
+    return { t: 's', v: long ? `${value.slice(0, EXPORT.maxCellLength - 1)}…` : value };
+  }
+  if ('n' in value) return { t: 'n', v: value.n, z: value.z };
+  return { t: 'n', v: (Date.parse(`${value.d.replace(' ', 'T')}Z`) - EPOCH) / DAY, z: value.z };
+}
+
+function finish() {
+  const sheet: WorkSheet = {
+    '!data': rows as CellObject[][],
+    '!ref': utils.encode_range({
+      s: { r: 0, c: 0 },
+      e: { r: rows.length - 1, c: columns.length - 1 },
+    }),
+    '!cols': columns.map(({ width }) => ({ wch: width })),
+    '!autofilter': {
+      ref: utils.encode_range({
+        s: { r: 0, c: 0 },
+        e: { r: rows.length - 1, c: columns.length - 1 },
+      }),
+    },
+  };
+  const file = write(
+    { SheetNames: [name], Sheets: { [name]: sheet } },
+    { type: 'array', bookType: 'xlsx', compression: true },
+  ) as ArrayBuffer;
+  rows = [];
+  scope.postMessage({ type: 'done', file }, [file]);
+}

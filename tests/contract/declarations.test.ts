@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isPrivate } from '../../src/entity/Field';
+import { NAME_COLUMN } from '../../src/entity/entity';
+import { manifestFor } from '../../src/entity/manifests';
+import { manifests } from 'virtual:manifest';
+import { eachEntity, entityNames, fieldEntries } from './support/entities';
+
+/** Personal data by nature (security PRV-2). */
+const PERSONAL_KINDS = ['registerNumber', 'civilId', 'phone', 'email', 'bank'];
+
+/** Entities with more to say than an ordinary one. */
+const LONG = ['customers'];
+const ORDINARY_LENGTH = 60;
+
+it('finds every entity in the manifest, and nothing else', () => {
+  expect(manifests.map(({ name }) => name).sort()).toEqual([...entityNames].sort());
+  expect(new Set(entityNames).size).toBe(entityNames.length);
+});
+
+describe.each(eachEntity)('declaration of %s', (name, row) => {
+  const { entity, file } = row;
+  const known = Object.keys(entity.fields);
+
+  it('names only its own fields', () => {
+    const { list, record, lifecycle } = entity;
+    const sections = [...(entity.form ?? []), ...(entity.show ?? [])];
+    const named = [
+      ...list.columns.filter((column) => column !== NAME_COLUMN),
+      ...(list.optional ?? []),
+      ...(list.filters ?? []),
+      list.sort.field,
+      ...(list.views ?? []).flatMap(({ filter }) => Object.keys(filter)),
+      ...[entity.represent].flat(),
+      ...sections.flatMap(({ fields, when }) => [...fields, ...(when ? [when.field] : [])]),
+      ...(record?.facts ?? []),
+      ...(record?.status ? [record.status] : []),
+      ...(entity.unique ?? []),
+      ...(lifecycle ? [lifecycle.field] : []),
+      ...Object.values(lifecycle?.actions ?? {}).flatMap(({ consequences = [] }) => consequences),
+    ];
+    expect(named.filter((field) => !known.includes(field))).toEqual([]);
+  });
+
+  it('shows no column twice, hides none of the chosen ones, and has at most six facts', () => {
+    const columns = [...entity.list.columns, ...(entity.list.optional ?? [])];
+    expect(new Set(columns).size).toBe(columns.length);
+    expect(entity.record?.facts?.length ?? 0).toBeLessThanOrEqual(6);
+  });
+
+  it('filters only by what can be filtered', () => {
+    const useless = (entity.list.filters ?? []).filter(
+      (field) => entity.fields[field].kind.filter === 'none',
+    );
+    expect(useless).toEqual([]);
+  });
+
+  it('asks for every required field in its form, and never for a read-only one', () => {
+    if (!entity.form) return;
+    const asked = entity.form.flatMap(({ fields }) => fields);
+    expect(new Set(asked).size).toBe(asked.length);
+    const required = fieldEntries(row).filter(
+      ([, { options }]) => options.required && !options.readOnly,
+    );
+    expect(required.map(([field]) => field).filter((field) => !asked.includes(field))).toEqual([]);
+    expect(asked.filter((field) => entity.fields[field].options.readOnly)).toEqual([]);
+  });
+
+  it('has a form exactly when somebody may create or edit', () => {
+    expect(entity.form !== undefined).toBe(Boolean(entity.access.create ?? entity.access.edit));
+  });
+
+  it('points only at entities that exist', () => {
+    const targets = fieldEntries(row).flatMap(([, { options }]) =>
+      typeof options.resource === 'string' ? [options.resource] : [],
+    );
+    expect(targets.filter((target) => manifestFor(target) === undefined)).toEqual([]);
+  });
+
+  it('keeps personal data private', () => {
+    const open = fieldEntries(row).filter(
+      ([, field]) => PERSONAL_KINDS.includes(field.kind.name) && !isPrivate(field),
+    );
+    expect(open.map(([field]) => field)).toEqual([]);
+  });
+
+  it('has an address below its gateway that starts with a slash and does not end with one', () => {
+    expect(entity.endpoint).toMatch(/^\/[\w/-]*\w$/);
+  });
+
+  it.skipIf(LONG.includes(name))('fits into sixty lines', () => {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    expect(lines).toBeLessThanOrEqual(ORDINARY_LENGTH);
+  });
+});

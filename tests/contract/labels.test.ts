@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Enumeration } from '../../src/domain/enums/enumeration';
+import { labelKeyOf } from '../../src/domain/enums/readEnum';
+import type { Field } from '../../src/entity/Field';
+import { eachEntity, fieldEntries } from './support/entities';
+import { languages, missing, textOf } from './support/messages';
+
+/** Fields with the entity that labels them; those of embedded lists may name another one (`labels`). */
+function labelledBy(
+  owner: string,
+  entries: readonly (readonly [string, Field])[],
+): { owner: string; field: string }[] {
+  return entries.flatMap(([field, { options }]) => [
+    { owner, field },
+    ...(options.fields
+      ? labelledBy(
+          (options.labels as string | undefined) ?? owner,
+          Object.entries(options.fields as Record<string, Field>),
+        )
+      : []),
+  ]);
+}
+
+const enumerationsOf = (entries: readonly (readonly [string, Field])[]): Enumeration[] =>
+  entries.flatMap(([, { options }]) => [
+    ...(options.enumeration ? [options.enumeration as Enumeration] : []),
+    ...(options.fields
+      ? enumerationsOf(Object.entries(options.fields as Record<string, Field>))
+      : []),
+  ]);
+
+describe.each(eachEntity)('labels of %s in three languages', (name, row) => {
+  const { entity, area } = row;
+
+  it('names one record and many', () => {
+    expect(missing(area, [`resources.${name}.name`])).toEqual([]);
+    for (const language of languages)
+      expect(textOf(language, area, `resources.${name}.name`), language).toMatch(/\S \|\|\|\| \S/);
+  });
+
+  it('has a label for every field, its own or the shared one', () => {
+    const unlabelled = languages.flatMap((language) =>
+      labelledBy(name, fieldEntries(row))
+        .filter(({ owner, field }) =>
+          [owner, 'common'].every(
+            (of) => !textOf(language, area, `resources.${of}.fields.${field}`),
+          ),
+        )
+        .map(({ field }) => `${language}: ${field}`),
+    );
+    expect(unlabelled).toEqual([]);
+  });
+
+  it('has a title for every section, view and screen', () => {
+    const sections = [...(entity.form ?? []), ...(entity.show ?? [])].map(
+      ({ key }) => `sections.${key}`,
+    );
+    const views = (entity.list.views ?? []).map(({ key }) => `views.${key}`);
+    const own = [...sections, ...views].map((key) => `resources.${name}.${key}`);
+    expect(missing(area, [...own, ...Object.values(entity.titles ?? {})])).toEqual([]);
+  });
+
+  it('has a word for every act, its own or the shared verb', () => {
+    const wordless = languages.flatMap((language) =>
+      Object.keys(entity.lifecycle?.actions ?? {})
+        .filter((act) =>
+          [`resources.${name}.actions.${act}`, `action.${act}`].every(
+            (key) => !textOf(language, area, key),
+          ),
+        )
+        .map((act) => `${language}: ${act}`),
+    );
+    expect(wordless).toEqual([]);
+  });
+
+  it('has a label for every value of its enumerations', () => {
+    const keys = enumerationsOf(fieldEntries(row)).flatMap((enumeration) =>
+      enumeration.values.map((value) => labelKeyOf(enumeration, value)),
+    );
+    expect(missing(area, keys)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { allEnums } from '../../src/domain/enums/allEnums';
+import type { Enumeration } from '../../src/domain/enums/enumeration';
+import { hindranceOf } from '../../src/entity/lifecycle';
+import { declared } from './support/entities';
+
+const living = declared.flatMap(({ entity }) => {
+  const { lifecycle } = entity;
+  return lifecycle ? [[entity.name, { entity, lifecycle }] as const] : [];
+});
+
+const acts = living.flatMap(([name, { entity, lifecycle }]) =>
+  Object.entries(lifecycle.actions).map(
+    ([act, action]) => [name, act, { entity, lifecycle, action }] as const,
+  ),
+);
+
+it.each(living)('%s: the state is a choice that nobody types', (_, { entity, lifecycle }) => {
+  const { kind, options } = entity.fields[lifecycle.field];
+  expect(['choice', 'processCode']).toContain(kind.name);
+  expect(options.readOnly).toBe(true);
+});
+
+describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
+  const { enumeration } = entity.fields[lifecycle.field].options as { enumeration?: Enumeration };
+
+  it('goes from known states to a known state', () => {
+    const states = (enumeration?.values ?? []).map(String);
+    expect(
+      [...action.from, action.to].filter((state) => enumeration && !states.includes(state)),
+    ).toEqual([]);
+    expect(action.from.length).toBeGreaterThan(0);
+    expect(new Set(action.from).size).toBe(action.from.length);
+  });
+
+  it('says who may do it', () => {
+    expect([action.access].flat().filter((permission) => permission.trim() === '')).toEqual([]);
+    expect([action.access].flat().length).toBeGreaterThan(0);
+  });
+
+  it('shows the consequences when it cannot be taken back', () => {
+    if (action.irreversible) expect(action.confirm).toBe('consequence');
+    expect(Boolean(action.irreversible && action.reverse)).toBe(false);
+  });
+
+  it('is taken back by an act that starts where it ends', () => {
+    if (action.reverse === undefined) return;
+    expect(lifecycle.actions[action.reverse]?.from, action.reverse).toContain(action.to);
+  });
+
+  it('knows its list of reasons', () => {
+    if (action.reasons !== undefined) expect([...allEnums.keys()]).toContain(action.reasons);
+  });
+
+  it('is open from its own states with its right, and closed otherwise', () => {
+    const states = (enumeration?.values ?? action.from).map(String);
+    const open = states.filter((state) => hindranceOf(action, state, { allowed: true }) === null);
+    expect(open.sort()).toEqual([...action.from].sort());
+    const withoutRight = states.filter(
+      (state) => hindranceOf(action, state, { allowed: false }) === null,
+    );
+    expect(withoutRight, act).toEqual([]);
+  });
+});

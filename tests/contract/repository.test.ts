@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { projectFindings } from '../../scripts/licenses.mjs';
+
+const TEXT = /\.(ts|tsx|mjs|js|json|css|html|md|txt|yml|svg)$|(^|\/)(run|LICENSE|\.npmrc|\.nvmrc)$/;
+const THIS_FILE = 'tests/contract/repository.test.ts';
+
+/** Files of the working tree that are not ignored; everything there is when there is no git. */
+function projectFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(path) && statSync(path).isFile());
+}
+
+const files = projectFiles().filter(
+  (path) => TEXT.test(path) && path !== THIS_FILE && path !== 'package-lock.json',
+);
+const texts = files.map((path) => [path, readFileSync(path, 'utf8')] as const);
+const holding = (pattern: RegExp, among = texts) =>
+  among.filter(([, text]) => pattern.test(text)).map(([path]) => path);
+const sources = texts.filter(([path]) => path.startsWith('src/'));
+
+it('reads the project’s own files', () => {
+  expect(files).toContain('package.json');
+});
+
+it('speaks of the product alone: no paths of a machine, no registry hosts', () => {
+  expect(holding(/\/work\/|\/home\/\w+\/|\/root\/|\/Users\/\w+\//)).toEqual([]);
+  expect(holding(/registry\.npmjs|registry\.yarnpkg/)).toEqual([]);
+});
+
+it('leaves nothing unfinished', () => {
+  expect(holding(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+  expect(holding(/\b(?:it|test|describe)\.only\(/)).toEqual([]);
+});
+
+it('words numbers and dates itself: browsers do not know Mongolian', () => {
+  expect(holding(/\.toLocale(Date|Time)?String\(/, sources)).toEqual([]);
+  expect(
+    holding(/Intl\.(DateTimeFormat|NumberFormat|RelativeTimeFormat|Collator)\(\s*['"]mn/, sources),
+  ).toEqual([]);
+});
+
+it('has one way for raw HTML, no undoable or optimistic write, no icon barrel', () => {
+  expect(
+    holding(
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/,
+      sources,
+    ),
+  ).toEqual([]);
+  expect(holding(/mutationMode[=:]\s*\{?\s*['"](undoable|optimistic)/, sources)).toEqual([]);
+  expect(holding(/^import (?!type).*from '@mui\/icons-material'/m, sources)).toEqual([]);
+});
+
+it('keeps the console free of the embedded servers', () => {
+  expect(holding(/from ['"](\.\.\/)+mocks\//, sources)).toEqual([]);
+});
+
+it('keeps files small', () => {
+  const code = texts.filter(([path]) => /^(src|mocks|scripts)\/.*\.(ts|tsx|mjs)$/.test(path));
+  const data = /^src\/(i18n|reference|domain\/enums)\//;
+  const long = code.filter(([path, text]) => !data.test(path) && text.split('\n').length > 300);
+  expect(long.map(([path]) => path)).toEqual([]);
+});
+
+it('has a lock file with whole hashes, one copy of each shared library, and only known licences', () => {
+  expect(projectFindings()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { AnyEntity } from '../../../src/entity/entity';
+
+const modules = import.meta.glob<{ default?: AnyEntity }>('../../../src/resources/*/*.ts', {
+  eager: true,
+});
+
+export interface DeclaredEntity {
+  entity: AnyEntity;
+  /** Folder below `src/resources`. */
+  area: string;
+  /** The declaration's file from the project's root. */
+  file: string;
+}
+
+/** Every entity of the console with the place of its declaration. */
+export const declared: readonly DeclaredEntity[] = Object.entries(modules).flatMap(
+  ([path, module]) => {
+    if (!module.default?.isEntity) return [];
+    const file = path.replaceAll('../', '');
+    return [{ entity: module.default, area: file.split('/')[2], file }];
+  },
+);
+
+export const entityNames: readonly string[] = declared.map(({ entity }) => entity.name);
+
+/** Rows for `describe.each`: the name first, so that it names the block. */
+export const eachEntity = declared.map((row) => [row.entity.name, row] as const);
+
+/** Field names with the options and kind they carry, as the generic pages see them. */
+export const fieldEntries = ({ entity }: DeclaredEntity) => Object.entries(entity.fields);

@@ -1,0 +1,63 @@
+import { GATEWAY_BASES } from '../../../mocks/gateways/bases';
+import { createGateways } from '../../../mocks/gateways';
+import { demoPeople } from '../../../mocks/identity/people';
+import type { TokenPayload } from '../../../mocks/identity/tokens';
+import type { AnyEntity } from '../../../src/entity/entity';
+
+export const TODAY = '2026-11-21';
+
+/** The embedded gateways in this process. A token is the user name itself; only such people exist. */
+export const startGateways = () =>
+  createGateways({
+    people: demoPeople,
+    seedCustomers: 60,
+    today: TODAY,
+    verify: (token) => {
+      const known = demoPeople.find(({ username }) => username === token);
+      const claims = {
+        sub: known?.id ?? token,
+        preferred_username: token,
+        tenantAlias: known?.tenantAlias ?? 'pocketmn',
+        realm_access: { roles: known?.roles ?? [] },
+      };
+      return Promise.resolve(claims as TokenPayload);
+    },
+  });
+
+export type Gateways = Awaited<ReturnType<typeof startGateways>>;
+
+/** The user name of a person with exactly these permissions. */
+export const holderOf = (permissions: Iterable<string>): string =>
+  `only:${[...permissions].join(',')}`;
+
+interface Ask {
+  as: string;
+  method?: string;
+  /** Below the entity's gateway. */
+  path: string;
+  body?: unknown;
+}
+
+/** One call as a person; the status and the body of the answer. */
+export async function ask(
+  gateways: Gateways,
+  { gateway }: AnyEntity,
+  { as, method = 'GET', path, body }: Ask,
+) {
+  const headers: Record<string, string> = { Authorization: `Bearer ${as}` };
+  if (method !== 'GET') headers['Idempotency-Key'] = crypto.randomUUID();
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await gateways.handle(
+    new Request(`http://localhost${GATEWAY_BASES[gateway]}${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+  );
+  if (!answer) throw new Error(`${method} ${path}: no gateway answered`);
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    body: (text ? JSON.parse(text) : null) as Record<string, unknown>,
+  };
+}

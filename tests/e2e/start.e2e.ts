@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { expectClean, openConsole } from './support/console';
+
+it('signs a person in and shows the first rows, without a word in the browser console', async () => {
+  const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });
+  const { page } = opened;
+  await page.waitForSelector('tbody tr a');
+  expect(await page.locator('h1').innerText()).toMatch(/^Харилцагчид/);
+  expect(await page.locator('tbody tr').count()).toBe(20);
+  expect(await page.title()).toBe('Харилцагчид · Өртөө');
+  expectClean(opened);
+  await opened.close();
+});

@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { LOCALE_KEY, type Locale } from '../../../src/i18n/locale';
+import { browser } from './browser';
+import { watch, type Watched } from './problems';
+import { baseUrl } from './provided';
+import { fillSignIn, isSignIn } from './signIn';
+
+export type ColourScheme = 'light' | 'dark';
+
+/** The three widths of the layout (specification 1 §6): phone, tablet, desk. */
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+export interface OpenOptions {
+  /** User name: a demo person, or `only:permission,…`. */
+  person: string;
+  /** Address after sign-in; `/` unless said otherwise. */
+  path?: string;
+  viewport?: { width: number; height: number };
+  locale?: Locale;
+  /** What the computer prefers; the console follows it until the person chooses. */
+  theme?: ColourScheme;
+  /** Start without the cookie of an earlier sign-in. */
+  fresh?: boolean;
+  /** Problems that this test causes on purpose. */
+  expects?: readonly RegExp[];
+}
+
+export interface OpenConsole extends Watched {
+  page: Page;
+  context: BrowserContext;
+  expects: readonly RegExp[];
+  close: () => Promise<void>;
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+const opened = new Set<OpenConsole>();
+const cookiesOf = new Map<string, Cookies>();
+
+/** The consoles that are open in this test. */
+export const openConsoles = (): readonly OpenConsole[] => [...opened];
+
+/** Something that only the console's own pages have: its main landmark with a heading. */
+const SHELL = '.shell main h1';
+
+/**
+ * Opens the console in a browser of its own and signs in through the identity provider's real page. The cookie
+ * of a person's first sign-in is kept, so that later ones need no form.
+ */
+export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
+  const {
+    person,
+    path = '/',
+    viewport = viewports.desk,
+    locale = 'mn',
+    theme = 'light',
+    fresh = false,
+  } = options;
+  const context = await (
+    await browser()
+  ).newContext({
+    baseURL: baseUrl,
+    viewport,
+    // Not the gateways' zone: whatever reads the machine's own shows at once.
+    timezoneId: 'Europe/London',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    colorScheme: theme,
+  });
+  const watched = await watch(context);
+  const cookies = fresh ? undefined : cookiesOf.get(person);
+  if (cookies) await context.addCookies(cookies);
+  await context.addInitScript(
+    ([key, value]) => {
+      // As an earlier visit would have left it; what the person chooses in the test stands. Frames of no origin
+      // have no storage.
+      if (location.origin !== 'null' && localStorage.getItem(key) === null)
+        localStorage.setItem(key, value);
+    },
+    [LOCALE_KEY, locale] as const,
+  );
+  const page = await context.newPage();
+  const handle: OpenConsole = {
+    ...watched,
+    page,
+    context,
+    expects: options.expects ?? [],
+    close: async () => {
+      opened.delete(handle);
+      await context.close();
+    },
+  };
+  opened.add(handle);
+  await page.goto(path);
+  if (await isSignIn(page, SHELL)) {
+    await fillSignIn(page, person);
+    await page.waitForSelector(SHELL);
+    cookiesOf.set(person, await context.cookies());
+  }
+  return handle;
+}
+
+/**
+ * Nothing was written to the browser's console, nothing was thrown, no policy was broken, and no other host was
+ * asked (security HDR-2, SUP-4).
+ */
+export function expectClean({ problems, requests, expects }: OpenConsole): void {
+  const unexpected = problems.filter(
+    (problem) => !expects.some((pattern) => pattern.test(problem)),
+  );
+  expect(unexpected, 'problems in the browser').toEqual([]);
+  const foreign = requests
+    .map(({ url }) => url)
+    .filter((url) => !url.startsWith(baseUrl) && !/^(data|blob|about):/.test(url));
+  expect(foreign, 'requests to other hosts').toEqual([]);
+}

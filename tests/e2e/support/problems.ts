@@ -1,0 +1,39 @@
+import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
+
+/** What a page did that it should not have done, and every address it asked for. */
+export interface Watched {
+  problems: string[];
+  requests: { method: string; url: string }[];
+}
+
+/** Browsers write such a line for every answer from 400 up; it says nothing about the console's code. */
+export const failedRequest = /^Failed to load resource/;
+
+const place = (message: ConsoleMessage): string => {
+  const { url, lineNumber } = message.location();
+  return url ? ` (${url}:${lineNumber})` : '';
+};
+
+/**
+ * Watches all pages of a context: errors and warnings in the browser's console, uncaught errors, and breaches of
+ * the content security policy, which are written to the console by the page itself.
+ */
+export async function watch(context: BrowserContext): Promise<Watched> {
+  const watched: Watched = { problems: [], requests: [] };
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`[policy] ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    watched.problems.push(`${message.text()}${place(message)}`);
+  });
+  context.on('weberror', (webError) =>
+    watched.problems.push(`uncaught: ${webError.error().message}`),
+  );
+  context.on('request', (request: Request) =>
+    watched.requests.push({ method: request.method(), url: request.url() }),
+  );
+  return watched;
+}

@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { kindViews } from '../../src/entity/views';
+import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
+import { everyKind, repeatable } from '../unit/kinds/everyKind';
+import { FormStage, realMessages, Stage } from './kindsStage';
+
+vi.mock('../../src/config/config', () => ({ config: () => ({ tiles: null }) }));
+
+let i18nProvider: AreaI18nProvider;
+beforeAll(async () => {
+  i18nProvider = await realMessages();
+});
+
+const sampleOf = (name: string) => {
+  const field = everyKind[name];
+  return field.kind.sample(
+    { index: 3, random: repeatable(5), today: '2026-11-21' },
+    field.options as never,
+  );
+};
+
+/** Everything lazy has arrived. */
+const settled = () =>
+  waitFor(() => expect(document.querySelector('.u-skeleton')).toBeNull(), { timeout: 20_000 }).then(
+    () => waitFor(() => expect(screen.queryByText('…')).toBeNull(), { timeout: 20_000 }),
+  );
+
+describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
+  const field = everyKind[name];
+  const view = kindViews[field.kind.name];
+
+  it.each(['cell', 'page'] as const)('shows its value and its absence (%s)', async (place) => {
+    const value = sampleOf(name);
+    const shared = { field, resource: 'customers', place };
+    render(
+      <Stage i18nProvider={i18nProvider}>
+        <div data-testid="value">
+          <view.Cell {...shared} value={value} record={{ id: 1, value }} />
+        </div>
+        <div data-testid="nothing">
+          <view.Cell {...shared} value={null} record={{ id: 1, value: null }} />
+        </div>
+      </Stage>,
+    );
+    await settled();
+    const shown = screen.getByTestId('value');
+    expect(shown.textContent || shown.querySelector('img')?.getAttribute('alt')).toBeTruthy();
+    expect(screen.getByTestId('nothing').textContent).toBe('—');
+  });
+
+  it('asks for its value under its label', async () => {
+    render(
+      <FormStage i18nProvider={i18nProvider} record={{ id: 1, value: sampleOf(name) }}>
+        <view.Input field={field} source="value" label="Шалгах талбар" resource="customers" />
+      </FormStage>,
+    );
+    await screen.findAllByText(/Шалгах талбар/, undefined, { timeout: 20_000 });
+    await settled();
+  });
+
+  it('asks for a value that is not there yet', async () => {
+    render(
+      <FormStage i18nProvider={i18nProvider} record={{ id: 1 }}>
+        <view.Input field={field} source="value" label="Шалгах талбар" resource="customers" />
+      </FormStage>,
+    );
+    await screen.findAllByText(/Шалгах талбар/, undefined, { timeout: 20_000 });
+    await settled();
+  });
+
+  const { Filter } = view;
+  it.runIf(Filter)('filters under its label', async () => {
+    if (!Filter) return;
+    render(
+      <Stage i18nProvider={i18nProvider}>
+        <Filter
+          field={field}
+          label="Шалгах шүүлт"
+          resource="customers"
+          value={undefined}
+          onChange={() => undefined}
+        />
+      </Stage>,
+    );
+    await screen.findAllByLabelText(/Шалгах шүүлт/, undefined, { timeout: 20_000 });
+    await settled();
+  });
+});

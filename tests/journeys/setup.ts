@@ -1,0 +1,77 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+
+function withResolvers<T>() {
+  let resolve!: (value: T | PromiseLike<T>) => void;
+  let reject!: (reason?: unknown) => void;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** What jsdom and Node 20 lack of a browser. Each line is something that the console or keycloak-js calls. */
+function completeTheBrowser(): void {
+  if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
+  window.matchMedia ??= (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      // A desk: wide, light, with a mouse; animations off.
+      matches: matchesDesk(media),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  window.ResizeObserver ??= NoObserver;
+  window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
+  window.requestIdleCallback ??= (callback) =>
+    window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 1);
+  window.cancelIdleCallback ??= (handle) => window.clearTimeout(handle);
+  URL.createObjectURL ??= () => 'blob:journey';
+  URL.revokeObjectURL ??= () => undefined;
+}
+
+const DESK_WIDTH = 1440;
+
+function matchesDesk(media: string): boolean {
+  if (/prefers-color-scheme:\s*dark/.test(media)) return false;
+  if (/prefers-reduced-motion:\s*reduce/.test(media)) return true;
+  const [least, most] = ['min', 'max'].map((bound) =>
+    Number(new RegExp(`${bound}-width:\\s*([\\d.]+)`).exec(media)?.[1] ?? Number.NaN),
+  );
+  return !(least > DESK_WIDTH) && !(most < DESK_WIDTH) && /width|hover|pointer/.test(media);
+}
+
+class NoObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+completeTheBrowser();
+
+/** Lines that say nothing about the console, each with its reason. */
+const HARMLESS: readonly RegExp[] = [
+  // jsdom has no layout and no navigation of its own; both are the browser tests' business.
+  /Not implemented: navigation/,
+  /Could not parse CSS stylesheet/,
+];
+
+let spies: MockInstance[] = [];
+
+beforeEach(() => {
+  spies = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+});
+
+afterEach(() => {
+  cleanup();
+  const lines = spies.flatMap((spy) => spy.mock.calls.map((parts) => parts.map(String).join(' ')));
+  spies.forEach((spy) => spy.mockRestore());
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(lines.filter((line) => !HARMLESS.some((pattern) => pattern.test(line)))).toEqual([]);
+});

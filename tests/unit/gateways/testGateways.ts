@@ -1,0 +1,116 @@
+import { PublishState } from '../../../src/domain/enums/content';
+import { anyEntity, entity, type AnyEntity } from '../../../src/entity/entity';
+import { choice } from '../../../src/entity/kinds/choice';
+import { date } from '../../../src/entity/kinds/date';
+import { embedded } from '../../../src/entity/kinds/embedded';
+import { money } from '../../../src/entity/kinds/money';
+import { phone } from '../../../src/entity/kinds/phone';
+import { registerNumber } from '../../../src/entity/kinds/registerNumber';
+import { text } from '../../../src/entity/kinds/text';
+import { createGateways, type Gateways } from '../../../mocks/gateways';
+import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
+
+/** An entity of these tests alone: `/gateway-lab/parcels`. */
+export const parcels: AnyEntity = {
+  ...anyEntity(
+    entity('news', {
+      gateway: 'main',
+      endpoint: '/parcels',
+      represent: 'title',
+      access: {
+        list: 'parcel:list',
+        create: 'parcel:create',
+        edit: 'parcel:create',
+        delete: 'parcel:create',
+      },
+      fields: { title: text({ required: true, max: 20 }) },
+      list: { columns: ['title'], sort: { field: 'title', order: 'ASC' }, search: true },
+    }),
+  ),
+  name: 'parcels',
+  fields: {
+    title: text({ required: true, max: 20 }),
+    price: money({ min: '0' }),
+    sentOn: date(),
+    regnum: registerNumber(),
+    phone: phone(),
+    people: embedded({ name: text({ required: true }), phone: phone() }),
+    state: choice(PublishState, { readOnly: true }),
+    tenant: text({ readOnly: true }),
+  },
+  unique: ['title'],
+  rules: (parcel) =>
+    parcel.title === 'taboo' ? [{ field: 'title', message: 'validation.invalid_value' }] : [],
+  lifecycle: {
+    field: 'state',
+    actions: {
+      publish: {
+        from: ['UNPUBLISHED'],
+        to: 'PUBLISHED',
+        access: 'parcel:publish',
+        confirm: 'reason',
+        notByMaker: true,
+      },
+      unpublish: {
+        from: ['PUBLISHED'],
+        to: 'UNPUBLISHED',
+        access: 'parcel:publish',
+        confirm: 'yes-no',
+      },
+    },
+  },
+};
+
+/** The bearer token of a person is the user name. */
+export async function verify(username: string): Promise<TokenPayload> {
+  const person = demoPeople.find((one) => one.username === username) ?? onlyPerson(username);
+  if (!person) throw new Error('unknown token');
+  return {
+    sub: person.id,
+    sid: 'sid',
+    typ: 'Bearer',
+    azp: 'urtuu-console',
+    scope: 'openid',
+    preferred_username: username,
+    given_name: person.firstName,
+    family_name: person.lastName,
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
+    tenantAlias: person.tenantAlias,
+    customerId: person.customerId,
+    realm_access: { roles: [...person.roles] },
+  };
+}
+
+export const TODAY = '2026-11-21';
+
+export const testGateways = (seedCustomers = 120): Promise<Gateways> =>
+  createGateways({ verify, people: demoPeople, seedCustomers, today: TODAY, entities: [parcels] });
+
+export interface Given {
+  as?: string | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Reply {
+  status: number;
+  // Answers differ by address; each test says what it reads.
+  body: Record<string, never> & { content: Record<string, unknown>[] };
+  headers: Headers;
+}
+
+/** Calls a gateway as `admin` unless said otherwise; `as: null` sends no token. */
+export async function call(gateways: Gateways, line: string, given: Given = {}): Promise<Reply> {
+  const [method, path] = line.split(' ');
+  const { as = 'admin', body, headers } = given;
+  const request = new Request(`http://localhost:5173${path}`, {
+    method,
+    headers: { ...(as === null ? {} : { Authorization: `Bearer ${as}` }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const isControl = path.startsWith('/__');
+  const response = await (isControl ? gateways.control(request) : gateways.handle(request));
+  if (!response) throw new Error(`nobody answers ${line}`);
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../../../src/entity/Field';
+import { complaintsOf, everyKind, repeatable } from './everyKind';
+
+const translate = (key: string) => key;
+
+describe.each(Object.entries(everyKind))('kind %s', (name, field) => {
+  const random = repeatable(7);
+  const samples = Array.from({ length: 50 }, (_, index) =>
+    field.kind.sample({ index, random, today: '2026-11-21' }, field.options as never),
+  );
+
+  it('has the name it is registered under', () => expect(field.kind.name).toBe(name));
+
+  it('accepts its own samples', async () => {
+    for (const sample of samples)
+      expect(await complaintsOf(schemaOf(field), sample), JSON.stringify(sample)).toEqual([]);
+  });
+
+  it('refuses nothing when required, accepts nothing when optional', async () => {
+    const optional = { ...field, required: false };
+    for (const blank of [null, undefined, '']) {
+      const said = await complaintsOf(schemaOf(field), blank);
+      if (field.required) expect(said, String(blank)).toContain('validation.required');
+      if (blank !== '') expect(await complaintsOf(schemaOf(optional), blank)).toEqual([]);
+    }
+  });
+
+  it('gives a workbook plain cells', () => {
+    for (const sample of samples) {
+      const cell = field.kind.toSheet(sample as never, field.options as never, translate);
+      expect(['s', 'n', 'd']).toContain(cell.type);
+      expect(cell.type === 'n' ? 'number' : 'string').toBe(typeof cell.value);
+    }
+  });
+});

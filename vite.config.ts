@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { urtuuHost } from './mocks/host/urtuuHost';
+import { manifestPlugin } from './scripts/manifestPlugin';
+import { startChunk } from './scripts/startChunk';
+
+const start = startChunk();
+
+/** Few chunks for what every start loads; the rest is split by page. Vendor code apart: it changes least. */
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+  {
+    name: 'admin',
+    test: /node_modules[\\/](ra-core|ra-i18n-polyglot|ra-data-simple-rest|node-polyglot|react-router|react-router-dom|@remix-run|@tanstack|react-hook-form|lodash|eventemitter3|query-string)[\\/]/,
+    priority: 20,
+  },
+  { name: 'start', test: start.contains, priority: 10 },
+];
+
+export default defineConfig({
+  plugins: [react(), manifestPlugin(), start, urtuuHost()],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  worker: { format: 'es' },
+});
