@@ -6,7 +6,7 @@ const floors = [
   ['src/domain', 'src/reference'],
   ['src/ui/base'],
   ['src/entity', 'src/config', 'src/i18n', 'src/auth', 'src/dataProviders'],
-  ['src/ui', 'src/workers', 'src/devices'],
+  ['src/ui', 'src/observe', 'src/workers', 'src/devices'],
   ['src/crud'],
   ['src/resources'],
   ['src/theme', 'src/layout'],

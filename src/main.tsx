@@ -9,8 +9,15 @@ import { storedLocale } from './i18n/locale';
 import { routeFor } from './resources/routes';
 import { CALLBACK_PATH, peekReturnTo } from './auth/returnTo';
 import { readStored } from './auth/sessionStorage';
+import { rootErrors, watchForErrors } from './observe/lastResort';
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+watchForErrors((pathname) => routeFor(pathname)?.path);
+
+// In development React's own words in the browser's console help more.
+const root = createRoot(
+  document.getElementById('root') as HTMLElement,
+  import.meta.env.PROD ? rootErrors(() => void tellBroken()) : undefined,
+);
 
 /**
  * Starts the console: configuration, texts and the program's parts load side by side, then the sign-in; what is
@@ -48,6 +55,12 @@ async function tellConfigError(error: unknown) {
       : [{ field: 'config.json', reason: 'unreachable' as const }];
   const { ConfigErrorPage } = await import('./layout/start/ConfigErrorPage');
   root.render(<ConfigErrorPage language={storedLocale()} problems={problems} />);
+}
+
+/** The last page there is: an error that even the frame could not catch. */
+async function tellBroken() {
+  const { StartErrorPage } = await import('./layout/start/StartErrorPage');
+  root.render(<StartErrorPage language={storedLocale()} />);
 }
 
 void start();

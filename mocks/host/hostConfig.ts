@@ -35,10 +35,11 @@ export function readHostConfig(text: string): HostConfig {
   if (!isRecord(config)) return { connect: [], images: [], frames: [] };
   const identity = isRecord(config.identity) ? [config.identity.url] : [];
   const gateways = isRecord(config.gateways) ? Object.values(config.gateways) : [];
+  const reports = isRecord(config.reports) ? [config.reports.url] : [];
   const tiles = isRecord(config.tiles) ? [config.tiles.url] : [];
   return {
     connect: [
-      ...originsOf([...identity, ...gateways]),
+      ...originsOf([...identity, ...gateways, ...reports]),
       ...(isRecord(config.push) ? PUSH_HOSTS : []),
     ],
     images: originsOf(tiles),

@@ -3,6 +3,7 @@ import type { AuthProvider } from 'ra-core';
 import { keycloakAuthProvider } from 'ra-keycloak';
 import { config } from '../config/config';
 import { SIGN_IN } from '../domain/settings';
+import { storedLocale } from '../i18n/locale';
 
 /** PKCE, answer in the fragment, no session frame: tabs are told by BroadcastChannel. */
 const initOptions: KeycloakInitOptions = {
@@ -89,12 +90,14 @@ export function accountUrls(): { account: string; otp: string; password: string 
   const back = new URLSearchParams({
     referrer: clientId,
     referrer_uri: `${window.location.origin}/`,
+    kc_locale: storedLocale(),
   });
   const page = (path: string) => `${realmUrl()}/account${path}?${back}`;
   return {
     account: page('/'),
-    otp: page('/account-security/signing-in'),
-    password: page('/account-security/signing-in'),
+    // One page of the provider for both; the fragment names the part, where the provider knows it.
+    otp: `${page('/account-security/signing-in')}#otp`,
+    password: `${page('/account-security/signing-in')}#password`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { identityClient, initIdentity, isProviderAlive } from './keycloak';
-import { keepReturnTo } from './returnTo';
+import { keepReturnToOverSignOut } from './returnTo';
 import { session } from './session';
 import { announceLoss } from './sessionLost';
 import { authStatus } from './status';
@@ -36,7 +36,7 @@ export async function signOut({ idle = false } = {}): Promise<void> {
   if (idle) announceLoss('idle');
   authStatus.set({ kind: 'signed-out' });
   forgetPerson(idle);
-  if (idle) keepReturnTo();
+  if (idle) keepReturnToOverSignOut();
   tellTabs({ type: 'signed-out', keepDrafts: idle });
   if (!(await isProviderAlive())) return;
   initIdentity().catch(() => undefined);

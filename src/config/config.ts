@@ -27,6 +27,8 @@ export interface Config {
   idleMinutes: number;
   /** Longest wait for an answer, ms. */
   deadlines: { read: number; write: number; upload: number };
+  /** Where errors of the program are reported to, scrubbed; null = nowhere. */
+  reports: { url: string } | null;
   /** null = no push messages. */
   push: PushConfig | null;
   flags: Readonly<Record<string, boolean>>;
@@ -69,6 +71,7 @@ export function checkConfig(given: unknown): Config {
 /** What holds when the file says nothing. */
 const usual = {
   tiles: null,
+  reports: null,
   push: null,
   flags: {},
   idleMinutes: SESSION.idleMinutes,

@@ -49,6 +49,7 @@ export const configSchema = block({
     write: whole(SHORTEST_DEADLINE),
     upload: whole(SHORTEST_DEADLINE),
   }),
+  reports: nullable({ url: address() }),
   push: nullable({
     apiKey: required(),
     projectId: required(),

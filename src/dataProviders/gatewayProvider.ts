@@ -8,6 +8,7 @@ import type { GatewayName } from './gateways';
 import { request, type Method, type RequestOptions } from './httpClient';
 import { filterQuery, listQuery } from './listQuery';
 import { mergeRecord, versionOf } from './mergeRecord';
+import { sentBodies, type SentBody } from './sentBodies';
 import type { Endpoint } from './UrtuuDataProvider';
 
 /** Lists are paged in their body, so no header is asked for, and no `Range` is sent. */
@@ -85,16 +86,30 @@ export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: str
     return { known, tag };
   };
 
+  const bodyOf = async (
+    resource: string,
+    id: Identifier,
+    change: Partial<RaRecord>,
+    previous: Partial<RaRecord>,
+  ): Promise<SentBody> => {
+    const { known, tag } = await groundOf(resource, id, previous);
+    return { known, tag, merged: mergeRecord({ known, previous, change }) };
+  };
+
   const put = async (resource: string, params: UpdateParams): Promise<RaRecord> => {
     const { id, data, previousData, meta } = params;
-    const { known, tag } = await groundOf(resource, id, previousData);
-    const merged = mergeRecord({ known, previous: previousData, change: data });
-    const bound = { idempotencyKey: keyOf(meta), headers: tag ? { 'If-Match': tag } : undefined };
-    const answer = await rest(bound).update(single(resource), {
+    const idempotencyKey = keyOf(meta);
+    // A repeat under the same key is the same call to the letter, or the gateway refuses it (INT-2): what was
+    // read again meanwhile may carry the first one's effect.
+    const body = sentBodies.get(idempotencyKey) ?? (await bodyOf(resource, id, data, previousData));
+    sentBodies.keep(idempotencyKey, body);
+    const headers = body.tag ? { 'If-Match': body.tag } : undefined;
+    const answer = await rest({ idempotencyKey, headers }).update(single(resource), {
       id,
-      data: merged,
-      previousData: known,
+      data: body.merged,
+      previousData: body.known,
     });
+    sentBodies.drop(idempotencyKey);
     return checkRecord(answer.data, true);
   };
 

@@ -188,6 +188,26 @@ export const LOAN = {
   unevenRowsMax: 60,
 } as const;
 
+/** Schedules, receipts, extension and renewal of loans (domain 4.3, 4.4). */
+export const LENDING = {
+  /** Decimals to which every row, interest and split is rounded, half up. [R] */
+  decimals: 2,
+  /** Most rows of a schedule. [R] thirty years of months */
+  rowsMax: 360,
+  /** Most days past due at which a loan may still be extended. [R] */
+  extensionDpdMax: 30,
+  /** Most extensions of one loan. [R] */
+  extensionsMax: 3,
+  /** Renewals of an overdue schedule that need no lead. [R] */
+  renewalsWithoutLead: 1,
+  /** Consecutive rows paid on time after which the class of a renewed loan may improve. [R] */
+  renewalWatchRows: 3,
+  /** Days after the renewal when the carried interest is due, if the plan says nothing. [R] */
+  renewalArrearsDays: 7,
+  /** Wall clock in Ulaanbaatar until which a pay-off figure is valid. [R] */
+  payoffValidUntil: '23:59:59',
+} as const;
+
 /** Coupons. [S] document 2 §5 unless tagged otherwise */
 export const COUPON = {
   priceMin: '500',
@@ -251,4 +271,15 @@ export const SIGN_IN = {
 export const USERS = {
   /** Shortest password, characters. [R] */
   passwordMin: 8,
+} as const;
+
+/** Reports of errors of the program. */
+export const REPORTS = {
+  /** Most reports per window. [R] */
+  perWindow: 20,
+  windowMs: 60_000,
+  /** Different reports of one page load; what comes after them is more of the same. [R] */
+  rememberedMax: 200,
+  /** Longest text in a report, characters. [R] */
+  textMax: 300,
 } as const;

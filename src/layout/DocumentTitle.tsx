@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { routeTitle } from '../resources/routeTitle';
 import { routeFor } from '../resources/routes';
 
 /** The window's title follows the route, `<html lang>` the language. No personal data: titles end up in histories. */
@@ -9,9 +10,7 @@ export function DocumentTitle() {
   const { pathname } = useLocation();
   const [locale] = useLocaleState();
   const route = routeFor(pathname);
-  const page = route
-    ? translate(route.title, { smart_count: route.titleCount ?? 1 })
-    : translate('common.not_found_title');
+  const page = route ? routeTitle(route, translate) : translate('common.not_found_title');
   const title = `${page} · ${translate('shell.brand')}`;
   useEffect(() => {
     document.title = title;

@@ -2,9 +2,11 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { ErrorBoundary } from '../ui/base/ErrorBoundary';
+import { reportBroken } from '../observe/report';
 import { DocumentTitle } from './DocumentTitle';
 import { IdleGuard } from './IdleGuard';
 import { OfflineBar } from './OfflineBar';
+import { PausedBar } from './PausedBar';
 import { ProgressBar } from './ProgressBar';
 import { RouteGuard } from './RouteGuard';
 import { ScrollTop } from './ScrollTop';
@@ -38,10 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className="shell-scrim" onClick={sideBar.close} />
       <main id="main" className="shell-main" tabIndex={-1} onClick={sideBar.onContentClick}>
         <OfflineBar />
+        <PausedBar />
         <SessionBar />
         <ErrorBoundary
           variant="page"
           resetKey={pathname}
+          onError={reportBroken}
           instead={(error) => (isChunkError(error) ? <ChunkErrorPage /> : undefined)}
         >
           <RouteGuard>

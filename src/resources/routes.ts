@@ -16,9 +16,12 @@ export interface Route {
   path: string;
   /** Permissions of which one is enough; empty = everybody who is signed in. */
   access: readonly string[];
-  /** Message key; react-admin's `one |||| many` names are asked for with `titleCount`. */
+  /** Message key of the title; `routeTitle` puts it into words. */
   title: string;
+  /** For `one |||| many` titles. */
   titleCount?: number;
+  /** Message key of the entity's name, for titles around it: "Edit: %{name}". */
+  titleOf?: string;
   kind: RouteKind;
   resource?: string;
   menu?: string;
@@ -35,6 +38,13 @@ const areaRoutes: readonly AreaRoute[] = [
   { path: '/', title: 'common.home', load: () => import('./home/HomePage') },
 ];
 
+/** Titles of an entity's screens that have no wording of their own. */
+const around: Partial<Record<RouteKind, string>> = {
+  create: 'title.create',
+  show: 'title.view',
+  edit: 'title.update',
+};
+
 function routesOf(manifest: LoadableManifest): Route[] {
   const name = `resources.${manifest.name}.name`;
   const own = manifest.titles ?? {};
@@ -49,8 +59,9 @@ function routesOf(manifest: LoadableManifest): Route[] {
         path,
         access,
         kind,
-        title: own[kind] ?? name,
+        title: own[kind] ?? around[kind] ?? name,
         titleCount: isList && !own.list ? 2 : undefined,
+        titleOf: own[kind] ? undefined : name,
         resource: manifest.name,
         menu: isList ? manifest.menu : undefined,
         order: manifest.order ?? 0,

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { ToastCard } from './toast/ToastCard';
 import { keyOf, stackOf } from './toast/toasts';
@@ -13,6 +14,7 @@ export function ToastHost() {
   const { notifications, setNotifications } = useNotificationContext();
   const translate = useTranslate();
   const region = useRef<HTMLElement>(null);
+  const [host] = useState(() => document.createElement('slot'));
   const { shown, waiting } = stackOf(notifications);
 
   useEffect(() => {
@@ -27,10 +29,17 @@ export function ToastHost() {
     return () => window.removeEventListener('keydown', focusStack);
   }, []);
 
+  // Beside the page, in an element that MUI's dialogs do not hide from assistive technology: what is told while a
+  // dialog is open must be heard (A11-3). Outside of a shadow tree a slot is a plain element without a box.
+  useEffect(() => {
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+
   const dismiss = (key: string) =>
     setNotifications((list) => list.filter((payload) => keyOf(payload) !== key));
 
-  return (
+  return createPortal(
     <section
       ref={region}
       className="toasts u-no-print"
@@ -42,6 +51,7 @@ export function ToastHost() {
       {waiting > 0 && (
         <p className="toasts-waiting">{translate('shell.toast.waiting', { count: waiting })}</p>
       )}
-    </section>
+    </section>,
+    host,
   );
 }

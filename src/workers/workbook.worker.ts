@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 let name = '';
 let columns: SheetColumn[] = [];
-let rows: (CellObject | null)[][] = [];
+let rows: (CellObject | undefined)[][] = [];
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<ToWorkbook>) => void) | null;
@@ -36,8 +36,9 @@ function start(sheet: string, declared: SheetColumn[]) {
 }
 
 /** Text stays text whatever it looks like: a typed cell is never read as a formula (EXP-1). */
-function cell(value: WireCell): CellObject | null {
-  if (value === null) return null;
+function cell(value: WireCell): CellObject | undefined {
+  // Empty cells are left out: the writer reads a null as a cell.
+  if (value === null) return undefined;
   if (typeof value === 'string') {
     const long = value.length > EXPORT.maxCellLength;
     return { t: 's', v: long ? `${value.slice(0, EXPORT.maxCellLength - 1)}…` : value };

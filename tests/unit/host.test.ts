@@ -345,6 +345,12 @@ describe('configuration of the policy', () => {
     });
   });
 
+  it('admits the sink of error reports when it is elsewhere', () => {
+    const connect = (url: string) => readHostConfig(JSON.stringify({ reports: { url } })).connect;
+    expect(connect('https://errors.example/api/7')).toEqual(['https://errors.example']);
+    expect(connect('/reports')).toEqual([]);
+  });
+
   it('admits nothing for a broken configuration or an address that would break out', () => {
     const none = { connect: [], images: [], frames: [] };
     expect(readHostConfig('{')).toEqual(none);

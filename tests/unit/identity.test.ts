@@ -428,6 +428,22 @@ describe('further end points', () => {
     expect(await refused.text()).toContain('The passwords do not match.');
   });
 
+  it.each([
+    ['mn', 'Нууц үг солих', 'Хоёр шатлалт нэвтрэлт (OTP)'],
+    ['en', 'Change password', 'Two-step sign-in (OTP)'],
+    ['ru', 'Смена пароля', 'Двухэтапный вход (OTP)'],
+  ])('shows the ways to password and one-time codes on one page: %s', async (locale, ...titles) => {
+    const { cookie } = await tokensFor('economist');
+    const address = `${ORIGIN}/realms/urtuu/account/account-security/signing-in?kc_locale=${locale}`;
+    const page = await (await send(address, { headers: { cookie } })).text();
+    expect(page).toContain(`<h2 id="password-title">${titles[0]}</h2>`);
+    expect(page).toContain(`<h2 id="otp-title">${titles[1]}</h2>`);
+    expect(page).toContain('<section class="part" id="password"');
+    expect(page).toContain('<section class="part" id="otp"');
+    expect(page).toContain('href="/realms/urtuu/account/password"');
+    expect(page).toContain('href="/realms/urtuu/account/totp"');
+  });
+
   it('runs an application-initiated action and returns with its outcome', async () => {
     const { cookie } = await tokensFor('economist');
     const asked = await authorize({ kc_action: 'UPDATE_PASSWORD' }, cookie);

@@ -18,28 +18,42 @@ const personal = (person: Person, text: Texts) =>
     <dd>${person.tenantAlias}</dd>
   </dl>`;
 
-/** The person's account: personal data, and the ways to the password and one-time-code pages. */
+/** Both stand-ins, each at the fragment that the console's menu names. */
+const signingIn = (text: Texts) => html`
+  <section class="part" id="password" aria-labelledby="password-title">
+    <h2 id="password-title">${text.passwordTitle}</h2>
+    <p>${text.passwordAbout}</p>
+    <p><a class="button" href="${REALM}/account/password">${text.passwordTitle}</a></p>
+  </section>
+  <section class="part" id="otp" aria-labelledby="otp-title">
+    <h2 id="otp-title">${text.otpTitle}</h2>
+    <p>${text.otpAbout}</p>
+    <p><a class="button" href="${REALM}/account/totp">${text.otpOpen}</a></p>
+  </section>
+`;
+
+/**
+ * The person's account: personal data, and the ways to the password and one-time-code pages. At
+ * `/account-security/signing-in` the latter alone.
+ */
 export function accountPage(request: Request, person: Person): Markup {
   const { pathname, searchParams } = new URL(request.url);
   const referrer = searchParams.get('referrer_uri');
   const back = referrer !== null && isOwnAddress(request, referrer) ? referrer : '/';
   const onlySigningIn = pathname.endsWith('/account-security/signing-in');
+  const titleOf = (text: Texts) => (onlySigningIn ? text.signingIn : text.account);
   return frame(request, {
-    title: (text) => (onlySigningIn ? text.signingIn : text.account),
+    title: titleOf,
     body: (text) => html`
       <section class="card">
-        <h1>${onlySigningIn ? text.signingIn : text.account}</h1>
+        <h1>${titleOf(text)}</h1>
         ${
-          !onlySigningIn &&
-          html`<h2>${text.personal}</h2>
-            ${personal(person, text)}`
+          onlySigningIn
+            ? html`<p lang="mn">${person.lastName} ${person.firstName}</p>`
+            : html`<h2>${text.personal}</h2>
+                ${personal(person, text)}`
         }
-        ${!onlySigningIn && html`<h2>${text.signingIn}</h2>`}
-        ${onlySigningIn && html`<p lang="mn">${person.lastName} ${person.firstName}</p>`}
-        <ul class="links">
-          <li><a href="${REALM}/account/password">${text.passwordTitle}</a></li>
-          <li><a href="${REALM}/account/totp">${text.otpTitle}</a></li>
-        </ul>
+        ${signingIn(text)}
         <p><a class="button" href="${back}">${text.back}</a></p>
       </section>
     `,

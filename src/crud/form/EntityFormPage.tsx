@@ -1,4 +1,12 @@
-import { CreateBase, EditBase, Form, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+  type RaRecord,
+} from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
@@ -12,6 +20,7 @@ import { FormDraft } from './FormDraft';
 import { FormFoot } from './FormFoot';
 import { FormSections } from './FormSections';
 import { IntentSave } from './IntentSave';
+import { LockedInDoubt } from './LockedInDoubt';
 import { formErrors } from './formErrors';
 import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
@@ -34,10 +43,10 @@ export function EntityFormPage({ name, kind }: Props) {
     [name, redirect],
   );
   const keys = useIntentKeys(`${name}.${id ?? 'new'}`);
-  const mutationOptions = useSaving({ keys, nameOf, onSaved: open });
+  const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
 
   const form = (
-    <IntentSave keys={keys}>
+    <IntentSave saving={saving}>
       <EntityForm entity={loaded.entity} kind={kind} />
     </IntentSave>
   );
@@ -46,7 +55,7 @@ export function EntityFormPage({ name, kind }: Props) {
       resource={name}
       redirect={false}
       disableAuthentication
-      mutationOptions={mutationOptions}
+      mutationOptions={saving.options}
     >
       {form}
     </CreateBase>
@@ -57,7 +66,7 @@ export function EntityFormPage({ name, kind }: Props) {
       redirect={false}
       mutationMode="pessimistic"
       disableAuthentication
-      mutationOptions={mutationOptions}
+      mutationOptions={saving.options}
       queryOptions={{ onError: () => undefined }}
     >
       <RecordGate>{form}</RecordGate>
@@ -67,20 +76,24 @@ export function EntityFormPage({ name, kind }: Props) {
 
 function EntityForm({ entity, kind }: { entity: AnyEntity; kind: Props['kind'] }) {
   const translate = useTranslate();
+  const record = useRecordContext();
   const validate = useCallback(
-    (values: object) => formErrors(entity, values as Record<string, unknown>),
-    [entity],
+    (values: object) => formErrors(entity, values as Record<string, unknown>, record),
+    [entity, record],
   );
   const defaults = useMemo(
     () => (kind === 'create' ? defaultsOf(entity) : undefined),
     [entity, kind],
   );
+  const { titles = {} } = entity;
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
   return (
     <div className="u-page">
       <header className="u-page-head">
         <PageTitle>
-          {translate(kind === 'create' ? 'title.create' : 'title.update', { name })}
+          {translate(titles[kind] ?? (kind === 'create' ? 'title.create' : 'title.update'), {
+            name,
+          })}
         </PageTitle>
       </header>
       <Form
@@ -91,10 +104,14 @@ function EntityForm({ entity, kind }: { entity: AnyEntity; kind: Props['kind'] }
         reValidateMode="onChange"
         sanitizeEmptyValues
         warnWhenUnsavedChanges
+        // Told at the fields and in the foot; a toast is for what the gateway says.
+        disableInvalidFormNotification
         noValidate
       >
         <FormDraft entity={entity} kind={kind} />
-        <FormSections entity={entity} />
+        <LockedInDoubt>
+          <FormSections entity={entity} />
+        </LockedInDoubt>
         <FormFoot />
       </Form>
     </div>

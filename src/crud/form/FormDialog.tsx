@@ -3,8 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useSaveContext, useTranslate } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { LockedInDoubt } from './LockedInDoubt';
+import { SaveDoubt } from './SaveDoubt';
+import { useDoubt } from './saveTrouble';
 
 interface Props {
   title: string;
@@ -33,9 +36,19 @@ export function FormDialog({
   const [held, setHeld] = useState(false);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={held ? undefined : onClose}>
-      <Form validate={validate} defaultValues={defaultValues} sanitizeEmptyValues noValidate>
+      <Form
+        validate={validate}
+        defaultValues={defaultValues}
+        sanitizeEmptyValues
+        // Told at the fields and in the foot; a toast is for what the gateway says.
+        disableInvalidFormNotification
+        noValidate
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent>
+          <LockedInDoubt>{children}</LockedInDoubt>
+          <SaveDoubt />
+        </DialogContent>
         <Foot onClose={onClose} onHold={setHeld} submitLabel={submitLabel} />
       </Form>
     </Dialog>
@@ -50,23 +63,26 @@ interface FootProps {
 
 function Foot({ onClose, onHold, submitLabel }: FootProps) {
   const translate = useTranslate();
-  const { isDirty, isSubmitting } = useFormState();
+  const { isDirty, isSubmitting, errors, submitCount } = useFormState();
   const { saving } = useSaveContext();
   const busy = isSubmitting || Boolean(saving);
-  const hold = isDirty || busy;
-  const [told, setTold] = useState(hold);
-  if (told !== hold) {
-    setTold(hold);
-    onHold(hold);
-  }
+  const doubt = useDoubt();
+  const hold = isDirty || busy || doubt !== undefined;
+  const label = doubt ? translate('errors.send_again') : submitLabel;
+  useEffect(() => onHold(hold), [hold, onHold]);
   return (
     <DialogActions>
+      <span className="u-muted" role="status">
+        {submitCount > 0 && Object.keys(errors).length > 0 && translate('validation.invalid_form')}
+      </span>
       <button type="button" className="u-button" disabled={busy} onClick={onClose}>
         {translate('action.cancel')}
       </button>
-      <button type="submit" className="u-button" data-main disabled={busy}>
-        {busy ? translate('common.saving') : (submitLabel ?? translate('action.save'))}
-      </button>
+      {(!doubt || doubt.repeatable) && (
+        <button type="submit" className="u-button" data-main disabled={busy}>
+          {busy ? translate('common.saving') : (label ?? translate('action.save'))}
+        </button>
+      )}
     </DialogActions>
   );
 }

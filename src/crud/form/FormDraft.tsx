@@ -5,7 +5,8 @@ import { onSessionLost } from '../../auth/sessionLost';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
-import { isPrivate } from '../../entity/Field';
+import type { Field } from '../../entity/Field';
+import type { EmbeddedFields } from '../../entity/kinds/embedded';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 
 /** Files are too large for a draft. */
@@ -23,7 +24,7 @@ export function FormDraft({ entity, kind }: { entity: AnyEntity; kind: 'create' 
   const translate = useTranslate();
   const record = useRecordContext();
   const { watch, reset, getValues } = useFormContext();
-  const { isDirty, isSubmitSuccessful } = useFormState();
+  const { defaultValues, isDirty, isReady, isSubmitSuccessful } = useFormState();
   const person = session.get()?.user.id ?? '';
   const form = `${entity.name}.${kind === 'edit' ? (record?.id ?? '') : 'new'}`;
   const dirty = useRef(isDirty);
@@ -33,15 +34,19 @@ export function FormDraft({ entity, kind }: { entity: AnyEntity; kind: 'create' 
   const [found, setFound] = useState(() => readDraft(person, form, Date.now()));
 
   useEffect(() => {
-    // `keepDefaultValues`: restored values count as changes, so leaving still warns.
-    if (found) reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
-  }, [found, getValues, reset]);
+    // Not before the form has filled itself with the record, which would undo it. `keepDefaultValues`: restored
+    // values count as changes, so leaving still warns.
+    if (found && isReady) reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
+  }, [found, getValues, isReady, reset]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const subscription = watch((values) => {
       clearTimeout(timer);
-      timer = setTimeout(() => saveDraft(person, form, draftOf(entity, values)), SAVE_DELAY);
+      timer = setTimeout(() => {
+        // A form that fills itself is no work of anybody.
+        if (dirty.current) saveDraft(person, form, draftOf(entity, values));
+      }, SAVE_DELAY);
     });
     // At once when the session is lost: the page may be left in the next moment (SES-4).
     const stop = onSessionLost(() => {
@@ -62,7 +67,9 @@ export function FormDraft({ entity, kind }: { entity: AnyEntity; kind: 'create' 
   const discard = () => {
     dropDraft(person, form);
     setFound(undefined);
-    reset();
+    // A field without a value of its own would keep the draft's.
+    const blank = Object.fromEntries(Object.keys(found.values).map((name) => [name, null]));
+    reset({ ...blank, ...defaultValues });
   };
   return (
     <div className="u-notice" role="status">
@@ -84,11 +91,14 @@ export function draftOf(entity: AnyEntity, values: Record<string, unknown>): Dra
   for (const [name, value] of Object.entries(values)) {
     const field = entity.fields[name];
     if (!field || field.options.readOnly || value === undefined) continue;
-    const { name: kind } = field.kind;
-    const secret =
-      FILES.has(kind) || IDENTIFIERS.has(kind) || (kind === 'embedded' && isPrivate(field));
-    if (secret) incomplete ||= Boolean(value);
+    if (isSecret(field)) incomplete ||= Boolean(value);
     else kept.push([name, value]);
   }
   return { saved: Date.now(), values: Object.fromEntries(kept), incomplete };
+}
+
+/** Fields of sub-records count: a list of shareholders holds their register numbers. */
+function isSecret({ kind, options }: Field): boolean {
+  const { fields = {} } = options as { fields?: EmbeddedFields };
+  return FILES.has(kind.name) || IDENTIFIERS.has(kind.name) || Object.values(fields).some(isSecret);
 }

@@ -1,6 +1,8 @@
 import { useSaveContext, useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { SaveDoubt } from './SaveDoubt';
+import { useDoubt } from './saveTrouble';
 
 /** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
 export function FormFoot() {
@@ -8,14 +10,18 @@ export function FormFoot() {
   const navigate = useNavigate();
   const { isSubmitting, isDirty, dirtyFields, errors, submitCount } = useFormState();
   const { saving } = useSaveContext();
+  const doubt = useDoubt();
   const busy = isSubmitting || Boolean(saving);
-  const wrong = Object.keys(errors).length;
+  const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   const changed = Object.keys(dirtyFields).length;
   return (
     <div className="u-form-foot" aria-live="polite">
-      <button type="submit" className="u-button" data-main disabled={busy}>
-        {translate(busy ? 'common.saving' : 'action.save')}
-      </button>
+      <SaveDoubt />
+      {(!doubt || doubt.repeatable) && (
+        <button type="submit" className="u-button" data-main disabled={busy}>
+          {translate(busy ? 'common.saving' : doubt ? 'errors.send_again' : 'action.save')}
+        </button>
+      )}
       <button type="button" className="u-button" disabled={busy} onClick={() => navigate(-1)}>
         {translate('action.cancel')}
       </button>

@@ -1,14 +1,52 @@
 import { SaveContextProvider, useSaveContext, type SaveHandler } from 'ra-core';
-import { useMemo, type ReactNode } from 'react';
-import type { IntentKeys } from '../../dataProviders/idempotency';
+import { Suspense, lazy, useMemo, type ReactNode } from 'react';
+import { now } from '../../domain/clock';
+import { DoubtContext, type SaveAttempt } from './saveTrouble';
+import type { Saving } from './useSaving';
 
-/** Sends each save below it with the idempotency key of its values, made once per intent (INT-2). */
-export function IntentSave({ keys, children }: { keys: IntentKeys; children: ReactNode }) {
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
+);
+
+/** Without an error of its own the form would count as saved: no draft, no warning before leaving. */
+const UNSAVED = { root: { unsaved: 'error.save_failed' } };
+
+interface Props {
+  saving: Saving;
+  children: ReactNode;
+}
+
+/**
+ * Sends each save below it with the idempotency key of its values, made once per intent (INT-2), and shows what
+ * stands in its way: somebody else's change, or an outcome that nobody knows.
+ */
+export function IntentSave({ saving, children }: Props) {
   const context = useSaveContext();
+  const { keys, options, doubt, conflict } = saving;
   const value = useMemo(() => {
-    const save: SaveHandler<object> = (values, callbacks) =>
-      context.save?.(values, { ...callbacks, meta: { idempotencyKey: keys.keyFor(values) } }) ?? {};
+    const save: SaveHandler<object> = async (values, callbacks) => {
+      let failed = false;
+      const meta = { idempotencyKey: keys.keyFor(values), sentAt: now() };
+      const onError: NonNullable<typeof callbacks>['onError'] = (error, attempt, ...rest) => {
+        failed = true;
+        if (callbacks?.onError) callbacks.onError(error, attempt, ...rest);
+        else options.onError(error, attempt as SaveAttempt);
+      };
+      const errors = await context.save?.(values, { ...callbacks, meta, onError });
+      return errors ?? (failed ? UNSAVED : undefined);
+    };
     return { ...context, save };
-  }, [context, keys]);
-  return <SaveContextProvider value={value}>{children}</SaveContextProvider>;
+  }, [context, keys, options]);
+  return (
+    <SaveContextProvider value={value}>
+      <DoubtContext value={doubt}>
+        {children}
+        {conflict && (
+          <Suspense>
+            <ConflictDialog saving={saving} conflict={conflict} />
+          </Suspense>
+        )}
+      </DoubtContext>
+    </SaveContextProvider>
+  );
 }

@@ -1,10 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, type RaRecord } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { session } from '../../auth/session';
+import { now } from '../../domain/clock';
 import type { IntentKeys } from '../../dataProviders/idempotency';
 import { useTellError } from '../../ui/toast/useTellError';
+import { isUnknown, useOutcome } from '../record/useOutcome';
+import { dropDraft } from './draftStore';
+import { conflictOf, type Conflict, type Doubt, type SaveAttempt } from './saveTrouble';
 
-interface Saving {
-  /** Idempotency keys of the form; `IntentSave` sends them. */
+interface Options {
+  resource: string;
+  /** Idempotency keys of the form. */
   keys: IntentKeys;
   /** What was saved, in words. */
   nameOf: (record: RaRecord) => string;
@@ -12,22 +19,76 @@ interface Saving {
   onSaved: (record: RaRecord) => void;
 }
 
+/** What a form's saving needs: `options` for react-admin's mutation, the rest for `IntentSave`. */
+export interface Saving {
+  resource: string;
+  keys: IntentKeys;
+  options: {
+    onSuccess: (record: RaRecord) => void;
+    onError: (error: unknown, attempt: SaveAttempt) => void;
+  };
+  doubt?: Doubt;
+  conflict?: Conflict;
+  dropConflict: () => void;
+}
+
+type Trouble = { conflict: Conflict } | { doubt: Omit<Doubt, 'onVerdict'> };
+
 /**
- * Options of a form's mutation: success is told after the gateway's answer, a failure by the error catalogue;
- * the typed values stay, and a repeat of the same values is the same intent.
+ * The saving of a form: success is told after the gateway's answer, a failure by the error catalogue; the typed
+ * values stay, and a repeat of the same values is the same intent. Two failures are told in the form itself: somebody
+ * else's change (INT-7), and an unknown outcome (INT-3).
  */
-export function useSaving({ keys, nameOf, onSaved }: Saving) {
+export function useSaving({ resource, keys, nameOf, onSaved }: Options): Saving {
   const notify = useNotify();
   const tellError = useTellError();
-  return useMemo(
-    () => ({
-      onSuccess: (record: RaRecord) => {
-        keys.done();
-        notify('form.saved', { type: 'success', messageArgs: { name: nameOf(record) } });
-        onSaved(record);
-      },
-      onError: (error: unknown) => tellError(error),
-    }),
-    [keys, nameOf, notify, onSaved, tellError],
-  );
+  const { checkFor } = useOutcome(resource);
+  const queryClient = useQueryClient();
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  const options = useMemo(() => {
+    const onSuccess = (record: RaRecord) => {
+      keys.done();
+      dropDraft(session.get()?.user.id ?? '', `${resource}.${record.id}`);
+      setTrouble(undefined);
+      // The record may stand behind a dialog, and its history has a new row (domain X5).
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+      notify('form.saved', { type: 'success', messageArgs: { name: nameOf(record) } });
+      onSaved(record);
+    };
+    const onError = (error: unknown, attempt: SaveAttempt) => {
+      const conflict = conflictOf(error, attempt);
+      if (conflict) return setTrouble({ conflict });
+      if (!isUnknown(error)) {
+        setTrouble(undefined);
+        return tellError(error);
+      }
+      const { id, data, previousData, meta } = attempt;
+      const { idempotencyKey = '', sentAt = now() } = meta ?? {};
+      const booked = { ...previousData, ...data } as RaRecord;
+      const check =
+        id === undefined
+          ? undefined
+          : checkFor(
+              { id, action: 'update', idempotencyKey, onBooked: () => onSuccess(booked) },
+              sentAt,
+            );
+      setTrouble({ doubt: { error, check, repeatable: !check } });
+    };
+    return { onSuccess, onError };
+  }, [checkFor, keys, nameOf, notify, onSaved, queryClient, resource, tellError]);
+
+  return useMemo(() => {
+    const doubt = trouble && 'doubt' in trouble ? trouble.doubt : undefined;
+    const onVerdict: Doubt['onVerdict'] = (verdict) =>
+      verdict === 'not-found' && doubt && setTrouble({ doubt: { ...doubt, repeatable: true } });
+    return {
+      resource,
+      keys,
+      options,
+      doubt: doubt && { ...doubt, onVerdict },
+      conflict: trouble && 'conflict' in trouble ? trouble.conflict : undefined,
+      dropConflict: () => setTrouble(undefined),
+    };
+  }, [keys, options, resource, trouble]);
 }

@@ -3,20 +3,18 @@ import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
 import { actionLabelKey } from '../record/actionLabel';
-import { toldOf } from '../record/ActButton';
 import { useHindrance } from '../record/useHindrance';
 import { useSendAct } from '../record/useAct';
-import { represent } from '../../entity/represent';
 import { useMay } from '../useMay';
+import type { BulkFailure } from './BulkFailures';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-interface Failure {
-  record: RaRecord;
-  words: string;
-}
+const BulkFailures = lazy(() =>
+  import('./BulkFailures').then((module) => ({ default: module.BulkFailures })),
+);
 
 /** What can be done with the ticked rows. Each row is one act of its own; the rows that failed say why. */
 export function BulkActs({ entity }: { entity: AnyEntity }) {
@@ -26,7 +24,7 @@ export function BulkActs({ entity }: { entity: AnyEntity }) {
   const hindranceOf = useHindrance(entity);
   const send = useSendAct(entity);
   const [asked, setAsked] = useState<string>();
-  const [failures, setFailures] = useState<Failure[]>([]);
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
   if (selectedIds.length === 0 && failures.length === 0) return null;
 
   const rows = (data ?? []).filter(({ id }: RaRecord) => selectedIds.includes(id));
@@ -36,13 +34,14 @@ export function BulkActs({ entity }: { entity: AnyEntity }) {
   const open = (action: string) => rows.filter((record) => !hindranceOf(record, action));
 
   const run = async (action: string, answer: object) => {
-    const failed: Failure[] = [];
+    const failed: BulkFailure[] = [];
     for (const record of open(action)) {
+      const key = uuid();
+      const again = () => send(record, action, answer, key);
       try {
-        await send(record, action, answer, uuid());
+        await again();
       } catch (error) {
-        const { message, detail } = toldOf(error, translate);
-        failed.push({ record, words: [message, detail].filter(Boolean).join(' ') });
+        failed.push({ record, error, again });
       }
     }
     setFailures(failed);
@@ -74,19 +73,14 @@ export function BulkActs({ entity }: { entity: AnyEntity }) {
         </div>
       )}
       {failures.length > 0 && (
-        <div className="u-notice" data-tone="danger" role="alert">
-          {translate('list.bulk_failed', { smart_count: failures.length })}
-          <ul>
-            {failures.map(({ record, words }) => (
-              <li key={record.id}>
-                {represent(entity.name, record)}: {words}
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="u-text-button" onClick={() => setFailures([])}>
-            {translate('action.dismiss')}
-          </button>
-        </div>
+        <Suspense>
+          <BulkFailures
+            entity={entity}
+            failures={failures}
+            onSolved={(solved) => setFailures((all) => all.filter((one) => one !== solved))}
+            onDismiss={() => setFailures([])}
+          />
+        </Suspense>
       )}
       {asked && entity.lifecycle && (
         <Suspense>

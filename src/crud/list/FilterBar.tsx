@@ -1,14 +1,14 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'ra-core';
-import { Suspense, useEffect, useId, useState } from 'react';
-import { LIST } from '../../domain/settings';
+import { Suspense, useId, useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
+import { useTyped } from '../../entity/kinds/views/parts/useTyped';
 import { kindViews } from '../../entity/views';
+import { DropMenu } from '../../ui/base/DropMenu';
 import { useFieldLabel } from '../useLabels';
+import { useNarrow } from '../useNarrow';
 import { useListFilters } from './useListFilters';
 
-/** Filters that stand open without being asked for. */
+/** Filters that stand open without being asked for; none in a narrow window, where rows come first. */
 const ALWAYS_SHOWN = 2;
 
 /** Search field, the first filters, and a menu of the others. Every change applies by itself. */
@@ -18,12 +18,12 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
+  const narrow = useNarrow();
   const filters = entity.list.filters ?? [];
   const shown = filters.filter(
     (key, index) =>
-      index < ALWAYS_SHOWN || opened.includes(key) || Object.hasOwn(filterValues, key),
+      (!narrow && index < ALWAYS_SHOWN) || opened.includes(key) || Object.hasOwn(filterValues, key),
   );
   const hidden = filters.filter((key) => !shown.includes(key));
 
@@ -60,31 +60,17 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
         );
       })}
       {hidden.length > 0 && (
-        <>
-          <button
-            type="button"
-            className="u-button"
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            {translate('list.add_filter')}
-          </button>
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {hidden.map((key) => (
-              <MenuItem
-                key={key}
-                dense
-                onClick={() => {
-                  setOpened([...opened, key]);
-                  setAnchor(null);
-                }}
-              >
-                {label(key)}
-              </MenuItem>
-            ))}
-          </Menu>
-        </>
+        <DropMenu
+          framed
+          label={translate('list.add_filter')}
+          items={hidden.map((key) => ({
+            key,
+            label: label(key),
+            onSelect: () => setOpened([...opened, key]),
+          }))}
+        >
+          {translate('list.add_filter')}
+        </DropMenu>
       )}
     </search>
   );
@@ -102,18 +88,7 @@ interface TextFilterProps {
 function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFilterProps) {
   const id = useId();
   const applied = typeof value === 'string' ? value : '';
-  const [typed, setTyped] = useState(applied);
-  const [known, setKnown] = useState(applied);
-  if (known !== applied) {
-    setKnown(applied);
-    setTyped(applied);
-  }
-
-  useEffect(() => {
-    if (typed === applied) return;
-    const timer = setTimeout(() => onChange(typed.trim()), LIST.filterDebounceMs);
-    return () => clearTimeout(timer);
-  }, [applied, onChange, typed]);
+  const { typed, setTyped, apply } = useTyped(applied, (text) => onChange(text.trim()));
 
   return (
     <div className="u-filter">
@@ -129,7 +104,7 @@ function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFi
         spellCheck={false}
         autoFocus={autoFocus}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.code === 'Enter' && onChange(typed.trim())}
+        onKeyDown={(event) => event.code === 'Enter' && apply()}
       />
     </div>
   );

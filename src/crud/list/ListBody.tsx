@@ -1,12 +1,12 @@
 import { useListContext, useTranslate } from 'ra-core';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import { LAYOUT } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { EmptyState } from '../../ui/base/EmptyState';
+import { useNarrow } from '../useNarrow';
 import { useMay } from '../useMay';
 import { collectionPath } from '../../entity/paths';
 import { BulkActs } from './BulkActs';
+import { ListFailure } from './ListFailure';
 import { ListCards } from './ListCards';
 import { ListFooter } from './ListFooter';
 import { ListTable } from './ListTable';
@@ -15,24 +15,25 @@ import { useListFilters } from './useListFilters';
 
 /** Rows, or the one true reason why there are none: failed, nothing matches, nothing yet (NET-3). */
 export function ListBody({ entity }: { entity: AnyEntity }) {
-  const { total, isPending, error, refetch } = useListContext();
+  const { data, total, isPending, error, refetch } = useListContext();
+  const rows = (data as readonly unknown[] | undefined)?.length;
   const { values, clear } = useListFilters(entity);
   const { shown } = useColumns(entity);
-  const narrow = useMediaQuery(`(max-width: ${LAYOUT.contentClickBreakpointPx - 0.05}px)`);
+  const narrow = useNarrow();
   const may = useMay();
   const selectable = Object.values(entity.lifecycle?.actions ?? {}).some(({ access }) =>
     may(access),
   );
 
   if (error) {
-    const reference = (error as { requestId?: string }).requestId;
     return (
       <div className="u-card">
-        <EmptyState kind="failed" reference={reference} onRetry={() => void refetch()} />
+        <ListFailure entity={entity} error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
-  if (!isPending && !total) {
+  // A total that cannot be true comes as none: the rows then speak for themselves.
+  if (!isPending && !(total ?? rows)) {
     return (
       <div className="u-card">
         {Object.keys(values).length > 0 ? (
@@ -77,7 +78,8 @@ export function CreateLink({ entity }: { entity: AnyEntity }) {
   if (!path || !may(entity.access.create)) return null;
   return (
     <Link className="u-button" data-main to={path}>
-      {translate('list.create', {
+      {'+ '}
+      {translate(entity.titles?.create ?? 'title.create', {
         name: translate(`resources.${entity.name}.name`, { smart_count: 1 }),
       })}
     </Link>

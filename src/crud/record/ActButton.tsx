@@ -3,11 +3,13 @@ import { Suspense, lazy, useId, useState } from 'react';
 import { describeError } from '../../dataProviders/describeError';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
+import type { Translate } from '../../entity/Field';
 import { FieldValue } from '../FieldValue';
 import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../useLabels';
 import { actionLabelKey } from './actionLabel';
 import { useAct } from './useAct';
+import { checkOf } from './useOutcome';
 import { useHindrance } from './useHindrance';
 
 const ConfirmDialog = lazy(() =>
@@ -75,6 +77,7 @@ export function ActButton({ entity, record, action, main }: Props) {
               declared.confirm === 'consequence' ? { rows, code: String(record.id) } : undefined
             }
             tell={(error) => toldOf(error, translate)}
+            onUnknown={checkOf}
             onConfirm={(answer) => act(record, action, answer, key)}
             onClose={() => setKey(undefined)}
           />
@@ -84,8 +87,10 @@ export function ActButton({ entity, record, action, main }: Props) {
   );
 }
 
-/** A failure in the words of the error catalogue, for dialogs. */
-export function toldOf(error: unknown, translate: (key: string) => string) {
+/** A failure in the words of the error catalogue, for dialogs. What an unknown outcome asks for is `OutcomeCheck`'s. */
+export function toldOf(error: unknown, translate: Translate) {
   const { messageKey, serverMessage, reference } = describeError(error);
-  return { message: translate(messageKey), detail: serverMessage, reference };
+  // The gateway's own words, where the catalogue lets it speak, are no key.
+  const message = translate(messageKey, { _: messageKey });
+  return { message, detail: serverMessage, reference };
 }

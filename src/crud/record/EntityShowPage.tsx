@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
+import { reportBroken } from '../../observe/report';
 import { useEntity, type LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
 import { RecordHeader } from './RecordHeader';
@@ -48,7 +49,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
     <div className="u-record">
       <RecordHeader loaded={loaded} record={record} />
       {Alerts && (
-        <ErrorBoundary variant="widget">
+        <ErrorBoundary variant="widget" onError={reportBroken}>
           <Alerts />
         </ErrorBoundary>
       )}
@@ -69,7 +70,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
       )}
       <div className="u-record-columns">
         <div className="u-record-main">
-          <ErrorBoundary variant="widget" resetKey={rest}>
+          <ErrorBoundary variant="widget" resetKey={rest} onError={reportBroken}>
             <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
               {current ? (
                 <current.Page />
@@ -81,7 +82,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
             </Suspense>
           </ErrorBoundary>
         </div>
-        <ErrorBoundary variant="widget">
+        <ErrorBoundary variant="widget" onError={reportBroken}>
           <RecordHistory entity={entity} record={record} />
         </ErrorBoundary>
       </div>

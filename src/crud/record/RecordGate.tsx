@@ -1,8 +1,11 @@
 import { useEditContext, useShowContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { collectionPath } from '../../entity/paths';
 import { EmptyState } from '../../ui/base/EmptyState';
 
 interface Answer {
+  resource?: string;
   record?: unknown;
   error: unknown;
   isPending: boolean;
@@ -10,10 +13,18 @@ interface Answer {
 }
 
 /** Shows a record's page only when the record is there; says what is wrong otherwise. */
-function Gate({ record, error, isPending, refetch, children }: Answer & { children: ReactNode }) {
+function Gate({
+  resource,
+  record,
+  error,
+  isPending,
+  refetch,
+  children,
+}: Answer & { children: ReactNode }) {
   const translate = useTranslate();
   if (record) return children;
   if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  const list = resource && collectionPath(resource, 'list');
   const { status, requestId } = (error ?? {}) as { status?: number; requestId?: string };
   if (status === 404)
     return (
@@ -22,7 +33,13 @@ function Gate({ record, error, isPending, refetch, children }: Answer & { childr
         level={1}
         title={translate('error.not_found')}
         text={translate('record.not_found')}
-      />
+      >
+        {list && (
+          <Link className="u-button" to={list}>
+            {translate('record.to_list')}
+          </Link>
+        )}
+      </EmptyState>
     );
   return (
     <EmptyState kind="failed" level={1} reference={requestId} onRetry={() => void refetch()} />

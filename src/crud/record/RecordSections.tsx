@@ -3,6 +3,20 @@ import type { AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldLabel } from '../useLabels';
 
+/** Values that need the page's width to be read. Long text does not: it wraps. */
+const BLOCKS: ReadonlySet<string> = new Set([
+  'richText',
+  'htmlFile',
+  'embedded',
+  'mapPoint',
+  'json',
+  'image',
+  'pdf',
+  'weeklySchedule',
+]);
+
+const isBlock = (entity: AnyEntity, name: string) => BLOCKS.has(entity.fields[name].kind.name);
+
 interface Props {
   entity: AnyEntity;
   record: RaRecord;
@@ -29,7 +43,7 @@ export function RecordSections({ entity, record, only }: Props) {
   return (
     <div className="u-sections">
       {sections.map(({ key, fields }) => {
-        const wide = fields.some((name) => Boolean(entity.fields[name].kind.wide));
+        const wide = fields.some((name) => isBlock(entity, name));
         return (
           <section key={key ?? ''} className={wide ? 'u-card u-section-wide' : 'u-card'}>
             <header className="u-section-head">
@@ -42,11 +56,7 @@ export function RecordSections({ entity, record, only }: Props) {
             <div className="u-section-body">
               <dl className="u-pairs">
                 {fields.map((name) => (
-                  <Pair
-                    key={name}
-                    label={label(name)}
-                    wide={Boolean(entity.fields[name].kind.wide)}
-                  >
+                  <Pair key={name} label={label(name)} wide={isBlock(entity, name)}>
                     <FieldValue entity={entity} field={name} record={record} place="page" />
                   </Pair>
                 ))}

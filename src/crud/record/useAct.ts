@@ -7,18 +7,33 @@ import type { AnyEntity } from '../../entity/entity';
 import { useTellError } from '../../ui/toast/useTellError';
 import type { ToastOptions } from '../../ui/toast/toasts';
 import { actionLabelKey } from './actionLabel';
+import { useOutcome } from './useOutcome';
 
-/** Sends a life-cycle act and reads the entity's records, lists and histories again (domain X5). */
+const nothing = () => undefined;
+
+/**
+ * Sends a life-cycle act and reads the entity's records, lists and histories again (domain X5). A failure of
+ * unknown outcome has its check (`checkOf`), which calls `onBooked` when the act was done after all.
+ */
 export function useSendAct(entity: AnyEntity) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const { name } = entity;
+  const { guard } = useOutcome(name);
   return useCallback(
-    async (record: RaRecord, action: string, data: object, idempotencyKey: string) => {
-      await dataProvider.act(name, { id: record.id, action, data: { ...data }, idempotencyKey });
+    async (
+      { id }: RaRecord,
+      action: string,
+      data: object,
+      idempotencyKey: string,
+      onBooked: () => void = nothing,
+    ) => {
+      await guard({ id, action, idempotencyKey, onBooked }, () =>
+        dataProvider.act(name, { id, action, data: { ...data }, idempotencyKey }),
+      );
       await queryClient.invalidateQueries({ queryKey: [name] });
     },
-    [dataProvider, name, queryClient],
+    [dataProvider, guard, name, queryClient],
   );
 }
 
@@ -35,7 +50,6 @@ export function useAct(entity: AnyEntity) {
 
   return useCallback(
     async (record: RaRecord, action: string, data: object, idempotencyKey: string) => {
-      await send(record, action, data, idempotencyKey);
       const reverse = lifecycle?.actions[action].reverse;
       const simple = reverse && ['none', 'yes-no'].includes(lifecycle.actions[reverse].confirm);
       const undo = () => void send(record, reverse ?? '', {}, uuid()).catch(tellError);
@@ -45,7 +59,9 @@ export function useAct(entity: AnyEntity) {
         messageArgs: { act: translate(actionLabelKey(name, action)) },
         action: simple ? { labelKey: actionLabelKey(name, reverse), onClick: undo } : undefined,
       };
-      notify('record.done', options);
+      const tellDone = () => notify('record.done', options);
+      await send(record, action, data, idempotencyKey, tellDone);
+      tellDone();
     },
     [lifecycle, name, notify, send, tellError, translate],
   );

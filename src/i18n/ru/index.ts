@@ -3,11 +3,12 @@ import { named } from '../named';
 import { menu } from './menu';
 import { names } from './names';
 import { ra } from './ra';
+import { tiptap } from './tiptap';
 
 /** What is there before any area is loaded: frame, menu, names of entities and react-admin's own texts. */
 export const messages = {
   ...frame,
   ...menu,
-  ...ra,
+  ra: { ...ra.ra, ...tiptap },
   resources: { ...frame.resources, ...named(names) },
 };

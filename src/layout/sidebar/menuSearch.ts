@@ -1,5 +1,5 @@
+import { matchesSearch } from '../../domain/menuSearch';
 import type { MenuNode } from '../../resources/menu';
-import { latinForm } from './latinForm';
 
 /** An entry with an address, and the groups above it, outermost first. */
 export interface MenuPlace {
@@ -22,10 +22,9 @@ export function findActive(tree: readonly MenuNode[], pathname: string): MenuPla
     .sort((a, b) => b.node.path.length - a.node.path.length)[0];
 }
 
-/** Every word of the query must occur in the entry or its groups, in Cyrillic or as it sounds in Latin letters. */
-export function matches(query: string, ...labels: string[]): boolean {
-  const text = latinForm(labels.join(' '));
-  return latinForm(query)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
+/** Every word of the query must occur in the entry or its groups, however it was typed. */
+export const matches = (query: string, ...labels: string[]): boolean =>
+  query
+    .trim()
+    .split(/\s+/)
+    .every((word) => matchesSearch(labels.join(' '), word));

@@ -1,12 +1,11 @@
 import type { Locale } from '../../i18n/locale';
 
 export interface StartTexts {
-  startTitle: string;
-  startText: string;
+  brokenTitle: string;
+  brokenText: string;
   configTitle: string;
   configText: string;
   retry: string;
-  reference: string;
 }
 
 /**
@@ -15,27 +14,24 @@ export interface StartTexts {
  */
 export const startTexts: Record<Locale, StartTexts> = {
   mn: {
-    startTitle: 'Систем эхэлж чадсангүй',
-    startText: 'Нэвтрэх үйлчилгээтэй холбогдож чадсангүй. Сүлжээгээ шалгаад дахин оролдоно уу.',
+    brokenTitle: 'Систем ажиллахаа больсон',
+    brokenText: 'Гэнэтийн алдаа гарлаа. Дахин ачаална уу.',
     configTitle: 'Системийн тохиргоо буруу байна',
     configText: 'Системийн ажилтанд хэлнэ үү. Засах шаардлагатай талбар:',
     retry: 'Дахин оролдох',
-    reference: 'Лавлах мэдээлэл',
   },
   en: {
-    startTitle: 'The console could not start',
-    startText: 'The sign-in service could not be reached. Check the connection and try again.',
+    brokenTitle: 'The console has stopped',
+    brokenText: 'Something unexpected went wrong. Load it again.',
     configTitle: 'The configuration is wrong',
     configText: 'Tell the support staff. Fields that need correcting:',
     retry: 'Try again',
-    reference: 'Reference',
   },
   ru: {
-    startTitle: 'Консоль не запустилась',
-    startText: 'Нет связи со службой входа. Проверьте соединение и повторите попытку.',
+    brokenTitle: 'Консоль остановилась',
+    brokenText: 'Произошла непредвиденная ошибка. Загрузите её заново.',
     configTitle: 'Ошибка в настройках системы',
     configText: 'Сообщите службе поддержки. Поля, которые нужно исправить:',
     retry: 'Повторить',
-    reference: 'Номер обращения',
   },
 };

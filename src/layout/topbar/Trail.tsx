@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
+import { routeTitle } from '../../resources/routeTitle';
 import { routeFor } from '../../resources/routes';
 import { useMenuTree } from '../../resources/useMenuTree';
 import { findActive } from '../sidebar/menuSearch';
@@ -19,9 +20,7 @@ export function Trail() {
       ))}
       <span id="react-admin-title" />
       <span className="topbar-page">
-        {route
-          ? translate(route.title, { smart_count: route.titleCount ?? 1 })
-          : translate('common.not_found_title')}
+        {route ? routeTitle(route, translate) : translate('common.not_found_title')}
       </span>
     </div>
   );

@@ -18,6 +18,7 @@ export default entity('news', {
   menu: 'content',
   icon: 'article',
   represent: 'title',
+  titles: { create: 'menu.content.news_create' },
   access: { list: 'news:list', show: 'news:list', create: 'news:create', edit: 'news:create' },
   fields: {
     title: text({ required: true, max: 200 }),

@@ -15,6 +15,8 @@ interface Alert {
   act?: string;
 }
 
+const GRAVITY: readonly Alert['tone'][] = ['critical', 'danger', 'caution'];
+
 /** Everything that stands in the way of this customer, the gravest first, each with the way to cure it. */
 export function CustomerAlerts() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
@@ -34,7 +36,7 @@ export function CustomerAlerts() {
       key: 'npl',
       tone: 'critical',
       text: translate('customers.alerts.npl', {
-        stage: translate(`enums.NplStage.${customer.nplStatus}`),
+        stage: translate(`enums.NplStage.${customer.nplStatus}`, { _: String(customer.nplStatus) }),
       }),
     });
   if (customer.isPolitician)
@@ -55,12 +57,13 @@ export function CustomerAlerts() {
       tone: toneOf(WithdrawAccess, cause) === 'caution' ? 'caution' : 'danger',
       text: translate('customers.alerts.access', {
         access: accesses.join(', '),
-        cause: translate(labelKeyOf(WithdrawAccess, cause)),
+        cause: translate(labelKeyOf(WithdrawAccess, cause), { _: String(cause) }),
       }),
       to: `/customers/${customer.id}/settings`,
       act: translate('customers.alerts.to_settings'),
     });
   if (alerts.length === 0) return null;
+  alerts.sort((one, other) => GRAVITY.indexOf(one.tone) - GRAVITY.indexOf(other.tone));
   return (
     <ul className="u-alerts" aria-label={translate('customers.alerts.title')}>
       {alerts.map(({ key, tone, text, to, act }) => (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { toldOf } from '../../crud/record/ActButton';
+import { checkOf, useOutcome } from '../../crud/record/useOutcome';
 import { useMay } from '../../crud/useMay';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatDateTime } from '../../domain/dates';
@@ -36,25 +37,30 @@ export function CustomerSettingsTab() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const { guard } = useOutcome('customers');
   const [question, setQuestion] = useState<Question>();
   const history = useAccessHistory(customer?.id);
   if (!customer) return null;
 
   const change = async ({ flag, move, key }: Question, reason: string | undefined) => {
-    await dataProvider.call(
-      'customer',
-      'POST',
-      `/customers/${customer.id}/access/${flag.field}/${move}`,
-      {
-        body: { reason },
-        idempotencyKey: key,
-      },
+    const tellDone = () =>
+      notify('customers.access.changed', {
+        type: 'success',
+        messageArgs: { access: translate(`enums.CustomerAccess.${flag.access}`) },
+      });
+    const write = {
+      id: customer.id,
+      action: move,
+      field: flag.field,
+      idempotencyKey: key,
+      onBooked: tellDone,
+    };
+    const path = `/customers/${customer.id}/access/${flag.field}/${move}`;
+    await guard(write, () =>
+      dataProvider.call('customer', 'POST', path, { body: { reason }, idempotencyKey: key }),
     );
     await queryClient.invalidateQueries({ queryKey: ['customers'] });
-    notify('customers.access.changed', {
-      type: 'success',
-      messageArgs: { access: translate(`enums.CustomerAccess.${flag.access}`) },
-    });
+    tellDone();
   };
 
   return (
@@ -87,6 +93,7 @@ export function CustomerSettingsTab() {
             title={`${translate(`action.${question.move}_access`)}: ${translate(`enums.CustomerAccess.${question.flag.access}`)}`}
             confirmLabel={translate(`action.${question.move}_access`)}
             tell={(error) => toldOf(error, translate)}
+            onUnknown={checkOf}
             onConfirm={({ reason }) => change(question, reason)}
             onClose={() => setQuestion(undefined)}
           >

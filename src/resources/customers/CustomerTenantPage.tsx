@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RecordContextProvider, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadEntity } from '../../crud/loadEntity';
@@ -7,6 +7,7 @@ import { FieldValue } from '../../crud/FieldValue';
 import { RecordSections } from '../../crud/record/RecordSections';
 import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../../crud/useLabels';
+import { checkRecord } from '../../dataProviders/checkAnswer';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { KeyFacts } from '../../ui/base/KeyFacts';
@@ -29,8 +30,10 @@ export function Page() {
   const label = useFieldLabel('customers');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['customers', 'tenant', id],
-    queryFn: ({ signal }) =>
-      dataProvider.call<RaRecord>('customer', 'GET', `/customers/${id}/less-nomask`, { signal }),
+    queryFn: async ({ signal }) =>
+      checkRecord(
+        await dataProvider.call('customer', 'GET', `/customers/${id}/less-nomask`, { signal }),
+      ),
     retry: false,
     // Unmasked data does not outlive the page.
     gcTime: 0,

@@ -1,5 +1,4 @@
 import type { EntityPages } from '../../crud/loadEntity';
-import { CustomerActions } from './CustomerActions';
 import { CustomerAlerts } from './CustomerAlerts';
 import { CustomerDetailTab } from './CustomerDetailTab';
 import { CustomerSettingsTab } from './CustomerSettingsTab';
@@ -12,7 +11,6 @@ export const pages: EntityPages = {
   Show: CustomerShow,
   Subtitle: CustomerSubtitle,
   Alerts: CustomerAlerts,
-  HeaderActions: CustomerActions,
   useReveal: useCustomerReveal,
   tabs: [
     { key: 'detail', label: 'enums.CustomerTab.detail', Page: CustomerDetailTab },

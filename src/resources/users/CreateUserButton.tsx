@@ -29,22 +29,23 @@ export function CreateUserButton() {
   const [open, setOpen] = useState(false);
   const show = useCallback((user: RaRecord) => redirect(`/users/${user.id}`), [redirect]);
   const keys = useIntentKeys('users.new');
-  const options = useSaving({ keys, nameOf: loginName, onSaved: show });
+  const saving = useSaving({ resource: 'users', keys, nameOf: loginName, onSaved: show });
 
   if (!may(entity.access.create)) return null;
   return (
     <>
       <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
-        {translate('list.create', { name: translate('resources.users.name', { smart_count: 1 }) })}
+        {'+ '}
+        {translate('title.create', { name: translate('resources.users.name', { smart_count: 1 }) })}
       </button>
       {open && (
         <CreateBase
           resource="users"
           redirect={false}
           disableAuthentication
-          mutationOptions={options}
+          mutationOptions={saving.options}
         >
-          <IntentSave keys={keys}>
+          <IntentSave saving={saving}>
             <FormDialog
               title={translate('title.create', {
                 name: translate('resources.users.name', { smart_count: 1 }),

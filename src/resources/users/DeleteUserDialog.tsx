@@ -1,6 +1,7 @@
 import { useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toldOf } from '../../crud/record/ActButton';
+import { checkOf } from '../../crud/record/useOutcome';
 import { represent } from '../../entity/represent';
 import { uuid } from '../../domain/ids';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog';
@@ -16,10 +17,19 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
   const [key] = useState(uuid);
   const login = String(user.loginName);
 
-  const remove = async () => {
-    await call('DELETE', `/keycloak/user/${user.id}`, {}, key);
+  const goOn = () => {
     notify('users.deleted', { type: 'success', messageArgs: { name: login } });
     redirect('/users');
+  };
+  const remove = async () => {
+    await call({
+      method: 'DELETE',
+      id: user.id,
+      action: 'delete',
+      idempotencyKey: key,
+      onBooked: goOn,
+    });
+    goOn();
   };
 
   return (
@@ -41,6 +51,7 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
         codeLabel: translate('resources.users.fields.loginName'),
       }}
       tell={(error) => toldOf(error, translate)}
+      onUnknown={checkOf}
       onConfirm={remove}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { toldOf } from '../../crud/record/ActButton';
+import { checkOf } from '../../crud/record/useOutcome';
 import { StaffRole } from '../../domain/enums/common';
 import { uuid } from '../../domain/ids';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog';
@@ -17,6 +18,9 @@ interface Question {
   move: 'add' | 'remove';
   key: string;
 }
+
+/** The change shows in the list of roles. */
+const nothing = () => undefined;
 
 /** Adds and removes a user's roles, one act each, with its reason. A person cannot remove the own roles. */
 export function RolesDialog({ user, own, onClose }: UserDialogProps) {
@@ -71,13 +75,17 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
           title={`${translate(`action.${question.move}_role`)}: ${translate(`enums.StaffRole.${question.role}`)}`}
           confirmLabel={translate(`action.${question.move}_role`)}
           tell={(error) => toldOf(error, translate)}
+          onUnknown={checkOf}
           onConfirm={({ reason }) =>
-            call(
-              question.move === 'add' ? 'POST' : 'DELETE',
-              `/keycloak/user/${user.id}/roles`,
-              { role: question.role, reason },
-              question.key,
-            )
+            call({
+              method: question.move === 'add' ? 'POST' : 'DELETE',
+              id: user.id,
+              path: '/roles',
+              body: { role: question.role, reason },
+              action: `${question.move}-role`,
+              idempotencyKey: question.key,
+              onBooked: nothing,
+            })
           }
           onClose={() => setQuestion(undefined)}
         />

@@ -7,8 +7,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { CONFIRM } from '../../domain/settings';
+import { OutcomeCheck } from './OutcomeCheck';
 import { CodeField, ConsequenceTable, type Consequence } from './ConsequenceTable';
 import { ReasonField, reasonReady, type ReasonOption } from './ReasonField';
+import type { Check } from './useVerdict';
 
 /** The four kinds of domain.md X4; `none` asks nothing and acts at once, so it never opens a dialog. */
 export type ConfirmKind = 'none' | 'yes-no' | 'reason' | 'consequence';
@@ -47,6 +49,11 @@ export interface ConfirmDialogProps {
   /** Does the act; the dialog waits, closes on success and shows the error otherwise. */
   onConfirm: (answer: ConfirmAnswer) => Promise<unknown> | void;
   onClose: () => void;
+  /**
+   * After a failure of which nobody can say whether the act was done: finds it out. The dialog then offers that
+   * check instead of the act. Undefined = the failure is certain.
+   */
+  onUnknown?: (failure: unknown) => Check | undefined;
   /** Puts a failure into words. Default: its message. */
   tell?: (error: unknown) => ToldError;
 }
@@ -89,8 +96,13 @@ function Question(props: QuestionProps) {
   const [armed, setArmed] = useState(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ToldError>();
+  const [check, setCheck] = useState<Check>();
+  const [mayRepeat, setMayRepeat] = useState(false);
   const running = useRef(false);
-  const held = pending || reason !== '' || code !== '';
+  const inDoubt = check !== undefined && !mayRepeat;
+  // What is sent again under the same key must be the same.
+  const locked = pending || check !== undefined;
+  const held = locked || reason !== '' || code !== '';
 
   useEffect(() => {
     const timer = setTimeout(() => setArmed(true), CONFIRM.armMs);
@@ -104,7 +116,7 @@ function Question(props: QuestionProps) {
   const answered =
     (kind !== 'reason' && !reasons) || reasonReady(reason, reasons ? undefined : reasonMin);
   const typed = kind !== 'consequence' || !consequence || code.trim() === consequence.code;
-  const ready = armed && answered && typed && !pending;
+  const ready = armed && answered && typed && !pending && !inDoubt;
 
   const act = async (event: FormEvent) => {
     event.preventDefault();
@@ -118,7 +130,10 @@ function Question(props: QuestionProps) {
       await props.onConfirm(reason.trim() ? { reason: reason.trim() } : {});
       props.onClose();
     } catch (failure) {
+      const found = props.onUnknown?.(failure);
       setError(tell(failure));
+      setCheck(() => found);
+      setMayRepeat(false);
     } finally {
       running.current = false;
       setPending(false);
@@ -139,13 +154,23 @@ function Question(props: QuestionProps) {
             onChange={setReason}
             min={reasonMin}
             options={reasons}
-            disabled={pending}
+            disabled={locked}
           />
         )}
         {kind === 'consequence' && consequence && (
-          <CodeField consequence={consequence} value={code} onChange={setCode} disabled={pending} />
+          <CodeField consequence={consequence} value={code} onChange={setCode} disabled={locked} />
         )}
-        {error && (
+        {error && check && (
+          <OutcomeCheck
+            told={error}
+            check={check}
+            onVerdict={(verdict) => {
+              if (verdict === 'booked') props.onClose();
+              setMayRepeat(verdict === 'not-found');
+            }}
+          />
+        )}
+        {error && !check && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {error.message}
             {error.detail && <div>{error.detail}</div>}
@@ -164,15 +189,19 @@ function Question(props: QuestionProps) {
         >
           {translate('action.cancel')}
         </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={irreversible ? 'error' : 'primary'}
-          disabled={!ready}
-          loading={pending}
-        >
-          {props.confirmLabel ?? translate('action.confirm')}
-        </Button>
+        {!inDoubt && (
+          <Button
+            type="submit"
+            variant="contained"
+            color={irreversible ? 'error' : 'primary'}
+            disabled={!ready}
+            loading={pending}
+          >
+            {check
+              ? translate('errors.send_again')
+              : (props.confirmLabel ?? translate('action.confirm'))}
+          </Button>
+        )}
       </DialogActions>
     </form>
   );

@@ -7,6 +7,9 @@ export interface DropItem {
   icon?: ReactNode;
   /** Marks the entry in force; the menu then is a choice of one. */
   checked?: boolean;
+  /** The entry is one of several that can be on together: it toggles, and the menu stays open. */
+  toggles?: boolean;
+  disabled?: boolean;
   /** Opens an address; `newTab` says so to the person by its arrow. */
   href?: string;
   newTab?: boolean;
@@ -25,10 +28,12 @@ interface DropMenuProps {
   header?: ReactNode;
   /** Language of an item's label, by its key. */
   langOf?: (key: string) => string | undefined;
+  /** Looks like the page's buttons, not like those of the top bar. */
+  framed?: boolean;
 }
 
 /** A menu button after the WAI-ARIA pattern: arrows, Home, End and Escape work, the focus returns to the button. */
-export function DropMenu({ label, children, items, header, langOf }: DropMenuProps) {
+export function DropMenu({ label, children, items, header, langOf, framed }: DropMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,18 +73,18 @@ export function DropMenu({ label, children, items, header, langOf }: DropMenuPro
       <button
         ref={button}
         type="button"
-        className="drop-button"
-        title={label}
+        className={framed ? 'u-button' : 'drop-button'}
+        title={framed ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span className="u-hidden">{label} </span>
+        {children !== label && <span className="u-hidden">{label} </span>}
         {children}
       </button>
       {open && (
-        <div className="drop-panel">
+        <div className="drop-panel" data-side={framed ? 'start' : undefined}>
           {header && <div className="drop-header">{header}</div>}
           <div role="menu" id={id} aria-label={label}>
             {items.map((item) => (
@@ -93,15 +98,18 @@ export function DropMenu({ label, children, items, header, langOf }: DropMenuPro
 }
 
 function Entry({ item, lang, onDone }: { item: DropItem; lang?: string; onDone: () => void }) {
-  const { checked, href, newTab, icon, divided } = item;
+  const { checked, toggles, disabled, href, newTab, icon, divided } = item;
+  const choice = toggles ? 'menuitemcheckbox' : 'menuitemradio';
   const shared = {
     className: divided ? 'drop-item drop-divided' : 'drop-item',
     tabIndex: -1,
     lang,
-    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    role: checked === undefined ? 'menuitem' : choice,
     'aria-checked': checked,
+    'aria-disabled': disabled,
     onClick: () => {
-      onDone();
+      if (disabled) return;
+      if (!toggles) onDone();
       item.onSelect?.();
     },
   };

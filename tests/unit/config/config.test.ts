@@ -54,6 +54,11 @@ describe('configuration', () => {
       [{ field: 'gateways.zms', reason: 'missing' }],
     ],
     [
+      'a sink of reports of another scheme',
+      (c) => void ((c as Record<string, unknown>).reports = { url: 'data:,x' }),
+      [{ field: 'reports.url', reason: 'address' }],
+    ],
+    [
       'a gateway of another scheme',
       (c) => void (c.gateways.org = 'javascript:alert(1)'),
       [{ field: 'gateways.org', reason: 'address' }],

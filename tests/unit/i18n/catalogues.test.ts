@@ -109,7 +109,9 @@ describe('message catalogues', () => {
   it("covers react-admin's own keys", () => {
     const own = Object.keys(flatten(englishMessages, {})).sort();
     expect(own.length).toBeGreaterThan(160);
-    expect(Object.keys(flatten({ ra: mnFrame.ra }, {})).sort()).toEqual(own);
+    const ours = Object.keys(flatten({ ra: mnFrame.ra }, {})).sort();
+    // The editor's toolbar is a package of its own, which brings no catalogue.
+    expect(ours.filter((key) => !key.startsWith('ra.tiptap.'))).toEqual(own);
   });
 
   it('labels every value of every enumeration', () => {

@@ -1,7 +1,6 @@
 import {
   ClearButtons,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   QuoteButtons,
@@ -12,6 +11,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { KindInputProps } from '../../KindView';
 import { EMPTY_DOCUMENT, documentOf, pasteSanitised, starterKit } from './parts/richTextDocument';
+import { HeadingSelect } from './parts/HeadingSelect';
 import { InputGroup } from './parts/InputGroup';
 import { useKindInput } from './parts/useKindInput';
 
@@ -67,7 +67,7 @@ export function RichTextInput(props: KindInputProps) {
     <InputGroup bound={bound} label={props.label}>
       <TiptapEditorProvider value={editor}>
         <RichTextInputToolbar size="small">
-          <LevelSelect size="small" />
+          <HeadingSelect editor={editor} />
           <FormatButtons size="small" />
           <ListButtons size="small" />
           <LinkButtons size="small" />

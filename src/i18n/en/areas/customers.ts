@@ -88,6 +88,7 @@ export const customers = {
         BLACK_LISTED: 'Blacklisted',
         SUSPECTED: 'Suspected',
       },
+      actions: { reveal: 'Masked data viewed in full' },
       sections: {
         kind: 'Customer type',
         identity: 'Identity',

@@ -18,6 +18,11 @@ export const users = {
         lastLogin: 'Last sign-in',
       },
       sections: { account: 'Account' },
+      actions: {
+        password: 'Password changed',
+        'add-role': 'Role added',
+        'remove-role': 'Role removed',
+      },
     },
     role: { name: 'Role |||| Roles', fields: {} },
     permission: { name: 'Permission |||| Permissions', fields: {} },

@@ -8,6 +8,9 @@ export const errors = {
     outcome_booked: 'It has been done. There is no need to send it again.',
     outcome_not_found: 'It has not been done. It can be sent again.',
     outcome_cannot_tell: 'The status could not be checked. Wait a moment and check again.',
+    outcome_repeat:
+      'It is not known whether this was saved. If it was, sending it again under the same number does not save it twice.',
+    send_again: 'Send again',
     bad_answer: 'The server’s answer could not be understood.',
     changed_elsewhere: 'Somebody else has changed this information. Refresh it and try again.',
     too_many: 'Too many requests. Wait a moment and try again.',

@@ -15,7 +15,6 @@ export const list = {
     save_view: '+ Save view',
     view_name: 'Name of the view',
     remove_view: 'Remove view: %{name}',
-    create: '+ New: %{name}',
     selection: 'Selected rows',
     selected: '%{smart_count} row selected |||| %{smart_count} rows selected',
     bulk_failed: '%{smart_count} row failed: |||| %{smart_count} rows failed:',

@@ -6,6 +6,7 @@ export const record = {
   record: {
     done: 'Done: %{act}.',
     not_found: 'There is no record with this number, or you may not see it.',
+    to_list: 'Go to the list',
     history: 'History',
     no_history: 'Nothing has happened yet.',
     by_system: 'System',

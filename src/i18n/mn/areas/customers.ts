@@ -86,6 +86,7 @@ export const customers = {
         BLACK_LISTED: 'Хар жагсаалтад орсон',
         SUSPECTED: 'Сэжигтэй',
       },
+      actions: { reveal: 'Нууцалсан мэдээллийг бүтнээр харсан' },
       sections: {
         kind: 'Харилцагчийн төрөл',
         identity: 'Хувийн мэдээлэл',

@@ -15,6 +15,11 @@ export const users = {
         lastLogin: 'Сүүлд нэвтэрсэн',
       },
       sections: { account: 'Бүртгэл' },
+      actions: {
+        password: 'Нууц үг сольсон',
+        'add-role': 'Эрх нэмсэн',
+        'remove-role': 'Эрх хассан',
+      },
     },
     role: { name: 'Эрх |||| Эрхүүд', fields: {} },
     permission: { name: 'Зөвшөөрөл |||| Зөвшөөрлүүд', fields: {} },

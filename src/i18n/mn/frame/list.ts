@@ -12,7 +12,6 @@ export const list = {
     save_view: '+ Харагдац хадгалах',
     view_name: 'Харагдацын нэр',
     remove_view: 'Харагдац устгах: %{name}',
-    create: '+ Бүртгэх: %{name}',
     selection: 'Сонгосон мөрүүд',
     selected: '%{smart_count} мөр сонгосон',
     bulk_failed: '%{smart_count} мөр гүйцэтгэгдсэнгүй:',

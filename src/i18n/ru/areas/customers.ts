@@ -88,6 +88,7 @@ export const customers = {
         BLACK_LISTED: 'В чёрном списке',
         SUSPECTED: 'Подозрительные',
       },
+      actions: { reveal: 'Скрытые данные просмотрены полностью' },
       sections: {
         kind: 'Тип клиента',
         identity: 'Личные данные',

@@ -18,6 +18,11 @@ export const users = {
         lastLogin: 'Последний вход',
       },
       sections: { account: 'Учётная запись' },
+      actions: {
+        password: 'Пароль изменён',
+        'add-role': 'Роль добавлена',
+        'remove-role': 'Роль снята',
+      },
     },
     role: { name: 'Роль |||| Роли |||| Роли', fields: {} },
     permission: { name: 'Разрешение |||| Разрешения |||| Разрешения', fields: {} },

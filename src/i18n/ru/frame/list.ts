@@ -15,7 +15,6 @@ export const list = {
     save_view: '+ Сохранить вид',
     view_name: 'Название вида',
     remove_view: 'Удалить вид: %{name}',
-    create: '+ Создать: %{name}',
     selection: 'Выбранные строки',
     selected:
       'Выбрана %{smart_count} строка |||| Выбраны %{smart_count} строки |||| Выбрано %{smart_count} строк',

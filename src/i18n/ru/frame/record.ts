@@ -6,6 +6,7 @@ export const record = {
   record: {
     done: 'Выполнено: %{act}.',
     not_found: 'Записи с таким номером нет, или она вам недоступна.',
+    to_list: 'Перейти к списку',
     history: 'История',
     no_history: 'Событий пока нет.',
     by_system: 'Система',

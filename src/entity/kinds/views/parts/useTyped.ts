@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIST } from '../../../../domain/settings';
 
 /**
@@ -13,10 +13,15 @@ export function useTyped(applied: string, onApply: (typed: string) => void) {
     setKnown(applied);
     setTyped(applied);
   }
+  // The newest handler, without starting the wait anew when only the handler is new.
+  const handler = useRef(onApply);
+  useEffect(() => {
+    handler.current = onApply;
+  }, [onApply]);
   useEffect(() => {
     if (typed === applied) return undefined;
-    const timer = setTimeout(() => onApply(typed), LIST.filterDebounceMs);
+    const timer = setTimeout(() => handler.current(typed), LIST.filterDebounceMs);
     return () => clearTimeout(timer);
-  }, [applied, onApply, typed]);
+  }, [applied, typed]);
   return { typed, setTyped, apply: () => typed !== applied && onApply(typed) };
 }

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { EmptyState } from '../../ui/base/EmptyState';
+import { useEntity } from '../loadEntity';
+import { ConflictTable } from './ConflictTable';
+import { differencesOf, mergeChoices, type Side } from './conflicts';
+import type { Conflict } from './saveTrouble';
+import { useConflict } from './useConflict';
+import type { Saving } from './useSaving';
+
+interface Props {
+  saving: Saving;
+  conflict: Conflict;
+}
+
+/**
+ * Somebody else has changed the record meanwhile (INT-7): both values of every field that differs, and the choice
+ * between them. Nothing is overwritten unseen, and going back leaves the form as it was typed.
+ */
+export function ConflictDialog({ saving, conflict }: Props) {
+  const translate = useTranslate();
+  const title = useId();
+  const { entity } = useEntity(saving.resource);
+  const { theirs, deleted, failed, retry, busy, send, takeTheirs } = useConflict(saving, conflict);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const { data: mine = {}, previousData } = conflict.attempt;
+
+  const differences = theirs ? differencesOf(entity, mine, theirs, previousData) : [];
+  const sides = Object.fromEntries(
+    differences.map(({ field, preset }) => [field, chosen[field] ?? preset]),
+  );
+  const decided = theirs && Object.values(sides).every(Boolean);
+  const chooseAll = (side: Side) =>
+    setChosen(Object.fromEntries(differences.map(({ field }) => [field, side])));
+
+  return (
+    <Dialog open fullWidth maxWidth="md" role="alertdialog" aria-labelledby={title}>
+      <DialogTitle id={title}>
+        {translate(deleted ? 'form.conflict.deleted' : 'form.conflict.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Alert severity="warning" role="note">
+          {translate(deleted ? 'form.conflict.deleted_text' : 'form.conflict.text')}
+        </Alert>
+        {failed && <EmptyState kind="failed" onRetry={retry} />}
+        {!theirs && !deleted && !failed && <span className="u-skeleton" aria-busy="true" />}
+        {theirs && differences.length > 0 && (
+          <ConflictTable
+            entity={entity}
+            differences={differences}
+            mine={mine}
+            theirs={theirs}
+            sides={sides}
+            disabled={busy}
+            onChoose={(field, side) => setChosen({ ...chosen, [field]: side })}
+            onChooseAll={chooseAll}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={busy} onClick={saving.dropConflict} autoFocus>
+          {translate('form.conflict.back')}
+        </Button>
+        {theirs && (
+          <Button color="inherit" disabled={busy} onClick={() => takeTheirs(theirs)}>
+            {translate('form.conflict.discard')}
+          </Button>
+        )}
+        {theirs && (
+          <Button
+            variant="contained"
+            disabled={!decided}
+            loading={busy}
+            onClick={() => send(mergeChoices(mine, theirs, sides), theirs)}
+          >
+            {translate('form.conflict.save')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

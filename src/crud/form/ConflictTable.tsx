@@ -1,0 +1,78 @@
+import Radio from '@mui/material/Radio';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { Suspense } from 'react';
+import type { AnyEntity } from '../../entity/entity';
+import { FieldValue } from '../FieldValue';
+import { useFieldLabel } from '../useLabels';
+import type { Difference, Side } from './conflicts';
+
+interface Props {
+  entity: AnyEntity;
+  differences: readonly Difference[];
+  mine: Partial<RaRecord>;
+  theirs: RaRecord;
+  sides: Readonly<Record<string, Side | undefined>>;
+  disabled: boolean;
+  onChoose: (field: string, side: Side) => void;
+  onChooseAll: (side: Side) => void;
+}
+
+const both = ['mine', 'theirs'] as const;
+
+/** One row per field: my value and theirs, each with its radio button; the heads choose a whole column. */
+export function ConflictTable(props: Props) {
+  const { entity, differences, mine, theirs, sides, disabled, onChoose, onChooseAll } = props;
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const records = { mine, theirs };
+  return (
+    <table className="u-conflicts">
+      <thead>
+        <tr>
+          <th scope="col">{translate('form.conflict.field')}</th>
+          {both.map((side) => (
+            <th key={side} scope="col">
+              {translate(`form.conflict.${side}`)}{' '}
+              <button
+                type="button"
+                className="u-text-button"
+                disabled={disabled}
+                onClick={() => onChooseAll(side)}
+              >
+                {translate(`form.conflict.all_${side}`)}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field }) => (
+          <tr key={field}>
+            <th scope="row">{label(field)}</th>
+            {both.map((side) => (
+              <td key={side}>
+                <label className="u-conflict-side">
+                  <Radio
+                    size="small"
+                    name={`conflict-${field}`}
+                    checked={sides[field] === side}
+                    disabled={disabled}
+                    onChange={() => onChoose(field, side)}
+                    slotProps={{
+                      input: {
+                        'aria-label': `${label(field)}: ${translate(`form.conflict.${side}`)}`,
+                      },
+                    }}
+                  />
+                  <Suspense fallback={<span className="u-skeleton" />}>
+                    <FieldValue entity={entity} field={field} record={records[side]} />
+                  </Suspense>
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Identifier, RaRecord } from 'ra-core';
+import { createContext, use } from 'react';
+import { clientMessageKey, GatewayError } from '../../dataProviders/GatewayError';
+import type { Check, Verdict } from '../../ui/base/useVerdict';
+
+/** A save as it was sent: the variables of react-admin's mutation. */
+export interface SaveAttempt {
+  /** None for a new record. */
+  id?: Identifier;
+  data?: Partial<RaRecord>;
+  /** The record as the person saw it. */
+  previousData?: Partial<RaRecord>;
+  meta?: { idempotencyKey?: string; sentAt?: Date };
+}
+
+/** A save overtaken by somebody else's change, or by the record's deletion. */
+export interface Conflict {
+  attempt: SaveAttempt & { id: Identifier };
+  /** The record as it is now, where the failure brought it along. */
+  theirs?: RaRecord;
+  deleted: boolean;
+}
+
+/** A save of which nobody can say whether it was booked. */
+export interface Doubt {
+  error: unknown;
+  /** None for a new record: there is nothing to look at yet. */
+  check?: Check;
+  /** Sending again is open: nothing was booked, or a repeat cannot book twice. */
+  repeatable: boolean;
+  onVerdict: (verdict: Verdict) => void;
+}
+
+/** The doubt about the form around, if any: its foot offers the check instead of "save". */
+export const DoubtContext = createContext<Doubt | undefined>(undefined);
+
+export const useDoubt = (): Doubt | undefined => use(DoubtContext);
+
+/** What is sent again under the same key must be the same: no typing while there is doubt. */
+export const isLocked = (doubt: Doubt | undefined): boolean =>
+  doubt !== undefined && (!doubt.repeatable || !doubt.check);
+
+/** The conflict behind a failed save; undefined when it failed for another reason. */
+export function conflictOf(error: unknown, attempt: SaveAttempt): Conflict | undefined {
+  const { id } = attempt;
+  if (id === undefined || !(error instanceof GatewayError)) return undefined;
+  const deleted = error.status === 404;
+  const stale =
+    error.kind === 'conflict' && clientMessageKey(error.kind, error) === 'errors.changed_elsewhere';
+  if (!deleted && !stale) return undefined;
+  return { attempt: { ...attempt, id }, theirs: recordOf(error.current), deleted };
+}
+
+const recordOf = (value: unknown): RaRecord | undefined =>
+  typeof value === 'object' && value !== null && 'id' in value ? (value as RaRecord) : undefined;

@@ -1,0 +1,85 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { AnyEntity } from '../../entity/entity';
+import { represent } from '../../entity/represent';
+import { useVerdict, verdictKeys } from '../../ui/base/useVerdict';
+import { toldOf } from '../record/ActButton';
+import { checkOf } from '../record/useOutcome';
+
+/** A row whose act failed, and the way to send the very same act again. */
+export interface BulkFailure {
+  record: RaRecord;
+  error: unknown;
+  /** Same act, same idempotency key. */
+  again: () => Promise<void>;
+}
+
+interface Props {
+  entity: AnyEntity;
+  failures: readonly BulkFailure[];
+  /** The row is done after all. */
+  onSolved: (failure: BulkFailure) => void;
+  onDismiss: () => void;
+}
+
+/** The rows of a bulk act that failed: each says why, and one of unknown outcome is checked before it is repeated. */
+export function BulkFailures({ entity, failures, onSolved, onDismiss }: Props) {
+  const translate = useTranslate();
+  return (
+    <div className="u-notice" data-tone="danger" role="alert">
+      {translate('list.bulk_failed', { smart_count: failures.length })}
+      <ul>
+        {failures.map((failure) => (
+          <li key={failure.record.id}>
+            {represent(entity.name, failure.record)}:{' '}
+            <FailedRow first={failure} onSolved={() => onSolved(failure)} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="u-text-button" onClick={onDismiss}>
+        {translate('action.dismiss')}
+      </button>
+    </div>
+  );
+}
+
+function FailedRow({ first, onSolved }: { first: BulkFailure; onSolved: () => void }) {
+  const translate = useTranslate();
+  const [error, setError] = useState(first.error);
+  const [mayRepeat, setMayRepeat] = useState(false);
+  const [sending, setSending] = useState(false);
+  const check = checkOf(error);
+  const { verdict, checking, find } = useVerdict(check, (found) => {
+    if (found === 'booked') onSolved();
+    setMayRepeat(found === 'not-found');
+  });
+  const { message, detail } = toldOf(error, translate);
+  const repeat = async () => {
+    setSending(true);
+    setMayRepeat(false);
+    try {
+      await first.again();
+      onSolved();
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      {[message, detail].filter(Boolean).join(' ')}{' '}
+      {check && translate(verdictKeys[verdict ?? 'unknown'])}{' '}
+      {check && (
+        <button
+          type="button"
+          className="u-text-button"
+          disabled={checking || sending}
+          onClick={() => (mayRepeat ? void repeat() : find())}
+        >
+          {translate(mayRepeat ? 'errors.send_again' : 'errors.check_outcome')}
+        </button>
+      )}
+    </>
+  );
+}

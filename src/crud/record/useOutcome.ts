@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type Identifier } from 'ra-core';
+import { useMemo } from 'react';
+import { session } from '../../auth/session';
+import { GatewayError } from '../../dataProviders/GatewayError';
+import { findOutcome, type Outcome } from '../../dataProviders/outcome';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { now } from '../../domain/clock';
+import type { Check } from '../../ui/base/useVerdict';
+
+/** A write on a record, as its history shows it. */
+export interface GuardedWrite {
+  id: Identifier;
+  /** Name of the act in the history; `delete` is looked for by the record being gone. */
+  action: string;
+  idempotencyKey: string;
+  /** Only rows of this field count, where one act changes one of several. */
+  field?: string;
+  /** Tells the success that was not heard of. */
+  onBooked: () => void;
+}
+
+const checks = new WeakMap<object, Check>();
+
+/** How to find out what became of a failed write; undefined when the failure is certain. For `ConfirmDialog`. */
+export const checkOf = (failure: unknown): Check | undefined =>
+  typeof failure === 'object' && failure !== null ? checks.get(failure) : undefined;
+
+/** True for a write of which nobody can say whether it was booked. */
+export const isUnknown = (failure: unknown): boolean =>
+  failure instanceof GatewayError && failure.unknownOutcome;
+
+/**
+ * The unknown-outcome guard of all writes on records (INT-3, domain X6). `guard` sends a write and, when nobody
+ * answers, gives the failure its check (`checkOf`); `checkFor` makes the check of a write that was sent elsewhere.
+ * A check reads the record's history; `booked` also tells the success and reads the resource again.
+ */
+export function useOutcome(resource: string) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const checkFor =
+      (write: GuardedWrite, sentAt: Date): Check =>
+      async () => {
+        const outcome = await look(dataProvider, resource, write, sentAt);
+        if (outcome === 'booked') {
+          // First: a form then holds what is saved, and may be left.
+          await queryClient.invalidateQueries({ queryKey: [resource] });
+          write.onBooked();
+        }
+        return outcome;
+      };
+    const guard = async <T>(write: GuardedWrite, send: () => Promise<T>): Promise<T> => {
+      const sentAt = now();
+      try {
+        return await send();
+      } catch (failure) {
+        if (isUnknown(failure)) checks.set(failure as object, checkFor(write, sentAt));
+        throw failure;
+      }
+    };
+    return { guard, checkFor };
+  }, [dataProvider, queryClient, resource]);
+}
+
+async function look(
+  dataProvider: UrtuuDataProvider,
+  resource: string,
+  { id, action, idempotencyKey, field }: GuardedWrite,
+  sentAt: Date,
+): Promise<Outcome> {
+  if (action === 'delete') return isGone(dataProvider, resource, id);
+  const by = session.get()?.user.id ?? '';
+  return findOutcome({ action, idempotencyKey, sentAt, by }, async () => {
+    const rows = await dataProvider.history(resource, { id });
+    return field === undefined ? rows : rows.filter((row) => row.field === field);
+  });
+}
+
+async function isGone(
+  dataProvider: UrtuuDataProvider,
+  resource: string,
+  id: Identifier,
+): Promise<Outcome> {
+  try {
+    await dataProvider.getOne(resource, { id });
+    return 'not-found';
+  } catch (failure) {
+    return (failure as { status?: number }).status === 404 ? 'booked' : 'cannot-tell';
+  }
+}

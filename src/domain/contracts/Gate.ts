@@ -1,0 +1,64 @@
+import type { RegistryRequestState } from '../enums/common';
+import type { ContractState, ContractType } from '../enums/contracts';
+import type { DateValue } from '../dates';
+
+/** The gates before a contract, in the order of the work (specification 1 §5, domain 4.9). */
+export const GATES = [
+  'family',
+  'creditRegistry',
+  'stateRegistry',
+  'score',
+  'criteria',
+  'company',
+  'parent',
+  'oneLive',
+] as const;
+
+export type GateKey = (typeof GATES)[number];
+
+/** `blocked` = it cannot be worked on before another gate is passed, or its answer is awaited. */
+export type GateState = 'passed' | 'failed' | 'blocked' | 'not-needed';
+
+/** One line of the gate board. */
+export interface Gate {
+  key: GateKey;
+  state: GateState;
+  /** Message key of the reason, `gates.<gate>.<reason>`; takes `values`. */
+  message: string;
+  values?: Readonly<Record<string, string | number>>;
+  /** How long a clock still runs, whole days; 0 = today is the last day. Only where the gate has a running clock. */
+  daysLeft?: number;
+}
+
+/** Fields that a contract with a company asks for (specification 1 §5: name, phone, e-mail and director). */
+export const COMPANY_FIELDS = ['name', 'phone', 'email', 'director'] as const;
+
+export type CompanyField = (typeof COMPANY_FIELDS)[number];
+
+/** The contract that an amendment amends. */
+export interface ParentContract {
+  state: ContractState;
+  isArchive?: boolean;
+}
+
+/** What the board is reckoned from. Dates may be days or instants; they count as days of Ulaanbaatar. */
+export interface GateFacts {
+  type: ContractType;
+  /** The present day in Ulaanbaatar, from the clock. */
+  today: string;
+  /** Relatives of the customer that are confirmed. */
+  confirmedFamily: number;
+  /** The latest credit-registry (ZMS) check; none when there never was one. */
+  creditRegistry?: { state: RegistryRequestState; at?: DateValue } | null;
+  /** The latest state-registry (XYP) reading that succeeded. */
+  stateRegistryReadAt?: DateValue;
+  /** When the score was last computed. */
+  scoreAt?: DateValue;
+  /** Whether the general criteria hold; undefined until they were checked. */
+  criteriaMet?: boolean;
+  /** States of the customer's contracts of the same type. */
+  sameType: readonly ContractState[];
+  /** Data of the company, for a merchant's contract. */
+  company?: Partial<Record<CompanyField, string | null>> | null;
+  parent?: ParentContract | null;
+}

@@ -1,0 +1,25 @@
+import type { ContractType } from '../enums/contracts';
+import type { GateKey } from './Gate';
+
+const LENDING: readonly GateKey[] = [
+  'family',
+  'creditRegistry',
+  'stateRegistry',
+  'score',
+  'criteria',
+  'oneLive',
+];
+
+/**
+ * Gates that a contract of each type must pass. A wallet needs none of lending, a merchant's asks for the company's
+ * fields instead, an amendment needs a parent contract (domain 4.9); one live contract per type is for all.
+ */
+export const GATE_NEEDS: Readonly<Record<ContractType, readonly GateKey[]>> = {
+  WALLET: ['oneLive'],
+  MERCHANT: ['company', 'oneLive'],
+  LEND: LENDING,
+  SF_LENDER: LENDING,
+  LEND_MARKET_PLACE: LENDING,
+  LEND_MARKET_PLACE_SALARY: LENDING,
+  LEND_MARKET_PLACE_AMEND: [...LENDING, 'parent'],
+};

@@ -1,0 +1,60 @@
+import { type DateValue, daysBetween } from '../dates';
+import type { RegistryRequestState } from '../enums/common';
+import { CUSTOMER } from '../settings';
+
+/** What a clock says of a date: how old it is and how long it is still good, whole days of Ulaanbaatar. */
+export interface Clock {
+  running: boolean;
+  /** 0 = today is the last day; negative = expired so many days ago. */
+  daysLeft: number;
+}
+
+/** Reads a clock of `length` days; undefined when there is no date, or one after today. */
+function clockOf(at: DateValue, today: string, length: number): Clock | undefined {
+  const age = daysBetween(at, today);
+  if (age === undefined || age < 0) return undefined;
+  return { running: age <= length, daysLeft: length - age };
+}
+
+/** A credit-registry check is valid for 7 days; on the eighth day it must be resent (specification 1 §5, §9). */
+export const creditRegistryClock = (at: DateValue, today: string): Clock | undefined =>
+  clockOf(at, today, CUSTOMER.zmsValidityDays);
+
+/** Within 30 days the state registry is not read again (specification 1 §5, §9). */
+export const stateRegistryClock = (at: DateValue, today: string): Clock | undefined =>
+  clockOf(at, today, CUSTOMER.xypCacheDays);
+
+/** True for a credit-registry check that may be built on: answered, and not older than 7 days. */
+export function isFreshCheck(
+  check: { state: RegistryRequestState; at?: DateValue } | null | undefined,
+  today: string,
+): boolean {
+  const answered = check?.state === 'AVAILABLE' || check?.state === 'NOT_AVAILABLE';
+  return answered && creditRegistryClock(check.at, today)?.running === true;
+}
+
+/**
+ * What may be done about the state registry: `compute-score` within 30 days of the last reading, `blocked` without a
+ * fresh credit-registry check, else `read` (specification 1 §5, §8).
+ */
+export function stateRegistryStep(facts: {
+  today: string;
+  creditRegistry?: { state: RegistryRequestState; at?: DateValue } | null;
+  stateRegistryReadAt?: DateValue;
+}): 'read' | 'compute-score' | 'blocked' {
+  if (stateRegistryClock(facts.stateRegistryReadAt, facts.today)?.running) return 'compute-score';
+  return isFreshCheck(facts.creditRegistry, facts.today) ? 'read' : 'blocked';
+}
+
+/**
+ * How a new credit-registry check may be sent: each costs money, so within 7 days of an answer only with a reason
+ * (domain 4.10); `waiting` while one is under way.
+ */
+export function creditRegistrySend(
+  check: { state: RegistryRequestState; at?: DateValue } | null | undefined,
+  today: string,
+): 'send' | 'resend' | 'resend-with-reason' | 'waiting' {
+  if (!check || check.state === 'NONE') return 'send';
+  if (check.state === 'PENDING') return 'waiting';
+  return isFreshCheck(check, today) ? 'resend-with-reason' : 'resend';
+}

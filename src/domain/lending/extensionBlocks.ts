@@ -1,0 +1,73 @@
+import type { TermUnit } from '../enums/loans';
+import { LENDING } from '../settings';
+import { bringToDate } from './accrual';
+import { isPositive, isWholeAmount } from './amounts';
+import { daysPastDue } from './daysPastDue';
+import { extendedDate } from './dueDates';
+import { type Installment, isLive, unpaidPrincipal } from './Installment';
+import type { LoanBook } from './LoanBook';
+import type { Block } from './Refusal';
+import type { DayShift } from './workingDays';
+
+/** What an extension asks for (specification 1 §3 loan: extensionDuration, isExtendable; domain 4.3). */
+export interface ExtensionRequest {
+  /** Day of the extension, `YYYY-MM-DD`. */
+  date: string;
+  /** How far every due date moves, in units. */
+  duration: number;
+  unit: TermUnit;
+  /** Extension fee, decimal string. */
+  fee: string;
+  /** What the customer pays with it; all costs to the day when left out. */
+  paid?: string;
+  /** True when the pending extension request itself is being approved. */
+  isPendingOne?: boolean;
+  shift?: DayShift;
+}
+
+/** What forbids an extension, all reasons at once (domain 4.1 T10, 4.3). */
+export function extensionBlocks(book: LoanBook, request: ExtensionRequest): Block[] {
+  const { date, duration, isPendingOne = false } = request;
+  const blocks: Block[] = [];
+  const days = daysPastDue(book.rows, date);
+  if (book.state !== 'LOAN_ONGOING') {
+    blocks.push({ code: 'STATE_FORBIDS', values: { state: book.state } });
+  }
+  if (!book.isExtendable) blocks.push({ code: 'NOT_EXTENDABLE' });
+  if (days > LENDING.extensionDpdMax) {
+    blocks.push({ code: 'DPD_OVER_LIMIT', values: { days, limit: LENDING.extensionDpdMax } });
+  }
+  if (book.extensions >= LENDING.extensionsMax) {
+    blocks.push({ code: 'EXTENSIONS_REACHED', values: { limit: LENDING.extensionsMax } });
+  }
+  if (book.hasPendingExtension && !isPendingOne) blocks.push({ code: 'EXTENSION_PENDING' });
+  const amounts = [request.fee, request.paid ?? request.fee];
+  if (!amounts.every((amount) => isWholeAmount(amount, 'zero too'))) {
+    blocks.push({ code: 'AMOUNT_INVALID' });
+  }
+  const [first] = rowsToExtend(bringToDate(book, date));
+  if (!first) return [...blocks, { code: 'NOTHING_TO_PAY' }];
+  if (!Number.isInteger(duration) || duration < 1) {
+    return [...blocks, { code: 'DURATION_INVALID' }];
+  }
+  const newDate = newDueDate(book, first, request);
+  if (newDate <= date) blocks.push({ code: 'DATE_NOT_AFTER_TODAY', values: { date: newDate } });
+  return blocks;
+}
+
+/**
+ * The live rows that get a new due date: all but those that only carry interest already charged.
+ * @param book brought to the day of the extension
+ */
+export function rowsToExtend(book: LoanBook): Installment[] {
+  return book.rows.filter(
+    (row) => isLive(row) && (isPositive(unpaidPrincipal(row)) || row.accruedTo < row.dueDate),
+  );
+}
+
+/** A row's due date after the extension: old date + duration, shifted off holidays (domain 4.3). */
+export function newDueDate(book: LoanBook, row: Installment, request: ExtensionRequest): string {
+  const originalDay = Number(book.lentDate.slice(8));
+  const date = extendedDate(row.dueDate, request.duration, request.unit, originalDay);
+  return request.shift ? request.shift(date) : date;
+}

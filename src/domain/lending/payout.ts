@@ -1,0 +1,79 @@
+import type { PaymentOption } from '../enums/loans';
+import { excess, isPositive, minus, plus, total, ZERO } from './amounts';
+import { type Installment, openRow } from './Installment';
+import type { LoanBook } from './LoanBook';
+import { generateSchedule, type Schedule, type ScheduleTerms } from './schedule';
+
+/** How a loan is paid out (specification 1 §3 payment options; domain 4.3). */
+export interface PayoutTerms extends ScheduleTerms {
+  paymentOption: PaymentOption;
+  /** With IN_ADVANCE: the interest of the first row or of all rows is kept back at the pay-out. */
+  advance?: 'FIRST' | 'WHOLE';
+  /** Fee of the loan; 0.00 when there is none. */
+  fee?: string;
+  /** Whether the fee is kept back at the pay-out; otherwise it falls due with the first row. */
+  feeInAdvance?: boolean;
+}
+
+/** What the customer receives and owes. */
+export interface Payout {
+  schedule: Schedule;
+  /** Interest kept back. */
+  interestInAdvance: string;
+  /** Fee kept back. */
+  feeInAdvance: string;
+  /** Lent amount less what is kept back: never below 0.00. */
+  paidOut: string;
+  /** The rows as the loan begins them: interest kept back counts as paid, not as a receipt. */
+  rows: Installment[];
+}
+
+/** The rest of a new loan that does not follow from its schedule. */
+export interface NewLoan {
+  additionalPercent: string;
+  isExtendable: boolean;
+}
+
+/**
+ * Reckons the pay-out: paid out = lent − interest in advance − fee (domain 4.3).
+ * @throws RangeError as `generateSchedule`, and NOTHING_PAID_OUT when what is kept back is not below the lent amount
+ */
+export function payOut(terms: PayoutTerms): Payout {
+  const schedule = generateSchedule(terms);
+  const rows = schedule.rows.map((row, index) => opened(openRow(row), index, terms));
+  const interestInAdvance = total(rows.map((row) => row.paidInterest));
+  const feeInAdvance = terms.feeInAdvance ? plus(terms.fee ?? ZERO) : ZERO;
+  const keptBack = plus(interestInAdvance, feeInAdvance);
+  if (!isPositive(excess(terms.principal, keptBack))) throw new RangeError('NOTHING_PAID_OUT');
+  const paidOut = minus(terms.principal, keptBack);
+  return { schedule, interestInAdvance, feeInAdvance, paidOut, rows };
+}
+
+/** The book of a loan on the day of its issue. */
+export function openBook(terms: PayoutTerms, loan: NewLoan): LoanBook {
+  return {
+    state: 'LOAN_ONGOING',
+    chart: terms.chart,
+    lentAmount: plus(terms.principal),
+    lentDate: terms.startDate,
+    annualPercent: terms.annualPercent,
+    rows: payOut(terms).rows,
+    charges: [],
+    extensions: 0,
+    hasPendingExtension: false,
+    renewals: 0,
+    watch: null,
+    accrualStop: null,
+    ...loan,
+  };
+}
+
+function opened(row: Installment, index: number, terms: PayoutTerms): Installment {
+  const { paymentOption, advance = 'FIRST', fee = ZERO, feeInAdvance } = terms;
+  const isPrepaid = paymentOption === 'IN_ADVANCE' && (advance === 'WHOLE' || index === 0);
+  return {
+    ...row,
+    paidInterest: isPrepaid ? row.interest : ZERO,
+    fee: index === 0 && !feeInAdvance ? plus(fee) : ZERO,
+  };
+}

@@ -1,0 +1,75 @@
+import { worseClass } from '../classification';
+import { bringToDate } from './accrual';
+import { total, plus, isPositive } from './amounts';
+import { classOf } from './classOf';
+import { isLive, openParts } from './Installment';
+import { balanceOf, type LoanBook } from './LoanBook';
+import { planRows } from './planRows';
+import { refuseBlocked } from './Refusal';
+import {
+  arrearsDateOf,
+  planDates,
+  renewalBlocks,
+  type RenewalPlan,
+  renewalShare,
+} from './renewalBlocks';
+import { arrearsRow, openRows, replaceRows } from './replaceRows';
+import { changeOf, type LendingChange } from './waterfall';
+
+/** A renewed schedule. */
+export interface RenewalResult extends LendingChange {
+  /** What is carried as a separate first row; no interest accrues on it. */
+  carried: { interest: string; additionalInterest: string; fee: string; total: string };
+  /** Its due date, or null when nothing is carried. */
+  arrearsDate: string | null;
+  /** Unearned interest paid in advance that goes to the temporary account. */
+  released: string;
+}
+
+/**
+ * Renews an overdue schedule (domain 4.1 T11, 4.3): unpaid rows become CANCELLED, the remaining principal gets the new
+ * plan with interest from this day, accrued interest and additional interest stand as a separate first row without
+ * interest on interest. The balance does not change, and the class does not improve while the watch lasts.
+ * @throws Refusal with the blocks of `renewalBlocks`
+ */
+export function renew(book: LoanBook, plan: RenewalPlan): RenewalResult {
+  refuseBlocked(renewalBlocks(book, plan));
+  const { date, fee } = plan;
+  const posted = bringToDate(book, date);
+  const open = posted.rows.filter(isLive).map(openParts);
+  const interest = total(open.map((parts) => plus(parts.interest, parts.overdueInterest)));
+  const additionalInterest = total(open.map((parts) => parts.additionalInterest));
+  const fees = plus(total(open.map((parts) => parts.fee)), fee ?? '0');
+  const carried = {
+    interest,
+    additionalInterest,
+    fee: fees,
+    total: plus(interest, additionalInterest, fees),
+  };
+  const dueDate = arrearsDateOf(plan);
+  const arrears = { from: date, dueDate, interest, additionalInterest, fee: fees };
+  const rows = planRows({
+    principal: balanceOf(posted),
+    annualPercent: book.annualPercent,
+    startDate: date,
+    dueDates: planDates(plan),
+    share: renewalShare(plan),
+  });
+  const hasCarried = isPositive(carried.total);
+  const fresh = [...(hasCarried ? [arrearsRow(arrears)] : []), ...openRows(rows)];
+  const replaced = replaceRows(posted, 'CANCELLED', fresh);
+  const { assetClass } = classOf(book, date);
+  const floor = plan.storedClass ? worseClass(plan.storedClass, assetClass) : assetClass;
+  const after: LoanBook = {
+    ...replaced.book,
+    chart: plan.chart,
+    renewals: book.renewals + 1,
+    watch: { since: date, floor },
+  };
+  return {
+    ...changeOf(book, after, date),
+    carried,
+    arrearsDate: hasCarried ? dueDate : null,
+    released: replaced.released,
+  };
+}

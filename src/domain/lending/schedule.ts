@@ -1,0 +1,65 @@
+import type { LoanChartType, TermUnit } from '../enums/loans';
+import { total } from './amounts';
+import { dueDatesOf } from './dueDates';
+import { type Plan, planRows, type ScheduleRow } from './planRows';
+import { scheduleProblems } from './scheduleProblems';
+import type { DayShift } from './workingDays';
+
+/** What a schedule follows from. Amounts are decimal strings, dates `YYYY-MM-DD`. */
+export interface ScheduleTerms {
+  principal: string;
+  /** Percent a year; `0` for a loan without interest. */
+  annualPercent: string;
+  /** Day of issue. */
+  startDate: string;
+  chart: LoanChartType;
+  termUnit: TermUnit;
+  /** Length in term units; chart 06 reads it from its rows. */
+  term: number;
+  /** Rows of chart 06 as the officer typed them; their dates are never shifted. */
+  typedRows?: readonly { dueDate: string; principal: string }[];
+  /** Moves due dates off holidays; none unless the product says so. */
+  shift?: DayShift;
+}
+
+/** A generated schedule with its bottom line. */
+export interface Schedule {
+  rows: ScheduleRow[];
+  totals: { days: number; principal: string; interest: string; total: string };
+}
+
+/**
+ * Makes the schedule of a loan for the six chart types (specification 1 §3 loan chart types; domain 4.3): 01 year,
+ * 02 half year, 03 quarter, 04 month with equal principal, 05 month with equal total, 06 rows as typed.
+ * @throws RangeError naming the first problem when `scheduleProblems` finds one
+ */
+export function generateSchedule(terms: ScheduleTerms): Schedule {
+  const [problem] = scheduleProblems(terms);
+  if (problem) throw new RangeError(problem.code);
+  const rows = planRows(planOf(terms));
+  return { rows, totals: totalsOf(rows) };
+}
+
+/** The bottom line of schedule rows, from raw values. */
+export function totalsOf(rows: readonly ScheduleRow[]): Schedule['totals'] {
+  return {
+    days: rows.reduce((days, row) => days + row.days, 0),
+    principal: total(rows.map((row) => row.principal)),
+    interest: total(rows.map((row) => row.interest)),
+    total: total(rows.map((row) => row.total)),
+  };
+}
+
+function planOf({ chart, typedRows = [], ...terms }: ScheduleTerms): Plan {
+  const { principal, annualPercent, startDate } = terms;
+  const base = { principal, annualPercent, startDate };
+  if (chart === '06') {
+    return {
+      ...base,
+      dueDates: typedRows.map((row) => row.dueDate),
+      share: typedRows.map((row) => row.principal),
+    };
+  }
+  const share = chart === '05' ? 'EQUAL_TOTAL' : 'EQUAL_PRINCIPAL';
+  return { ...base, dueDates: dueDatesOf({ chart, ...terms }), share };
+}

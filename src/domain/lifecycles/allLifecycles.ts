@@ -1,0 +1,31 @@
+import { carLoanLifecycle } from './carLoanLifecycle';
+import { contractLifecycle } from './contractLifecycle';
+import { courtLifecycle } from './courtLifecycle';
+import type { LendingLifecycle } from './LendingAct';
+import { loanLifecycle } from './loanLifecycle';
+import {
+  aggregationLifecycle,
+  extensionRequestLifecycle,
+  guaranteeRequestLifecycle,
+  invoiceLifecycle,
+  paymentRequestLifecycle,
+  pendingLoanLifecycle,
+  pendingLongTermLifecycle,
+} from './requestLifecycles';
+import { signatureLifecycle } from './signatureLifecycle';
+
+/** All life cycles of lending by name. For tests and the gateways: an area imports its own. */
+export const allLifecycles: Readonly<Record<string, LendingLifecycle>> = {
+  loan: loanLifecycle,
+  contract: contractLifecycle,
+  pendingLoan: pendingLoanLifecycle,
+  pendingLongTerm: pendingLongTermLifecycle,
+  extensionRequest: extensionRequestLifecycle,
+  paymentRequest: paymentRequestLifecycle,
+  guaranteeRequest: guaranteeRequestLifecycle,
+  aggregation: aggregationLifecycle,
+  invoice: invoiceLifecycle,
+  signature: signatureLifecycle,
+  court: courtLifecycle,
+  carLoan: carLoanLifecycle,
+};

@@ -1,0 +1,41 @@
+/** A condition of an act beyond the state of its record and the right of the person. */
+export interface Condition<F> {
+  /** The message is `hindrances.<key>`. */
+  key: string;
+  holds: (facts: F) => boolean;
+  /** Values of the message. */
+  values?: (facts: F) => Readonly<Record<string, string | number>>;
+}
+
+/** Why an act is not open although state and right are there; shown beside the disabled button (domain X3). */
+export interface ConditionHindrance {
+  kind: 'condition';
+  message: string;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** Conditions by act; acts without an entry have none. */
+export type Conditions<A extends string, F> = Readonly<Partial<Record<A, readonly Condition<F>[]>>>;
+
+/**
+ * The first condition of an act that does not hold, as a hindrance with its message key; null when all hold. One
+ * function for buttons, bulk acts and gateways, asked after `hindranceOf` of the life cycle.
+ * @example conditionsOf(loanConditions, 'extend')(facts)
+ */
+export const conditionsOf =
+  <A extends string, F>(table: Conditions<A, F>, action: A) =>
+  (facts: F): ConditionHindrance | null => {
+    const broken = table[action]?.find((condition) => !condition.holds(facts));
+    if (!broken) return null;
+    const hindrance = { kind: 'condition', message: `hindrances.${broken.key}` } as const;
+    return broken.values ? { ...hindrance, values: broken.values(facts) } : hindrance;
+  };
+
+/** Message keys of all conditions of a table, for the check that every language has them. */
+export const messagesOf = <A extends string, F>(table: Conditions<A, F>): string[] => [
+  ...new Set(
+    Object.values<readonly Condition<F>[] | undefined>(table).flatMap((conditions) =>
+      (conditions ?? []).map(({ key }) => `hindrances.${key}`),
+    ),
+  ),
+];

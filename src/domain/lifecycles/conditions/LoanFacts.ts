@@ -1,0 +1,41 @@
+import type { AssetClassification } from '../../enums/loans';
+import type { MoneyValue } from '../../money';
+
+/** What the conditions of a loan's acts are reckoned from, as of the present day. */
+export interface LoanFacts {
+  /** Whole days in Ulaanbaatar since the oldest unpaid due date; the due day itself is 0. */
+  daysPastDue: number;
+  /** Principal that is still owed. */
+  balance: MoneyValue;
+  /** Everything that is due and not paid: principal, interest, additional interest, fees. */
+  arrears: MoneyValue;
+  storedClass: AssetClassification;
+  isExtendable: boolean;
+  /** Extensions that the loan already had. */
+  extensions: number;
+  extensionPending: boolean;
+  /** Renewals of the overdue schedule that the loan already had. */
+  renewals: number;
+  /** The person holds `lead:approve` (decisions 9). */
+  isLead: boolean;
+  /** While it is a request. */
+  request?: LoanRequestFacts;
+  /** For a cancelled request: the payout that the bank proves, if it was found (T6). */
+  payout?: { amountAgrees: boolean; accountAgrees: boolean } | null;
+  /** While it is in court: whether the court decided. */
+  courtDecided?: boolean;
+}
+
+export interface LoanRequestFacts {
+  amount: MoneyValue;
+  availableLimit: MoneyValue;
+  contractSigned: boolean;
+  /** Another open request of the customer for the same product. */
+  otherOpenRequest: boolean;
+  /** The customer's access `lend` is open (specification 1 §6). */
+  mayLend: boolean;
+  /** The person holds the right of the queue that the product waits in; see `decideRight`. */
+  hasQueueRight: boolean;
+  /** A transfer of the money was already sent. */
+  transferSent: boolean;
+}

@@ -1,0 +1,240 @@
+import type { LoanProductType, LoanState } from '../enums/loans';
+import { type LendingAct, lifecycleOf } from './LendingAct';
+import * as rights from './rights';
+
+/** States of a loan that was paid out and is not closed. */
+export const OPEN_LOAN_STATES = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'] as const;
+
+const FAILED_STAGES = [
+  'LOAN_REQUEST_FAILED',
+  'LOAN_POSTING_FAILED',
+  'LOAN_TRANSFER_FAILED',
+] as const;
+
+type Act = LendingAct<LoanState>;
+type Request = 'approve' | 'reject' | 'cancel_record' | 'mark_wrong_request';
+
+const request = (access: Act['access']): Record<Request, Act> => ({
+  approve: {
+    rule: 'T2',
+    from: ['LOAN_REQUESTED'],
+    to: 'LOAN_ONGOING',
+    outcomes: ['LOAN_ONHOLD', ...FAILED_STAGES],
+    access,
+    confirm: 'consequence',
+    irreversible: true,
+    notByMaker: true,
+    consequences: ['lentAmount', 'fee', 'accountNumber', 'refundDate'],
+    tone: 'primary',
+  },
+  reject: {
+    rule: 'T3',
+    from: ['LOAN_REQUESTED'],
+    to: 'CANCELLED',
+    access,
+    confirm: 'reason',
+    tone: 'danger',
+  },
+  cancel_record: {
+    rule: 'T4',
+    from: ['LOAN_REQUESTED'],
+    to: 'CANCELLED',
+    access,
+    confirm: 'reason',
+    reverse: 'confirm_cancel_to_issued',
+    tone: 'danger',
+  },
+  mark_wrong_request: {
+    rule: 'T5',
+    from: ['LOAN_REQUESTED'],
+    to: 'LOAN_WRONG_REQUEST',
+    access,
+    confirm: 'reason',
+    irreversible: true,
+    tone: 'danger',
+  },
+});
+
+const repair: Record<'confirm_cancel_to_issued' | 'check_status' | 'correct', Act> = {
+  confirm_cancel_to_issued: {
+    rule: 'T6',
+    from: ['CANCELLED'],
+    to: 'LOAN_ONGOING',
+    access: rights.CONFIRM_ISSUED,
+    confirm: 'consequence',
+    irreversible: true,
+    consequences: ['lentAmount', 'accountNumber', 'lendedDate'],
+  },
+  check_status: {
+    from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'],
+    to: 'LOAN_ONHOLD',
+    stays: true,
+    outcomes: ['LOAN_ONGOING', ...FAILED_STAGES],
+    access: rights.CORRECT_LOAN,
+    confirm: 'none',
+  },
+  correct: {
+    rule: 'T7',
+    from: [...FAILED_STAGES, 'LOAN_LONG_ONHOLD'],
+    to: 'LOAN_ONGOING',
+    outcomes: ['CANCELLED'],
+    access: rights.CORRECT_LOAN,
+    confirm: 'consequence',
+    irreversible: true,
+    consequences: ['fee', 'balance', 'accountNumber'],
+  },
+};
+
+const repayment: Record<'pay' | 'pay_in_advance' | 'extend' | 'renew_overdue_schedule', Act> = {
+  pay: {
+    rule: 'T8',
+    from: OPEN_LOAN_STATES,
+    to: 'LOAN_ONGOING',
+    stays: true,
+    outcomes: ['CLOSED'],
+    access: rights.PAY,
+    confirm: 'consequence',
+    consequences: ['balance', 'refundedAmount'],
+    tone: 'primary',
+  },
+  pay_in_advance: {
+    rule: 'T9',
+    from: ['LOAN_ONGOING'],
+    to: 'LOAN_ONGOING',
+    stays: true,
+    outcomes: ['CLOSED'],
+    access: rights.PAY,
+    confirm: 'consequence',
+    consequences: ['balance', 'refundDate'],
+  },
+  extend: {
+    rule: 'T10',
+    from: ['LOAN_ONGOING'],
+    to: 'LOAN_ONGOING',
+    stays: true,
+    access: rights.EXTEND,
+    confirm: 'consequence',
+    consequences: ['refundDate', 'extensionDuration', 'fee'],
+  },
+  renew_overdue_schedule: {
+    rule: 'T11',
+    from: ['LOAN_ONGOING'],
+    to: 'LOAN_ONGOING',
+    stays: true,
+    access: rights.RENEW_OVERDUE,
+    confirm: 'consequence',
+    consequences: ['refundDate', 'balance'],
+  },
+};
+
+type Risk =
+  | 'move_to_risk_fund'
+  | 'move_to_court'
+  | 'return_to_ongoing'
+  | 'withdraw_claim'
+  | 'settle_claim'
+  | 'close_from_risk_fund';
+
+const risk: Record<Risk, Act> = {
+  move_to_risk_fund: {
+    rule: 'T12',
+    from: ['LOAN_ONGOING'],
+    to: 'LOAN_RISK',
+    access: rights.RISK,
+    confirm: 'reason',
+    reverse: 'return_to_ongoing',
+    tone: 'danger',
+  },
+  move_to_court: {
+    rule: 'T13',
+    from: ['LOAN_RISK'],
+    to: 'LOAN_COURT',
+    access: rights.COURT,
+    confirm: 'consequence',
+    reverse: 'withdraw_claim',
+    consequences: ['balance', 'interest', 'penaltyInterest'],
+    tone: 'danger',
+  },
+  return_to_ongoing: {
+    rule: 'T14',
+    from: ['LOAN_RISK'],
+    to: 'LOAN_ONGOING',
+    access: rights.RISK,
+    confirm: 'reason',
+  },
+  withdraw_claim: {
+    rule: 'T15',
+    from: ['LOAN_COURT'],
+    to: 'LOAN_RISK',
+    access: rights.COURT,
+    confirm: 'reason',
+  },
+  settle_claim: {
+    rule: 'T15',
+    from: ['LOAN_COURT'],
+    to: 'CLOSED',
+    access: rights.COURT,
+    confirm: 'reason',
+    irreversible: true,
+  },
+  close_from_risk_fund: {
+    rule: 'T16',
+    from: ['LOAN_RISK', 'LOAN_COURT'],
+    to: 'CLOSED',
+    access: rights.CLOSE_FUND,
+    confirm: 'consequence',
+    irreversible: true,
+    consequences: ['balance', 'classification'],
+    tone: 'danger',
+  },
+};
+
+const adjustments: Record<'upgrade_class' | 'correct_amounts', Act> = {
+  upgrade_class: {
+    rule: 'T17',
+    from: OPEN_LOAN_STATES,
+    to: 'LOAN_ONGOING',
+    stays: true,
+    access: rights.UPGRADE_CLASS,
+    confirm: 'reason',
+  },
+  correct_amounts: {
+    rule: 'T18',
+    from: OPEN_LOAN_STATES,
+    to: 'LOAN_ONGOING',
+    stays: true,
+    access: rights.CORRECT_AMOUNTS,
+    confirm: 'consequence',
+    irreversible: true,
+    consequences: ['interest', 'fee', 'balance'],
+  },
+};
+
+/** The right to decide a request, by the queue that its product waits in (domain 4.2). */
+export const decideRight = (productType: LoanProductType): readonly string[] =>
+  productType === 'LOAN_LONG_TERM' ? rights.DECIDE_LONG_TERM : rights.DECIDE_LOAN;
+
+/**
+ * The loan, T2–T18 of domain 4.1; T1 makes the record. A request may be decided with the right of either queue here;
+ * which of them the product needs is a condition (`queue_right`).
+ */
+export const loanLifecycle = lifecycleOf<LoanState>()(
+  'state',
+  {
+    ...request([...rights.DECIDE_LOAN, 'ltl-pending-request:view']),
+    ...repair,
+    ...repayment,
+    ...risk,
+    ...adjustments,
+  },
+  [
+    { from: ['LOAN_REQUESTED'], to: 'LOAN_ONHOLD', by: 'noAnswer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_ONGOING', by: 'answer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_REQUEST_FAILED', by: 'answer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_POSTING_FAILED', by: 'answer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_TRANSFER_FAILED', by: 'answer' },
+    { from: ['LOAN_ONHOLD'], to: 'LOAN_LONG_ONHOLD', by: 'time' },
+  ],
+);
+
+export type LoanActName = keyof typeof loanLifecycle.actions;

@@ -1,0 +1,37 @@
+import { compareMoney, MISSING, type MoneyValue, toMoney } from '../money';
+
+/** Checks of figures that must agree, by their numbers in domain §5. */
+export type CheckId = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R17';
+
+/** The causes that may be named for an unequal R7 (decisions 27). */
+export type CheckCause = 'waitingForEndOfDay' | 'renewalWatch' | 'manualUpgrade';
+
+/** The two sides of a check, raw: decimals, counts or classes as text; a dash where a side is no amount. */
+export interface Check {
+  id: CheckId;
+  ok: boolean;
+  left: string;
+  right: string;
+  /** Why the sides may differ for now; only where they do. */
+  cause?: CheckCause;
+  /** What the difference sits in, e.g. the journals out of balance. */
+  where?: readonly string[];
+}
+
+/** How the truth strip shows a check: equal, unequal with a cause that is allowed, or unequal. */
+export type Verdict = 'equal' | 'explained' | 'unequal';
+
+export const verdictOf = ({ ok, cause }: Check): Verdict => {
+  if (ok) return 'equal';
+  return cause ? 'explained' : 'unequal';
+};
+
+/** Compares raw amounts to the last decimal. A side that is no amount never agrees. */
+export function checkMoney(id: CheckId, left: MoneyValue, right: MoneyValue): Check {
+  return {
+    id,
+    ok: compareMoney(left, right) === 0,
+    left: toMoney(left) ?? MISSING,
+    right: toMoney(right) ?? MISSING,
+  };
+}

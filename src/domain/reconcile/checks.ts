@@ -1,0 +1,42 @@
+import type { CheckCause, CheckId } from './Check';
+
+/** What the truth strip says of a check: message keys of its name and of its two sides. */
+export interface CheckLabel {
+  id: CheckId;
+  labelKey: string;
+  leftKey: string;
+  rightKey: string;
+  /** What the sides are: amounts, numbers of loans, or asset classes (R7: computed or registry). */
+  unit: 'money' | 'count' | 'class';
+  /** Tab of the loan where the figures stand; none for checks of lists. */
+  tab?: 'detail' | 'installment' | 'refund' | 'account' | 'account-history';
+}
+
+const label = (id: CheckId, unit: CheckLabel['unit'], tab?: CheckLabel['tab']): CheckLabel => ({
+  id,
+  labelKey: `checks.${id}.name`,
+  leftKey: `checks.${id}.left`,
+  rightKey: `checks.${id}.right`,
+  unit,
+  ...(tab ? { tab } : {}),
+});
+
+/** All checks of lending in the order of domain §5. */
+export const CHECKS: readonly CheckLabel[] = [
+  label('R1', 'money', 'detail'),
+  label('R2', 'money', 'installment'),
+  label('R3', 'money', 'installment'),
+  label('R4', 'money', 'refund'),
+  label('R5', 'money', 'account'),
+  label('R6', 'money', 'account-history'),
+  label('R7', 'class', 'detail'),
+  label('R8', 'count'),
+  label('R17', 'money'),
+];
+
+/** Message keys of the causes that R7 may name (decisions 27). */
+export const CAUSE_KEYS: Readonly<Record<CheckCause, string>> = {
+  waitingForEndOfDay: 'checks.causes.waitingForEndOfDay',
+  renewalWatch: 'checks.causes.renewalWatch',
+  manualUpgrade: 'checks.causes.manualUpgrade',
+};

@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { pausedGateways, subscribeToPauses } from '../dataProviders/gatewayPauses';
+import { NETWORK } from '../domain/settings';
+
+const isPaused = () => pausedGateways().length > 0;
+
+/** Some gateways do not answer and are left alone for a moment (NET-6); the others work on. */
+export function PausedBar() {
+  const translate = useTranslate();
+  const [paused, setPaused] = useState(isPaused);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const still = isPaused();
+      setPaused(still);
+      // Its end comes by itself and is told by nobody.
+      if (still) timer = setTimeout(look, NETWORK.breakerMs / 10);
+    };
+    look();
+    const stop = subscribeToPauses(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return (
+    <div role="status">
+      {paused && <p className="offline">{translate('errors.gateway_paused')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ToldError } from './ConfirmDialog';
+import { useVerdict, verdictKeys, type Check, type Verdict } from './useVerdict';
+
+interface Props {
+  /** What failed, in words. */
+  told: ToldError;
+  /** Finds out what became of the write; without it there is nothing to look at, as with a new record. */
+  check?: Check;
+  onVerdict: (verdict: Verdict) => void;
+}
+
+/**
+ * Instead of "send again": nobody knows whether a write was booked, so the status is checked first (INT-3,
+ * domain X6). The caller keeps its button away until the verdict is `not-found`.
+ */
+export function OutcomeCheck({ told, check, onVerdict }: Props) {
+  const translate = useTranslate();
+  const { verdict, checking, find } = useVerdict(check, onVerdict);
+  return (
+    <Alert severity={verdict === 'not-found' ? 'info' : 'warning'} sx={{ mt: 2 }}>
+      <div>{told.message}</div>
+      {told.detail && <div>{told.detail}</div>}
+      <div>{translate(check ? verdictKeys[verdict ?? 'unknown'] : 'errors.outcome_repeat')}</div>
+      {told.reference && <div>{translate('shell.reference', { reference: told.reference })}</div>}
+      {check && verdict !== 'not-found' && (
+        <Button size="small" color="inherit" variant="outlined" loading={checking} onClick={find}>
+          {translate('errors.check_outcome')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { menusOfPeople } from '../contract/support/menus';
+import { expectClean } from './support/console';
+import { gateway } from './support/gateway';
+import { asked, inside } from './support/steps';
+import { visit } from './support/visit';
+
+beforeEach(() => gateway.noFaults());
+
+/** Titles of the menu's groups. */
+const GROUPS: Readonly<Record<string, string>> = {
+  customers: 'Харилцагч',
+  content: 'Контент',
+  users: 'Хэрэглэгч',
+};
+
+describe('the side menu', () => {
+  it.each(Object.entries(menusOfPeople))('%s sees exactly the own entries', async (name, menu) => {
+    const opened = await visit({ person: name });
+    const { page } = opened;
+    const rail = page.locator('.rail-list');
+    const groups = rail.locator('ul[data-level="1"] > li > button');
+    expect(await groups.allInnerTexts()).toEqual(Object.keys(menu).map((key) => GROUPS[key]));
+    const seen: Record<string, string[]> = {};
+    for (const key of Object.keys(menu)) {
+      await rail.getByRole('button', { name: GROUPS[key], exact: true }).click();
+      const links = rail.locator('ul[data-level="2"] a');
+      await links.first().waitFor();
+      seen[key] = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    }
+    expect(seen).toEqual(menu);
+    expectClean(opened);
+  });
+});
+
+/** Addresses, and what each asks for. */
+const DENIED = [
+  ['/customers', ['customer:list']],
+  ['/customers/search', ['customer:list']],
+  ['/customers/create', ['customer:create']],
+  ['/customers/100001', ['customer:view']],
+  ['/customers/100001/settings', ['customer:view']],
+  ['/customers/100001/tenant', ['customer:view']],
+  ['/users', ['user:manage']],
+  ['/users/search', ['user:manage']],
+  ['/news/create', ['news:create']],
+] as const;
+
+describe('an address without the permission for it', () => {
+  it('shows what is missing, and asks the gateways for no data', async () => {
+    const opened = await visit({ person: 'only:news:list', path: '/news' });
+    const { page, requests } = opened;
+    await page.locator('tbody tr a').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Шинээр нэмэх' }).count()).toBe(0);
+    // Away from the list: it fetches its next page when nothing else is to be done.
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const [path, permissions] of DENIED) {
+      const before = requests.length;
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'Хандах эрхгүй' }).waitFor();
+      expect(await page.locator('main code').allInnerTexts(), path).toEqual(permissions);
+      // Those of the frame itself: who may what, and the top bar.
+      const data = asked(opened, before).filter(
+        (each) => !/\/(permissions|tenants|tm\/tenant\/main-info|notification\/me)$/.test(each),
+      );
+      expect(data, path).toEqual([]);
+    }
+    expectClean(opened);
+  });
+
+  it.each([
+    ['only:customer:list', '/customers'],
+    ['only:CUSTOMER:LIST', '/customers'],
+    ['only:customer:view', '/customers/100001'],
+    ['only:news:create', '/news/create'],
+  ])('%s opens %s', async (person, path) => {
+    const opened = await visit({ person, path });
+    const { page } = opened;
+    await inside(page);
+    expect(await page.locator('main code').count()).toBe(0);
+    expect(await page.getByText('Хандах эрхгүй').count()).toBe(0);
+    expectClean(opened);
+  });
+});
+
+describe('without an answer about permissions', () => {
+  it('shows nothing, asks for nothing else, and another try works', async () => {
+    const opened = await visit({
+      person: 'admin',
+      path: '/customers',
+      expects: [/status of (500|403)/],
+    });
+    const { page, requests } = opened;
+    for (const fault of ['500', 'html', '403', 'hang', 'nothing'] as const) {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      if (fault === 'nothing')
+        await page.route('**/permissions', (route) => route.fulfill({ json: {} }));
+      else await gateway.fault({ path: '/gateway-lab/permissions', fault, times: 0 });
+      const before = requests.length;
+      await page.goto('/customers');
+      await page.getByRole('heading', { name: 'Эрхийн мэдээлэл авч чадсангүй' }).waitFor();
+      expect(await page.locator('.rail, table').count(), fault).toBe(0);
+      expect([...new Set(asked(opened, before))], fault).toEqual(['/gateway-lab/permissions']);
+      await gateway.noFaults();
+      await page.unroute('**/permissions');
+      await page.getByRole('button', { name: 'Дахин оролдох' }).click();
+      await page.locator('tbody tr a').first().waitFor();
+    }
+    expectClean(opened);
+  });
+});
+
+describe('a wrong configuration', () => {
+  it('is named field by field, in the three languages', async () => {
+    const opened = await visit({ person: 'nobody' });
+    const { page } = opened;
+    const right = (await (await page.request.get('/config.json')).json()) as {
+      gateways: Record<string, string>;
+    };
+    const wrong = { ...right, gateways: { ...right.gateways, main: '' }, idleMinutes: 'soon' };
+    await page.route('**/config.json', (route) => route.fulfill({ json: wrong }));
+    const tell = async (locale: string) => {
+      await page.evaluate((chosen) => localStorage.setItem('urtuu.locale', chosen), locale);
+      await page.reload();
+      await page.locator('.start-sheet').waitFor();
+      return {
+        lang: await page.locator('html').getAttribute('lang'),
+        title: await page.locator('h1').innerText(),
+        fields: await page.locator('.start-sheet li').allInnerTexts(),
+        button: await page.getByRole('button').innerText(),
+      };
+    };
+    expect(await tell('mn')).toEqual({
+      lang: 'mn',
+      title: 'Системийн тохиргоо буруу байна',
+      fields: ['gateways.main: утга дутуу байна', 'idleMinutes: сөрөг биш бүхэл тоо байх ёстой'],
+      button: 'Дахин оролдох',
+    });
+    expect(await tell('en')).toEqual({
+      lang: 'en',
+      title: 'The configuration is wrong',
+      fields: [
+        'gateways.main: a value is missing',
+        'idleMinutes: must be a whole number, not negative',
+      ],
+      button: 'Try again',
+    });
+    expect(await tell('ru')).toEqual({
+      lang: 'ru',
+      title: 'Ошибка в настройках системы',
+      fields: [
+        'gateways.main: значение не задано',
+        'idleMinutes: значение должно быть целым неотрицательным числом',
+      ],
+      button: 'Повторить',
+    });
+    await page.unroute('**/config.json');
+    await page.getByRole('button').click();
+    await inside(page);
+    expectClean(opened);
+  });
+});

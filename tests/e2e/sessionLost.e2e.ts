@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectClean } from './support/console';
+import { gateway } from './support/gateway';
+import { choose, editor, fill, input, save } from './support/inputs';
+import { fillSignIn } from './support/signIn';
+import { atSignIn, inside } from './support/steps';
+import { visit } from './support/visit';
+
+beforeEach(async () => {
+  await gateway.identity({ reset: true });
+  await gateway.noFaults();
+});
+
+const TITLE = 'Шинэ салбар нээгдлээ';
+const SHORT = 'Дархан хотод шинэ салбар үйлчилгээгээ эхэллээ.';
+const BODY = 'Салбар өдөр бүр есөн цагт нээнэ.';
+
+async function writeNews(page: Page): Promise<void> {
+  await fill(page, { title: TITLE, shortDescription: SHORT });
+  await choose(page, 'category', 'Зээл');
+  await choose(page, 'type', 'Вэбсайт: мэдээ');
+  await editor(page).click();
+  await page.keyboard.type(BODY);
+}
+
+/** All that was typed is in the form. */
+async function expectNews(page: Page): Promise<void> {
+  await inside(page);
+  await expect.poll(() => input(page, 'title').inputValue()).toBe(TITLE);
+  expect(await input(page, 'shortDescription').inputValue()).toBe(SHORT);
+  expect(await input(page, 'category').inputValue()).toBe('Зээл');
+  expect(await input(page, 'type').inputValue()).toBe('pocket_web');
+  await expect.poll(() => editor(page).innerText()).toBe(BODY);
+}
+
+const bar = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Бичсэн зүйл тань энд хэвээр байна.' });
+
+describe('a session that the provider has ended', () => {
+  it('keeps what was typed, says so once, and comes back to the form with its draft', async () => {
+    const opened = await visit({
+      person: 'operator',
+      path: '/news/create',
+      fresh: true,
+      expects: [/status of 40[01]/, /ERR_EMPTY_RESPONSE/],
+    });
+    const { page } = opened;
+    await writeNews(page);
+    await gateway.identity({ revokeAll: true, resetCounters: true });
+    await save(page).click();
+
+    const toast = page.locator('.toast');
+    await toast.getByText('Нэвтрэлтийн хугацаа дууссан байна. Хуудсаа дахин ачаална уу.').waitFor();
+    await bar(page).waitFor();
+    await page.locator('main h1').click();
+    await page.locator('.topbar').click({ position: { x: 300, y: 10 } });
+    expect(await toast.count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/news/create');
+    await expectNews(page);
+    expect(await gateway.identityCounters()).toMatchObject({ authorizations: 0, refusedGrants: 1 });
+    expect((await gateway.commits()).filter(({ path }) => path.endsWith('/news'))).toEqual([]);
+
+    await gateway.identity({ down: 'drop' });
+    const dead = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/.well-known/'),
+    );
+    await bar(page).getByRole('button', { name: 'Дахин нэвтрэх' }).click();
+    await dead;
+    await expectNews(page);
+    await gateway.identity({ down: 'ok' });
+
+    await toast.getByRole('button', { name: 'Дахин нэвтрэх' }).click();
+    await atSignIn(page);
+    await fillSignIn(page, 'operator');
+    await expectNews(page);
+    await page.getByText('Хадгалаагүй ноорог сэргээгдлээ').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/news/create');
+    expect(await gateway.identityCounters()).toMatchObject({ authorizations: 1 });
+
+    await save(page).click();
+    await page.waitForURL(/\/news\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    expectClean(opened);
+  });
+
+  it('shows nothing of a draft to somebody else', async () => {
+    const opened = await visit({ person: 'operator', path: '/news/create', fresh: true });
+    const { page, context } = opened;
+    await fill(page, { title: TITLE });
+    await page.waitForFunction(() =>
+      Object.keys(sessionStorage).some((key) => key.startsWith('urtuu.draft.')),
+    );
+    await page.evaluate(() => sessionStorage.removeItem('urtuu.session'));
+    await context.clearCookies();
+    await page.reload();
+    await atSignIn(page);
+    await fillSignIn(page, 'admin');
+    await input(page, 'title').waitFor();
+    expect(await input(page, 'title').inputValue()).toBe('');
+    expect(await page.getByText('Хадгалаагүй ноорог сэргээгдлээ').count()).toBe(0);
+    expectClean(opened);
+  });
+});
+
+/** What goes wrong, what the page says, and how often the authorization end point is asked. */
+const OUTAGES = [
+  [{ down: '500' }, 'Нэвтрэх үйлчилгээтэй холбогдож чадсангүй. Сүлжээгээ шалгаад', 0],
+  [{ down: 'hang' }, 'Нэвтрэх үйлчилгээтэй холбогдож чадсангүй. Сүлжээгээ шалгаад', 0],
+  [{ answer: 'denied' }, 'Нэвтрэх үйлчилгээ хандахыг зөвшөөрсөнгүй.', 1],
+  [{ answer: 'wrong-nonce' }, 'Нэвтрэлтийн хариуг баталгаажуулж чадсангүй. Дахин оролдоно уу.', 1],
+  [{ answer: 'wrong-state' }, 'Нэвтрэх оролдлого хэд дараалан амжилтгүй боллоо.', 2],
+] as const;
+
+describe('a provider that fails at the start', () => {
+  it('ends on a page that says so, after at most two calls, and another try works', async () => {
+    const opened = await visit({
+      person: 'economist',
+      path: '/customers',
+      fresh: true,
+      expects: [/status of 500/],
+    });
+    const { page } = opened;
+    for (const [outage, words, calls] of OUTAGES) {
+      await page.evaluate(() => sessionStorage.clear());
+      await gateway.identity({ ...outage, resetCounters: true });
+      await page.goto('/customers');
+      await page.getByRole('heading', { name: 'Нэвтэрч чадсангүй' }).waitFor();
+      await page.getByText(words).waitFor();
+      expect(await gateway.identityCounters(), words).toMatchObject({ authorizations: calls });
+      await gateway.identity({ down: 'ok', answer: 'ok' });
+      await page.getByRole('button', { name: 'Дахин оролдох' }).click();
+      await page.locator('tbody tr a').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/customers');
+    }
+    expectClean(opened);
+  });
+});
+
+describe('nobody at the keyboard', () => {
+  it('warns a minute before, stays for one key, and at the limit signs out with the draft kept', async () => {
+    await gateway.identity({ accessTokenSeconds: 7_200, refreshTokenSeconds: 7_200 });
+    const opened = await visit({ person: 'operator', path: '/news/create', fresh: true });
+    const { page } = opened;
+    await page.clock.install();
+    await page.reload();
+    await inside(page);
+    await fill(page, { title: TITLE });
+
+    const warning = page.getByRole('alertdialog', { name: 'Та байна уу?' });
+    await page.clock.fastForward('13:50');
+    expect(await warning.count()).toBe(0);
+    await page.clock.fastForward('00:12');
+    await warning.waitFor();
+    expect(await warning.innerText()).toMatch(/(5\d|60) секундын дараа системээс гаргана/);
+    await page.keyboard.press('Enter');
+    await warning.waitFor({ state: 'detached' });
+    await page.clock.fastForward('13:50');
+    expect(await warning.count()).toBe(0);
+    expect(await input(page, 'title').inputValue()).toBe(TITLE);
+
+    await page.clock.fastForward('00:12');
+    await warning.waitFor();
+    await page.clock.fastForward('01:01');
+    await atSignIn(page);
+    expect((await gateway.identityCounters()).logouts).toBe(1);
+    await fillSignIn(page, 'operator');
+    await inside(page);
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(TITLE);
+    expect(new URL(page.url()).pathname).toBe('/news/create');
+    expectClean(opened);
+  });
+});

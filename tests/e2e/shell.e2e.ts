@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectClean, viewports } from './support/console';
+import { gateway } from './support/gateway';
+import { input, save } from './support/inputs';
+import { told } from './support/messages';
+import { asked, follow, inside } from './support/steps';
+import { visit } from './support/visit';
+
+beforeEach(() => gateway.noFaults());
+
+const rail = (page: Page) => page.locator('.shell').getAttribute('data-rail');
+
+describe('the side menu', () => {
+  it('finds entries in Cyrillic and in Latin letters, and folds by its key', async () => {
+    const opened = await visit({ person: 'admin' });
+    const { page } = opened;
+    const search = page.getByRole('searchbox', { name: 'Цэсээс хайх' });
+    const found = page.locator('.rail-found');
+    for (const query of ['мэдээ', 'medee', 'МЭДЭЭ']) {
+      await search.fill(query);
+      await page.locator('.rail [role="status"]').getByText('1 цэс олдлоо').waitFor();
+      expect(await found.first().getAttribute('href'), query).toBe('/news');
+    }
+    await search.fill('ийм юм алга');
+    await page.getByText('Ийм цэс олдсонгүй').waitFor();
+    await search.press('Escape');
+    expect(await search.inputValue()).toBe('');
+    await search.press('[');
+    expect(await rail(page)).toBe('open');
+    await search.fill('hariltsagch hai');
+    await found.first().click();
+    await page.waitForURL('**/customers/search');
+    expect(await page.locator('.rail [aria-current="page"]').innerText()).toBe('Харилцагч хайх');
+    expect(await page.locator('.rail-version').innerText()).toBe('Хувилбар 2.0.0');
+
+    await page.locator('main h1').click();
+    await page.keyboard.press('BracketLeft');
+    expect(await rail(page)).toBe('closed');
+    await page.reload();
+    await inside(page);
+    expect(await rail(page)).toBe('closed');
+    await page.locator('main h1').click();
+    await page.keyboard.press('BracketLeft');
+    expect(await rail(page)).toBe('open');
+    await page.locator('.rail-brand').click();
+    await page.getByRole('heading', { level: 1, name: 'Сайн байна уу, Оюунчимэг' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expectClean(opened);
+  });
+
+  it('closes on navigation at 1024 px, and on a click into the content at 390 px', async () => {
+    const opened = await visit({ person: 'operator', path: '/news', viewport: viewports.tablet });
+    const { page } = opened;
+    expect(await rail(page)).toBe('closed');
+    const toggle = page.locator('.topbar').getByRole('button', { name: 'Цэс нээх' });
+    await toggle.click();
+    expect(await rail(page)).toBe('open');
+    await page.locator('main').click({ position: { x: 700, y: 300 } });
+    expect(await rail(page)).toBe('open');
+    await page.locator('.rail').getByRole('button', { name: 'Харилцагч', exact: true }).click();
+    await follow(page, '/customers');
+    await page.waitForURL('**/customers');
+    expect(await rail(page)).toBe('closed');
+
+    await page.setViewportSize(viewports.phone);
+    await toggle.click();
+    expect(await rail(page)).toBe('open');
+    await page.mouse.click(370, 500);
+    await expect.poll(() => rail(page)).toBe('closed');
+    expectClean(opened);
+  });
+});
+
+describe('moving about', () => {
+  it('names every page in the window, ends the progress bar, and drops the page number', async () => {
+    const opened = await visit({ person: 'operator', path: '/customers?page=2' });
+    const { page } = opened;
+    await page.locator('tbody tr a').first().waitFor();
+    expect(await page.title()).toBe('Харилцагчид · Өртөө');
+    await page.getByText('21–40 / нийт').waitFor();
+    await page.locator('.rail').getByRole('button', { name: 'Контент', exact: true }).click();
+    await follow(page, '/news');
+    await page.waitForURL((url) => url.pathname === '/news');
+    await page.getByRole('heading', { level: 1, name: /^Мэдээнүүд/ }).waitFor();
+    expect(await page.title()).toBe('Мэдээнүүд · Өртөө');
+    expect(page.url()).not.toContain('page=2');
+    await page.locator('.progress-run').waitFor({ state: 'detached' });
+    expect(
+      await page
+        .locator('.progress-step')
+        .evaluate((bar) =>
+          Promise.all(bar.getAnimations().map(({ finished }) => finished)).then(() => true),
+        ),
+    ).toBe(true);
+    await page.locator('.rail').getByRole('button', { name: 'Харилцагч', exact: true }).click();
+    await follow(page, '/customers');
+    await page.getByText('1–20 / нийт').waitFor();
+    expect(page.url()).not.toContain('page=2');
+
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
+    expect(await page.title()).toBe('Хуудас олдсонгүй · Өртөө');
+    expectClean(opened);
+  });
+
+  it('offers the way up beyond 500 px', async () => {
+    const opened = await visit({
+      person: 'operator',
+      path: '/customers',
+      viewport: { width: 1440, height: 400 },
+    });
+    const { page } = opened;
+    await page.locator('tbody tr').nth(19).waitFor();
+    const up = page.getByRole('button', { name: 'Дээш буцах' });
+    await page.evaluate(() => window.scrollTo(0, 500));
+    expect(await up.count()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 501));
+    await up.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await up.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expectClean(opened);
+  });
+
+  it('is offline at once: a save fails with the words for it, and nothing is sent later', async () => {
+    const opened = await visit({
+      person: 'operator',
+      path: '/news',
+      expects: [/ERR_INTERNET_DISCONNECTED/],
+    });
+    const { page, context, requests } = opened;
+    await page.locator('tbody tr a').first().click();
+    await page.waitForURL(/\/news\/\d+$/);
+    await page.clock.install();
+    await page.goto(`${page.url()}/update`);
+    await input(page, 'title').waitFor();
+    await page.locator('.topbar-badge').waitFor();
+    await input(page, 'title').fill('Сүлжээгүй үед бичсэн гарчиг');
+    await context.setOffline(true);
+    await page.getByText('Сүлжээ тасарсан байна.').waitFor({ timeout: 2_000 });
+    await save(page).click();
+    await told(page, 'Сервертэй холбогдоход алдаа гарлаа.');
+    expect(await input(page, 'title').inputValue()).toBe('Сүлжээгүй үед бичсэн гарчиг');
+
+    const before = requests.length;
+    await context.setOffline(false);
+    await page.getByText('Сүлжээ тасарсан байна.').waitFor({ state: 'detached' });
+    await page.clock.fastForward('01:00');
+    await expect
+      .poll(() => asked(opened, before), { message: 'the bell looks again' })
+      .toContain('/gateway-lab/notification/me');
+    expect(requests.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect((await gateway.commits()).filter(({ method }) => method === 'PUT')).toEqual([]);
+    expectClean(opened);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectClean } from './support/console';
+import { visit } from './support/visit';
+
+/** Presses Tab until the focus is on an element like this; a person would not go on for ever either. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`120 times Tab did not lead to ${selector}`);
+}
+
+const focus = (page: Page) =>
+  page.evaluate(() => ({
+    tag: document.activeElement?.tagName,
+    text: (document.activeElement as HTMLElement | null)?.innerText.split('\n')[0],
+  }));
+
+it('leads by keyboard alone from the skip link through the menu to a record and back', async () => {
+  const opened = await visit({ person: 'operator', path: '/profile' });
+  const { page } = opened;
+  await page.keyboard.press('Tab');
+  expect(await focus(page)).toEqual({ tag: 'A', text: 'Агуулга руу шилжих' });
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+  await page.reload();
+  await page.locator('main h1').waitFor();
+  await tabTo(page, '.rail-search');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect((await focus(page)).text).toBe('Контент');
+  await page.keyboard.press('Enter');
+  await page.locator('.rail a[href="/news"]').waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect((await focus(page)).text).toBe('Мэдээнүүд');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/news');
+  await page.locator('tbody tr a').first().waitFor();
+  await expect.poll(() => focus(page)).toMatchObject({ tag: 'H1' });
+
+  await tabTo(page, 'tbody tr a');
+  const title = (await focus(page)).text;
+  const outline = await page.evaluate(
+    () => getComputedStyle(document.activeElement as Element).outlineStyle,
+  );
+  expect(outline).toBe('solid');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/news\/\d+$/);
+  await expect.poll(() => focus(page)).toEqual({ tag: 'H1', text: title });
+  // The browser's own key for "back" belongs to its window, which a headless one does not have.
+  await page.goBack();
+  await page.waitForURL('**/news');
+  await page.locator('tbody tr a').first().waitFor();
+  await expect.poll(() => focus(page)).toMatchObject({ tag: 'H1' });
+
+  await tabTo(page, '.topbar .drop-button');
+  expectClean(opened);
+});

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { expectClean } from './support/console';
+import { gateway } from './support/gateway';
+import { below, choose, fill, input, save } from './support/inputs';
+import { dismissToasts, succeeded, told, warnings } from './support/messages';
+import { failedRequest } from './support/problems';
+import { visit } from './support/visit';
+
+beforeEach(() => gateway.reset());
+
+/** A colleague who cannot sign in here, and the demo people. */
+const COLLEAGUE = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
+const ADMIN = '/users/2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a01';
+
+const header = (page: Page, name: string) =>
+  page.locator('.u-record-head').getByRole('button', { name, exact: true });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const question = (page: Page) => page.getByRole('alertdialog');
+
+const calls = async () =>
+  (await gateway.commits()).map(
+    ({ method, path }) => `${method} ${path.split('/').slice(4).join('/')}`,
+  );
+
+it('creates a user: rules, a taken login name, a temporary password', async () => {
+  const opened = await visit({ person: 'admin', path: '/users', expects: [failedRequest] });
+  const { page } = opened;
+  await page.getByRole('button', { name: /Шинэ: Хэрэглэгч$/ }).click();
+  await save(page).click();
+  for (const name of ['loginName', 'lastName', 'firstName', 'email', 'password'])
+    expect([name, await below(page, name)]).toEqual([name, 'Хоосон байж болохгүй.']);
+  expect(await below(page, 'roles')).toMatch(
+    /^(Хоосон байж болохгүй|Эрх сонгоно уу|Сонголт хийнэ үү)\.$/,
+  );
+  await fill(page, {
+    loginName: 'Economist',
+    lastName: 'Бат',
+    firstName: 'Сараа',
+    email: 'saraa@pocketmn.example',
+    password: 'short',
+  });
+  await choose(page, 'roles', 'Агент');
+  await save(page).click();
+  expect(await below(page, 'password')).toBe('Доод тал нь 8 тэмдэгт оруулна уу.');
+  await fill(page, { password: 'Nuuts-2026', passwordConfirmation: 'Nuuts-2027' });
+  await save(page).click();
+  expect(await below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
+  expect(await gateway.commits()).toEqual([]);
+  await fill(page, { passwordConfirmation: 'Nuuts-2026' });
+  await save(page).click();
+  await told(page, 'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу.');
+  await told(page, 'Нэвтрэх нэр ашиглагдсан байна.');
+  expect((await warnings(page)).length).toBe(1);
+  expect(await input(page, 'passwordConfirmation').inputValue()).toBe('Nuuts-2026');
+  await dismissToasts(page);
+  await fill(page, { loginName: 'saraa' });
+  await save(page).click();
+  await succeeded(page, 'Хадгаллаа: saraa.');
+  await page.getByRole('heading', { level: 1, name: 'Бат Сараа' }).waitFor();
+  // What the roles give in the end.
+  await page.getByRole('heading', { name: /^Хүчинтэй зөвшөөрлүүд \(\d+\)$/ }).waitFor();
+  await page.locator('code', { hasText: /^customer:create$/ }).waitFor();
+  // Nothing keeps the password.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain('Nuuts-2026');
+  expectClean(opened);
+});
+
+it('edits a user and changes the password', async () => {
+  const opened = await visit({ person: 'admin', path: COLLEAGUE });
+  const { page } = opened;
+  await header(page, 'Засах').click();
+  await fill(page, { firstName: 'Сарантуяа' });
+  await save(page).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: /Сарантуяа$/ }).waitFor();
+
+  await header(page, 'Нууц үг солих').click();
+  await fill(page, { password: 'Nuuts-2026', passwordConfirmation: 'Nuuts-2025' });
+  const change = dialog(page).getByRole('button', { name: 'Нууц үг солих' });
+  await change.click();
+  expect(await below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
+  expect(await dialog(page).getByRole('switch').isChecked()).toBe(true);
+  await fill(page, { passwordConfirmation: 'Nuuts-2026' });
+  await change.click();
+  await succeeded(page, 'Нууц үг солигдлоо: zeel1.');
+  expect(await calls()).toEqual([
+    'PUT 8d2f6a10-3c41-4b7e-9d05-000000000001',
+    'PUT 8d2f6a10-3c41-4b7e-9d05-000000000001/password',
+  ]);
+  expectClean(opened);
+});
+
+it('adds and removes roles with a reason', async () => {
+  const opened = await visit({ person: 'admin', path: COLLEAGUE });
+  const { page } = opened;
+  await header(page, 'Эрх оноох').click();
+  await dialog(page)
+    .getByText('Эрхийн өөрчлөлт дараагийн нэвтрэлтийн шинэчлэлээс эхлэн үйлчилнэ.')
+    .waitFor();
+  for (const [move, role] of [
+    ['Эрх нэмэх', 'Агент'],
+    ['Эрх хасах', 'Апп оператор'],
+  ]) {
+    await page.getByRole('button', { name: `${move}: ${role}` }).click();
+    const confirm = question(page).getByRole('button', { name: move });
+    await question(page).getByLabel('Шалтгаан').fill('Богино');
+    expect(await confirm.isDisabled()).toBe(true);
+    await question(page).getByLabel('Шалтгаан').fill('Ажлын байр солигдсон');
+    await confirm.click();
+    await question(page).waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'Эрх нэмэх: Апп оператор' }).waitFor();
+  await page.getByRole('button', { name: 'Эрх хасах: Агент' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Дуусгах' }).click();
+  await page.locator('.u-record-main').getByText('Агент').waitFor();
+  expect(await calls()).toEqual([
+    'POST 8d2f6a10-3c41-4b7e-9d05-000000000001/roles',
+    'DELETE 8d2f6a10-3c41-4b7e-9d05-000000000001/roles',
+  ]);
+  expectClean(opened);
+});
+
+it('deletes a user after the login name was typed', async () => {
+  const opened = await visit({ person: 'admin', path: COLLEAGUE });
+  const { page } = opened;
+  await header(page, 'Устгах').click();
+  const remove = question(page).getByRole('button', { name: 'Устгах' });
+  await question(page).getByText('Энэ үйлдлийг буцаах боломжгүй.').waitFor();
+  await question(page).getByLabel('Нэвтрэх нэр').fill('zeel');
+  expect(await remove.isDisabled()).toBe(true);
+  await question(page).getByLabel('Нэвтрэх нэр').fill('zeel1');
+  await remove.click();
+  await succeeded(page, 'Устгалаа: zeel1.');
+  await page.waitForURL('**/users');
+  await page.locator('.u-list-foot').getByText('1–20 / нийт 47').waitFor();
+  expectClean(opened);
+});
+
+it('protects the own account and the own roles', async () => {
+  const opened = await visit({ person: 'admin', path: ADMIN });
+  const { page } = opened;
+  await header(page, 'Устгах').click({ force: true });
+  expect(await question(page).count()).toBe(0);
+  expect(await header(page, 'Устгах').getAttribute('title')).toBe(
+    'Өөрийн бүртгэлийг устгах боломжгүй.',
+  );
+  await header(page, 'Эрх оноох').click();
+  const own = page.getByRole('button', { name: 'Эрх хасах: Ажилтан' });
+  expect(await own.getAttribute('title')).toBe('Өөрийн эрхийг хасах боломжгүй.');
+  await own.click({ force: true });
+  expect(await question(page).count()).toBe(0);
+  expect(await gateway.commits()).toEqual([]);
+  expectClean(opened);
+});

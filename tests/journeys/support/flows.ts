@@ -1,0 +1,203 @@
+import { waitFor } from '@testing-library/react';
+import { choose, confirmWith, dialog, fill, press, valueOf, write } from './form';
+
+/** One way to write something in the console. */
+export interface WriteFlow {
+  name: string;
+  /** The page it starts from. */
+  path: string;
+  /** The one call that writes. */
+  method: string;
+  call: string;
+  /** Everything up to the moment before the last press. */
+  prepare(): Promise<void>;
+  submit(): Promise<void>;
+  /** What was typed, as it stands in the form now. */
+  typed(): Promise<string>;
+  /** What `typed` says as long as nothing is lost. */
+  kept: string;
+  /** What is told once it is done; the roles' dialog shows it instead. */
+  told: string | null;
+}
+
+const REASON = 'Баримт шалгаж шийдвэрлэлээ';
+
+const save = async () => press('Хадгалах');
+const saveDialog = async () => press('Хадгалах', await dialog());
+const typedReason = async () => valueOf('Шалтгаан', await dialog('alertdialog'));
+
+const USER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
+const USER_CALL = '/gateway-identity/keycloak/user';
+const USER_ID = '8d2f6a10-3c41-4b7e-9d05-000000000001';
+
+/** Every write of the customers, the users and the news. */
+export const writeFlows: readonly WriteFlow[] = [
+  {
+    name: 'news: create',
+    path: '/news/create',
+    method: 'POST',
+    call: '/gateway-lab/news',
+    async prepare() {
+      await fill('Гарчиг', 'Шинэ нөхцөл');
+      await choose('Ангилал', 'Лизинг');
+      await choose('Төрөл', 'Апп: мэдээ');
+      await fill('Товч тайлбар', 'Товчхон');
+      await write('Агуулга', '<p>Бүтэн агуулга</p>');
+    },
+    submit: save,
+    typed: () => valueOf('Гарчиг'),
+    kept: 'Шинэ нөхцөл',
+    told: 'Хадгаллаа: Шинэ нөхцөл.',
+  },
+  {
+    name: 'news: edit',
+    path: '/news/1/update',
+    method: 'PUT',
+    call: '/gateway-lab/news/1',
+    prepare: () => fill('Гарчиг', 'Өөрчилсөн гарчиг'),
+    submit: save,
+    typed: () => valueOf('Гарчиг'),
+    kept: 'Өөрчилсөн гарчиг',
+    told: 'Хадгаллаа: Өөрчилсөн гарчиг.',
+  },
+  {
+    name: 'news: publish',
+    path: '/news/4',
+    method: 'POST',
+    call: '/gateway-lab/news/4/publish',
+    async prepare() {
+      await press('Нийтлэх');
+      await dialog('alertdialog');
+    },
+    submit: () => confirmWith('Нийтлэх'),
+    typed: async () => ((await dialog('alertdialog')) ? 'asked' : ''),
+    kept: 'asked',
+    told: 'Гүйцэтгэлээ: Нийтлэх.',
+  },
+  {
+    name: 'customers: create',
+    path: '/customers/create',
+    method: 'POST',
+    call: '/gateway-customer/customers',
+    async prepare() {
+      await fill('Эцэг/эхийн нэр', 'Бат-Очир');
+      await fill('Нэр', 'Сарангэрэл');
+      await fill('Регистрийн дугаар', 'УЗ99112233');
+      await fill('Утас', '99887766');
+    },
+    submit: save,
+    typed: async () => `${await valueOf('Нэр')} ${await valueOf('Регистрийн дугаар')}`,
+    kept: 'Сарангэрэл УЗ99112233',
+    told: 'Хадгаллаа: Бат-Очир Сарангэрэл.',
+  },
+  {
+    name: 'customers: edit',
+    path: '/customers/100001/update',
+    method: 'PUT',
+    call: '/gateway-customer/customers/100001',
+    prepare: () => fill('Мэргэжил', 'Нягтлан бодогч'),
+    submit: save,
+    typed: () => valueOf('Мэргэжил'),
+    kept: 'Нягтлан бодогч',
+    told: 'Хадгаллаа: Өлзийбаяр Түвшинбаяр.',
+  },
+  {
+    name: 'customers: close lending',
+    path: '/customers/100001/settings',
+    method: 'POST',
+    call: '/gateway-customer/customers/100001/access/canLend/close',
+    prepare: async () => {
+      await waitFor(() => {
+        if (!document.querySelector('.u-access button[data-tone=danger]'))
+          throw new Error('There is no access to close yet.');
+      });
+      document.querySelector<HTMLElement>('.u-access button[data-tone=danger]')?.click();
+      await fill('Шалтгаан', REASON, await dialog('alertdialog'));
+    },
+    submit: () => confirmWith('Эрх хаах'),
+    typed: typedReason,
+    kept: REASON,
+    told: 'Өөрчиллөө: Зээл авах эрх.',
+  },
+  {
+    name: 'users: create',
+    path: '/users',
+    method: 'POST',
+    call: USER_CALL,
+    async prepare() {
+      await press('+ Шинэ: Хэрэглэгч');
+      const form = await dialog();
+      await fill('Нэвтрэх нэр', 'sarangerel', form);
+      await fill('Эцэг/эхийн нэр', 'Бат-Очир', form);
+      await fill('Нэр', 'Сарангэрэл', form);
+      await fill('И-мэйл', 'sarangerel@pocketmn.example', form);
+      await choose('Эрхүүд', 'Агент', form);
+      await fill('Нууц үг', 'Nuuts-ug-123', form);
+      await fill('Нууц үг давтах', 'Nuuts-ug-123', form);
+    },
+    submit: saveDialog,
+    typed: async () => valueOf('Нэвтрэх нэр', await dialog()),
+    kept: 'sarangerel',
+    told: 'Хадгаллаа: sarangerel.',
+  },
+  {
+    name: 'users: edit',
+    path: USER,
+    method: 'PUT',
+    call: `${USER_CALL}/${USER_ID}`,
+    async prepare() {
+      await press('Засах');
+      await fill('Нэр', 'Сарангэрэл', await dialog());
+    },
+    submit: saveDialog,
+    typed: async () => valueOf('Нэр', await dialog()),
+    kept: 'Сарангэрэл',
+    told: 'Хадгаллаа: zeel1.',
+  },
+  {
+    name: 'users: password',
+    path: USER,
+    method: 'PUT',
+    call: `${USER_CALL}/${USER_ID}/password`,
+    async prepare() {
+      await press('Нууц үг солих');
+      const form = await dialog();
+      await fill('Нууц үг', 'Nuuts-ug-123', form);
+      await fill('Нууц үг давтах', 'Nuuts-ug-123', form);
+    },
+    submit: async () => press('Нууц үг солих', await dialog()),
+    typed: async () => valueOf('Нууц үг', await dialog()),
+    kept: 'Nuuts-ug-123',
+    told: 'Нууц үг солигдлоо: zeel1.',
+  },
+  {
+    name: 'users: add a role',
+    path: USER,
+    method: 'POST',
+    call: `${USER_CALL}/${USER_ID}/roles`,
+    async prepare() {
+      await press('Эрх оноох');
+      const roles = await dialog();
+      roles.querySelector<HTMLElement>('button[aria-label="Эрх нэмэх: Агент"]')?.click();
+      await fill('Шалтгаан', REASON, await dialog('alertdialog'));
+    },
+    submit: () => confirmWith('Эрх нэмэх'),
+    typed: typedReason,
+    kept: REASON,
+    told: null,
+  },
+  {
+    name: 'users: delete',
+    path: USER,
+    method: 'DELETE',
+    call: `${USER_CALL}/${USER_ID}`,
+    async prepare() {
+      await press('Устгах');
+      await fill('Нэвтрэх нэр', 'zeel1', await dialog('alertdialog'));
+    },
+    submit: () => confirmWith('Устгах'),
+    typed: async () => valueOf('Нэвтрэх нэр', await dialog('alertdialog')),
+    kept: 'zeel1',
+    told: 'Устгалаа: zeel1.',
+  },
+];

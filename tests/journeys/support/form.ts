@@ -1,0 +1,61 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/react';
+
+const PATIENCE = { timeout: 5_000 };
+
+/** A label as the console writes it, with the mark of a required field. */
+const labelled = (label: string) =>
+  new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+
+/** The input behind a label. */
+export const input = (label: string, root: HTMLElement = document.body): Promise<HTMLElement> =>
+  within(root).findByLabelText(labelled(label), {}, PATIENCE);
+
+/** What stands in the input behind a label. */
+export const valueOf = async (label: string, root?: HTMLElement): Promise<string> =>
+  ((await input(label, root)) as HTMLInputElement).value;
+
+/** Types into the input behind a label. */
+export async function fill(label: string, value: string, root?: HTMLElement): Promise<void> {
+  const field = await input(label, root);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+/** Chooses one of the options behind a label, from a list or from a search. */
+export async function choose(label: string, option: string, root?: HTMLElement): Promise<void> {
+  const field = await input(label, root);
+  fireEvent.mouseDown(field);
+  if (field.tagName === 'INPUT') fireEvent.change(field, { target: { value: option } });
+  const found = await within(document.body).findByText(
+    option,
+    { selector: '[role=option], [role=option] *' },
+    PATIENCE,
+  );
+  fireEvent.click(found);
+}
+
+/** Writes into the rich text editor behind a label. */
+export async function write(label: string, html: string): Promise<void> {
+  const field = (await input(label)) as HTMLElement & { editor: Editor };
+  await act(async () => void field.editor.commands.setContent(html, { emitUpdate: true }));
+}
+
+/** A button or a link that looks like one. */
+export const button = (name: string, root: HTMLElement = document.body): Promise<HTMLElement> =>
+  within(root).findByText(name, { selector: 'button, a' }, PATIENCE);
+
+export const press = async (name: string, root?: HTMLElement): Promise<void> =>
+  void fireEvent.click(await button(name, root));
+
+/** The dialog that is open: a form, or a question. */
+export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> =>
+  within(document.body).findByRole(role, {}, PATIENCE);
+
+/** Gives a reason in the question that is open and confirms with the button of this name. */
+export async function confirmWith(name: string, reason?: string): Promise<void> {
+  const question = await dialog('alertdialog');
+  if (reason !== undefined) await fill('Шалтгаан', reason, question);
+  await within(question).findByText(name, { selector: 'button:not(:disabled)' }, PATIENCE);
+  await press(name, question);
+}

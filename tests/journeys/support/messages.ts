@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** The words of a message without its buttons, its sign and the number of the call. */
+const wordsOf = (element: HTMLElement): string => {
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('button, svg').forEach((part) => part.remove());
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.filter((text) => text && !text.startsWith('Лавлах дугаар')).join(' ');
+};
+
+/** Every failure that is told now: toasts, and what a form or a question says. */
+export const failures = (): string[] =>
+  [
+    ...all('.toast:is([data-type=error], [data-type=warning]) .toast-text'),
+    ...all('.MuiAlert-message'),
+  ].map(wordsOf);
+
+/** Every success that is told now. */
+export const successes = (): string[] => all('.toast[data-type=success] .toast-text').map(wordsOf);
+
+/** Takes the toasts away. */
+export async function dismissToasts(): Promise<void> {
+  for (const toast of all('.toast'))
+    fireEvent.click([...toast.querySelectorAll('button')].at(-1) as HTMLElement);
+  await waitFor(() => {
+    if (all('.toast').length > 0) throw new Error('A toast is still there.');
+  });
+}
+
+/** The window as one text. */
+export const windowText = (): string => document.body.textContent ?? '';
+
+/** The heading of the page. */
+export const heading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });

@@ -1,0 +1,20 @@
+import { PERMISSIONS } from '../../../src/domain/enums/permissions';
+import { declared } from '../../contract/support/entities';
+import type { Lab } from './gateways';
+
+/** Every permission there is but these. */
+export const allBut = (...without: string[]): string[] =>
+  PERMISSIONS.filter((permission) => !without.includes(permission));
+
+const SHELL = /\/(notification|tenants|tm|graphql)\b|\/permissions$/;
+
+/** Calls about records that reached the gateways; the frame's own are left out. */
+export const dataCalls = ({ gateways }: Lab): string[] =>
+  gateways.store.journal.entries
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((line) => !SHELL.test(line));
+
+/** Every act of every life cycle that stands: entity, act, and what the declaration says of it. */
+export const lifecycleActs = declared.flatMap(({ entity }) =>
+  Object.entries(entity.lifecycle?.actions ?? {}).map(([act, action]) => ({ entity, act, action })),
+);

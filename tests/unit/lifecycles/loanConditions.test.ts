@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { conditionsOf } from '../../../src/domain/lifecycles/conditions/Condition';
+import {
+  loanConditions,
+  submitConditions,
+} from '../../../src/domain/lifecycles/conditions/loanConditions';
+import type {
+  LoanFacts,
+  LoanRequestFacts,
+} from '../../../src/domain/lifecycles/conditions/LoanFacts';
+import type { LoanActName } from '../../../src/domain/lifecycles/loanLifecycle';
+
+const REQUEST: LoanRequestFacts = {
+  amount: '1200000',
+  availableLimit: '1200000',
+  contractSigned: true,
+  otherOpenRequest: false,
+  mayLend: true,
+  hasQueueRight: true,
+  transferSent: false,
+};
+
+const LOAN: LoanFacts = {
+  daysPastDue: 0,
+  balance: '800000',
+  arrears: '0',
+  storedClass: 'STANDARD',
+  isExtendable: true,
+  extensions: 0,
+  extensionPending: false,
+  renewals: 0,
+  isLead: false,
+};
+
+const told = (act: LoanActName, facts: Partial<LoanFacts>) =>
+  conditionsOf(loanConditions, act)({ ...LOAN, ...facts });
+
+const message = (act: LoanActName, facts: Partial<LoanFacts>) =>
+  told(act, facts)?.message ?? 'open';
+
+describe('conditions of the acts of a loan', () => {
+  it.each<[number, string]>([
+    [0, 'hindrances.risk_dpd'],
+    [1, 'hindrances.risk_dpd'],
+    [90, 'hindrances.risk_dpd'],
+    [91, 'open'],
+    [361, 'open'],
+  ])('T12 with %s days past due: %s', (daysPastDue, expected) => {
+    expect(message('move_to_risk_fund', { daysPastDue })).toBe(expected);
+  });
+
+  it('says how many days there are and how many it takes', () => {
+    expect(told('move_to_risk_fund', { daysPastDue: 12 })).toEqual({
+      kind: 'condition',
+      message: 'hindrances.risk_dpd',
+      values: { days: 12, min: 91 },
+    });
+  });
+
+  it.each<[number, string]>([
+    [-10, 'open'],
+    [0, 'open'],
+    [1, 'hindrances.past_due'],
+  ])('T9 with %s days past due: %s', (daysPastDue, expected) => {
+    expect(message('pay_in_advance', { daysPastDue })).toBe(expected);
+  });
+
+  it.each<[Partial<LoanFacts>, string]>([
+    [{}, 'open'],
+    [{ daysPastDue: 30 }, 'open'],
+    [{ daysPastDue: 31 }, 'hindrances.extension_dpd'],
+    [{ isExtendable: false }, 'hindrances.not_extendable'],
+    [{ extensions: 2 }, 'open'],
+    [{ extensions: 3 }, 'hindrances.extensions_used'],
+    [{ extensionPending: true }, 'hindrances.extension_pending'],
+  ])('T10 with %j: %s', (facts, expected) => {
+    expect(message('extend', facts)).toBe(expected);
+  });
+
+  it.each<[Partial<LoanFacts>, string]>([
+    [{ daysPastDue: 0 }, 'hindrances.not_past_due'],
+    [{ daysPastDue: 1 }, 'open'],
+    [{ daysPastDue: 5, renewals: 1 }, 'hindrances.renewal_needs_lead'],
+    [{ daysPastDue: 5, renewals: 1, isLead: true }, 'open'],
+    [{ daysPastDue: 0, isLead: true }, 'hindrances.not_past_due'],
+  ])('T11 with %j: %s', (facts, expected) => {
+    expect(message('renew_overdue_schedule', facts)).toBe(expected);
+  });
+
+  it.each<[Partial<LoanFacts>, string]>([
+    [{}, 'open'],
+    [{ balance: '0', arrears: '12.50' }, 'open'],
+    [{ balance: '0', arrears: '0' }, 'hindrances.nothing_owed'],
+    [{ balance: null, arrears: null }, 'hindrances.nothing_owed'],
+  ])('T8 with %j: %s', (facts, expected) => {
+    expect(message('pay', facts)).toBe(expected);
+  });
+
+  it.each<[Partial<LoanFacts>, string]>([
+    [{ daysPastDue: 100, arrears: '233139.73' }, 'hindrances.arrears_unpaid'],
+    [{ daysPastDue: 0, arrears: '0.01' }, 'hindrances.arrears_unpaid'],
+    [{ daysPastDue: 0, arrears: '0' }, 'open'],
+  ])('T14 with %j: %s', (facts, expected) => {
+    expect(message('return_to_ongoing', facts)).toBe(expected);
+  });
+
+  it('T15: a decided claim is settled, not withdrawn; an open one is settled when nothing is owed', () => {
+    expect(message('withdraw_claim', { courtDecided: false })).toBe('open');
+    expect(message('withdraw_claim', { courtDecided: true })).toBe('hindrances.court_decided');
+    expect(message('settle_claim', { courtDecided: true })).toBe('open');
+    expect(message('settle_claim', { courtDecided: false })).toBe('hindrances.claim_open');
+    expect(message('settle_claim', { balance: '0', arrears: '0' })).toBe('open');
+  });
+
+  it('T16, T17: something to write off, a class to improve', () => {
+    expect(message('close_from_risk_fund', {})).toBe('open');
+    expect(message('close_from_risk_fund', { balance: '0' })).toBe(
+      'hindrances.nothing_to_write_off',
+    );
+    expect(message('upgrade_class', { storedClass: 'STANDARD' })).toBe('hindrances.best_class');
+    expect(message('upgrade_class', { storedClass: 'PAST_DUE' })).toBe('open');
+  });
+
+  it.each<[Partial<LoanRequestFacts>, string]>([
+    [{}, 'open'],
+    [{ amount: '1200000.01' }, 'hindrances.limit_exceeded'],
+    [{ availableLimit: null }, 'hindrances.limit_exceeded'],
+    [{ otherOpenRequest: true }, 'hindrances.other_open_request'],
+    [{ mayLend: false }, 'hindrances.lend_access_closed'],
+    [{ contractSigned: false }, 'hindrances.contract_unsigned'],
+    [{ hasQueueRight: false }, 'hindrances.queue_right'],
+  ])('T2 with %j: %s', (request, expected) => {
+    expect(message('approve', { request: { ...REQUEST, ...request } })).toBe(expected);
+  });
+
+  it('decides nothing about a request of which it knows nothing', () => {
+    expect(message('approve', {})).toBe('hindrances.queue_right');
+    expect(message('reject', {})).toBe('hindrances.queue_right');
+    expect(message('cancel_record', { request: { ...REQUEST, transferSent: true } })).toBe(
+      'hindrances.transfer_sent',
+    );
+    expect(message('cancel_record', { request: REQUEST })).toBe('open');
+  });
+
+  it.each<[LoanFacts['payout'], string]>([
+    [undefined, 'hindrances.payout_not_found'],
+    [null, 'hindrances.payout_not_found'],
+    [{ amountAgrees: false, accountAgrees: true }, 'hindrances.payout_amount'],
+    [{ amountAgrees: true, accountAgrees: false }, 'hindrances.payout_account'],
+    [{ amountAgrees: true, accountAgrees: true }, 'open'],
+  ])('T6 with %j: %s', (payout, expected) => {
+    expect(message('confirm_cancel_to_issued', { payout })).toBe(expected);
+  });
+
+  it('T1: within the limit, one open request per product', () => {
+    const submit = conditionsOf(submitConditions, 'submit');
+    expect(submit(REQUEST)).toBeNull();
+    expect(submit({ ...REQUEST, amount: '1300000' })).toEqual({
+      kind: 'condition',
+      message: 'hindrances.limit_exceeded',
+      values: { limit: '1200000' },
+    });
+    expect(submit({ ...REQUEST, otherOpenRequest: true })?.message).toBe(
+      'hindrances.other_open_request',
+    );
+  });
+
+  it.each<LoanActName>(['correct', 'check_status', 'correct_amounts'])(
+    '%s has none beyond its state',
+    (act) => {
+      expect(message(act, { daysPastDue: 400 })).toBe('open');
+    },
+  );
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { actsIn, endsOf } from '../../../src/domain/lifecycles/LendingAct';
+import {
+  decideRight,
+  type LoanActName,
+  loanLifecycle,
+} from '../../../src/domain/lifecycles/loanLifecycle';
+import { LoanState } from '../../../src/domain/enums/loans';
+import { hindranceOf } from '../../../src/entity/lifecycle';
+
+// Literal tables of domain 4.1 and decisions 26: the code under test computes none of them.
+
+const ACTS: Record<LoanState, LoanActName[]> = {
+  LOAN_REQUESTED: ['approve', 'reject', 'cancel_record', 'mark_wrong_request'],
+  LOAN_REQUEST_FAILED: ['correct'],
+  LOAN_POSTING_FAILED: ['correct'],
+  LOAN_TRANSFER_FAILED: ['correct'],
+  LOAN_ONHOLD: ['check_status'],
+  LOAN_LONG_ONHOLD: ['check_status', 'correct'],
+  LOAN_ONGOING: [
+    'pay',
+    'pay_in_advance',
+    'extend',
+    'renew_overdue_schedule',
+    'move_to_risk_fund',
+    'upgrade_class',
+    'correct_amounts',
+  ],
+  CLOSED: [],
+  LOAN_WRONG_REQUEST: [],
+  CANCELLED: ['confirm_cancel_to_issued'],
+  LOAN_RISK: [
+    'pay',
+    'move_to_court',
+    'return_to_ongoing',
+    'close_from_risk_fund',
+    'upgrade_class',
+    'correct_amounts',
+  ],
+  LOAN_COURT: [
+    'pay',
+    'withdraw_claim',
+    'settle_claim',
+    'close_from_risk_fund',
+    'upgrade_class',
+    'correct_amounts',
+  ],
+};
+
+const NAMES: LoanActName[] = [
+  'approve',
+  'reject',
+  'cancel_record',
+  'mark_wrong_request',
+  'confirm_cancel_to_issued',
+  'check_status',
+  'correct',
+  'pay',
+  'pay_in_advance',
+  'extend',
+  'renew_overdue_schedule',
+  'move_to_risk_fund',
+  'move_to_court',
+  'return_to_ongoing',
+  'withdraw_claim',
+  'settle_claim',
+  'close_from_risk_fund',
+  'upgrade_class',
+  'correct_amounts',
+];
+
+const moves = Object.entries(ACTS).flatMap(([state, open]) =>
+  NAMES.map((act) => ({ state, act, open: open.includes(act) })),
+);
+
+describe('what each state of a loan allows', () => {
+  it('knows every state and every act', () => {
+    expect(Object.keys(ACTS)).toEqual([...LoanState.values]);
+    expect(Object.keys(loanLifecycle.actions)).toEqual(NAMES);
+  });
+
+  it.each(Object.entries(ACTS))('%s: %j', (state, acts) => {
+    expect(actsIn(loanLifecycle, state as LoanState)).toEqual(acts);
+  });
+
+  it.each(moves)('$act in $state: $open', ({ state, act, open }) => {
+    const hindrance = hindranceOf(loanLifecycle.actions[act], state, { allowed: true });
+    if (open) expect(hindrance).toBeNull();
+    else expect(hindrance?.kind).toBe('state');
+  });
+});
+
+describe('the moves that domain 4.1 forbids by name', () => {
+  it.each<[string, LoanActName, LoanState]>([
+    ['approve twice', 'approve', 'LOAN_ONGOING'],
+    ['approve while the first approval is on hold', 'approve', 'LOAN_ONHOLD'],
+    ['pay a cancelled loan', 'pay', 'CANCELLED'],
+    ['extend a loan in court', 'extend', 'LOAN_COURT'],
+    ['extend a loan in the risk department', 'extend', 'LOAN_RISK'],
+    ['close an ongoing loan from the risk fund', 'close_from_risk_fund', 'LOAN_ONGOING'],
+    ['pay on hold', 'pay', 'LOAN_ONHOLD'],
+    ['cancel on hold', 'cancel_record', 'LOAN_ONHOLD'],
+    ['reject on hold', 'reject', 'LOAN_ONHOLD'],
+    ['extend on hold', 'extend', 'LOAN_ONHOLD'],
+    ['correct before it is long on hold', 'correct', 'LOAN_ONHOLD'],
+    ['cancel when long on hold', 'cancel_record', 'LOAN_LONG_ONHOLD'],
+    ['go to court without the risk department', 'move_to_court', 'LOAN_ONGOING'],
+    ['return from court to ongoing at once', 'return_to_ongoing', 'LOAN_COURT'],
+    ['pay a closed loan', 'pay', 'CLOSED'],
+    ['confirm a wrong request as issued', 'confirm_cancel_to_issued', 'LOAN_WRONG_REQUEST'],
+    ['correct an ongoing loan as a failed stage', 'correct', 'LOAN_ONGOING'],
+  ])('%s', (_, act, state) => {
+    const hindrance = hindranceOf(loanLifecycle.actions[act], state, { allowed: true });
+    expect(hindrance).toMatchObject({ kind: 'state', state });
+  });
+
+  it('keeps the maker from approving', () => {
+    const context = { allowed: true, isMaker: true };
+    const { approve, reject } = loanLifecycle.actions;
+    expect(hindranceOf(approve, 'LOAN_REQUESTED', context)).toEqual({ kind: 'maker' });
+    expect(hindranceOf(reject, 'LOAN_REQUESTED', context)).toBeNull();
+  });
+});
+
+describe('where the acts lead', () => {
+  it.each<[LoanActName, LoanState, LoanState[]]>([
+    [
+      'approve',
+      'LOAN_REQUESTED',
+      [
+        'LOAN_ONGOING',
+        'LOAN_ONHOLD',
+        'LOAN_REQUEST_FAILED',
+        'LOAN_POSTING_FAILED',
+        'LOAN_TRANSFER_FAILED',
+      ],
+    ],
+    ['reject', 'LOAN_REQUESTED', ['CANCELLED']],
+    ['cancel_record', 'LOAN_REQUESTED', ['CANCELLED']],
+    ['mark_wrong_request', 'LOAN_REQUESTED', ['LOAN_WRONG_REQUEST']],
+    ['confirm_cancel_to_issued', 'CANCELLED', ['LOAN_ONGOING']],
+    ['correct', 'LOAN_POSTING_FAILED', ['LOAN_ONGOING', 'CANCELLED']],
+    [
+      'check_status',
+      'LOAN_LONG_ONHOLD',
+      [
+        'LOAN_LONG_ONHOLD',
+        'LOAN_ONGOING',
+        'LOAN_REQUEST_FAILED',
+        'LOAN_POSTING_FAILED',
+        'LOAN_TRANSFER_FAILED',
+      ],
+    ],
+    ['pay', 'LOAN_ONGOING', ['LOAN_ONGOING', 'CLOSED']],
+    ['pay', 'LOAN_RISK', ['LOAN_RISK', 'CLOSED']],
+    ['pay', 'LOAN_COURT', ['LOAN_COURT', 'CLOSED']],
+    ['pay_in_advance', 'LOAN_ONGOING', ['LOAN_ONGOING', 'CLOSED']],
+    ['extend', 'LOAN_ONGOING', ['LOAN_ONGOING']],
+    ['renew_overdue_schedule', 'LOAN_ONGOING', ['LOAN_ONGOING']],
+    ['move_to_risk_fund', 'LOAN_ONGOING', ['LOAN_RISK']],
+    ['move_to_court', 'LOAN_RISK', ['LOAN_COURT']],
+    ['return_to_ongoing', 'LOAN_RISK', ['LOAN_ONGOING']],
+    ['withdraw_claim', 'LOAN_COURT', ['LOAN_RISK']],
+    ['settle_claim', 'LOAN_COURT', ['CLOSED']],
+    ['close_from_risk_fund', 'LOAN_COURT', ['CLOSED']],
+    ['upgrade_class', 'LOAN_RISK', ['LOAN_RISK']],
+    ['correct_amounts', 'LOAN_COURT', ['LOAN_COURT']],
+  ])('%s in %s → %j', (act, state, ends) => {
+    expect(endsOf(loanLifecycle.actions[act], state)).toEqual(ends);
+  });
+
+  it('moves by itself on hold only', () => {
+    expect(loanLifecycle.auto.map(({ from, to, by }) => `${from.join('+')} → ${to} ${by}`)).toEqual(
+      [
+        'LOAN_REQUESTED → LOAN_ONHOLD noAnswer',
+        'LOAN_ONHOLD+LOAN_LONG_ONHOLD → LOAN_ONGOING answer',
+        'LOAN_ONHOLD+LOAN_LONG_ONHOLD → LOAN_REQUEST_FAILED answer',
+        'LOAN_ONHOLD+LOAN_LONG_ONHOLD → LOAN_POSTING_FAILED answer',
+        'LOAN_ONHOLD+LOAN_LONG_ONHOLD → LOAN_TRANSFER_FAILED answer',
+        'LOAN_ONHOLD → LOAN_LONG_ONHOLD time',
+      ],
+    );
+  });
+});
+
+describe('rights and confirmations', () => {
+  it.each<[LoanActName, string, string, string[]]>([
+    [
+      'approve',
+      'T2',
+      'consequence',
+      ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
+    ],
+    [
+      'reject',
+      'T3',
+      'reason',
+      ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
+    ],
+    [
+      'cancel_record',
+      'T4',
+      'reason',
+      ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
+    ],
+    [
+      'mark_wrong_request',
+      'T5',
+      'reason',
+      ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
+    ],
+    ['confirm_cancel_to_issued', 'T6', 'consequence', ['loan-admin:list']],
+    ['correct', 'T7', 'consequence', ['loan:correct', 'loan-admin:list']],
+    ['pay', 'T8', 'consequence', ['loan-payment-request:list']],
+    ['pay_in_advance', 'T9', 'consequence', ['loan-payment-request:list']],
+    ['extend', 'T10', 'consequence', ['loan-extension-request:list']],
+    ['renew_overdue_schedule', 'T11', 'consequence', ['overdue-loan:list']],
+    ['move_to_risk_fund', 'T12', 'reason', ['loan:risk', 'loan-admin:list']],
+    ['move_to_court', 'T13', 'consequence', ['loan-court-doc:access']],
+    ['return_to_ongoing', 'T14', 'reason', ['loan:risk', 'loan-admin:list']],
+    ['withdraw_claim', 'T15', 'reason', ['loan-court-doc:access']],
+    ['settle_claim', 'T15', 'reason', ['loan-court-doc:access']],
+    ['close_from_risk_fund', 'T16', 'consequence', ['loan:close-fund', 'loan-admin:list']],
+    ['upgrade_class', 'T17', 'reason', ['loan:class-upgrade', 'loan-admin:list']],
+    ['correct_amounts', 'T18', 'consequence', ['accounting:correct', 'cgw-bank-income:access']],
+  ])('%s is %s, asks %s and needs one of %j', (act, rule, confirm, access) => {
+    const declared = loanLifecycle.actions[act];
+    expect(declared.rule).toBe(rule);
+    expect(declared.confirm).toBe(confirm);
+    expect([declared.access].flat()).toEqual(access);
+  });
+
+  it('asks nothing for a look at the state of a loan on hold', () => {
+    const { confirm, access } = loanLifecycle.actions.check_status;
+    expect(confirm).toBe('none');
+    expect(access).toEqual(['loan:correct', 'loan-admin:list']);
+  });
+
+  it('cannot take these back', () => {
+    const final = NAMES.filter((act) => loanLifecycle.actions[act].irreversible);
+    expect(final).toEqual([
+      'approve',
+      'mark_wrong_request',
+      'confirm_cancel_to_issued',
+      'correct',
+      'settle_claim',
+      'close_from_risk_fund',
+      'correct_amounts',
+    ]);
+  });
+
+  it('takes these back', () => {
+    const { actions } = loanLifecycle;
+    expect(actions.cancel_record.reverse).toBe('confirm_cancel_to_issued');
+    expect(actions.move_to_risk_fund.reverse).toBe('return_to_ongoing');
+    expect(actions.move_to_court.reverse).toBe('withdraw_claim');
+  });
+
+  it('finds the queue of a product', () => {
+    expect(decideRight('LOAN_LONG_TERM')).toEqual(['loan:approve', 'ltl-pending-request:view']);
+    expect(decideRight('LOAN')).toEqual(['loan:approve', 'loan-pending-request:list']);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractActName } from '../../../src/domain/lifecycles/contractLifecycle';
+import { conditionsOf } from '../../../src/domain/lifecycles/conditions/Condition';
+import {
+  contractConditions,
+  type ContractFacts,
+} from '../../../src/domain/lifecycles/conditions/contractConditions';
+import {
+  aggregationConditions,
+  carLoanConditions,
+  collateralConditions,
+  courtConditions,
+  newInvoiceConditions,
+  pendingRequestConditions,
+  signatureConditions,
+} from '../../../src/domain/lifecycles/conditions/requestConditions';
+
+const CONTRACT: ContractFacts = {
+  openLoans: 0,
+  isCessioned: false,
+  receiptsSinceCession: 0,
+  isArchive: false,
+  signFailed: false,
+};
+
+describe('a contract', () => {
+  it.each<[ContractActName, Partial<ContractFacts>, string | undefined]>([
+    ['cancel_contract', {}, undefined],
+    ['cancel_contract', { openLoans: 1 }, 'hindrances.open_loans'],
+    ['cede_contract', {}, undefined],
+    ['cede_contract', { isCessioned: true }, 'hindrances.ceded'],
+    ['cede_contract', { isArchive: true }, 'hindrances.archived'],
+    ['undo_cession', {}, 'hindrances.not_ceded'],
+    ['undo_cession', { isCessioned: true }, undefined],
+    [
+      'undo_cession',
+      { isCessioned: true, receiptsSinceCession: 1 },
+      'hindrances.receipts_since_cession',
+    ],
+    ['sign', {}, undefined],
+    ['sign', { isArchive: true }, 'hindrances.archived'],
+    ['retry_sign', {}, 'hindrances.sign_not_failed'],
+    ['retry_sign', { signFailed: true }, undefined],
+    ['renew', { isArchive: true }, 'hindrances.archived'],
+    ['write_to_zms', {}, undefined],
+    ['write_to_zms', { registryWriteStatus: 'FAILED' }, undefined],
+    ['write_to_zms', { registryWriteStatus: 'SCHEDULED' }, undefined],
+    ['write_to_zms', { registryWriteStatus: 'SUCCESSFULLY' }, 'hindrances.already_written'],
+  ])('%s with %j: %s', (act, facts, message) => {
+    const told = conditionsOf(contractConditions, act)({ ...CONTRACT, ...facts });
+    expect(told?.message).toBe(message);
+  });
+
+  it('says how many loans are open', () => {
+    expect(
+      conditionsOf(contractConditions, 'cancel_contract')({ ...CONTRACT, openLoans: 2 }),
+    ).toEqual({ kind: 'condition', message: 'hindrances.open_loans', values: { count: 2 } });
+  });
+});
+
+describe('requests', () => {
+  it('tries a failed request again only where the gateway says so', () => {
+    const retry = conditionsOf(pendingRequestConditions, 'retry');
+    expect(retry({ retryable: true })).toBeNull();
+    expect(retry({ retryable: false })?.message).toBe('hindrances.not_retryable');
+  });
+
+  it('lets one tenant accept an aggregation request, in time', () => {
+    const accept = conditionsOf(aggregationConditions, 'accept');
+    expect(accept({ acceptedElsewhere: false, expired: false })).toBeNull();
+    expect(accept({ acceptedElsewhere: true, expired: false })?.message).toBe(
+      'hindrances.accepted_elsewhere',
+    );
+    expect(accept({ acceptedElsewhere: false, expired: true })?.message).toBe(
+      'hindrances.request_expired',
+    );
+  });
+
+  it('makes one live invoice per row', () => {
+    const create = conditionsOf(newInvoiceConditions, 'create');
+    expect(create({ liveInvoices: 0, rowUnpaid: true })).toBeNull();
+    expect(create({ liveInvoices: 1, rowUnpaid: true })?.message).toBe('hindrances.live_invoice');
+    expect(create({ liveInvoices: 0, rowUnpaid: false })?.message).toBe(
+      'hindrances.row_not_unpaid',
+    );
+  });
+
+  it('takes a signature on paper with its scan', () => {
+    const paper = conditionsOf(signatureConditions, 'accept_paper');
+    expect(paper({ hasScan: true })).toBeNull();
+    expect(paper({ hasScan: false })?.message).toBe('hindrances.scan_missing');
+  });
+});
+
+describe('court', () => {
+  const facts = { missingVariables: 0, letterTotal: '838218.49', claimTotal: '838218.4900' };
+
+  it('prints no letter with an empty variable', () => {
+    const print = conditionsOf(courtConditions, 'print_letter');
+    expect(print(facts)).toBeNull();
+    expect(print({ ...facts, missingVariables: 2 })).toEqual({
+      kind: 'condition',
+      message: 'hindrances.letter_incomplete',
+      values: { count: 2 },
+    });
+  });
+
+  it('files the claim that the letter says', () => {
+    const file = conditionsOf(courtConditions, 'file_claim');
+    expect(file(facts)).toBeNull();
+    expect(file({ ...facts, letterTotal: '838218.50' })?.message).toBe('hindrances.letter_differs');
+    expect(file({ ...facts, letterTotal: null })?.message).toBe('hindrances.letter_differs');
+  });
+
+  it('enforces what was awarded', () => {
+    const enforce = conditionsOf(courtConditions, 'enforce');
+    expect(enforce({ ...facts, awarded: '800000' })).toBeNull();
+    expect(enforce(facts)?.message).toBe('hindrances.award_missing');
+  });
+});
+
+describe('car loans', () => {
+  const facts = { isMaker: true, amount: '15000000', cap: '15000000' };
+
+  it('hands a draft in by its creator only', () => {
+    const submit = conditionsOf(carLoanConditions, 'submit');
+    expect(submit(facts)).toBeNull();
+    expect(submit({ ...facts, isMaker: false })?.message).toBe('hindrances.creator_only');
+  });
+
+  it('grants up to the cap, and nothing where the cap is not configured', () => {
+    const grant = conditionsOf(carLoanConditions, 'grant');
+    expect(grant(facts)).toBeNull();
+    expect(grant({ ...facts, amount: '15000000.01' })).toEqual({
+      kind: 'condition',
+      message: 'hindrances.cap_exceeded',
+      values: { cap: '15000000' },
+    });
+    expect(grant({ ...facts, cap: null })?.message).toBe('hindrances.cap_not_configured');
+  });
+
+  it('releases collateral when the loan is closed', () => {
+    const release = conditionsOf(collateralConditions, 'release');
+    expect(release({ loanClosed: true })).toBeNull();
+    expect(release({ loanClosed: false })?.message).toBe('hindrances.loan_open');
+  });
+});
