@@ -41,12 +41,13 @@ export async function exportList(request: ExportRequest): Promise<Blob | undefin
       width: isNumeric(entity, column) ? 16 : 24,
     })),
   );
+  const pace = new Pace();
   try {
     let done = 0;
     for (let number = 1; done < total; number += 1) {
       const { data } = number === 1 ? first : await page(request, number);
       if (data.length === 0) break;
-      await append(data, request, workbook.append);
+      await append(data, request, workbook.append, pace);
       done += data.length;
       onProgress(done, total);
       signal.throwIfAborted();
@@ -66,13 +67,27 @@ const page = ({ dataProvider, entity, filter, sort, signal }: ExportRequest, num
     signal,
   });
 
+/** Counts how long the page has been kept busy, over all pages of the list, and gives it its turn. */
+class Pace {
+  private started = performance.now();
+
+  get isDue(): boolean {
+    return performance.now() - this.started >= SLICE;
+  }
+
+  async rest(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+    this.started = performance.now();
+  }
+}
+
 async function append(
   records: readonly RaRecord[],
   { entity, columns, translate }: ExportRequest,
   send: (rows: WireCell[][]) => void,
+  pace: Pace,
 ) {
   let rows: WireCell[][] = [];
-  let started = performance.now();
   for (const record of records) {
     rows.push(
       columns.map((column) =>
@@ -81,11 +96,10 @@ async function append(
           : wireCell(entity.fields[column], record[column], translate),
       ),
     );
-    if (performance.now() - started < SLICE) continue;
+    if (!pace.isDue) continue;
     send(rows);
     rows = [];
-    await new Promise((resolve) => setTimeout(resolve));
-    started = performance.now();
+    await pace.rest();
   }
   send(rows);
 }
