@@ -127,8 +127,8 @@ export const FILE = {
 
 /** Export and import of workbooks. */
 export const EXPORT = {
-  /** Rows fetched per call. [R] */
-  pageSize: 1_000,
+  /** Rows fetched per call: more would keep the page busy for too long while they are read. [R] */
+  pageSize: 500,
   /** More rows than this ask for a narrower filter. [R] */
   maxRows: 100_000,
   /** Longest text of a spreadsheet cell, characters. [E] limit of the Excel file format */

@@ -1,3 +1,4 @@
+import { lendingActs, lendingRules } from '../pages/lending';
 import { enums } from './loans/enums';
 
 const loanFields = {
@@ -54,6 +55,8 @@ const collateralFields = {
 };
 
 export const loans = {
+  ...lendingRules,
+  action: lendingActs,
   resources: {
     loans: { fields: loanFields },
     loan_installment: {

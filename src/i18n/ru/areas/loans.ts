@@ -1,3 +1,4 @@
+import { lendingActs, lendingRules } from '../pages/lending';
 import type { loans as mn } from '../../mn/areas/loans';
 import type { Same } from '../../Same';
 import { enums } from './loans/enums';
@@ -56,6 +57,8 @@ const collateralFields = {
 };
 
 export const loans = {
+  ...lendingRules,
+  action: lendingActs,
   resources: {
     loans: { fields: loanFields },
     loan_installment: {
