@@ -6,22 +6,15 @@ import type { Commit } from '../../../mocks/gateways/Journal';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
 import type { Person } from '../../../mocks/identity/Person';
 import { resetPauses } from '../../../src/dataProviders/gatewayPauses';
+import { payloadOf } from '../../support/payloadOf';
+import { GATEWAY_BASES } from '../../../mocks/gateways/bases';
 
 /** The day of the sample in every journey. */
 export const TODAY = '2026-11-21';
 
 const CONFIG = {
   identity: { url: '/', realm: 'urtuu', clientId: 'urtuu-console' },
-  gateways: {
-    main: '/gateway-lab',
-    accounting: '/gateway-accounting',
-    customer: '/gateway-customer',
-    identity: '/gateway-identity',
-    merchantWeb: '/gateway-merchant-web',
-    org: '/gateway-org',
-    zms: '/gateway-zms',
-    customerFinder: '/gateway-customer-finder',
-  },
+  gateways: GATEWAY_BASES,
   mainTenant: 'pocketmn',
 };
 
@@ -39,21 +32,7 @@ export const tokenOf = (username: string): string =>
 async function verify(token: string): Promise<TokenPayload> {
   const username = Buffer.from(token.split('.')[1], 'base64url').toString();
   const person = personOf(username);
-  return {
-    sub: person.id,
-    sid: 'sid',
-    typ: 'Bearer',
-    azp: 'urtuu-console',
-    scope: 'openid',
-    preferred_username: username,
-    given_name: person.firstName,
-    family_name: person.lastName,
-    name: `${person.firstName} ${person.lastName}`,
-    email: person.email,
-    tenantAlias: person.tenantAlias,
-    customerId: person.customerId,
-    realm_access: { roles: [...person.roles] },
-  };
+  return payloadOf(person, username);
 }
 
 export interface Lab {

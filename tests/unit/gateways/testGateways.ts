@@ -9,6 +9,7 @@ import { registerNumber } from '../../../src/entity/kinds/registerNumber';
 import { text } from '../../../src/entity/kinds/text';
 import { createGateways, type Gateways } from '../../../mocks/gateways';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
+import { payloadOf } from '../../support/payloadOf';
 
 /** An entity of these tests alone: `/gateway-lab/parcels`. */
 export const parcels: AnyEntity = {
@@ -65,21 +66,7 @@ export const parcels: AnyEntity = {
 export async function verify(username: string): Promise<TokenPayload> {
   const person = demoPeople.find((one) => one.username === username) ?? onlyPerson(username);
   if (!person) throw new Error('unknown token');
-  return {
-    sub: person.id,
-    sid: 'sid',
-    typ: 'Bearer',
-    azp: 'urtuu-console',
-    scope: 'openid',
-    preferred_username: username,
-    given_name: person.firstName,
-    family_name: person.lastName,
-    name: `${person.firstName} ${person.lastName}`,
-    email: person.email,
-    tenantAlias: person.tenantAlias,
-    customerId: person.customerId,
-    realm_access: { roles: [...person.roles] },
-  };
+  return payloadOf(person, username);
 }
 
 export const TODAY = '2026-11-21';
