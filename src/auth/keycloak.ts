@@ -4,13 +4,13 @@ import { keycloakAuthProvider } from 'ra-keycloak';
 import { config } from '../config/config';
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
+import { silentCheck, type FoundTokens } from './silentCheck';
 
 /** PKCE, answer in the fragment, no session frame: tabs are told by BroadcastChannel. */
 const initOptions: KeycloakInitOptions = {
   pkceMethod: 'S256',
   responseMode: 'fragment',
   checkLoginIframe: false,
-  messageReceiveTimeout: SIGN_IN.probeMs,
 };
 
 interface Client {
@@ -21,6 +21,7 @@ interface Client {
 
 let client: Client | undefined;
 let initialised: Promise<boolean> | undefined;
+let restoring: Promise<boolean> | undefined;
 
 /** The one keycloak-js instance and ra-keycloak's provider on it; made when the configuration is there. */
 export function identityClient(): Client {
@@ -38,22 +39,30 @@ export function identityClient(): Client {
 }
 
 /**
- * Initialises keycloak-js, once per page (P8).
- * @param silent looks for a session at the provider in a hidden frame; otherwise only a callback in the address is read
+ * Initialises keycloak-js, once per page (P8). Its first part, which sets up addresses, is done at once.
+ * @param found tokens that it starts with, by a refresh; otherwise only a callback in the address is read
  * @returns whether there are tokens now
  */
-export function initIdentity(silent = false): Promise<boolean> {
-  initialised ??= identityClient().keycloak.init({
-    ...initOptions,
-    ...(silent && {
-      onLoad: 'check-sso' as const,
-      silentCheckSsoRedirectUri: `${window.location.origin}/silent-check-sso.html`,
-      // Otherwise keycloak-js would leave the page where third-party cookies are blocked.
-      silentCheckSsoFallback: false,
-    }),
-  });
+export function initIdentity(found?: FoundTokens): Promise<boolean> {
+  initialised ??= identityClient().keycloak.init({ ...initOptions, ...found });
   return initialised;
 }
+
+/**
+ * Initialises keycloak-js with what the provider knows of this browser, without leaving the page. Who has to leave it
+ * meanwhile calls `initIdentity`; what is found afterwards is not used.
+ * @returns whether there are tokens now
+ */
+export function restoreIdentity(): Promise<boolean> {
+  const { clientId } = config().identity;
+  restoring ??= silentCheck({ realmUrl: realmUrl(), clientId })
+    .catch(() => undefined)
+    .then(initIdentity);
+  return restoring;
+}
+
+/** Settles when keycloak-js has its tokens, or has none. */
+export const identitySettled = (): Promise<boolean> => restoring ?? initIdentity();
 
 /** Base address of the identity provider, absolute. */
 const identityUrl = (): string => new URL(config().identity.url, window.location.origin).href;
@@ -99,10 +108,4 @@ export function accountUrls(): { account: string; otp: string; password: string 
     otp: `${page('/account-security/signing-in')}#otp`,
     password: `${page('/account-security/signing-in')}#password`,
   };
-}
-
-/** Forgets the instance: for tests. */
-export function resetIdentity(): void {
-  client = undefined;
-  initialised = undefined;
 }

@@ -21,7 +21,7 @@ export async function signIn(): Promise<void> {
   if (!countVisit()) return failSignIn('too_many');
   keepReturnTo();
   authStatus.set({ kind: 'redirecting' });
-  // Its first part, which sets up addresses, is done at once; whatever else it waits for does not matter here.
+  // Addresses are set up at once; whatever else it waits for does not matter here.
   initIdentity().catch(() => undefined);
   const redirectUri = window.location.origin + CALLBACK_PATH;
   const leaving = identityClient().keycloak.login({ redirectUri, locale: storedLocale() });

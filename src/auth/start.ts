@@ -1,7 +1,7 @@
 import { provideCredentials } from '../dataProviders/credentials';
 import { SIGN_IN } from '../domain/settings';
 import { adoptTokens } from './adopt';
-import { identityClient, initIdentity, isProviderAlive } from './keycloak';
+import { identityClient, initIdentity, isProviderAlive, restoreIdentity } from './keycloak';
 import { loadPermissions } from './permissions';
 import { CALLBACK_PATH, takeReturnTo } from './returnTo';
 import { session } from './session';
@@ -97,7 +97,7 @@ async function becomeReady(): Promise<void> {
  */
 async function checkSilently(): Promise<void> {
   const { keycloak } = identityClient();
-  await within(SIGN_IN.startMs, initIdentity(true)).catch(() => undefined);
+  await within(SIGN_IN.startMs, restoreIdentity()).catch(() => undefined);
   const current = session.get();
   if (!current) return;
   if (!keycloak.token) {

@@ -1,7 +1,7 @@
 import { GatewayError } from '../dataProviders/GatewayError';
 import { SESSION, SIGN_IN } from '../domain/settings';
 import { adoptTokens } from './adopt';
-import { identityClient, initIdentity } from './keycloak';
+import { identityClient, identitySettled } from './keycloak';
 import { session } from './session';
 import { expireSession } from './signIn';
 import { loseSession } from './sessionLost';
@@ -18,7 +18,7 @@ export async function token(
 ): Promise<string> {
   const held = heldToken(minValiditySeconds);
   if (held) return held;
-  await silentCheck();
+  await settled();
   // Nothing to refresh with: a token serves to its end.
   const enough = identityClient().keycloak.refreshToken ? minValiditySeconds : 0;
   return heldToken(enough) ?? refresh();
@@ -27,7 +27,7 @@ export async function token(
 /** A fresh token after a gateway refused the present one. Same errors as `token`. */
 export async function refreshAfter401(): Promise<string> {
   heldToken(0);
-  await silentCheck();
+  await settled();
   return refresh();
 }
 
@@ -69,8 +69,8 @@ async function renew(): Promise<string> {
 }
 
 /** After a reload keycloak-js may still be looking for its session. */
-const silentCheck = (): Promise<unknown> =>
-  within(SIGN_IN.startMs, initIdentity()).catch(() => undefined);
+const settled = (): Promise<unknown> =>
+  within(SIGN_IN.startMs, identitySettled()).catch(() => undefined);
 
 /** The provider refuses the refresh token; keycloak-js's own class of the error is not exported. */
 const isRefused = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
 import { fillSignIn } from './support/signIn';
-import { atSignIn, becomeStranger, inside } from './support/steps';
+import { atSignIn, becomeStranger, chooseFrom, inside } from './support/steps';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.identity({ reset: true }));
@@ -93,14 +93,69 @@ describe('signing in', () => {
 describe('a reload', () => {
   it('shows the page at once and looks for the session in silence only', async () => {
     const opened = await visit({ person: 'economist', path: '/customers', fresh: true });
-    const { page } = opened;
+    const { page, requests } = opened;
     await gateway.identity({ resetCounters: true });
+    const before = requests.length;
     await page.reload();
     await page.locator('tbody tr a').first().waitFor();
     await expect
       .poll(() => gateway.identityCounters())
       .toMatchObject({ authorizations: 1, silentAuthorizations: 1, codeGrants: 1 });
+    // The refresh with which keycloak-js takes over what was found.
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({ tokens: 2, refreshGrants: 1, refusedGrants: 0 });
     expect(new URL(page.url()).pathname).toBe('/customers');
+    expect(await page.locator('iframe').count()).toBe(0);
+    const protocol = requests
+      .slice(before)
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/realms/'));
+    expect(protocol).toEqual([
+      '/realms/urtuu/protocol/openid-connect/auth',
+      '/realms/urtuu/protocol/openid-connect/token',
+      '/realms/urtuu/protocol/openid-connect/token',
+    ]);
+    expectClean(opened);
+  });
+
+  it('can renew its token afterwards, and sign out at the provider', async () => {
+    const opened = await visit({
+      person: 'economist',
+      path: '/customers',
+      fresh: true,
+      expects: [/status of 401/],
+    });
+    const { page } = opened;
+    await gateway.identity({ resetCounters: true });
+    await page.reload();
+    await page.locator('tbody tr a').first().waitFor();
+    await expect.poll(() => gateway.identityCounters()).toMatchObject({ refreshGrants: 1 });
+    await gateway.identity({ expireAccessTokens: true, resetCounters: true });
+    await page.locator('tbody tr a').first().click();
+    await page.locator('.u-record-head').waitFor();
+    expect(await gateway.identityCounters()).toMatchObject({
+      authorizations: 0,
+      tokens: 1,
+      refreshGrants: 1,
+    });
+    await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
+    await atSignIn(page);
+    expect(await gateway.identityCounters()).toMatchObject({ logouts: 1 });
+    expectClean(opened);
+  });
+
+  it('of somebody whose session has ended shows the page, without a word in the browser’s console', async () => {
+    const opened = await visit({ person: 'economist', path: '/news', fresh: true });
+    const { page, context } = opened;
+    await context.clearCookies();
+    await gateway.identity({ resetCounters: true });
+    await page.reload();
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({ authorizations: 1, silentAuthorizations: 1, tokens: 0 });
+    await inside(page);
+    expect(new URL(page.url()).pathname).toBe('/news');
     expectClean(opened);
   });
 

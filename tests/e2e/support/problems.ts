@@ -9,13 +9,6 @@ export interface Watched {
 /** Browsers write such a line for every answer from 400 up; it says nothing about the console's code. */
 export const failedRequest = /^Failed to load resource/;
 
-/**
- * Chromium's remark on a frame with both rights. keycloak-js gives them to the hidden frames in which it looks for a
- * session after a reload: they show pages of the provider and the console's own return page, which need script and cookie.
- */
-const KEYCLOAK_FRAME =
-  'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute can escape its sandboxing.';
-
 const place = (message: ConsoleMessage): string => {
   const { url, lineNumber } = message.location();
   return url ? ` (${url}:${lineNumber})` : '';
@@ -34,7 +27,6 @@ export async function watch(context: BrowserContext): Promise<Watched> {
   });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text() === KEYCLOAK_FRAME) return;
     watched.problems.push(`${message.text()}${place(message)}`);
   });
   context.on('weberror', (webError) =>

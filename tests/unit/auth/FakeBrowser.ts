@@ -1,27 +1,12 @@
 import { vi } from 'vitest';
 import { createIdentityProvider } from '../../../mocks/identity';
+import { FakeFrame, type FrameMessage } from './FakeFrame';
+import { FakeStorage } from './FakeStorage';
+import { polyfillWithResolvers } from './promiseWithResolvers';
+
+polyfillWithResolvers();
 
 const ORIGIN = 'http://console.example';
-
-/** Storage whose items are own fields, as keycloak-js expects. */
-class FakeStorage {
-  [key: string]: unknown;
-  get length(): number {
-    return Object.keys(this).length;
-  }
-  key(index: number): string | null {
-    return Object.keys(this)[index] ?? null;
-  }
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? String(this[key]) : null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
 
 /** One for all: making its keys takes long. */
 const provider = createIdentityProvider();
@@ -45,6 +30,12 @@ export class FakeBrowser {
   /** Calls of gateways. */
   calls: string[] = [];
   permissions: Permissions = () => Response.json(['news:list']);
+  /** Hidden frames of all pages. */
+  frames: FakeFrame[] = [];
+  /** What a page hears when a hidden frame has come back; here tests lie. */
+  messages: (arrived: FrameMessage) => FrameMessage[] = (arrived) => [arrived];
+  /** Whether the provider sees its cookies in a frame. */
+  thirdPartyCookies = true;
   /** Ends of the channel between tabs: this page, and what tests put there. */
   private readonly tabs = new Set<EventTarget>();
   private cookies = new Map<string, string>();
@@ -75,6 +66,13 @@ export class FakeBrowser {
       next = arrived;
     }
     throw new Error('a redirect loop');
+  }
+
+  /** Opens an address as somebody who signs in when asked. @throws Error when the sign-in page stays */
+  async opened(address = '/', person = 'worker') {
+    const page = await this.open(address, person);
+    if (page.kind !== 'page') throw new Error('the sign-in page is shown');
+    return page;
   }
 
   reload = (person?: string) => this.open(this.address, person);
@@ -151,7 +149,8 @@ export class FakeBrowser {
     };
     vi.stubGlobal('window', { location, history, setTimeout, ...events });
     vi.stubGlobal('location', location);
-    vi.stubGlobal('document', { createElement: () => new FakeFrame(), body: this.bodyOf(target) });
+    const body = { append: (frame: FakeFrame) => void this.show(frame, target) };
+    vi.stubGlobal('document', { createElement: () => new FakeFrame(), body });
     vi.stubGlobal('sessionStorage', this.session);
     vi.stubGlobal('localStorage', this.local);
     vi.stubGlobal('isSecureContext', true);
@@ -174,26 +173,16 @@ export class FakeBrowser {
     };
   }
 
-  /** Hidden frames: the check of third-party cookies, and the silent sign-in. */
-  private bodyOf(target: EventTarget) {
-    const tell = (frame: FakeFrame, data: string) =>
-      target.dispatchEvent(
-        Object.assign(new Event('message'), { origin: ORIGIN, source: frame.contentWindow, data }),
-      );
-    return {
-      removeChild: () => undefined,
-      appendChild: (frame: FakeFrame) => {
-        const { down, thirdPartyCookies } = this.control.settings;
-        if (down !== 'ok') return;
-        if (frame.src.includes('3p-cookies')) {
-          setTimeout(() => tell(frame, thirdPartyCookies ? 'supported' : 'unsupported'));
-          return;
-        }
-        void this.fetch(frame.src, {}).then((answer) =>
-          tell(frame, answer.headers.get('location') ?? ''),
-        );
-      },
-    };
+  /** A hidden frame: the console's page in it tells `target` where the provider has sent it. */
+  private async show(frame: FakeFrame, target: EventTarget): Promise<void> {
+    this.frames.push(frame);
+    const source = (frame.contentWindow = {});
+    const headers = this.thirdPartyCookies ? undefined : { cookie: '' };
+    const answer = await this.fetch(frame.src, { headers }).catch(() => undefined);
+    const data = answer?.headers.get('location');
+    if (!data) return;
+    for (const message of this.messages({ origin: ORIGIN, source, data }))
+      target.dispatchEvent(Object.assign(new Event('message'), message));
   }
 
   private readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
@@ -217,7 +206,8 @@ export class FakeBrowser {
       return this.permissions(new Headers(init.headers).get('authorization'));
     }
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!headers.has('cookie'))
+      headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     const { method, body } = init;
     const request = new Request(url, { method, body, headers, redirect: 'manual' });
     const answer = await this.provider.handle(request);
@@ -228,15 +218,6 @@ export class FakeBrowser {
       else this.cookies.delete(name);
     }
     return answer;
-  }
-}
-
-class FakeFrame {
-  src = '';
-  style = {};
-  contentWindow = {};
-  setAttribute(name: string, value: string): void {
-    if (name === 'src') this.src = value;
   }
 }
 
@@ -281,3 +262,15 @@ const configuration = {
   },
   mainTenant: 'pocketmn',
 };
+
+type Page = Awaited<ReturnType<FakeBrowser['opened']>>;
+
+/** Where the sign-in stands in what a browser shows. */
+export const kindOf = (shown: Awaited<ReturnType<FakeBrowser['open']>>) =>
+  shown.kind === 'page' ? shown.authStatus.get() : { kind: shown.kind };
+
+/** The token has run out, by this browser's clock. */
+export function ageToken({ session }: Page): void {
+  const current = session.get();
+  if (current) session.set({ ...current, expiresAt: Date.now() - 1 });
+}
