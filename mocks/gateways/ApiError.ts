@@ -1,4 +1,4 @@
-import type { MessageCode } from './messages';
+import type { MessageCode, Texts } from './messages';
 
 export interface ApiErrorDetails {
   /** Code in the answer where it differs from the message's. */
@@ -16,10 +16,11 @@ export interface ApiErrorDetails {
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly messageCode: MessageCode,
+    /** A code of `messages.ts`, or the texts themselves. */
+    readonly text: MessageCode | Texts,
     readonly details: ApiErrorDetails = {},
   ) {
-    super(messageCode);
+    super(typeof text === 'string' ? text : text.en);
   }
 }
 

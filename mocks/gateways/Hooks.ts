@@ -20,8 +20,18 @@ export interface Hooks {
   ): Record<string, unknown>;
   /** Refuses a removal by throwing. */
   remove?(record: Rec, call: Call): void;
-  /** What else an act of the life cycle changes. */
-  acts?: Readonly<Record<string, (record: Rec, call: Call) => Record<string, unknown>>>;
+  /**
+   * What else an act of the life cycle changes; `asked` is what its dialog asked for, checked. The state may be among
+   * it, where the act has several outcomes. May throw `ApiError` or a `Refusal` of the lending rules: nothing is changed then.
+   */
+  acts?: Readonly<
+    Record<
+      string,
+      (record: Rec, call: Call, asked: Readonly<Record<string, unknown>>) => Record<string, unknown>
+    >
+  >;
+  /** What a new day of the gateways' clock changes: time passes for every record of the entity. */
+  newDay?(record: Rec, today: string): Record<string, unknown> | undefined;
   /** How one record is answered; after masking. */
   present?(record: Rec, call: Call): Record<string, unknown>;
   /** How records of a list are answered, where that differs from one record. */

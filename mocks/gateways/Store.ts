@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../src/entity/entity';
 import type { Person } from '../identity/Person';
 import type { Place } from '../samples/places';
 import { samplesFor } from '../samples/samplesFor';
+import type { SampleWorld } from '../samples/SampleWorld';
 import { tenants } from '../samples/tenants';
 import { createClock, type GatewayClock } from './clock';
 import { Collection } from './Collection';
@@ -38,7 +39,10 @@ export class Store {
   readonly tenants = tenants;
   /** Push tokens by user id. */
   readonly pushTokens = new Map<string, Set<string>>();
+  /** What the samples were made from. */
+  world!: SampleWorld;
   private collections = new Map<string, Collection>();
+  private day = '';
 
   constructor(private readonly options: StoreOptions) {
     this.reset();
@@ -73,10 +77,29 @@ export class Store {
       const records = makers.get(entity.name)?.make(world) ?? samplesFor(entity, world);
       return records.map((record) => this.files.shelved(entity, record));
     };
+    this.world = world;
     this.collections = new Map(
-      parts.entities.map((entity) => [entity.name, new Collection(entity, made(entity))]),
+      parts.entities.flatMap((entity) =>
+        entity.of ? [] : [[entity.name, new Collection(entity, made(entity))]],
+      ),
     );
     this.tieReferences(parts.entities);
+    this.day = this.clock.today();
+  }
+
+  /** Tells every record of a new day, where its entity has something to say to that (`Hooks.newDay`). */
+  turnDays(): void {
+    const today = this.clock.today();
+    if (today === this.day) return;
+    this.day = today;
+    for (const { resource, newDay } of this.options.parts.hooks) {
+      const collection = newDay && this.collections.get(resource);
+      if (!collection) continue;
+      for (const record of collection.all) {
+        const patch = newDay(record, today);
+        if (patch) collection.change(record, patch);
+      }
+    }
   }
 
   /** References made by field kinds are moved onto records that exist. */

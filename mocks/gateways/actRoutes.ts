@@ -1,74 +1,100 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { CONFIRM } from '../../src/domain/settings';
-import { hindranceOf, type LifecycleAction } from '../../src/entity/lifecycle';
+import { hindranceOf, type Lifecycle, type LifecycleAction } from '../../src/entity/lifecycle';
+import { validateAsked } from '../../src/entity/validate';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
-import { stateValue } from './stateValue';
+import { answeringRefusals, hindered } from './hindered';
 import type { Hooks } from './Hooks';
+import type { Rec } from './Rec';
+import { stateValue } from './stateValue';
 
 /** `POST {endpoint}/{id}/{action}` for every act of the life cycle. */
 export function actRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
   const { lifecycle } = entity;
   if (!lifecycle) return [];
-  return Object.entries(lifecycle.actions).map(([name, action]) => ({
+  return Object.keys(lifecycle.actions).map((name) => ({
     gateway: entity.gateway,
     method: 'POST',
     path: `${entity.endpoint}/:id/${name}`,
-    run: (call) => act(call, entity, lifecycle.field, name, action, hooks),
+    run: (call) => act(call, entity, lifecycle, name, hooks),
   }));
 }
 
 function act(
   call: Call,
   entity: AnyEntity,
-  field: string,
+  lifecycle: Lifecycle,
   name: string,
-  action: LifecycleAction,
   hooks?: Hooks,
 ): Answer {
   const { store, caller } = call;
+  const { field } = lifecycle;
+  const action = lifecycle.actions[name];
   need(caller, action.access);
-  const record = recordOf(call, entity.name);
-  const from = String(record[field]);
-  const hindrance = hindranceOf(action, from, {
-    allowed: may(caller, action.access),
-    isMaker: record.createdBy === caller.id,
-  });
-  if (hindrance?.kind === 'maker') {
-    throw new ApiError(409, 'MAKER_IS_CHECKER', { code: 'MAKER_IS_CHECKER' });
-  }
-  if (hindrance) {
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', {
-      values: { state: from },
-      extra: { state: from, from: action.from },
-    });
-  }
+  const record = recordOf(call, entity.of?.resource ?? entity.name);
+  refuseHindered(call, lifecycle, name, record);
   const reason = reasonOf(call, action);
+  const values = askedValues(call, lifecycle, name, record);
   const at = store.clock.iso();
-  const to = stateValue(entity, action.to);
-  const further = hooks?.acts?.[name]?.(record, call);
+  const from = record[field];
+  const patch = answeringRefusals(() => hooks?.acts?.[name]?.(record, call, values) ?? {});
+  const to = patch[field] ?? (action.stays ? from : stateValue(entity, action.to));
   store.history.add(entity.name, record, {
     at,
     by: caller.id,
     action: name,
-    field,
-    from: record[field],
-    to,
+    ...(to === from ? {} : { field, from, to }),
     origin: 'MANUAL',
     ...(reason ? { reason } : {}),
   });
   collectionOf(call, entity.name).change(record, {
-    [field]: to,
     updatedAt: at,
     updatedBy: caller.id,
-    ...further,
+    ...patch,
+    [field]: to,
   });
   return {
     ...answerOne(call, entity, record, hooks),
     commit: { resource: entity.name, id: record.id },
   };
+}
+
+/** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */
+function refuseHindered(call: Call, lifecycle: Lifecycle, name: string, record: Rec): void {
+  const { caller } = call;
+  const hindrance = hindranceOf(lifecycle, name, record, {
+    id: caller.id,
+    may: (access) => may(caller, access),
+  });
+  if (!hindrance || hindrance.kind === 'permission') return;
+  if (hindrance.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
+  if (hindrance.kind === 'state') {
+    const { state, from } = hindrance;
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state, from } });
+  }
+  throw hindered(hindrance);
+}
+
+/** What the act asks for, of its declared fields alone. @throws ApiError 400 with field errors */
+function askedValues(
+  call: Call,
+  lifecycle: Lifecycle,
+  name: string,
+  record: Rec,
+): Record<string, unknown> {
+  const body = bodyOf(call);
+  const errors = validateAsked(lifecycle, name, body, record);
+  if (errors.length > 0) {
+    throw invalid(
+      Object.fromEntries(errors.map(({ path, key }) => [path, key])),
+      Object.fromEntries(errors.flatMap(({ path, values }) => (values ? [[path, values]] : []))),
+    );
+  }
+  const asked = Object.keys(lifecycle.asks?.[name] ?? {});
+  return Object.fromEntries(asked.map((field) => [field, body[field] ?? null]));
 }
 
 /** A reason is asked for where the confirmation is `reason`; free text has a least length. */

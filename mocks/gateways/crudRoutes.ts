@@ -3,6 +3,8 @@ import { actRoutes } from './actRoutes';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
 import type { Hooks } from './Hooks';
+import type { Test } from './Collection';
+import { testsOf } from './filters';
 import { listPage } from './listPage';
 import { readListQuery } from './listQuery';
 import { masked } from './personal';
@@ -13,6 +15,14 @@ import { createRecord, removeRecord, updateRecord } from './writeRecord';
 
 /** The rights of which one opens a record for reading. */
 const readers = ({ access }: AnyEntity): Access => [access.show ?? access.list].flat();
+
+/** The filter of a list over another entity's records. */
+function ofTests({ of, fields }: AnyEntity, hooks?: Hooks): Test[] {
+  const filters = new Map(
+    Object.entries(of?.filter ?? {}).map(([name, values]) => [name, [values].flat()]),
+  );
+  return testsOf({ entity: { fields }, holds: () => true }, filters, hooks?.filters);
+}
 
 /**
  * The ordinary addresses of an entity, all made from its declaration: list (and the list by POST), many, one,
@@ -32,8 +42,9 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const query = readListQuery(source);
     const byIds = query.filters.has('id');
     need(call.caller, byIds ? [access.list, access.show ?? []].flat(2) : access.list);
-    const collection = collectionOf(call, entity.name);
-    const page = listPage(collection, query, visibleTo(call.caller), hooks?.filters);
+    const collection = collectionOf(call, entity.of?.resource ?? entity.name);
+    const tests = [visibleTo(call.caller), ...ofTests(entity, hooks)];
+    const page = listPage(collection, query, tests, hooks?.filters);
     const dress = (record: Rec) => {
       const shown = masked(record, entity);
       return hooks?.presentRow?.(shown, call) ?? shown;
@@ -41,8 +52,11 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     return { body: { ...page, content: page.content.map(dress) } };
   };
 
+  const lists = [route('GET', endpoint, (call) => answerList(call, call.query))];
+  if (list.via) lists.push(route('POST', list.via.path, (call) => answerList(call, bodyOf(call))));
+  if (entity.of) return lists;
   const routes = [
-    route('GET', endpoint, (call) => answerList(call, call.query)),
+    ...lists,
     route('GET', one, (call) => {
       need(call.caller, readers(entity));
       return answerOne(call, entity, recordOf(call, entity.name), hooks);
@@ -53,7 +67,6 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     }),
     ...actRoutes(entity, hooks),
   ];
-  if (list.via) routes.push(route('POST', list.via.path, (call) => answerList(call, bodyOf(call))));
   if (access.create) {
     routes.push(route('POST', endpoint, (call) => createRecord(call, entity, hooks)));
   }

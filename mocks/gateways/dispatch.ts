@@ -43,6 +43,7 @@ export function createDispatch(store: Store, router: Router, verify: Verify) {
     let caller: Caller | null = null;
     let answer: Answer;
     try {
+      store.turnDays();
       await waitFor(fault, request.signal);
       beforeFault(fault);
       const found = foundRoute(router, arrival, pathname);
@@ -143,9 +144,10 @@ function refusal(error: unknown, language: string | null, requestId: string): An
     const message = messageOf('INTERNAL', language);
     return { status: 500, body: { code: 'INTERNAL', message, detail, requestId } };
   }
-  const { status, messageCode, details } = error;
-  const { code = messageCode, values, fields, extra, headers } = details;
-  const message = messageOf(messageCode, language, values);
+  const { status, text, details } = error;
+  const { values, fields, extra, headers } = details;
+  const code = details.code ?? (typeof text === 'string' ? text : 'REFUSED');
+  const message = messageOf(text, language, values);
   return {
     status,
     body: { code, message, ...(fields ? { fields } : {}), ...extra, requestId },

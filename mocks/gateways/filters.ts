@@ -1,4 +1,5 @@
 import { dayOf, endOfDayInstant, startOfDayInstant } from '../../src/domain/dates';
+import type { AnyEntity } from '../../src/entity/entity';
 import type { Field } from '../../src/entity/Field';
 import { normalise } from '../../src/domain/enums/readEnum';
 import type { Enumeration } from '../../src/domain/enums/enumeration';
@@ -8,9 +9,15 @@ import type { Collection, Test } from './Collection';
 /** Filters that are no plain comparison of a field; by parameter name. */
 export type OwnFilters = Readonly<Record<string, (values: readonly string[]) => Test>>;
 
+/** What filters must know of a collection. */
+interface Filtered {
+  entity: Pick<AnyEntity, 'fields'>;
+  holds(field: string): boolean;
+}
+
 /** The tests behind a list's filters; all must hold. A name that nothing knows is refused with 400. */
 export function testsOf(
-  collection: Collection,
+  collection: Filtered,
   filters: ReadonlyMap<string, readonly string[]>,
   own: OwnFilters = {},
 ): Test[] {
@@ -18,7 +25,7 @@ export function testsOf(
 }
 
 function testOf(
-  collection: Collection,
+  collection: Filtered,
   name: string,
   values: readonly string[],
   own: OwnFilters,

@@ -27,16 +27,16 @@ export function pageOf<T>(content: T[], total: number, size: number, offset: num
   };
 }
 
-/** Filters, sorts and pages on the whole set. `visible` keeps other tenants' records out. */
+/** Filters, sorts and pages on the whole set. `always` holds beside the person's filters, whatever they are. */
 export function listPage(
   collection: Collection,
   query: ListQuery,
-  visible?: Test,
+  always: readonly (Test | undefined)[] = [],
   own?: OwnFilters,
 ): Page<Rec> {
   const tests = testsOf(collection, query.filters, own);
   if (query.q) tests.push(searchTest(collection, query.q));
-  if (visible) tests.push(visible);
+  tests.push(...always.filter((test) => test !== undefined));
   const { page, size } = query;
   const offset = page * size;
   const [first, ...others] = sortOf(collection, query);

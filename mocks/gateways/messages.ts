@@ -1,3 +1,6 @@
+/** One text in the languages of the console. */
+export type Texts = Readonly<Record<'mn' | 'en' | 'ru', string>>;
+
 /** What the gateways say about a refusal, in the languages of `Accept-Language`. */
 export const MESSAGES = {
   UNAUTHORIZED: {
@@ -109,13 +112,14 @@ export const MESSAGES = {
 
 export type MessageCode = keyof typeof MESSAGES;
 
-/** The text of a code in the caller's language; Mongolian where the language is not one of the three. */
+/** A text, or that of a code, in the caller's language; Mongolian where the language is not one of the three. */
 export function messageOf(
-  code: MessageCode,
+  text: MessageCode | Texts,
   acceptLanguage: string | null,
   values: Readonly<Record<string, string>> = {},
 ): string {
   const asked = acceptLanguage?.slice(0, 2).toLowerCase();
   const language = asked === 'en' || asked === 'ru' ? asked : 'mn';
-  return MESSAGES[code][language].replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const texts: Texts = typeof text === 'string' ? MESSAGES[text] : text;
+  return texts[language].replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -1,3 +1,4 @@
+import type { Identifier, RaRecord } from 'ra-core';
 import { use, type ComponentType } from 'react';
 import type { AnyEntity } from '../entity/entity';
 import { manifestFor } from '../entity/manifests';
@@ -6,11 +7,25 @@ import { loadArea, type Area } from '../i18n/i18nProvider';
 
 /** A tab of a record page: a route below the record, drawn with the record in react-admin's context. */
 export interface RecordTab {
-  /** Last segment of the address. */
+  /** Segment of the address after the record's. */
   key: string;
   /** Message key of the tab's label. */
   label: string;
   Page: ComponentType;
+  /** Id of another record that follows the key in the address: what the tab's link takes; any number is understood. */
+  param?: (record: RaRecord) => Identifier | null | undefined;
+  /** A figure beside the label, for what is known without asking for it. */
+  Count?: ComponentType;
+  /** The tab needs the page's width: the column of events is left out. */
+  wide?: true;
+}
+
+/** What the parts of an act's dialog are given. */
+export interface ActDialogProps {
+  record: RaRecord;
+  /** Name of the act. */
+  action: string;
+  onClose: () => void;
 }
 
 /** What an entity replaces of its generated pages, in `<entity>.pages.tsx`. */
@@ -25,10 +40,16 @@ export interface EntityPages {
   HeaderActions?: ComponentType;
   /** The record's page below its header, instead of the generated sections. */
   Body?: ComponentType;
+  /** Beside the name, instead of the status alone: everything that the record is now. */
+  Standing?: ComponentType;
   /** The line under the name: who or what, in a few facts. */
   Subtitle?: ComponentType;
   /** Warnings with the act that cures each, under the header. */
   Alerts?: ComponentType;
+  /** Dialogs that take the place of the generated one, by act. */
+  acts?: Readonly<Record<string, ComponentType<ActDialogProps>>>;
+  /** Before and after of an act, inside its dialog and its form (`useWatch` gives what is typed), by act. */
+  previews?: Readonly<Record<string, ComponentType<Pick<ActDialogProps, 'record'>>>>;
   /** Buttons beside the list's title. */
   ListActions?: ComponentType;
   /** Turns a masked field into its value (decisions 7). */

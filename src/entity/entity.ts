@@ -80,6 +80,13 @@ export interface RecordDeclaration<K extends string> {
 
 type FieldsOf<N extends keyof ResourceLabels> = Partial<Record<FieldLabel<N>, Field>>;
 
+/** A list over another entity's records: those that pass the filter, under rights and an address of its own. */
+export interface ListOf {
+  /** The entity whose records they are; links and acts lead there. */
+  resource: string;
+  filter: Readonly<Record<string, string | readonly string[]>>;
+}
+
 /** One declaration per entity; everything else follows from it (docs/architecture.md). */
 export interface EntityDeclaration<N extends string, F> {
   gateway: GatewayName;
@@ -87,6 +94,8 @@ export interface EntityDeclaration<N extends string, F> {
   endpoint: string;
   /** True where the specification shows no path: listed so in docs/gateways.md. */
   assumed?: boolean;
+  /** This entity keeps no records: it is a list of another's. */
+  of?: ListOf;
   menu?: MenuPlace;
   /** Position in its menu group, 0 first. */
   order?: number;

@@ -8,6 +8,8 @@ export interface Manifest {
   area: string;
   gateway: GatewayName;
   endpoint: string;
+  /** The entity whose records the list shows, where they are not its own. */
+  of?: string;
   via?: ListDeclaration<string>['via'];
   menu?: string;
   order?: number;
@@ -45,6 +47,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     area,
     gateway,
     endpoint,
+    of: entity.of?.resource,
     via: entity.list.via,
     menu,
     order,

@@ -7,6 +7,9 @@ const byName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
 /** The manifest of a resource; undefined for an unknown name. */
 export const manifestFor = (resource: string): LoadableManifest | undefined => byName.get(resource);
 
+/** The resource whose records a resource shows: itself, unless it is a list of another's. */
+export const ownerOf = (resource: string): string => manifestFor(resource)?.of ?? resource;
+
 /** One permission or several, as a list; nothing = an empty list, which allows nobody. */
 export const listed = (access: Access | undefined): readonly string[] =>
   access ? [access].flat() : [];

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { manifestFor } from './manifests';
+import { manifestFor, ownerOf } from './manifests';
 
 type RecordPath = 'show' | 'edit';
 
@@ -9,7 +9,8 @@ export function recordPath(
   kind: RecordPath,
   id: string | number,
 ): string | undefined {
-  const pattern = manifestFor(resource)?.paths[kind];
+  const manifest = manifestFor(ownerOf(resource));
+  const pattern = manifest?.paths[kind];
   if (!pattern) return undefined;
   const parameter = pattern.split('/').find((part) => part.startsWith(':')) ?? ':id';
   return generatePath(pattern, { [parameter.slice(1)]: String(id) });

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import type { AnyEntity } from './entity';
 import { isBlank, schemaOf, type Field } from './Field';
+import type { Lifecycle } from './lifecycle';
 
 /** A refused value: where, and the message key with its values. `path` is dotted in embedded lists: `shareholders.0.regnum`. */
 export interface FieldError {
@@ -32,6 +33,26 @@ export function validateRecord(entity: AnyEntity, values: Values): FieldError[] 
       key: message,
       values: args,
     }));
+  return [...errors, ...breaches];
+}
+
+/**
+ * All that is wrong with what an act asks for (`Lifecycle.asks`): each value by its kind, then the act's rules. One
+ * home for the dialog and the gateway.
+ */
+export function validateAsked(
+  { asks, askRules }: Lifecycle,
+  action: string,
+  values: Values,
+  record: Values,
+): FieldError[] {
+  const errors = Object.entries(asks?.[action] ?? {}).flatMap(([name, field]) =>
+    validateField(name, field, values[name]),
+  );
+  const broken = new Set(errors.map(({ path }) => path.split('.')[0]));
+  const breaches = (askRules?.[action]?.(values, record) ?? [])
+    .filter(({ field }) => !broken.has(field))
+    .map(({ field, message, values: args }) => ({ path: field, key: message, values: args }));
   return [...errors, ...breaches];
 }
 

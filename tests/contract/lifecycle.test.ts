@@ -15,6 +15,17 @@ const acts = living.flatMap(([name, { entity, lifecycle }]) =>
   ),
 );
 
+/** Irreversible acts for which domain 4.1, 4.7, 4.9 and 4.30 ask for less than the table of consequences. */
+const MILDER = new Set([
+  'mark_wrong_request',
+  'settle_claim',
+  'sign',
+  'retry_sign',
+  'cancel_record',
+  'withdraw',
+  'close',
+]);
+
 it.each(living)('%s: the state is a choice that nobody types', (_, { entity, lifecycle }) => {
   const { kind, options } = entity.fields[lifecycle.field];
   expect(['choice', 'processCode']).toContain(kind.name);
@@ -39,7 +50,7 @@ describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
   });
 
   it('shows the consequences when it cannot be taken back', () => {
-    if (action.irreversible) expect(action.confirm).toBe('consequence');
+    if (action.irreversible && !MILDER.has(act)) expect(action.confirm).toBe('consequence');
     expect(Boolean(action.irreversible && action.reverse)).toBe(false);
   });
 
@@ -49,16 +60,19 @@ describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
   });
 
   it('knows its list of reasons', () => {
-    if (action.reasons !== undefined) expect([...allEnums.keys()]).toContain(action.reasons);
+    if (action.reasons !== undefined) expect([...allEnums.keys()]).toContain(action.reasons.name);
   });
 
   it('is open from its own states with its right, and closed otherwise', () => {
     const states = (enumeration?.values ?? action.from).map(String);
-    const open = states.filter((state) => hindranceOf(action, state, { allowed: true }) === null);
-    expect(open.sort()).toEqual([...action.from].sort());
-    const withoutRight = states.filter(
-      (state) => hindranceOf(action, state, { allowed: false }) === null,
-    );
-    expect(withoutRight, act).toEqual([]);
+    // What else must hold is tested with the rules of the area.
+    const bare = { ...lifecycle, conditions: undefined };
+    const openTo = (may: boolean) =>
+      states.filter((state) => {
+        const record = { [lifecycle.field]: state };
+        return hindranceOf(bare, act, record, { id: 'u1', may: () => may }) === null;
+      });
+    expect(openTo(true).sort()).toEqual([...action.from].sort());
+    expect(openTo(false), act).toEqual([]);
   });
 });

@@ -17,6 +17,10 @@ interface Props {
   defaultValues?: object;
   /** Text of the button that saves. */
   submitLabel?: string;
+  /** The act cannot be undone: its button is red. */
+  danger?: boolean;
+  /** For a preview beside the inputs. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -30,12 +34,20 @@ export function FormDialog({
   validate,
   defaultValues,
   submitLabel,
+  danger,
+  wide,
   children,
 }: Props) {
   const id = useId();
   const [held, setHeld] = useState(false);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={held ? undefined : onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={wide ? 'md' : 'sm'}
+      aria-labelledby={id}
+      onClose={held ? undefined : onClose}
+    >
       <Form
         validate={validate}
         defaultValues={defaultValues}
@@ -49,7 +61,7 @@ export function FormDialog({
           <LockedInDoubt>{children}</LockedInDoubt>
           <SaveDoubt />
         </DialogContent>
-        <Foot onClose={onClose} onHold={setHeld} submitLabel={submitLabel} />
+        <Foot onClose={onClose} onHold={setHeld} submitLabel={submitLabel} danger={danger} />
       </Form>
     </Dialog>
   );
@@ -59,9 +71,10 @@ interface FootProps {
   onClose: () => void;
   onHold: (held: boolean) => void;
   submitLabel?: string;
+  danger?: boolean;
 }
 
-function Foot({ onClose, onHold, submitLabel }: FootProps) {
+function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
   const translate = useTranslate();
   const { isDirty, isSubmitting, errors, submitCount } = useFormState();
   const { saving } = useSaveContext();
@@ -79,7 +92,13 @@ function Foot({ onClose, onHold, submitLabel }: FootProps) {
         {translate('action.cancel')}
       </button>
       {(!doubt || doubt.repeatable) && (
-        <button type="submit" className="u-button" data-main disabled={busy}>
+        <button
+          type="submit"
+          className="u-button"
+          data-main
+          data-tone={danger ? 'danger' : undefined}
+          disabled={busy}
+        >
           {busy ? translate('common.saving') : (label ?? translate('action.save'))}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
-import { toldOf } from '../record/ActButton';
+import { toldOf } from '../record/toldOf';
 import { useDoubt } from './saveTrouble';
 
 const OutcomeCheck = lazy(() =>

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../entity/entity';
-import { validateRecord } from '../../entity/validate';
+import { type FieldError, validateRecord } from '../../entity/validate';
 
 type Tree = { [key: string]: Tree | { message: string; args: Record<string, unknown> } };
 
@@ -13,10 +13,19 @@ export function formErrors(
   values: Record<string, unknown>,
   record?: Record<string, unknown>,
 ): Tree {
+  return errorTree(
+    validateRecord(entity, values).filter(({ path }) => {
+      const parts = path.split('.');
+      return !isKeptMask(valueAt(values, parts), record?.[parts[0]]);
+    }),
+  );
+}
+
+/** Refused values as react-admin's forms understand them. */
+export function errorTree(errors: readonly FieldError[]): Tree {
   const tree: Tree = {};
-  for (const { path, key, values: args } of validateRecord(entity, values)) {
+  for (const { path, key, values: args } of errors) {
     const parts = path.split('.');
-    if (isKeptMask(valueAt(values, parts), record?.[parts[0]])) continue;
     const last = parts.pop() ?? path;
     let node = tree;
     for (const part of parts) node = (node[part] ??= {}) as Tree;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { useVerdict, verdictKeys } from '../../ui/base/useVerdict';
-import { toldOf } from '../record/ActButton';
+import { toldOf } from '../record/toldOf';
 import { checkOf } from '../record/useOutcome';
 
 /** A row whose act failed, and the way to send the very same act again. */

@@ -1,10 +1,10 @@
-import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
 import { reportBroken } from '../../observe/report';
-import { useEntity, type LoadedEntity } from '../loadEntity';
+import { useEntity, type LoadedEntity, type RecordTab } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
 import { RecordHeader } from './RecordHeader';
 import { RecordHistory } from './RecordHistory';
@@ -39,7 +39,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const translate = useTranslate();
   const { '*': rest = '' } = useParams();
   const tabs = pages.tabs ?? [];
-  const current = tabs.find(({ key }) => key === (rest || tabs[0].key));
+  const current = rest ? tabs.find((tab) => isTabAt(tab, rest)) : tabs.at(0);
   if (!record) return null;
   if (rest && !current)
     return <EmptyState kind="no-match" level={1} title={translate('common.not_found_title')} />;
@@ -60,15 +60,16 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
               key={tab.key}
               className="u-tab"
               aria-current={tab === current ? 'page' : undefined}
-              to={`${base}/${tab.key}`}
+              to={`${base}/${tabPath(tab, record)}`}
               replace
             >
               {translate(tab.label)}
+              {tab.Count && <tab.Count />}
             </Link>
           ))}
         </nav>
       )}
-      <div className="u-record-columns">
+      <div className={current?.wide ? undefined : 'u-record-columns'}>
         <div className="u-record-main">
           <ErrorBoundary variant="widget" resetKey={rest} onError={reportBroken}>
             <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
@@ -82,10 +83,23 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
             </Suspense>
           </ErrorBoundary>
         </div>
-        <ErrorBoundary variant="widget" onError={reportBroken}>
-          <RecordHistory entity={entity} record={record} />
-        </ErrorBoundary>
+        {!current?.wide && (
+          <ErrorBoundary variant="widget" onError={reportBroken}>
+            <RecordHistory entity={entity} record={record} />
+          </ErrorBoundary>
+        )}
       </div>
     </div>
   );
+}
+
+/** Where a tab lies below its record: its key, and the id that it takes. */
+const tabPath = ({ key, param }: RecordTab, record: RaRecord): string =>
+  param ? `${key}/${param(record) ?? ''}` : key;
+
+/** Whether an address below the record is the tab's: its key, followed by a number where the tab takes one. */
+function isTabAt({ key, param }: RecordTab, rest: string): boolean {
+  const [first, id, ...more] = rest.replace(/\/$/, '').split('/');
+  if (first !== key || more.length > 0) return false;
+  return param ? /^\d+$/.test(id ?? '') : id === undefined;
 }

@@ -8,7 +8,7 @@ import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../useLabels';
 import { useMay } from '../useMay';
-import { ActButton } from './ActButton';
+import { RecordActs } from './RecordActs';
 
 /** Who or what the record is, its status, its key figures, and what can be done with it now. */
 export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
@@ -18,14 +18,18 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
   const may = useMay();
   const { status, facts = [] } = entity.record ?? {};
   const edit = recordPath(entity.name, 'edit', record.id);
-  const { HeaderActions, Subtitle } = pages;
+  const { HeaderActions, Standing, Subtitle } = pages;
   return (
     <header className="u-card u-record-head">
       <div className="u-page-head">
         <div>
           <div className="u-record-name">
             <PageTitle>{represent(entity.name, record)}</PageTitle>
-            {status && <FieldValue entity={entity} field={status} record={record} />}
+            {Standing ? (
+              <Standing />
+            ) : (
+              status && <FieldValue entity={entity} field={status} record={record} />
+            )}
           </div>
           <p className="u-record-sub">
             {Subtitle ? (
@@ -37,9 +41,7 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
         </div>
         <div className="u-acts">
           {HeaderActions && <HeaderActions />}
-          {Object.keys(entity.lifecycle?.actions ?? {}).map((action) => (
-            <ActButton key={action} entity={entity} record={record} action={action} />
-          ))}
+          <RecordActs entity={entity} record={record} />
           {edit && may(entity.access.edit) && (
             <Link className="u-button" to={edit}>
               {translate('action.edit')}

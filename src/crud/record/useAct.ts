@@ -4,12 +4,17 @@ import { useCallback } from 'react';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
+import { manifestFor, ownerOf } from '../../entity/manifests';
 import { useTellError } from '../../ui/toast/useTellError';
 import type { ToastOptions } from '../../ui/toast/toasts';
 import { actionLabelKey } from './actionLabel';
 import { useOutcome } from './useOutcome';
 
 const nothing = () => undefined;
+
+/** Queries of records, lists and what hangs on them: their keys begin with a resource. */
+const isRecords = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  typeof queryKey[0] === 'string' && manifestFor(queryKey[0]) !== undefined;
 
 /**
  * Sends a life-cycle act and reads the entity's records, lists and histories again (domain X5). A failure of
@@ -18,7 +23,7 @@ const nothing = () => undefined;
 export function useSendAct(entity: AnyEntity) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
-  const { name } = entity;
+  const name = ownerOf(entity.name);
   const { guard } = useOutcome(name);
   return useCallback(
     async (
@@ -31,7 +36,8 @@ export function useSendAct(entity: AnyEntity) {
       await guard({ id, action, idempotencyKey, onBooked }, () =>
         dataProvider.act(name, { id, action, data: { ...data }, idempotencyKey }),
       );
-      await queryClient.invalidateQueries({ queryKey: [name] });
+      // Whatever depends on the record, in whichever resource it is kept (X5).
+      await queryClient.invalidateQueries({ predicate: isRecords });
     },
     [dataProvider, guard, name, queryClient],
   );

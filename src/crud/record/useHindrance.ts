@@ -2,7 +2,6 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { session } from '../../auth/session';
 import type { AnyEntity } from '../../entity/entity';
-import { listed } from '../../entity/manifests';
 import { hindranceOf } from '../../entity/lifecycle';
 import { useMay } from '../useMay';
 
@@ -17,16 +16,15 @@ export function useHindrance(entity: AnyEntity) {
     (record: RaRecord, action: string): { hidden: boolean; words: string } | null => {
       const { lifecycle } = entity;
       if (!lifecycle) return null;
-      const declared = lifecycle.actions[action];
-      const hindrance = hindranceOf(declared, String(record[lifecycle.field]), {
-        allowed: may(declared.access),
-        isMaker: record.createdBy !== undefined && record.createdBy === session.get()?.user.id,
-      });
+      const person = { id: session.get()?.user.id, may };
+      const hindrance = hindranceOf(lifecycle, action, record, person);
       if (!hindrance) return null;
       if (hindrance.kind === 'permission')
-        return { hidden: true, words: listed(declared.access).join(', ') };
+        return { hidden: true, words: hindrance.needed.join(', ') };
       if (hindrance.kind === 'maker')
         return { hidden: false, words: translate('record.not_by_maker') };
+      if (hindrance.kind === 'condition')
+        return { hidden: false, words: translate(hindrance.message, hindrance.values) };
       const enumeration = entity.fields[lifecycle.field].options.enumeration as
         { name: string } | undefined;
       const states = hindrance.from.map((state) =>

@@ -212,3 +212,89 @@ export const InvoiceState = enumeration('InvoiceState', [
   ['unsuccess', 'danger'],
 ]);
 export type InvoiceState = ValueOf<typeof InvoiceState>;
+
+/** What an open loan is shown as beside its state; an extended one says so besides (domain 4.1). */
+export const LoanDerivedState = enumeration('LoanDerivedState', [
+  ['ON_TIME', 'success'],
+  ['DUE_TODAY', 'caution'],
+  ['OVERDUE', 'danger'],
+]);
+export type LoanDerivedState = ValueOf<typeof LoanDerivedState>;
+
+/** Why a loan is closed (domain 4.1, state 1160). */
+export const LoanCloseReason = enumeration('LoanCloseReason', [
+  ['PAID', 'success'],
+  ['RISK_FUND', 'critical'],
+  ['COURT', 'warning'],
+  ['REFINANCED', 'info'],
+]);
+export type LoanCloseReason = ValueOf<typeof LoanCloseReason>;
+
+/** Why a request is refused, T3. [R] the documents ask for a list and do not give it */
+export const LoanRejectReason = enumeration('LoanRejectReason', [
+  'INCOME_NOT_ENOUGH',
+  'REGISTRY_BAD',
+  'LIMIT_EXCEEDED',
+  'DATA_WRONG',
+  'PURPOSE_UNCLEAR',
+  'GUARANTOR_MISSING',
+  'COLLATERAL_NOT_ENOUGH',
+  'CUSTOMER_WITHDREW',
+]);
+export type LoanRejectReason = ValueOf<typeof LoanRejectReason>;
+
+/** Where the money of a receipt came from (domain 4.4). */
+export const PaymentSource = enumeration('PaymentSource', ['WALLET', 'BANK', 'TEMPORARY', 'BATCH']);
+export type PaymentSource = ValueOf<typeof PaymentSource>;
+
+/** What money paid ahead does (domain 4.4). */
+export const AdvanceOption = enumeration('AdvanceOption', ['SHORTEN', 'LOWER', 'NEXT_ROWS']);
+
+/** The parts of a receipt in the order of the waterfall (domain 4.4). */
+export const ReceiptPart = enumeration('ReceiptPart', [
+  'courtCosts',
+  'fees',
+  'additionalInterest',
+  'overdueInterest',
+  'overduePrincipal',
+  'currentInterest',
+  'currentPrincipal',
+  'advancePrincipal',
+  ['temporary', 'info'],
+]);
+
+/** What a journal of a loan books (domain 4.1 account history). */
+export const LoanEntryKind = enumeration('LoanEntryKind', [
+  ['PAYOUT', 'info'],
+  ['RECEIPT', 'success'],
+  ['COURT_COSTS', 'warning'],
+  ['FEE', 'neutral'],
+  ['CORRECTION', 'caution'],
+  ['WRITE_OFF', 'critical'],
+]);
+export type LoanEntryKind = ValueOf<typeof LoanEntryKind>;
+
+/** How a failed stage is repaired, T7: it was paid out after all, or the loan is given up. */
+export const CorrectionOutcome = enumeration('CorrectionOutcome', ['ISSUED', 'GIVEN_UP']);
+
+/** What an interest or fee correction changes, T18. */
+export const CorrectedPart = enumeration('CorrectedPart', [
+  'FEE',
+  'OVERDUE_INTEREST',
+  'ADDITIONAL_INTEREST',
+]);
+
+/** Yes or no where neither is the default. */
+export const YesOrNo = enumeration('YesOrNo', ['YES', 'NO']);
+
+/** Steps of a court record in their order (domain 4.7). */
+export const CourtState = enumeration('CourtState', [
+  ['drafted', 'neutral'],
+  ['printed', 'info'],
+  ['filed', 'pending'],
+  ['accepted', 'info'],
+  ['decision', 'warning'],
+  ['enforcement', 'danger'],
+  ['closed', 'neutral'],
+]);
+export type CourtState = ValueOf<typeof CourtState>;

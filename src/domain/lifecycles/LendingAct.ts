@@ -5,11 +5,7 @@ export interface LendingAct<S extends string = string> extends LifecycleAction {
   /** Number of the transition in domain 4.1. */
   rule?: `T${number}`;
   from: readonly S[];
-  /** The state that the act leads to. */
   to: S;
-  /** The act changes figures, not the state: `to` is then only the first of `from`. */
-  stays?: true;
-  /** Other states in which the act may end, as the gateway decides. */
   outcomes?: readonly S[];
 }
 

@@ -1,18 +1,6 @@
+import type { CourtState } from '../enums/loans';
 import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
-
-/** Steps of a court record in their order (domain 4.7). */
-export const COURT_STATES = [
-  'drafted',
-  'printed',
-  'filed',
-  'accepted',
-  'decision',
-  'enforcement',
-  'closed',
-] as const;
-
-export type CourtState = (typeof COURT_STATES)[number];
 
 /**
  * The court record (domain 4.7, 4.30), made when a loan is moved to court (T13). Letters are immutable: printing again

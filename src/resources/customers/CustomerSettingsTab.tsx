@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
-import { toldOf } from '../../crud/record/ActButton';
+import { toldOf } from '../../crud/record/toldOf';
 import { checkOf, useOutcome } from '../../crud/record/useOutcome';
 import { useMay } from '../../crud/useMay';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';

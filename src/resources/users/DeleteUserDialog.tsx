@@ -1,6 +1,6 @@
 import { useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toldOf } from '../../crud/record/ActButton';
+import { toldOf } from '../../crud/record/toldOf';
 import { checkOf } from '../../crud/record/useOutcome';
 import { represent } from '../../entity/represent';
 import { uuid } from '../../domain/ids';

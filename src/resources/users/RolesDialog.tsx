@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { toldOf } from '../../crud/record/ActButton';
+import { toldOf } from '../../crud/record/toldOf';
 import { checkOf } from '../../crud/record/useOutcome';
 import { StaffRole } from '../../domain/enums/common';
 import { uuid } from '../../domain/ids';

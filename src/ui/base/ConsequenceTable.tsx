@@ -65,10 +65,12 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   disabled?: boolean;
+  /** Something else was typed. */
+  error?: boolean;
 }
 
 /** The code to type, so that the act cannot be done by habit. Pasting is allowed. */
-export function CodeField({ consequence, value, onChange, disabled }: CodeFieldProps) {
+export function CodeField({ consequence, value, onChange, disabled, error }: CodeFieldProps) {
   const translate = useTranslate();
   const { code, codeLabel } = consequence;
   return (
@@ -78,6 +80,7 @@ export function CodeField({ consequence, value, onChange, disabled }: CodeFieldP
       value={value}
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled}
+      error={error}
       fullWidth
       required
       sx={{ mt: 2 }}

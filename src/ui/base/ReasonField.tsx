@@ -16,13 +16,15 @@ interface ReasonFieldProps {
   min: number;
   options?: readonly ReasonOption[];
   disabled?: boolean;
+  /** What is wrong with it. */
+  error?: string;
 }
 
 /** Enough of a reason: at least `min` characters without the blanks around them; any choice when `min` is undefined. */
 export const reasonReady = (reason: string, min = 1): boolean => [...reason.trim()].length >= min;
 
 /** The reason of an act: from a list, or at least ten characters (domain.md X4). */
-export function ReasonField({ value, onChange, min, options, disabled }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, min, options, disabled, error }: ReasonFieldProps) {
   const translate = useTranslate();
   const length = [...value.trim()].length;
   return (
@@ -39,7 +41,10 @@ export function ReasonField({ value, onChange, min, options, disabled }: ReasonF
       autoFocus
       disabled={disabled}
       sx={{ mt: 2 }}
-      helperText={options ? undefined : translate('shell.confirm.reason_length', { length, min })}
+      error={Boolean(error)}
+      helperText={
+        error ?? (options ? undefined : translate('shell.confirm.reason_length', { length, min }))
+      }
       slotProps={{ htmlInput: { maxLength: CONFIRM.reasonMax } }}
     >
       {options?.map((option) => (

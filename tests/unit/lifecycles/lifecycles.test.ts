@@ -9,7 +9,7 @@ import {
   LoanState,
 } from '../../../src/domain/enums/loans';
 import { allLifecycles } from '../../../src/domain/lifecycles/allLifecycles';
-import { COURT_STATES } from '../../../src/domain/lifecycles/courtLifecycle';
+import { CourtState } from '../../../src/domain/enums/loans';
 import {
   installmentMoves,
   mayMoveInstallment,
@@ -197,7 +197,7 @@ describe('the tables as such', () => {
     aggregation: LoanAggregationState.values,
     invoice: InvoiceState.values,
     signature: SignatureRequestState.values,
-    court: COURT_STATES,
+    court: CourtState.values,
     carLoan: CarLoanRequestState.values,
   };
 

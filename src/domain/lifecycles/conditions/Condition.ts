@@ -1,3 +1,5 @@
+import type { ConditionHindrance } from '../../../entity/lifecycle';
+
 /** A condition of an act beyond the state of its record and the right of the person. */
 export interface Condition<F> {
   /** The message is `hindrances.<key>`. */
@@ -5,13 +7,6 @@ export interface Condition<F> {
   holds: (facts: F) => boolean;
   /** Values of the message. */
   values?: (facts: F) => Readonly<Record<string, string | number>>;
-}
-
-/** Why an act is not open although state and right are there; shown beside the disabled button (domain X3). */
-export interface ConditionHindrance {
-  kind: 'condition';
-  message: string;
-  values?: Readonly<Record<string, string | number>>;
 }
 
 /** Conditions by act; acts without an entry have none. */

@@ -1,3 +1,4 @@
+import { lendingActs, lendingRules } from '../pages/lending';
 import type { contracts as mn } from '../../mn/areas/contracts';
 import type { Same } from '../../Same';
 
@@ -7,6 +8,8 @@ const signatureFields = {
 };
 
 export const contracts = {
+  ...lendingRules,
+  action: lendingActs,
   resources: {
     contract: {
       fields: {

@@ -11,6 +11,7 @@ export const record = {
     no_history: 'Nothing has happened yet.',
     by_system: 'System',
     other: 'Other information',
+    more_acts: 'More acts',
     tabs: 'Parts of the record',
     not_by_maker: 'The person who registered it cannot decide it.',
     only_in_states: 'Possible only in: %{states}.',

@@ -105,6 +105,22 @@ export const lendingRules = {
     cap_exceeded: 'The loan exceeds the cap of its collateral: %{cap}.',
     loan_open: 'The collateral is released when the loan is closed.',
   },
+  /** Why the rules of lending refuse an act, by the code of the block. */
+  refusals: {
+    STATE_FORBIDS: 'This act is not possible in the current state.',
+    AMOUNT_INVALID: 'The amount is not valid.',
+    OVERDUE: 'An overdue loan cannot be paid in advance: %{days} days past due.',
+    NOT_OVERDUE: 'The loan is not overdue: its schedule needs no renewal.',
+    NOT_EXTENDABLE: 'This loan cannot be extended.',
+    DPD_OVER_LIMIT: 'Days past due: %{days}. Most allowed: %{limit}.',
+    EXTENSIONS_REACHED: 'The most extensions were used: %{limit}.',
+    EXTENSION_PENDING: 'A request to extend is waiting.',
+    NOTHING_TO_PAY: 'There is nothing to pay.',
+    DURATION_INVALID: 'The duration must be a whole number above zero.',
+    DATE_NOT_AFTER_TODAY: 'The new due date must be after today: %{date}.',
+    PLAN_INVALID: 'The new schedule is not valid.',
+    LEAD_NEEDED: 'A second renewal needs a lead.',
+  },
   checks: {
     equal: 'Agrees',
     explained: 'Differs for a known cause',

@@ -1,4 +1,8 @@
+import { lendingActs, lendingRules } from '../pages/lending';
+
 export const carLoans = {
+  ...lendingRules,
+  action: lendingActs,
   resources: {
     'car-loan/loan-requests': {
       fields: {

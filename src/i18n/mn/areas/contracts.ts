@@ -1,9 +1,13 @@
+import { lendingActs, lendingRules } from '../pages/lending';
+
 const signatureFields = {
   requestState: 'Гарын үсгийн хүсэлтийн төлөв',
   rejectReason: 'Татгалзсан шалтгаан',
 };
 
 export const contracts = {
+  ...lendingRules,
+  action: lendingActs,
   resources: {
     contract: {
       fields: {

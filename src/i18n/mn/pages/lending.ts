@@ -108,6 +108,22 @@ export const lendingRules = {
     cap_exceeded: 'Зээлийн дүн барьцааны боломжит дүнгээс хэтэрсэн байна: %{cap}.',
     loan_open: 'Зээл хаагдаагүй тул барьцааг чөлөөлөх боломжгүй.',
   },
+  /** Why the rules of lending refuse an act, by the code of the block. */
+  refusals: {
+    STATE_FORBIDS: 'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй.',
+    AMOUNT_INVALID: 'Дүн буруу байна.',
+    OVERDUE: 'Хугацаа хэтэрсэн зээлийг урьдчилан төлөх боломжгүй: %{days} хоног хэтэрсэн.',
+    NOT_OVERDUE: 'Хугацаа хэтрээгүй зээлийн хуваарийг шинэчлэх шаардлагагүй.',
+    NOT_EXTENDABLE: 'Энэ зээлийг сунгах боломжгүй.',
+    DPD_OVER_LIMIT: 'Хэтэрсэн хоног: %{days}. Зөвшөөрөх дээд хоног: %{limit}.',
+    EXTENSIONS_REACHED: 'Сунгах дээд тоонд хүрсэн: %{limit}.',
+    EXTENSION_PENDING: 'Сунгах хүсэлт хүлээгдэж байна.',
+    NOTHING_TO_PAY: 'Төлөх дүн алга.',
+    DURATION_INVALID: 'Хугацаа бүхэл эерэг тоо байна.',
+    DATE_NOT_AFTER_TODAY: 'Шинэ төлөх огноо өнөөдрөөс хойш байна: %{date}.',
+    PLAN_INVALID: 'Шинэ хуваарь буруу байна.',
+    LEAD_NEEDED: 'Дахин шинэчлэхэд ахлах ажилтны эрх хэрэгтэй.',
+  },
   checks: {
     equal: 'Таарч байна',
     explained: 'Зөрүүгийн шалтгаан тодорхой',

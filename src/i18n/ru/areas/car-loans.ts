@@ -1,7 +1,10 @@
+import { lendingActs, lendingRules } from '../pages/lending';
 import type { carLoans as mn } from '../../mn/areas/car-loans';
 import type { Same } from '../../Same';
 
 export const carLoans = {
+  ...lendingRules,
+  action: lendingActs,
   resources: {
     'car-loan/loan-requests': {
       fields: {

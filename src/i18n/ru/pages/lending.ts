@@ -110,6 +110,22 @@ export const lendingRules = {
     cap_exceeded: 'Сумма займа превышает предел по залогу: %{cap}.',
     loan_open: 'Залог освобождается после закрытия займа.',
   },
+  /** Why the rules of lending refuse an act, by the code of the block. */
+  refusals: {
+    STATE_FORBIDS: 'В текущем состоянии это действие невозможно.',
+    AMOUNT_INVALID: 'Неверная сумма.',
+    OVERDUE: 'Просроченный заём нельзя погасить досрочно: просрочка %{days} дн.',
+    NOT_OVERDUE: 'Заём не просрочен: обновлять график не нужно.',
+    NOT_EXTENDABLE: 'Этот заём нельзя продлить.',
+    DPD_OVER_LIMIT: 'Дней просрочки: %{days}. Допустимо не больше: %{limit}.',
+    EXTENSIONS_REACHED: 'Исчерпано число продлений: %{limit}.',
+    EXTENSION_PENDING: 'Запрос на продление уже ожидает.',
+    NOTHING_TO_PAY: 'Платить нечего.',
+    DURATION_INVALID: 'Срок должен быть целым числом больше нуля.',
+    DATE_NOT_AFTER_TODAY: 'Новая дата платежа должна быть позже сегодняшней: %{date}.',
+    PLAN_INVALID: 'Новый график неверен.',
+    LEAD_NEEDED: 'Для повторного обновления нужны права руководителя.',
+  },
   checks: {
     equal: 'Сходится',
     explained: 'Расхождение с известной причиной',

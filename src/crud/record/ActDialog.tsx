@@ -1,0 +1,101 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { Suspense, lazy, useState } from 'react';
+import { uuid } from '../../domain/ids';
+import type { AnyEntity } from '../../entity/entity';
+import { represent } from '../../entity/represent';
+import { FieldValue } from '../FieldValue';
+import { useEntity, type ActDialogProps } from '../loadEntity';
+import { useFieldLabel } from '../useLabels';
+import { codeOf, reasonsOf } from './actAnswers';
+import { actionLabelKey } from './actionLabel';
+import { toldOf } from './toldOf';
+import { useAct } from './useAct';
+import { checkOf } from './useOutcome';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+const ActFormDialog = lazy(() =>
+  import('./ActFormDialog').then((module) => ({ default: module.ActFormDialog })),
+);
+
+interface Props extends ActDialogProps {
+  entity: AnyEntity;
+}
+
+/**
+ * What stands between an act and its doing: the entity's own dialog, a form where the act asks for something or shows
+ * before and after, or a plain confirmation.
+ */
+export function ActDialog({ entity, record, action, onClose }: Props) {
+  const { pages } = useEntity(entity.name);
+  const Own = pages.acts?.[action];
+  const props = { entity, record, action, onClose };
+  return (
+    <Suspense>
+      {Own ? (
+        <Own record={record} action={action} onClose={onClose} />
+      ) : entity.lifecycle?.asks?.[action] || pages.previews?.[action] ? (
+        <ActFormDialog {...props} Preview={pages.previews?.[action]} />
+      ) : (
+        <Confirmation {...props} />
+      )}
+    </Suspense>
+  );
+}
+
+function Confirmation({ entity, record, action, onClose }: Props) {
+  const translate = useTranslate();
+  const act = useAct(entity);
+  const rows = useConsequences(entity, record, action);
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [key] = useState(uuid);
+  const declared = entity.lifecycle?.actions[action];
+  if (!declared) return null;
+  const text = translate(actionLabelKey(entity.name, action));
+  return (
+    <ConfirmDialog
+      open
+      kind={declared.confirm === 'none' ? 'yes-no' : declared.confirm}
+      title={`${text}: ${represent(entity.name, record)}`}
+      confirmLabel={text}
+      irreversible={declared.irreversible}
+      reasons={reasonsOf(declared.reasons, translate)}
+      consequence={
+        declared.confirm === 'consequence' ? { rows, code: codeOf(entity, record) } : undefined
+      }
+      tell={(error) => toldOf(error, translate)}
+      onUnknown={checkOf}
+      onConfirm={(answer) => act(record, action, answer, key)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The rows of a consequence table: the state, and the fields that the act names; what follows is known of the state alone. */
+function useConsequences(entity: AnyEntity, record: RaRecord, action: string) {
+  const label = useFieldLabel(entity.name);
+  const { lifecycle } = entity;
+  const declared = lifecycle?.actions[action];
+  if (!lifecycle || !declared) return [];
+  const { field } = lifecycle;
+  const value = (name: string, of: RaRecord) => (
+    <FieldValue entity={entity} field={name} record={of} />
+  );
+  const moved = declared.stays
+    ? []
+    : [
+        {
+          label: label(field),
+          before: value(field, record),
+          after: value(field, { ...record, [field]: declared.to }),
+        },
+      ];
+  const named = (declared.consequences ?? []).map((name) => ({
+    label: label(name),
+    before: value(name, record),
+    after: null,
+  }));
+  return [...moved, ...named];
+}

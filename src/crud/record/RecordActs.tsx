@@ -1,0 +1,65 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { AnyEntity } from '../../entity/entity';
+import { DropMenu, type DropItem } from '../../ui/base/DropMenu';
+import { ActButton } from './ActButton';
+import { ActDialog } from './ActDialog';
+import { actionLabelKey } from './actionLabel';
+import { useHindrance } from './useHindrance';
+
+/** So many acts stand as buttons; where there are more, the rest is in a menu (interface rule 19). */
+const BUTTONS = 3;
+
+/**
+ * The acts of a record. The open ones come first, the main one before all; what is not open now is in the menu with
+ * its reason.
+ */
+export function RecordActs({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
+  const translate = useTranslate();
+  const hindranceOf = useHindrance(entity);
+  const [asked, setAsked] = useState<string>();
+  const actions = entity.lifecycle?.actions ?? {};
+  const acts = Object.keys(actions).flatMap((action) => {
+    const hindrance = hindranceOf(record, action);
+    return hindrance?.hidden ? [] : [{ action, words: hindrance?.words }];
+  });
+  const buttons = ({ action }: { action: string }) => (
+    <ActButton key={action} entity={entity} record={record} action={action} />
+  );
+  if (acts.length <= BUTTONS + 1) return acts.map(buttons);
+
+  const isMain = ({ action }: { action: string }) => actions[action].tone === 'primary';
+  const open = acts.filter(({ words }) => words === undefined);
+  const inSight = [...open.filter(isMain), ...open.filter((act) => !isMain(act))].slice(0, BUTTONS);
+  const rest = [...open, ...acts.filter(({ words }) => words !== undefined)].filter(
+    (act) => !inSight.includes(act),
+  );
+  const items = rest.map(({ action, words }, index): DropItem => ({
+    key: action,
+    label: (
+      <>
+        {translate(actionLabelKey(entity.name, action))}
+        {words && <small className="u-act-reason">{words}</small>}
+      </>
+    ),
+    disabled: words !== undefined,
+    divided: index > 0 && words !== undefined && rest[index - 1].words === undefined,
+    onSelect: () => setAsked(action),
+  }));
+  return (
+    <>
+      {inSight.map(buttons)}
+      <DropMenu framed label={translate('record.more_acts')} items={items}>
+        {translate('record.more_acts')}
+      </DropMenu>
+      {asked && (
+        <ActDialog
+          entity={entity}
+          record={record}
+          action={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
