@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import type { GatewayName } from './gateways';
 
 /** Classes of the error catalogue (document 1 §8). */
 export type GatewayErrorKind =
@@ -13,7 +14,7 @@ export interface GatewayErrorOptions {
   serverMessage?: string;
   /** Message keys or texts by field name. */
   fields?: Readonly<Record<string, string>>;
-  /** The number under which the gateway knows the call. */
+  /** The number that the gateway gives the call. */
   requestId?: string;
   /** A write was sent and nobody can say whether it was booked (INT-3). */
   unknownOutcome?: boolean;
@@ -21,6 +22,17 @@ export interface GatewayErrorOptions {
   retryAfter?: number;
   /** The record as the server has it now, with a conflict. */
   current?: unknown;
+}
+
+/** The call that failed: nothing of its record, its query or its values (PRV-3). */
+export interface FailedCall {
+  gateway: GatewayName;
+  /** `PUT /customers/{id}` (`endpointId`). */
+  endpoint: string;
+  /** Id of the trace that was sent along; none when nothing was sent. */
+  traceId?: string;
+  /** How long it took to fail, ms. */
+  ms?: number;
 }
 
 const kinds: ReadonlyMap<number, GatewayErrorKind> = new Map([
@@ -42,7 +54,10 @@ export class GatewayError extends HttpError {
   readonly code?: string;
   readonly serverMessage?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  readonly requestId?: string;
+  /** The number under which the gateway knows the call: its own, else that of the trace. */
+  requestId?: string;
+  /** Where it happened (OBS-2). */
+  call?: FailedCall;
   readonly unknownOutcome: boolean;
   readonly retryAfter?: number;
   readonly current?: unknown;
@@ -63,6 +78,13 @@ export class GatewayError extends HttpError {
     this.unknownOutcome = options.unknownOutcome ?? false;
     this.retryAfter = options.retryAfter;
     this.current = options.current;
+  }
+
+  /** Says during which call it happened; the first word counts. */
+  during(call: FailedCall): this {
+    this.call ??= call;
+    this.requestId ??= call.traceId;
+    return this;
   }
 }
 

@@ -51,28 +51,26 @@ export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: str
   const single = (resource: string) =>
     (endpointOf(resource).one ?? endpointOf(resource).endpoint).slice(1);
 
-  const readList = async (
+  const readList = async <T>(
     resource: string,
     query: Query,
+    check: (json: unknown) => T,
     signal?: AbortSignal,
-  ): Promise<unknown> => {
+  ): Promise<T> => {
     const { endpoint, list } = endpointOf(resource);
-    const answer = list
-      ? await request(gateway, list.path, {
-          method: list.method,
-          body: query,
-          safePost: true,
-          signal,
-        })
-      : await request(gateway, endpoint, { query, signal });
-    return answer.json;
+    const asked: RequestOptions = list
+      ? { method: list.method, body: query, safePost: true }
+      : { query };
+    return (await request<T>(gateway, list?.path ?? endpoint, { ...asked, check, signal })).json;
   };
 
   const readOne = async (
     resource: string,
     params: { id: Identifier; signal?: AbortSignal },
     hear?: (headers: Headers) => void,
-  ) => checkRecord((await rest({}, hear).getOne(single(resource), params)).data);
+  ): Promise<RaRecord> =>
+    (await rest({ check: (json) => checkRecord(json) }, hear).getOne(single(resource), params))
+      .data;
 
   /** The record a change is laid upon, and what tells the gateway its version. */
   const groundOf = async (resource: string, id: Identifier, previous?: Partial<RaRecord>) => {
@@ -104,13 +102,16 @@ export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: str
     const body = sentBodies.get(idempotencyKey) ?? (await bodyOf(resource, id, data, previousData));
     sentBodies.keep(idempotencyKey, body);
     const headers = body.tag ? { 'If-Match': body.tag } : undefined;
-    const answer = await rest({ idempotencyKey, headers }).update(single(resource), {
-      id,
-      data: body.merged,
-      previousData: body.known,
-    });
+    const answer = await rest({ idempotencyKey, headers, check: written }).update(
+      single(resource),
+      {
+        id,
+        data: body.merged,
+        previousData: body.known,
+      },
+    );
     sentBodies.drop(idempotencyKey);
-    return checkRecord(answer.data, true);
+    return answer.data;
   };
 
   const provider: DataProvider = {
@@ -118,9 +119,8 @@ export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: str
 
     async getList(resource, params) {
       const { page = 1, perPage = CALLS.manyMax } = params.pagination ?? {};
-      return typed(
-        checkPage(await readList(resource, listQuery(params), params.signal), page, perPage),
-      );
+      const check = (json: unknown) => checkPage(json, page, perPage);
+      return typed(await readList(resource, listQuery(params), check, params.signal));
     },
 
     async getOne(resource, params) {
@@ -133,13 +133,11 @@ export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: str
       for (let at = 0; at < wanted.length; at += CALLS.manyMax)
         groups.push(wanted.slice(at, at + CALLS.manyMax));
       const pages = await Promise.all(
-        groups.map((id) => readList(resource, { id, page: 0, size: id.length }, signal)),
-      );
-      return {
-        data: typed(
-          pages.flatMap((page) => checkRecords((page as { content?: unknown })?.content)),
+        groups.map((id) =>
+          readList(resource, { id, page: 0, size: id.length }, checkContent, signal),
         ),
-      };
+      );
+      return { data: typed(pages.flat()) };
     },
 
     async getManyReference(resource, { target, id, pagination, sort, filter, signal }) {
@@ -147,17 +145,14 @@ export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: str
         ...listQuery({ pagination, sort, filter }),
         ...filterQuery({ [target]: id }),
       };
-      return typed(
-        checkPage(await readList(resource, query, signal), pagination.page, pagination.perPage),
-      );
+      const check = (json: unknown) => checkPage(json, pagination.page, pagination.perPage);
+      return typed(await readList(resource, query, check, signal));
     },
 
     async create(resource, params) {
-      const answer = await rest({ idempotencyKey: keyOf(params.meta) }).create(
-        collection(resource),
-        params,
-      );
-      return { data: typed(checkRecord(answer.data, true)) };
+      const bound = { idempotencyKey: keyOf(params.meta), check: written };
+      const answer = await rest(bound).create(collection(resource), params);
+      return { data: typed(answer.data) };
     },
 
     async update(resource, params) {
@@ -183,6 +178,13 @@ export function gatewayProvider(gateway: GatewayName, endpointOf: (resource: str
   };
   return provider;
 }
+
+/** The record that a write has brought about. */
+const written = (json: unknown) => checkRecord(json, true);
+
+/** The records of a page. */
+const checkContent = (json: unknown) =>
+  checkRecords((json as { content?: unknown } | null)?.content);
 
 /** react-admin's provider is generic over record types that only its callers know. */
 const typed = <T>(

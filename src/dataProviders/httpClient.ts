@@ -4,11 +4,13 @@ import { uuid } from '../domain/ids';
 import { storedLocale } from '../i18n/locale';
 import { addressOf, isPublic, type Query } from './address';
 import { credentials } from './credentials';
-import { GatewayError } from './GatewayError';
+import { endpointId } from './endpointId';
+import { GatewayError, type FailedCall } from './GatewayError';
 import { breakerOf, noteTry, retryBudget } from './gatewayPauses';
 import type { GatewayName } from './gateways';
 import { readBody, readError, retryAfterOf, type Expected } from './readAnswer';
 import { sendOnce, type RawAnswer } from './sendOnce';
+import { newTraceId, traceparentOf } from './traceparent';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -26,6 +28,8 @@ export interface RequestOptions {
   safePost?: boolean;
   /** Default `json`; `nothing` for DELETE. */
   expects?: Expected;
+  /** Checks the shape of the answer. @throws GatewayError `BAD_BODY` */
+  check?: (json: unknown) => unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -37,20 +41,36 @@ export interface Answer<T = unknown> {
 
 /**
  * The one way to a gateway: bearer token and language (but for addresses with a `public` segment), deadline, repeats of
- * reads, one forced token refresh after a 401, errors as `GatewayError`. What comes back is checked to be JSON; its
- * shape is the caller's to check.
+ * reads, one forced token refresh after a 401, a trace, errors as `GatewayError` that know their call (OBS-2). What comes
+ * back is checked to be JSON, and by `check`.
  */
 export async function request<T = unknown>(
   gateway: GatewayName,
   path: string,
   options: RequestOptions = {},
 ): Promise<Answer<T>> {
-  const { method = 'GET', safePost = false } = options;
+  const call: FailedCall = { gateway, endpoint: endpointId(options.method ?? 'GET', path) };
+  const begun = performance.now();
+  try {
+    return await exchange<T>(call, path, options);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    throw error.during({ ...call, ms: Math.round(performance.now() - begun) });
+  }
+}
+
+async function exchange<T>(
+  call: FailedCall,
+  path: string,
+  options: RequestOptions,
+): Promise<Answer<T>> {
+  const { gateway } = call;
+  const { method = 'GET', safePost = false, check } = options;
   const address = addressOf(gateway, path, options.query);
   const write = method !== 'GET' && !safePost;
   const key = write ? (options.idempotencyKey ?? uuid()) : undefined;
   const send = (renewed?: string) =>
-    attempt(gateway, address, { ...options, method, write, key, renewed });
+    attempt(call, address, { ...options, method, write, key, renewed });
 
   if (!write && breakerOf(gateway).pausedUntil(Date.now()))
     throw new GatewayError({ status: 0, code: 'PAUSED' });
@@ -62,23 +82,24 @@ export async function request<T = unknown>(
   }
   if (answer.status >= 400) throw readError(answer, write);
   const expected = options.expects ?? (method === 'DELETE' ? 'nothing' : 'json');
+  const json = readBody(answer, expected, write);
   return {
     status: answer.status,
     headers: answer.headers,
-    json: readBody(answer, expected, write) as T,
+    json: (check ? check(json) : json) as T,
   };
 }
 
 type Attempt = RequestOptions & { method: Method; write: boolean; key?: string; renewed?: string };
 
-async function attempt(
-  gateway: GatewayName,
-  address: string,
-  options: Attempt,
-): Promise<RawAnswer> {
+async function attempt(call: FailedCall, address: string, options: Attempt): Promise<RawAnswer> {
   const { method, body, write, signal } = options;
   const kind = options.deadline ?? (write ? 'write' : 'read');
+  if (globalThis.navigator?.onLine === false)
+    throw new GatewayError({ status: 0, code: 'OFFLINE' });
   const headers = await headersOf(address, options, kind);
+  call.traceId ??= newTraceId();
+  headers.set('traceparent', traceparentOf(call.traceId));
   try {
     const answer = await sendOnce(
       address,
@@ -92,10 +113,10 @@ async function attempt(
       },
       { deadline: config().deadlines[kind], signal, write, blob: options.expects === 'file' },
     );
-    noteTry(gateway, answer.status < 500);
+    noteTry(call.gateway, answer.status < 500);
     return answer;
   } catch (error) {
-    if (error instanceof GatewayError && error.code !== 'OFFLINE') noteTry(gateway, false);
+    if (error instanceof GatewayError) noteTry(call.gateway, false);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { checkRecord } from './checkAnswer';
 import { GatewayError } from './GatewayError';
 import { gatewayNames, type GatewayName } from './gateways';
@@ -42,15 +42,15 @@ export function createDataProvider({
     async act(resource, { id, action, data = {}, idempotencyKey }) {
       const path = pathOf(resource, id, encodeURIComponent(action));
       const { gateway } = find(resource);
-      const { json } = await request(gateway, path, { method: 'POST', body: data, idempotencyKey });
-      return { data: checkRecord(json, true) };
+      const check = (json: unknown) => checkRecord(json, true);
+      const bound = { method: 'POST', body: data, idempotencyKey, check } as const;
+      return { data: (await request<RaRecord>(gateway, path, bound)).json };
     },
 
     async history(resource, { id, signal }) {
-      const { json } = await request(find(resource).gateway, pathOf(resource, id, 'history'), {
-        signal,
-      });
-      return checkHistory(json);
+      const path = pathOf(resource, id, 'history');
+      const bound = { signal, check: checkHistory };
+      return (await request<HistoryRow[]>(find(resource).gateway, path, bound)).json;
     },
 
     async call<T>(...[gateway, method, path, options]: Parameters<UrtuuDataProvider['call']>) {

@@ -24,8 +24,6 @@ export async function sendOnce(
   }: { deadline: number; signal?: AbortSignal; write: boolean; blob?: boolean },
 ): Promise<RawAnswer> {
   signal?.throwIfAborted();
-  if (globalThis.navigator?.onLine === false)
-    throw new GatewayError({ status: 0, code: 'OFFLINE' });
   const control = new AbortController();
   let late = false;
   const timer = setTimeout(() => {

@@ -9,9 +9,6 @@ export interface ReportContext {
   kind: ReportKind;
   /** The short code that the person was shown. */
   code?: string;
-  /** Gateway and path of a call; numbers in it are left out. */
-  endpoint?: string;
-  status?: number;
   /** Id of whom it is about; only its hash is sent. */
   subject?: string;
 }

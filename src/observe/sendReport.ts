@@ -18,10 +18,15 @@ export interface Report {
   /** File, line and column of the program. */
   place?: string;
   code?: string;
+  /** Of a failed call, which the error itself brings: `customer`, `PUT /customers/{id}`. */
+  gateway?: string;
   endpoint?: string;
   status?: number;
   /** The number under which the gateway knows the call. */
   requestId?: string;
+  traceId?: string;
+  /** How long the call took to fail. */
+  ms?: number;
   /** First half of the SHA-256 of the user's id. */
   user?: string;
   subject?: string;
@@ -41,8 +46,19 @@ export function forgetReports(): void {
 /** Sends a report unless the like has been sent, or too many have. Never rejects. */
 export async function sendReport(url: string, error: unknown, known: Known): Promise<void> {
   const report = await reportOf(error, known);
-  const { kind, name, message, place, route, code, status, subject } = report;
-  const print = [kind, name, message, place, route, code, status, subject].join('\n');
+  const { kind, name, message, place, route, code, gateway, endpoint, status, subject } = report;
+  const print = [
+    kind,
+    name,
+    message,
+    place,
+    route,
+    code,
+    gateway,
+    endpoint,
+    status,
+    subject,
+  ].join();
   const time = known.at.getTime();
   sent = sent.filter((past) => past > time - REPORTS.windowMs);
   if (seen.has(print) || seen.size >= REPORTS.rememberedMax || sent.length >= REPORTS.perWindow)
@@ -55,7 +71,7 @@ export async function sendReport(url: string, error: unknown, known: Known): Pro
 /** The report of an error. */
 export async function reportOf(error: unknown, known: Known): Promise<Report> {
   const { name, message, stack } = asError(error);
-  const call = error instanceof GatewayError ? error : undefined;
+  const refusal = error instanceof GatewayError ? error : undefined;
   const [user, subject] = await Promise.all([hash(session.get()?.user.id), hash(known.subject)]);
   return {
     version: WEB_VERSION,
@@ -64,12 +80,12 @@ export async function reportOf(error: unknown, known: Known): Promise<Report> {
     route: known.route,
     name: scrub(name),
     // What a gateway says is for the person who asked; its code says enough.
-    message: scrub(call ? (call.code ?? call.kind) : message) || undefined,
+    message: scrub(refusal ? (refusal.code ?? refusal.kind) : message) || undefined,
     place: placeOf(stack),
     code: known.code,
-    endpoint: known.endpoint && patternOf(known.endpoint),
-    status: known.status ?? call?.status,
-    requestId: call?.requestId,
+    ...refusal?.call,
+    status: refusal?.status,
+    requestId: refusal?.requestId,
     user,
     subject,
   };
@@ -83,16 +99,6 @@ function asError(error: unknown): { name: string; message: string; stack?: strin
 /** The innermost place of the stack: name of the file, line, column; no addresses, no words. */
 const placeOf = (stack = ''): string | undefined =>
   /([\w.-]+\.[jt]sx?)(?:\?[^:\s)]*)?:(\d+):(\d+)/.exec(stack)?.slice(1).join(':');
-
-/** A path without what stands for one record: segments with digits. */
-const patternOf = (path: string): string =>
-  scrub(
-    path
-      .split(/[?#]/)[0]
-      .split('/')
-      .map((part) => (/[\d%@]/.test(part) ? ':id' : part))
-      .join('/'),
-  );
 
 async function hash(id: string | undefined): Promise<string | undefined> {
   if (!id || !globalThis.crypto?.subtle) return undefined;

@@ -81,12 +81,14 @@ function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
   const busy = isSubmitting || Boolean(saving);
   const doubt = useDoubt();
   const hold = isDirty || busy || doubt !== undefined;
+  // A refusal by the gateway alone marks the form as unsaved (`IntentSave`): no value is wrong then.
+  const wrong = Object.keys(errors).some((name) => name !== 'root');
   const label = doubt ? translate('errors.send_again') : submitLabel;
   useEffect(() => onHold(hold), [hold, onHold]);
   return (
     <DialogActions>
       <span className="u-muted" role="status">
-        {submitCount > 0 && Object.keys(errors).length > 0 && translate('validation.invalid_form')}
+        {submitCount > 0 && wrong && translate('validation.invalid_form')}
       </span>
       <button type="button" className="u-button" disabled={busy} onClick={onClose}>
         {translate('action.cancel')}

@@ -17,6 +17,10 @@ interface Options {
   nameOf: (record: RaRecord) => string;
   /** Goes on: to the record, or out of the dialog. */
   onSaved: (record: RaRecord) => void;
+  /** Name in the record's history, where the form sends an act instead of the record: nobody's change is in its way. */
+  action?: string;
+  /** Message that tells the success, with `name`. */
+  savedKey?: string;
 }
 
 /** What a form's saving needs: `options` for react-admin's mutation, the rest for `IntentSave`. */
@@ -39,7 +43,14 @@ type Trouble = { conflict: Conflict } | { doubt: Omit<Doubt, 'onVerdict'> };
  * values stay, and a repeat of the same values is the same intent. Two failures are told in the form itself: somebody
  * else's change (INT-7), and an unknown outcome (INT-3).
  */
-export function useSaving({ resource, keys, nameOf, onSaved }: Options): Saving {
+export function useSaving({
+  resource,
+  keys,
+  nameOf,
+  onSaved,
+  action = 'update',
+  savedKey = 'form.saved',
+}: Options): Saving {
   const notify = useNotify();
   const tellError = useTellError();
   const { checkFor } = useOutcome(resource);
@@ -53,11 +64,11 @@ export function useSaving({ resource, keys, nameOf, onSaved }: Options): Saving 
       setTrouble(undefined);
       // The record may stand behind a dialog, and its history has a new row (domain X5).
       void queryClient.invalidateQueries({ queryKey: [resource] });
-      notify('form.saved', { type: 'success', messageArgs: { name: nameOf(record) } });
+      notify(savedKey, { type: 'success', messageArgs: { name: nameOf(record) } });
       onSaved(record);
     };
     const onError = (error: unknown, attempt: SaveAttempt) => {
-      const conflict = conflictOf(error, attempt);
+      const conflict = action === 'update' ? conflictOf(error, attempt) : undefined;
       if (conflict) return setTrouble({ conflict });
       if (!isUnknown(error)) {
         setTrouble(undefined);
@@ -69,14 +80,11 @@ export function useSaving({ resource, keys, nameOf, onSaved }: Options): Saving 
       const check =
         id === undefined
           ? undefined
-          : checkFor(
-              { id, action: 'update', idempotencyKey, onBooked: () => onSuccess(booked) },
-              sentAt,
-            );
+          : checkFor({ id, action, idempotencyKey, onBooked: () => onSuccess(booked) }, sentAt);
       setTrouble({ doubt: { error, check, repeatable: !check } });
     };
     return { onSuccess, onError };
-  }, [checkFor, keys, nameOf, notify, onSaved, queryClient, resource, tellError]);
+  }, [action, checkFor, keys, nameOf, notify, onSaved, queryClient, resource, savedKey, tellError]);
 
   return useMemo(() => {
     const doubt = trouble && 'doubt' in trouble ? trouble.doubt : undefined;

@@ -1,66 +1,58 @@
-import { RecordContextProvider, SaveContextProvider, useNotify, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import {
+  RecordContextProvider,
+  SaveContextProvider,
+  useDataProvider,
+  useTranslate,
+  type SaveHandler,
+} from 'ra-core';
+import { useMemo } from 'react';
 import { FormDialog } from '../../crud/form/FormDialog';
-import { DoubtContext, type Doubt } from '../../crud/form/saveTrouble';
-import { checkOf } from '../../crud/record/useOutcome';
+import { IntentSave } from '../../crud/form/IntentSave';
+import type { SaveAttempt } from '../../crud/form/saveTrouble';
+import { useSaving } from '../../crud/form/useSaving';
+import type { GatewayError } from '../../dataProviders/GatewayError';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
-import { useTellError } from '../../ui/toast/useTellError';
+import { loginName } from './loginName';
 import { PasswordFields } from './PasswordFields';
 import { passwordErrors } from './passwordErrors';
 import type { UserDialogProps } from './UserDialogProps';
-import { useUserCall } from './useUserCall';
+import { userAddress } from './useUserCall';
 
 /** Sets a new password for a user; temporary unless switched off. */
 export function PasswordDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const tellError = useTellError();
-  const call = useUserCall();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const keys = useIntentKeys(`users.${user.id}.password`);
-  const [saving, setSaving] = useState(false);
-  const [doubt, setDoubt] = useState<Omit<Doubt, 'onVerdict'>>();
+  const saving = useSaving({
+    resource: 'users',
+    keys,
+    nameOf: loginName,
+    onSaved: onClose,
+    action: 'password',
+    savedKey: 'users.password_changed',
+  });
+  const { onSuccess } = saving.options;
 
-  const save = useMemo(() => {
-    const goOn = () => {
-      keys.done();
-      notify('users.password_changed', {
-        type: 'success',
-        messageArgs: { name: user.loginName },
-      });
-      onClose();
+  const context = useMemo(() => {
+    const address = `${userAddress(user.id)}/password`;
+    const save: SaveHandler<object> = async (data, { meta, onError } = {}) => {
+      const attempt: SaveAttempt = { id: user.id, data, previousData: user, meta };
+      const idempotencyKey = attempt.meta?.idempotencyKey;
+      try {
+        await dataProvider.call('identity', 'PUT', address, { body: data, idempotencyKey });
+      } catch (error) {
+        onError?.(error, attempt, undefined);
+        return (error as GatewayError).body?.errors;
+      }
+      onSuccess(user);
     };
-    return {
-      saving,
-      save: async (values: object) => {
-        setSaving(true);
-        try {
-          await call({
-            method: 'PUT',
-            id: user.id,
-            path: '/password',
-            body: values,
-            action: 'password',
-            idempotencyKey: keys.keyFor(values),
-            onBooked: goOn,
-          });
-          goOn();
-        } catch (error) {
-          const check = checkOf(error);
-          setDoubt(check && { error, check, repeatable: false });
-          if (!check) tellError(error);
-          return (error as { body?: { errors?: object } }).body?.errors;
-        } finally {
-          setSaving(false);
-        }
-      },
-    };
-  }, [call, keys, notify, onClose, saving, tellError, user]);
-  const onVerdict: Doubt['onVerdict'] = (verdict) =>
-    setDoubt((now) => now && { ...now, repeatable: verdict === 'not-found' });
+    return { save };
+  }, [dataProvider, onSuccess, user]);
 
   return (
-    <SaveContextProvider value={save}>
-      <DoubtContext value={doubt && { ...doubt, onVerdict }}>
+    <SaveContextProvider value={context}>
+      <IntentSave saving={saving}>
         {/* Not the user's record: its own "temporary" would take the place of the default. */}
         <RecordContextProvider value={undefined}>
           <FormDialog
@@ -73,7 +65,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
             <PasswordFields />
           </FormDialog>
         </RecordContextProvider>
-      </DoubtContext>
+      </IntentSave>
     </SaveContextProvider>
   );
 }

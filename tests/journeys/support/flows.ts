@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react';
-import { choose, confirmWith, dialog, fill, press, valueOf, write } from './form';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { button, choose, confirmer, dialog, fill, press, valueOf, write } from './form';
 
-/** One way to write something in the console. */
-export interface WriteFlow {
+/** One way to write something in the console, as it is described here. */
+interface Flow {
   name: string;
   /** The page it starts from. */
   path: string;
@@ -11,27 +11,34 @@ export interface WriteFlow {
   call: string;
   /** Everything up to the moment before the last press. */
   prepare(): Promise<void>;
-  submit(): Promise<void>;
+  button(): Promise<HTMLElement>;
   /** What was typed, as it stands in the form now. */
   typed(): Promise<string>;
   /** What `typed` says as long as nothing is lost. */
   kept: string;
   /** What is told once it is done; the roles' dialog shows it instead. */
   told: string | null;
+  /** A new record cannot be looked at: it is sent again under its key. Everything else is checked first. */
+  isNew?: true;
+}
+
+/** One way to write something in the console. */
+export interface WriteFlow extends Flow {
+  /** The last press. */
+  submit(): Promise<void>;
 }
 
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
 
-const save = async () => press('Хадгалах');
-const saveDialog = async () => press('Хадгалах', await dialog());
+const save = () => button('Хадгалах');
+const saveDialog = async () => button('Хадгалах', await dialog());
 const typedReason = async () => valueOf('Шалтгаан', await dialog('alertdialog'));
 
 const USER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 const USER_CALL = '/gateway-identity/keycloak/user';
 const USER_ID = '8d2f6a10-3c41-4b7e-9d05-000000000001';
 
-/** Every write of the customers, the users and the news. */
-export const writeFlows: readonly WriteFlow[] = [
+const flows: readonly Flow[] = [
   {
     name: 'news: create',
     path: '/news/create',
@@ -44,10 +51,11 @@ export const writeFlows: readonly WriteFlow[] = [
       await fill('Товч тайлбар', 'Товчхон');
       await write('Агуулга', '<p>Бүтэн агуулга</p>');
     },
-    submit: save,
+    button: save,
     typed: () => valueOf('Гарчиг'),
     kept: 'Шинэ нөхцөл',
     told: 'Хадгаллаа: Шинэ нөхцөл.',
+    isNew: true,
   },
   {
     name: 'news: edit',
@@ -55,7 +63,7 @@ export const writeFlows: readonly WriteFlow[] = [
     method: 'PUT',
     call: '/gateway-lab/news/1',
     prepare: () => fill('Гарчиг', 'Өөрчилсөн гарчиг'),
-    submit: save,
+    button: save,
     typed: () => valueOf('Гарчиг'),
     kept: 'Өөрчилсөн гарчиг',
     told: 'Хадгаллаа: Өөрчилсөн гарчиг.',
@@ -69,7 +77,7 @@ export const writeFlows: readonly WriteFlow[] = [
       await press('Нийтлэх');
       await dialog('alertdialog');
     },
-    submit: () => confirmWith('Нийтлэх'),
+    button: () => confirmer('Нийтлэх'),
     typed: async () => ((await dialog('alertdialog')) ? 'asked' : ''),
     kept: 'asked',
     told: 'Гүйцэтгэлээ: Нийтлэх.',
@@ -85,10 +93,11 @@ export const writeFlows: readonly WriteFlow[] = [
       await fill('Регистрийн дугаар', 'УЗ99112233');
       await fill('Утас', '99887766');
     },
-    submit: save,
+    button: save,
     typed: async () => `${await valueOf('Нэр')} ${await valueOf('Регистрийн дугаар')}`,
     kept: 'Сарангэрэл УЗ99112233',
     told: 'Хадгаллаа: Бат-Очир Сарангэрэл.',
+    isNew: true,
   },
   {
     name: 'customers: edit',
@@ -96,7 +105,7 @@ export const writeFlows: readonly WriteFlow[] = [
     method: 'PUT',
     call: '/gateway-customer/customers/100001',
     prepare: () => fill('Мэргэжил', 'Нягтлан бодогч'),
-    submit: save,
+    button: save,
     typed: () => valueOf('Мэргэжил'),
     kept: 'Нягтлан бодогч',
     told: 'Хадгаллаа: Өлзийбаяр Түвшинбаяр.',
@@ -114,7 +123,7 @@ export const writeFlows: readonly WriteFlow[] = [
       document.querySelector<HTMLElement>('.u-access button[data-tone=danger]')?.click();
       await fill('Шалтгаан', REASON, await dialog('alertdialog'));
     },
-    submit: () => confirmWith('Эрх хаах'),
+    button: () => confirmer('Эрх хаах'),
     typed: typedReason,
     kept: REASON,
     told: 'Өөрчиллөө: Зээл авах эрх.',
@@ -135,10 +144,11 @@ export const writeFlows: readonly WriteFlow[] = [
       await fill('Нууц үг', 'Nuuts-ug-123', form);
       await fill('Нууц үг давтах', 'Nuuts-ug-123', form);
     },
-    submit: saveDialog,
+    button: saveDialog,
     typed: async () => valueOf('Нэвтрэх нэр', await dialog()),
     kept: 'sarangerel',
     told: 'Хадгаллаа: sarangerel.',
+    isNew: true,
   },
   {
     name: 'users: edit',
@@ -149,7 +159,7 @@ export const writeFlows: readonly WriteFlow[] = [
       await press('Засах');
       await fill('Нэр', 'Сарангэрэл', await dialog());
     },
-    submit: saveDialog,
+    button: saveDialog,
     typed: async () => valueOf('Нэр', await dialog()),
     kept: 'Сарангэрэл',
     told: 'Хадгаллаа: zeel1.',
@@ -165,7 +175,7 @@ export const writeFlows: readonly WriteFlow[] = [
       await fill('Нууц үг', 'Nuuts-ug-123', form);
       await fill('Нууц үг давтах', 'Nuuts-ug-123', form);
     },
-    submit: async () => press('Нууц үг солих', await dialog()),
+    button: async () => button('Нууц үг солих', await dialog()),
     typed: async () => valueOf('Нууц үг', await dialog()),
     kept: 'Nuuts-ug-123',
     told: 'Нууц үг солигдлоо: zeel1.',
@@ -181,7 +191,7 @@ export const writeFlows: readonly WriteFlow[] = [
       roles.querySelector<HTMLElement>('button[aria-label="Эрх нэмэх: Агент"]')?.click();
       await fill('Шалтгаан', REASON, await dialog('alertdialog'));
     },
-    submit: () => confirmWith('Эрх нэмэх'),
+    button: () => confirmer('Эрх нэмэх'),
     typed: typedReason,
     kept: REASON,
     told: null,
@@ -195,9 +205,15 @@ export const writeFlows: readonly WriteFlow[] = [
       await press('Устгах');
       await fill('Нэвтрэх нэр', 'zeel1', await dialog('alertdialog'));
     },
-    submit: () => confirmWith('Устгах'),
+    button: () => confirmer('Устгах'),
     typed: async () => valueOf('Нэвтрэх нэр', await dialog('alertdialog')),
     kept: 'zeel1',
     told: 'Устгалаа: zeel1.',
   },
 ];
+
+/** Every write of the customers, the users and the news. */
+export const writeFlows: readonly WriteFlow[] = flows.map((flow) => ({
+  ...flow,
+  submit: async () => void fireEvent.click(await flow.button()),
+}));

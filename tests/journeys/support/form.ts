@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 
 const PATIENCE = { timeout: 5_000 };
@@ -7,9 +7,28 @@ const PATIENCE = { timeout: 5_000 };
 const labelled = (label: string) =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
 
+const CONTROLS = 'input, textarea, select, [role=combobox], [contenteditable], [aria-label]';
+
+const textOfId = (id: string): string => document.getElementById(id)?.textContent ?? '';
+
+/** Everything that names an input. The library's own search asks jsdom for the labels of every element: too slow. */
+const labelsOf = (control: Element): string[] => [
+  control.getAttribute('aria-label') ?? '',
+  ...(control.getAttribute('aria-labelledby') ?? '').split(' ').map(textOfId),
+  (control.id && document.querySelector(`label[for="${control.id}"]`)?.textContent) || '',
+  control.closest('label')?.textContent ?? '',
+];
+
 /** The input behind a label. */
 export const input = (label: string, root: HTMLElement = document.body): Promise<HTMLElement> =>
-  within(root).findByLabelText(labelled(label), {}, PATIENCE);
+  waitFor(() => {
+    const name = labelled(label);
+    const found = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) =>
+      labelsOf(control).some((text) => name.test(text)),
+    );
+    if (found.length !== 1) throw new Error(`${found.length} inputs are called ${label}.`);
+    return found[0];
+  }, PATIENCE);
 
 /** What stands in the input behind a label. */
 export const valueOf = async (label: string, root?: HTMLElement): Promise<string> =>
@@ -50,12 +69,22 @@ export const press = async (name: string, root?: HTMLElement): Promise<void> =>
 
 /** The dialog that is open: a form, or a question. */
 export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> =>
-  within(document.body).findByRole(role, {}, PATIENCE);
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[role=${role}]`);
+    if (!found || found.closest('[aria-hidden=true]')) throw new Error(`No ${role} is open.`);
+    return found;
+  }, PATIENCE);
+
+/** The button of this name in the question that is open, once it may be pressed. */
+export const confirmer = async (name: string): Promise<HTMLElement> =>
+  within(await dialog('alertdialog')).findByText(
+    name,
+    { selector: 'button:not(:disabled)' },
+    PATIENCE,
+  );
 
 /** Gives a reason in the question that is open and confirms with the button of this name. */
 export async function confirmWith(name: string, reason?: string): Promise<void> {
-  const question = await dialog('alertdialog');
-  if (reason !== undefined) await fill('Шалтгаан', reason, question);
-  await within(question).findByText(name, { selector: 'button:not(:disabled)' }, PATIENCE);
-  await press(name, question);
+  if (reason !== undefined) await fill('Шалтгаан', reason, await dialog('alertdialog'));
+  fireEvent.click(await confirmer(name));
 }

@@ -8,16 +8,23 @@ const wordsOf = (element: HTMLElement): string => {
   copy.querySelectorAll('button, svg').forEach((part) => part.remove());
   const texts: string[] = [];
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  while (walker.nextNode()) texts.push((walker.currentNode.textContent ?? '').trim());
   return texts.filter((text) => text && !text.startsWith('Лавлах дугаар')).join(' ');
 };
 
+/** What the foot of a form says when values in it are wrong. */
+const INVALID = 'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.';
+
 /** Every failure that is told now: toasts, and what a form or a question says. */
-export const failures = (): string[] =>
-  [
+export const failures = (): string[] => [
+  ...[
     ...all('.toast:is([data-type=error], [data-type=warning]) .toast-text'),
     ...all('.MuiAlert-message'),
-  ].map(wordsOf);
+  ].map(wordsOf),
+  ...all('form .u-muted')
+    .map(wordsOf)
+    .filter((text) => text === INVALID),
+];
 
 /** Every success that is told now. */
 export const successes = (): string[] => all('.toast[data-type=success] .toast-text').map(wordsOf);

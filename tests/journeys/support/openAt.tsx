@@ -52,11 +52,20 @@ export function signInAs({ person = 'admin', permissions }: Who): void {
     roles: rest.roles,
     permissions: rest.permissions,
   });
+  renewed = 0;
   provideCredentials({
     token: () => Promise.resolve(accessToken),
-    renew: () => Promise.resolve(accessToken),
+    renew: () => {
+      renewed += 1;
+      return Promise.resolve(accessToken);
+    },
   });
 }
+
+let renewed = 0;
+
+/** How often the sign-in was renewed since the person signed in. */
+export const renewals = (): number => renewed;
 
 /** Opens the real console at an address, signed in; everything is put together as `Root` does it. */
 export async function openAt(path: string, who: Who = {}): Promise<Visit> {

@@ -8,6 +8,7 @@ import { clockSkew, resetClock } from '../../../src/domain/clock';
 import { base, goodCredentials, setupConsole } from './console';
 
 const { seen, answer } = setupConsole();
+const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-01$/;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 const failure = (promise: Promise<unknown>): Promise<GatewayError> =>
@@ -32,6 +33,7 @@ describe('headers', () => {
       accept: 'application/json',
       'accept-language': 'mn',
       authorization: 'Bearer token-1',
+      traceparent: expect.stringMatching(TRACEPARENT) as string,
       'x-client': 'urtuu-admin/2.0.0',
     });
   });

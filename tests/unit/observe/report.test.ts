@@ -55,25 +55,52 @@ describe('an error report', () => {
     ]);
   });
 
-  it('of a call has its code, status and number, and not the words of the gateway', async () => {
-    reportError(
-      new GatewayError({
-        status: 500,
-        code: 'BROKEN',
-        serverMessage: 'Bat Bold owes',
-        requestId: 'r-7',
-      }),
-      { kind: 'rejection', endpoint: '/customers/17/access?q=УБ99112233' },
-    );
-    await settle();
-    expect(sent()[0]).toMatchObject({
-      name: 'GatewayError',
-      message: 'BROKEN',
+  it('of a call has its gateway, end point, trace, code, status and number, not the words of the gateway', async () => {
+    const error = new GatewayError({
       status: 500,
+      code: 'BROKEN',
+      serverMessage: 'Bat Bold owes',
       requestId: 'r-7',
-      endpoint: '/customers/:id/access',
+    }).during({
+      gateway: 'customer',
+      endpoint: 'PUT /customers/{id}/access',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      ms: 42,
     });
-    expect(JSON.stringify(sent())).not.toContain('Bold');
+    error.stack = 'GatewayError\n    at read (https://c.example/assets/index-b2.js:1:2)';
+    reportError(error, { kind: 'rejection' });
+    await settle();
+    expect(sent()).toEqual([
+      {
+        version: '2.0.0',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        kind: 'rejection',
+        route: '/',
+        name: 'GatewayError',
+        message: 'BROKEN',
+        place: 'index-b2.js:1:2',
+        gateway: 'customer',
+        endpoint: 'PUT /customers/{id}/access',
+        status: 500,
+        requestId: 'r-7',
+        traceId: '0af7651916cd43dd8448eb211c80319c',
+        ms: 42,
+        user: 'a24a7f55f278dd49fb1f99c5507800cb',
+      },
+    ]);
+  });
+
+  it('tells the same failure of two end points apart', async () => {
+    for (const endpoint of ['GET /news/{id}', 'GET /news/{id}', 'GET /customers/{id}']) {
+      const error = new GatewayError({ status: 500 }).during({ gateway: 'main', endpoint });
+      error.stack = 'GatewayError';
+      reportError(error, { kind: 'rejection' });
+      await settle();
+    }
+    expect(sent().map(({ endpoint }) => endpoint)).toEqual([
+      'GET /news/{id}',
+      'GET /customers/{id}',
+    ]);
   });
 
   it('is sent once for the same failure, however it comes to light', async () => {
