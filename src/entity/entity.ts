@@ -65,6 +65,8 @@ export interface ListDeclaration<K extends string> {
   search?: boolean | 'private';
   sort: { field: K; order: 'ASC' | 'DESC' };
   views?: readonly ListView[];
+  /** Key of the view that the bare address opens; all records are then one click away. All of them without it. */
+  opensWith?: string;
   /** For lists that the specification asks by POST with a filter body. */
   via?: { method: 'POST'; path: string };
   /** Columns hidden until the person chooses them. */
@@ -79,6 +81,16 @@ export interface RecordDeclaration<K extends string> {
 }
 
 type FieldsOf<N extends keyof ResourceLabels> = Partial<Record<FieldLabel<N>, Field>>;
+
+/** What no field is: the compiler's message names the label that is not there. */
+interface Missing<Label extends string> {
+  missing: Label;
+}
+
+/** Refuses fields without a label, which the bound of a type parameter alone would let pass. */
+type Unlabelled<N extends keyof ResourceLabels & string, F> = {
+  [K in Exclude<keyof F, FieldLabel<N>> & string]: Missing<`resources.${N}.fields.${K}`>;
+};
 
 /** A list over another entity's records: those that pass the filter, under rights and an address of its own. */
 export interface ListOf {
@@ -135,7 +147,7 @@ export interface Entity<
  */
 export function entity<N extends keyof ResourceLabels & string, F extends FieldsOf<N>>(
   name: N,
-  declaration: EntityDeclaration<N, F>,
+  declaration: EntityDeclaration<N, F> & { fields: Unlabelled<N, F> },
 ): Entity<N, F> {
   return { ...declaration, name, isEntity: true };
 }

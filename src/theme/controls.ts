@@ -126,7 +126,8 @@ export const controls: NonNullable<ThemeOptions['components']> = {
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 4 } } },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
   MuiSwitch: { defaultProps: { size: 'small' } },
-  MuiFormControlLabel: { styleOverrides: { label: { ...text } } },
+  // Switches and boxes begin where the fields above them do.
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -5 }, label: { ...text } } },
   MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 } } },
   MuiChip: {
     styleOverrides: {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expectClean, viewports } from './support/console';
 import { gateway } from './support/gateway';
 import { failedRequest } from './support/problems';
+import { follow } from './support/steps';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
@@ -57,6 +58,53 @@ it('pages, sorts and sizes on the server, and says where it is', async () => {
   await expect
     .poll(() => page.getByRole('columnheader', { name: 'Зээлийн эрх' }).getAttribute('aria-sort'))
     .toBe('ascending');
+  expectClean(opened);
+});
+
+it('shows what the address says, backwards and forwards', async () => {
+  const opened = await visit({ person: 'admin', path: '/news' });
+  const { page } = opened;
+  const query = () => new URL(page.url()).search;
+  const next = page.getByRole('button', { name: 'Дараагийн хуудас руу шилжих' });
+  await range(page, '1–20 / нийт 40');
+  await next.click();
+  await range(page, '21–40 / нийт 40');
+  expect(query()).toContain('page=2');
+  await page.goBack();
+  await range(page, '1–20 / нийт 40');
+  expect(query()).toBe('');
+  await page.goForward();
+  await range(page, '21–40 / нийт 40');
+  expect(query()).toContain('page=2');
+
+  // By a bare link from a record the list comes as it was left, and its address says so.
+  await firstRow(page).click();
+  await page.locator('.u-record').waitFor();
+  await follow(page, '/news');
+  await range(page, '21–40 / нийт 40');
+  expect(query()).toBe('?page=2');
+  await page.reload();
+  await range(page, '21–40 / нийт 40');
+  // The page counts until another screen is opened, the order beyond that.
+  await page.getByRole('columnheader', { name: 'Гарчиг' }).getByRole('button').click();
+  await page.waitForURL('**sort=title**');
+  await next.click();
+  await range(page, '21–40 / нийт 40');
+  await follow(page, '/');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await range(page, '21–40 / нийт 40');
+  expect(query()).toContain('page=2');
+  await follow(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Мэдээнүүд' }).click();
+  await range(page, '1–20 / нийт 40');
+  expect(query()).toBe('?sort=title&order=ASC');
+  // The list's own link, chosen while it is open, is the list as it opens.
+  await follow(page, '/news');
+  await page.waitForURL((url) => url.search === '');
+  expect(
+    await page.getByRole('columnheader', { name: 'Үүсгэсэн огноо' }).getAttribute('aria-sort'),
+  ).toBe('descending');
   expectClean(opened);
 });
 

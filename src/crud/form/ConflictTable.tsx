@@ -65,7 +65,14 @@ export function ConflictTable(props: Props) {
                     }}
                   />
                   <Suspense fallback={<span className="u-skeleton" />}>
-                    <FieldValue entity={entity} field={field} record={records[side]} />
+                    <div className="u-conflict-value">
+                      <FieldValue
+                        entity={entity}
+                        field={field}
+                        record={records[side]}
+                        place="page"
+                      />
+                    </div>
                   </Suspense>
                 </label>
               </td>

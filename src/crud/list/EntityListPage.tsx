@@ -1,8 +1,11 @@
 import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { AnyEntity } from '../../entity/entity';
+import { reportBroken } from '../../observe/report';
+import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
 import { PageTitle } from '../../ui/base/PageTitle';
 import { useEntity, type LoadedEntity } from '../loadEntity';
 import { useMay } from '../useMay';
@@ -12,6 +15,7 @@ import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
+import { useListAddress } from './listAddress';
 import { usePrivateFilters } from './privateFilters';
 import '../crud.css';
 
@@ -29,12 +33,18 @@ export function EntityListPage({ name, title, searching }: Props) {
   const { entity } = loaded;
   const [privateFilter] = usePrivateFilters(name);
   const sort = useMemo(() => ({ ...entity.list.sort }), [entity]);
+  const opened = useMemo(() => openedFilter(entity), [entity]);
+  const wanted = useListAddress(name, entity.list.sort, opened);
+  if (wanted) return <Navigate replace to={{ search: wanted }} />;
   return (
     <ListBase
       resource={name}
       sort={sort}
       perPage={LIST.pageSize}
       filter={privateFilter}
+      filterDefaultValues={opened}
+      // The address alone holds the list's state.
+      storeKey={false}
       disableAuthentication
     >
       <ListPage loaded={loaded} title={title} searching={searching} />
@@ -52,7 +62,7 @@ function ListPage({
   const translate = useTranslate();
   const may = useMay();
   const title = own ?? manifest.titles?.list ?? `resources.${entity.name}.name`;
-  const { ListActions } = pages;
+  const { ListActions, ListHead } = pages;
   return (
     <div className="u-page">
       <header className="u-page-head">
@@ -65,6 +75,11 @@ function ListPage({
           {ListActions ? <ListActions /> : <CreateLink entity={entity} />}
         </div>
       </header>
+      {ListHead && (
+        <ErrorBoundary variant="widget" onError={reportBroken}>
+          <ListHead />
+        </ErrorBoundary>
+      )}
       <ListViews entity={entity} />
       <FilterBar entity={entity} searching={searching} />
       <FilterChips entity={entity} fixed={fixedFilters(entity)} />
@@ -72,6 +87,12 @@ function ListPage({
     </div>
   );
 }
+
+/** What the bare address shows: the view that the list opens with, or everything. */
+const openedFilter = ({ list }: AnyEntity): Record<string, unknown> | undefined => {
+  const view = list.views?.find(({ key }) => key === list.opensWith);
+  return view && { ...view.filter };
+};
 
 const fixedFilters = (entity: AnyEntity): string[] =>
   (entity.list.views ?? [])

@@ -2,26 +2,10 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-cor
 import { useRef, useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { useTellError } from '../../ui/toast/useTellError';
-import { now } from '../../domain/clock';
-import { instantToWallTime } from '../../domain/dates';
+import { saveFile } from '../export/saveFile';
 import { useFieldLabel } from '../useLabels';
 import { usePrivateFilters } from './privateFilters';
 import { useColumns } from './useColumns';
-
-/** `customers_2026-11-21_1604.xlsx`: what and when, no personal data. */
-const fileName = (resource: string) => {
-  const wall = instantToWallTime(now().toISOString()) ?? '';
-  return `${resource.replaceAll('/', '-')}_${wall.slice(0, 16).replace(' ', '_').replace(':', '')}.xlsx`;
-};
-
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** Takes the whole filtered list away as a workbook, with progress and cancel. */
 export function ExportButton({ entity }: { entity: AnyEntity }) {
@@ -56,7 +40,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
         signal: controller.signal,
         onProgress: (done, of) => setProgress(Math.round((done / of) * 100)),
       });
-      if (file) save(file, fileName(entity.name));
+      if (file) saveFile(file, entity.name);
       notify('excel.done', { type: 'success', key: 'excel' });
     } catch (error) {
       if (!controller.signal.aborted) tellError(error);

@@ -18,7 +18,6 @@ export function ListFailure({ entity, error, onRetry }: Props) {
   return (
     <EmptyState
       kind="no-permission"
-      reference={requestId}
       text={
         <>
           {translate('shell.empty.no_permission_text')}
@@ -29,6 +28,12 @@ export function ListFailure({ entity, error, onRetry }: Props) {
               {permission}
             </code>
           ))}
+          {requestId && (
+            <>
+              <br />
+              {translate('shell.reference', { reference: requestId })}
+            </>
+          )}
         </>
       }
     />

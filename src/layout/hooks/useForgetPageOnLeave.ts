@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStoreContext, type ListParams } from 'ra-core';
+import { useStoreContext } from 'ra-core';
+import { forgetPage } from '../../crud/list/listAddress';
 import { routeFor } from '../../resources/routes';
 
 /**
@@ -15,9 +16,6 @@ export function useForgetPageOnLeave(): void {
   useEffect(() => {
     const left = previous.current;
     previous.current = resource;
-    if (!left || left === resource) return;
-    const key = `${left}.listParams`;
-    const params = store.getItem<ListParams>(key);
-    if (params && params.page !== 1) store.setItem(key, { ...params, page: 1 });
+    if (left && left !== resource) forgetPage(store, left);
   }, [resource, store]);
 }

@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { CONFIRM } from '../../domain/settings';
 import { OutcomeCheck } from './OutcomeCheck';
 import { CodeField, ConsequenceTable, type Consequence } from './ConsequenceTable';
+import { Reference } from './Reference';
 import { ReasonField, reasonReady, type ReasonOption } from './ReasonField';
 import type { Check } from './useVerdict';
 
@@ -175,7 +176,9 @@ function Question(props: QuestionProps) {
             {error.message}
             {error.detail && <div>{error.detail}</div>}
             {error.reference && (
-              <div>{translate('shell.reference', { reference: error.reference })}</div>
+              <div>
+                <Reference value={error.reference} />
+              </div>
             )}
           </Alert>
         )}

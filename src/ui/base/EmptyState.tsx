@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { drawings } from './drawings';
+import { Reference } from './Reference';
 
 /** Nothing yet · nothing matches · no permission · failed: four different truths, never mixed up. */
 export type EmptyKind = 'nothing-yet' | 'no-match' | 'no-permission' | 'failed';
@@ -11,7 +12,7 @@ interface EmptyStateProps {
   title?: string;
   /** Why, and what can be done. */
   text?: ReactNode;
-  /** Of a failure: the number under which the gateway knows it. */
+  /** Of a failure: the number under which the gateway or a report knows it. */
   reference?: string;
   /** Of a failure. */
   onRetry?: () => void;
@@ -43,7 +44,11 @@ export function EmptyState(props: EmptyStateProps) {
         {title ?? translate(`shell.empty.${key}`)}
       </Heading>
       <p>{text ?? translate(`shell.empty.${key}_text`)}</p>
-      {reference && <p>{translate('shell.reference', { reference })}</p>}
+      {reference && (
+        <p>
+          <Reference value={reference} />
+        </p>
+      )}
       {(onRetry || children) && (
         <div className="u-empty-acts">
           {onRetry && (

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { CopyButton } from './CopyButton';
 import { EmptyState } from './EmptyState';
 
 interface ErrorNoticeProps {
@@ -18,14 +17,8 @@ export function ErrorNotice({ variant, code, onRetry }: ErrorNoticeProps) {
       kind="failed"
       level={page ? 1 : 2}
       title={translate(page ? 'shell.broken.page' : 'shell.broken.widget')}
-      text={
-        <>
-          {translate('shell.broken.text')}
-          <br />
-          {translate('shell.reference', { reference: code })}
-          <CopyButton value={code} />
-        </>
-      }
+      text={translate('shell.broken.text')}
+      reference={code}
       onRetry={onRetry}
     >
       {page && (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Reference } from './Reference';
 import type { ToldError } from './ConfirmDialog';
 import { useVerdict, verdictKeys, type Check, type Verdict } from './useVerdict';
 
@@ -24,11 +25,13 @@ export function OutcomeCheck({ told, check, onVerdict }: Props) {
       <div>{told.message}</div>
       {told.detail && <div>{told.detail}</div>}
       <div>{translate(check ? verdictKeys[verdict ?? 'unknown'] : 'errors.outcome_repeat')}</div>
-      {told.reference && <div>{translate('shell.reference', { reference: told.reference })}</div>}
+      {told.reference && <Reference value={told.reference} />}
       {check && verdict !== 'not-found' && (
-        <Button size="small" color="inherit" variant="outlined" loading={checking} onClick={find}>
-          {translate('errors.check_outcome')}
-        </Button>
+        <div className="u-alert-acts">
+          <Button size="small" color="inherit" variant="outlined" loading={checking} onClick={find}>
+            {translate('errors.check_outcome')}
+          </Button>
+        </div>
       )}
     </Alert>
   );

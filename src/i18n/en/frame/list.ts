@@ -17,6 +17,7 @@ export const list = {
     remove_view: 'Remove view: %{name}',
     selection: 'Selected rows',
     selected: '%{smart_count} row selected |||| %{smart_count} rows selected',
+    one_at_a_time: 'This is done with one row at a time.',
     bulk_failed: '%{smart_count} row failed: |||| %{smart_count} rows failed:',
   },
 } satisfies Same<typeof mn>;

@@ -14,6 +14,7 @@ export const list = {
     remove_view: 'Харагдац устгах: %{name}',
     selection: 'Сонгосон мөрүүд',
     selected: '%{smart_count} мөр сонгосон',
+    one_at_a_time: 'Энэ үйлдлийг нэг мөрөөр хийнэ.',
     bulk_failed: '%{smart_count} мөр гүйцэтгэгдсэнгүй:',
   },
 };

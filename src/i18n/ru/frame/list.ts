@@ -18,6 +18,7 @@ export const list = {
     selection: 'Выбранные строки',
     selected:
       'Выбрана %{smart_count} строка |||| Выбраны %{smart_count} строки |||| Выбрано %{smart_count} строк',
+    one_at_a_time: 'Это делается по одной строке.',
     bulk_failed:
       'Не выполнена %{smart_count} строка: |||| Не выполнены %{smart_count} строки: |||| Не выполнено %{smart_count} строк:',
   },

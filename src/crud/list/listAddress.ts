@@ -1,0 +1,79 @@
+import { useStoreContext, type Store } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { LIST } from '../../domain/settings';
+import type { ListDeclaration } from '../../entity/entity';
+
+type Sort = ListDeclaration<string>['sort'];
+type Filter = Readonly<Record<string, unknown>>;
+
+/** What of an address is a list's. */
+const OF_LISTS = ['page', 'perPage', 'sort', 'order', 'filter'];
+
+/** Where the list's last state is kept, as the query of its address. */
+const keyOf = (resource: string): string => `${resource}.list`;
+
+/** Forgets on which page a list was left; its filters, order and size stay. */
+export function forgetPage(store: Store, resource: string): void {
+  const state = new URLSearchParams(store.getItem<string>(keyOf(resource)));
+  if (!state.has('page')) return;
+  state.delete('page');
+  store.setItem(keyOf(resource), state.toString());
+}
+
+/**
+ * What a query says of a list's state, beyond what the list does by itself; empty for the list as it opens.
+ *
+ * @param query as react-admin writes it: `page`, `perPage`, `sort`, `order`, `filter` (JSON)
+ * @param sort the list's own order
+ * @param opened the filter of the view that the bare address opens; none without it
+ */
+export function listStateOf(query: string, sort: Sort, opened: Filter = {}): string {
+  const given = new URLSearchParams(query);
+  const isBare = !OF_LISTS.some((name) => given.has(name));
+  const field = given.get('sort') ?? sort.field;
+  const order = given.get('order') ?? sort.order;
+  const sorted = field !== sort.field || order !== sort.order;
+  const usual: Readonly<Record<string, string>> = {
+    page: '1',
+    perPage: String(LIST.pageSize),
+    filter: JSON.stringify(opened),
+  };
+  const state = new URLSearchParams();
+  for (const [name, value] of Object.entries(usual)) {
+    // Whoever says anything of a list, says what it is filtered by: nothing, where no filter is given.
+    const own = given.get(name) ?? (name === 'filter' && !isBare ? '{}' : null);
+    if (own !== null && own !== value) state.set(name, own);
+  }
+  if (sorted) {
+    state.set('sort', field);
+    state.set('order', order);
+  }
+  // Without its filter the rest of the state would show every record.
+  if (state.size > 0 && !state.has('filter') && usual.filter !== '{}') {
+    state.set('filter', usual.filter);
+  }
+  return state.toString();
+}
+
+/**
+ * The address is all that a list goes by, so going back is always what was there before. Who comes by a bare link
+ * (menu, trail, after saving) finds the list as it was left: its last state is put into the address first.
+ *
+ * @returns the query that the address must get before the list is shown; empty when it is right
+ */
+export function useListAddress(resource: string, sort: Sort, opened?: Filter): string {
+  const store = useStoreContext();
+  const { search } = useLocation();
+  const arrival = useNavigationType();
+  const key = keyOf(resource);
+  const state = listStateOf(search, sort, opened);
+  const [wanted, setWanted] = useState(() =>
+    state === '' && arrival !== 'POP' ? (store.getItem<string>(key) ?? '') : '',
+  );
+  if (wanted !== '' && state !== '') setWanted('');
+  useEffect(() => {
+    if (wanted === '') store.setItem(key, state);
+  }, [key, state, store, wanted]);
+  return wanted;
+}

@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core';
+import { CopyButton } from './CopyButton';
+
+/** The number under which a failure is known to the gateway or to a report, ready to be passed on. */
+export function Reference({ value }: { value: string }) {
+  const translate = useTranslate();
+  return (
+    <span className="u-reference">
+      {translate('shell.reference', { reference: value })} <CopyButton value={value} />
+    </span>
+  );
+}

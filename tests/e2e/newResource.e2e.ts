@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveNewResource } from './newResourceServer';
+import { fill, save } from './support/inputs';
+import { succeeded } from './support/messages';
+import { visit } from './support/visit';
+
+// The promise (docs/adding-a-resource.md): one file and its labels, and the resource works from the menu to the
+// history. No line of the embedded gateways, of routes or of the menu is written for it.
+
+const PERSON = 'only:tips:list,tips:write';
+/** A key that was shown instead of a text. */
+const RAW_KEY = /\b(resources|enums|action|menu|record|list|form|common|ra)\.[\w.@-]+/;
+
+let server: Awaited<ReturnType<typeof serveNewResource>>;
+
+beforeAll(async () => {
+  server = await serveNewResource();
+}, 120_000);
+
+afterAll(() => server?.stop());
+
+it('has a menu entry, a list, a form, a record, acts and a history from one file', async () => {
+  const { page, problems } = await visit({ person: PERSON, path: `${server.url}/` });
+  const shown = () => page.locator('body').innerText();
+
+  await page.locator('.rail').getByRole('button', { name: 'Контент' }).click();
+  await page.locator('.rail').getByRole('link', { name: 'Зөвлөгөөнүүд' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Зөвлөгөөнүүд' }).waitFor();
+
+  const rows = page.locator('main tbody tr a');
+  await expect.poll(() => rows.count()).toBe(20);
+  expect(await page.locator('main thead th button').allInnerTexts()).toEqual([
+    'Гарчиг',
+    'Урамшуулал',
+    'Хүчинтэй хугацаа',
+    'Төлөв',
+    'Үүсгэсэн огноо',
+  ]);
+  expect(await shown()).not.toMatch(RAW_KEY);
+
+  await page.getByRole('link', { name: '+ Шинэ: Зөвлөгөө' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Шинэ: Зөвлөгөө' }).waitFor();
+  await page.getByText('Зөвлөгөөний агуулга').waitFor();
+  await save(page).click();
+  await page.getByText('Хоосон байж болохгүй.').first().waitFor();
+  expect(await shown()).not.toMatch(RAW_KEY);
+  await fill(page, {
+    title: 'Хугацаанаас өмнө төлөх нь',
+    shortDescription: 'Хүү тухайн өдрөөр зогсоно.',
+    reward: '2500',
+  });
+  await save(page).click();
+  await succeeded(page, 'Хадгаллаа: Хугацаанаас өмнө төлөх нь.');
+  await page.getByRole('heading', { level: 1, name: 'Хугацаанаас өмнө төлөх нь' }).waitFor();
+  await page.getByText('2,500.00').first().waitFor();
+  const state = page.locator('.u-record-name .u-chip');
+  expect(await state.innerText()).toBe('Нийтлээгүй');
+
+  await page.locator('.u-record-head').getByRole('button', { name: 'Нийтлэх' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Нийтлэх' }).click();
+  await expect.poll(() => state.innerText()).toBe('Нийтлэгдсэн');
+  const newest = page.locator('.u-timeline > li').first();
+  await newest.getByText('Нийтлээгүй → Нийтлэгдсэн').waitFor();
+  expect(await newest.innerText()).toContain('Нийтлэх');
+  expect(await shown()).not.toMatch(RAW_KEY);
+  expect(problems).toEqual([]);
+});
