@@ -44,9 +44,10 @@ function asked({ list, fields }: AnyEntity): string {
   return codes([...new Set(names)]);
 }
 
-function actPayload({ confirm, reasons }: LifecycleAction): string {
-  if (confirm !== 'reason') return '–';
-  return reasons ? `${code('reason')} (a value of ${reasons})` : code('reason');
+function actPayload({ confirm, reasons }: LifecycleAction, asked: readonly string[]): string {
+  const reason = reasons ? `${code('reason')} (a value of ${reasons.name})` : code('reason');
+  const parts = [...(confirm === 'reason' ? [reason] : []), ...asked.map(code)];
+  return parts.length > 0 ? parts.join(', ') : '–';
 }
 
 /** The calls that follow from one entity's declaration. */
@@ -63,16 +64,24 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
   ): GatewayCall[] =>
     allowed ? [{ gateway, method, path, payload, permission: anyOf(allowed), source }] : [];
   const acts = Object.entries(lifecycle?.actions ?? {}).flatMap(([name, action]) =>
-    call('POST', `${record}/${name}`, actPayload(action), action.access),
-  );
-  return [
-    ...call(
-      list.via?.method ?? 'GET',
-      list.via?.path ?? endpoint,
-      asked(entity),
-      access.list,
-      reads,
+    call(
+      'POST',
+      `${record}/${name}`,
+      actPayload(action, Object.keys(lifecycle?.asks?.[name] ?? {})),
+      action.access,
     ),
+  );
+  const rows = call(
+    list.via?.method ?? 'GET',
+    list.via?.path ?? endpoint,
+    asked(entity),
+    access.list,
+    reads,
+  );
+  // A list over another entity's records has no record and no acts of its own.
+  if (entity.of) return rows;
+  return [
+    ...rows,
     ...call('GET', record, '–', access.show ?? access.list, reads),
     ...call('POST', endpoint, written(entity), access.create),
     ...call('PUT', record, 'the whole record', access.edit),
@@ -101,7 +110,7 @@ specification documents show the call; *assumed*: they show what it is for and n
 this console's reading and the gateway's owner has the last word.
 
 - **Every call** sends \`Authorization: Bearer …\` (not when a segment of the path is exactly \`public\`),
-  \`Accept-Language\` and \`X-Client\`. Writes send \`Idempotency-Key\`, one UUID per intent, kept over its retries.
+  \`Accept-Language\`, \`X-Client\` and the \`traceparent\` of the W3C; a gateway of another origin must allow them. Writes send \`Idempotency-Key\`, one UUID per intent, kept over its retries.
 - **Lists** answer Spring pages \`{content, totalElements, totalPages, size, numberOfElements, pageable: {offset}}\`;
   \`page\` counts from 0, \`sort\` is \`field,asc\` or \`field,desc\`, several values repeat the key, a range of dates is
   \`<field>From\` and \`<field>To\`. Records by their ids: the list's path with \`?id=1&id=2&size=2\`.

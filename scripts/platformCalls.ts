@@ -1,4 +1,5 @@
 import type { GatewayCall } from './gatewaysDoc';
+import { lendingCalls } from './lendingCalls';
 
 /** Calls of the frame and of own pages, which no entity declares. Each path stands in the sources (a test looks). */
 export const platformCalls: readonly GatewayCall[] = [
@@ -16,6 +17,7 @@ export const platformCalls: readonly GatewayCall[] = [
   ),
   call('customer', 'GET', '/customers/{id}/less-nomask', '–', '`customer:view`'),
   call('identity', 'POST', '/graphql', 'role lists; names of users by a list of ids', ''),
+  ...lendingCalls,
 ];
 
 function call(

@@ -15,6 +15,8 @@ export interface HistoryRow {
   origin: 'MANUAL' | 'AUTO';
   reason?: string;
   source?: string;
+  /** Key of the write behind it: how a lost answer is found again. */
+  idempotencyKey?: string;
 }
 
 /** Makes the history that a sample record has had before the gateways started. */
@@ -53,6 +55,12 @@ export class History {
     return rows;
   }
 }
+
+/** The key of a call, as history rows carry it. */
+export const keyOf = (headers: Headers): Pick<HistoryRow, 'idempotencyKey'> => {
+  const idempotencyKey = headers.get('idempotency-key');
+  return idempotencyKey === null ? {} : { idempotencyKey };
+};
 
 /** What every sample record has: somebody made it. */
 export const creationRow: HistorySeed = ({ createdAt, createdBy }) =>

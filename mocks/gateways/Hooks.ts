@@ -3,6 +3,7 @@ import type { HistorySeed } from './History';
 import type { OwnFilters } from './filters';
 import type { MessageCode } from './messages';
 import type { Rec } from './Rec';
+import type { Store } from './Store';
 
 /**
  * Business logic beside the generic handlers of one entity. A file in `mocks/gateways/hooks/` that exports
@@ -30,8 +31,12 @@ export interface Hooks {
       (record: Rec, call: Call, asked: Readonly<Record<string, unknown>>) => Record<string, unknown>
     >
   >;
+  /** What an act is judged by beside the record itself, found anew at every call: what other records decide. */
+  judged?(record: Rec, call: Call): Record<string, unknown>;
+  /** Fields whose change by an act gets a history row of its own. */
+  told?: readonly string[];
   /** What a new day of the gateways' clock changes: time passes for every record of the entity. */
-  newDay?(record: Rec, today: string): Record<string, unknown> | undefined;
+  newDay?(record: Rec, today: string, store: Store): Record<string, unknown> | undefined;
   /** How one record is answered; after masking. */
   present?(record: Rec, call: Call): Record<string, unknown>;
   /** How records of a list are answered, where that differs from one record. */

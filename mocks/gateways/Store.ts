@@ -96,7 +96,7 @@ export class Store {
       const collection = newDay && this.collections.get(resource);
       if (!collection) continue;
       for (const record of collection.all) {
-        const patch = newDay(record, today);
+        const patch = newDay(record, today, this);
         if (patch) collection.change(record, patch);
       }
     }

@@ -7,6 +7,7 @@ import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
 import { answeringRefusals, hindered } from './hindered';
+import { keyOf } from './History';
 import type { Hooks } from './Hooks';
 import type { Rec } from './Rec';
 import { stateValue } from './stateValue';
@@ -35,19 +36,26 @@ function act(
   const action = lifecycle.actions[name];
   need(caller, action.access);
   const record = recordOf(call, entity.of?.resource ?? entity.name);
-  refuseHindered(call, lifecycle, name, record);
+  refuseHindered(call, lifecycle, name, { ...record, ...hooks?.judged?.(record, call) });
   const reason = reasonOf(call, action);
   const values = askedValues(call, lifecycle, name, record);
   const at = store.clock.iso();
   const from = record[field];
   const patch = answeringRefusals(() => hooks?.acts?.[name]?.(record, call, values) ?? {});
   const to = patch[field] ?? (action.stays ? from : stateValue(entity, action.to));
-  store.history.add(entity.name, record, {
+  const row = {
     at,
     by: caller.id,
     action: name,
-    ...(to === from ? {} : { field, from, to }),
     origin: 'MANUAL',
+    ...keyOf(call.headers),
+  } as const;
+  for (const change of changesOf(record, patch, hooks?.told)) {
+    store.history.add(entity.name, record, { ...row, ...change });
+  }
+  store.history.add(entity.name, record, {
+    ...row,
+    ...(to === from ? {} : { field, from, to }),
     ...(reason ? { reason } : {}),
   });
   collectionOf(call, entity.name).change(record, {
@@ -60,6 +68,18 @@ function act(
     ...answerOne(call, entity, record, hooks),
     commit: { resource: entity.name, id: record.id },
   };
+}
+
+/** The told fields that an act changes besides the state, each for a history row of its own. */
+function changesOf(
+  record: Rec,
+  patch: Readonly<Record<string, unknown>>,
+  told: readonly string[] = [],
+): { field: string; from: unknown; to: unknown }[] {
+  return told.flatMap((field) => {
+    const [from, to] = [record[field] ?? null, patch[field] ?? null];
+    return !(field in patch) || from === to ? [] : [{ field, from, to }];
+  });
 }
 
 /** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */

@@ -5,6 +5,7 @@ import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
+import { keyOf } from './History';
 import type { Hooks } from './Hooks';
 import { maskValue } from './personal';
 import type { Rec } from './Rec';
@@ -32,7 +33,13 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   };
   collection.insert(record);
   store.history.start(entity.name, record.id);
-  store.history.add(entity.name, record, { at, by: caller.id, action: 'create', origin: 'MANUAL' });
+  store.history.add(entity.name, record, {
+    at,
+    by: caller.id,
+    action: 'create',
+    origin: 'MANUAL',
+    ...keyOf(call.headers),
+  });
   return {
     ...answerOne(call, entity, record, hooks),
     status: 201,
@@ -66,6 +73,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
       from: maskValue(record[field] ?? null, declared),
       to: maskValue(to, declared),
       origin: 'MANUAL',
+      ...keyOf(call.headers),
     });
   }
   collection.change(record, { ...patch, updatedAt: at, updatedBy: caller.id });

@@ -50,6 +50,8 @@ export interface EntityPages {
   acts?: Readonly<Record<string, ComponentType<ActDialogProps>>>;
   /** Before and after of an act, inside its dialog and its form (`useWatch` gives what is typed), by act. */
   previews?: Readonly<Record<string, ComponentType<Pick<ActDialogProps, 'record'>>>>;
+  /** Figures between the list's title and its views. */
+  ListHead?: ComponentType;
   /** Buttons beside the list's title. */
   ListActions?: ComponentType;
   /** Turns a masked field into its value (decisions 7). */

@@ -172,42 +172,6 @@ export const CUSTOMER = {
   maxAge: 120,
 } as const;
 
-/** Loans. */
-export const LOAN = {
-  /** A loan on hold counts as long on hold after this, hours. [R] */
-  longOnholdHours: 24,
-  /** Days past due from which a loan may go to the risk department. [R] */
-  riskFromDpd: 91,
-  /** Additional interest, percent of the base interest. [E] Civil Code of Mongolia, art. 452.2 */
-  additionalInterestMaxPercent: '20',
-  /** Monthly interest above which a product is warned about, percent. [E] cap for money lenders since 2024 */
-  monthlyRateWarnPercent: '4.5',
-  /** Days of a year in interest. [R] */
-  yearDays: 365,
-  /** Most rows that may be typed for an uneven schedule. [R] */
-  unevenRowsMax: 60,
-} as const;
-
-/** Schedules, receipts, extension and renewal of loans (domain 4.3, 4.4). */
-export const LENDING = {
-  /** Decimals to which every row, interest and split is rounded, half up. [R] */
-  decimals: 2,
-  /** Most rows of a schedule. [R] thirty years of months */
-  rowsMax: 360,
-  /** Most days past due at which a loan may still be extended. [R] */
-  extensionDpdMax: 30,
-  /** Most extensions of one loan. [R] */
-  extensionsMax: 3,
-  /** Renewals of an overdue schedule that need no lead. [R] */
-  renewalsWithoutLead: 1,
-  /** Consecutive rows paid on time after which the class of a renewed loan may improve. [R] */
-  renewalWatchRows: 3,
-  /** Days after the renewal when the carried interest is due, if the plan says nothing. [R] */
-  renewalArrearsDays: 7,
-  /** Wall clock in Ulaanbaatar until which a pay-off figure is valid. [R] */
-  payoffValidUntil: '23:59:59',
-} as const;
-
 /** Coupons. [S] document 2 §5 unless tagged otherwise */
 export const COUPON = {
   priceMin: '500',
@@ -283,3 +247,5 @@ export const REPORTS = {
   /** Longest text in a report, characters. [R] */
   textMax: 300,
 } as const;
+
+export { CAR_LOAN, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';

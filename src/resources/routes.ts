@@ -6,7 +6,12 @@ import type { LoadableManifest } from '../entity/manifest';
 import type { Area } from '../i18n/areaLoaders';
 import type { IconName } from '../ui/base/icons';
 import type { AreaRoute } from './AreaRoute';
+import { routes as carLoans } from './car-loans/routes';
+import { routes as contracts } from './contracts/routes';
 import { routes as customers } from './customers/routes';
+import { listRoutes } from './loans/listRoutes';
+import { pendingRoutes } from './loans/pending/routes';
+import { routes as loans } from './loans/routes';
 import { routes as users } from './users/routes';
 
 export type RouteKind = 'list' | 'create' | 'show' | 'edit' | 'tab' | 'page';
@@ -34,6 +39,11 @@ export interface Route {
 /** Pages that are no entity's, area by area. */
 const areaRoutes: readonly AreaRoute[] = [
   ...customers,
+  ...carLoans,
+  ...listRoutes,
+  ...contracts,
+  ...loans,
+  ...pendingRoutes,
   ...users,
   { path: '/', title: 'common.home', load: () => import('./home/HomePage') },
 ];

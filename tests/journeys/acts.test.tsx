@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { listed } from '../../src/entity/manifests';
+import { hindranceOf } from '../../src/entity/lifecycle';
+import { listed, manifestFor } from '../../src/entity/manifests';
+import { recordPath } from '../../src/entity/paths';
+import type { Rec } from '../../mocks/gateways/Rec';
 import { textOf } from '../contract/support/messages';
 import { writeFlows } from './support/flows';
 import { button, confirmWith, dialog, press } from './support/form';
+import { actsInSight, pressAct } from './support/recordActs';
 import { startGateways } from './support/gateways';
 import { failures, heading, successes } from './support/messages';
 import { openAt } from './support/openAt';
@@ -18,44 +22,71 @@ const wordsOf = (area: string, resource: string, act: string) =>
   textOf('mn', area, `action.${act}`) ??
   act;
 
-describe.each(lifecycleActs.map((row) => [`${row.entity.name}: ${row.act}`, row] as const))(
-  '%s',
-  (_name, { entity, act, action }) => {
-    const state = String(entity.lifecycle?.field);
-    const show = listed(entity.access.show);
-    const area = entity.name === 'news' ? 'content' : entity.name;
-    const words = wordsOf(area, entity.name, act);
-    const openRecord = () => {
-      const records = lab.gateways.store.collection(entity.name)?.all ?? [];
-      const record = records.find((one) => action.from.includes(String(one[state])));
-      if (!record) throw new Error(`No ${entity.name} can ${act}.`);
-      return record;
-    };
-
-    test('works with its permission', async () => {
-      const record = openRecord();
-      await openAt(`/${entity.name}/${record.id}`, {
-        permissions: [show[0], ...listed(action.access)],
-      });
-      await press(words);
-      await confirmWith(words, action.confirm === 'reason' ? REASON : undefined);
-      await waitFor(() => expect(successes().length).toBe(1));
-      expect(failures()).toEqual([]);
-      const changed = lab.gateways.store.collection(entity.name)?.get(record.id);
-      expect(changed?.[state]).toBe(action.to);
-    });
-
-    test('is not there with every other permission', async () => {
-      const record = openRecord();
-      await openAt(`/${entity.name}/${record.id}`, {
-        permissions: allBut(...listed(action.access)),
-      });
-      await screen.findByRole('heading', { level: 1 });
-      const acts = within(screen.getByRole('main')).queryByText(words, { selector: 'button' });
-      expect(acts).toBeNull();
-    });
-  },
+/** Acts of records that have a page; what each does with its asks and previews has journeys of its own. */
+const onRecords = lifecycleActs.filter(
+  ({ entity }) => !entity.of && recordPath(entity.name, 'show', 1) !== undefined,
 );
+const OWN_JOURNEYS = ['loans', 'contract', 'court-list', 'loans/pending', 'loans/assessment'];
+const plain = onRecords.filter(
+  ({ entity, act, action }) =>
+    !entity.lifecycle?.asks?.[act] &&
+    ['yes-no', 'reason'].includes(action.confirm) &&
+    // The creator's alone (domain 4.17): tried with the car loans.
+    act !== 'submit' &&
+    !OWN_JOURNEYS.some((name) => entity.name === name || entity.name.startsWith(`${name}/`)),
+);
+
+type ActRow = (typeof lifecycleActs)[number];
+
+const named = (rows: readonly ActRow[]) =>
+  rows.map((row) => [`${row.entity.name}: ${row.act}`, row] as const);
+
+const actWords = ({ entity, act }: ActRow) =>
+  wordsOf(String(manifestFor(entity.name)?.area), entity.name, act);
+
+/** A record on which the act is open to somebody with its right. */
+function openRecord({ entity, act }: ActRow): Rec {
+  const records = lab.gateways.store.collection(entity.name)?.all ?? [];
+  const person = { id: undefined, may: () => true };
+  const record = records.find(
+    (one) => entity.lifecycle && hindranceOf(entity.lifecycle, act, one, person) === null,
+  );
+  if (!record) throw new Error(`No ${entity.name} can ${act}.`);
+  return record;
+}
+
+const pathTo = ({ entity }: ActRow, { id }: Rec) => recordPath(entity.name, 'show', id) ?? '';
+
+describe.each(named(plain))('%s', (_name, row) => {
+  const { entity, action } = row;
+  const state = String(entity.lifecycle?.field);
+
+  test('works with its permission', async () => {
+    const record = openRecord(row);
+    const before = record[state];
+    const words = actWords(row);
+    await openAt(pathTo(row, record), {
+      permissions: [listed(entity.access.show)[0], ...listed(action.access)],
+    });
+    await pressAct(words);
+    await confirmWith(words, action.confirm === 'reason' ? REASON : undefined);
+    await waitFor(() => expect(successes().length).toBe(1));
+    expect(failures()).toEqual([]);
+    const changed = lab.gateways.store.collection(entity.name)?.get(record.id);
+    const ends = [action.stays ? before : action.to, ...(action.outcomes ?? [])];
+    expect(ends).toContain(changed?.[state]);
+  });
+});
+
+describe.each(named(onRecords))('%s', (_name, row) => {
+  test('is not there with every other permission', async () => {
+    const words = actWords(row);
+    const [record] = lab.gateways.store.collection(row.entity.name)?.all ?? [];
+    await openAt(pathTo(row, record), { permissions: allBut(...listed(row.action.access)) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(await actsInSight()).not.toContain(words);
+  });
+});
 
 /** Where a write begins, the permission that opens the page, the one that allows it, and the words of its opener. */
 const CUSTOM: readonly {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import { CONFIRM } from '../../domain/settings';
@@ -50,26 +50,29 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
   return (
     <SaveContextProvider value={act.context}>
       <DoubtContext value={act.doubt}>
-        <FormDialog
-          title={`${text}: ${represent(entity.name, record)}`}
-          submitLabel={text}
-          danger={declared.irreversible}
-          wide={Boolean(Preview)}
-          validate={validate}
-          defaultValues={defaults}
-          onClose={onClose}
-        >
-          <Asked entity={entity} action={action} />
-          {Preview && (
-            <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
-              <Preview record={record} />
-            </Suspense>
-          )}
-          {declared.confirm === 'reason' && <Reason reasons={declared.reasons} />}
-          {declared.confirm === 'consequence' && (
-            <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
-          )}
-        </FormDialog>
+        {/* The form is the act's: the page's record would fill it and be sent along. */}
+        <RecordContextProvider value={undefined}>
+          <FormDialog
+            title={`${text}: ${represent(entity.name, record)}`}
+            submitLabel={text}
+            danger={declared.irreversible}
+            wide={Boolean(Preview)}
+            validate={validate}
+            defaultValues={defaults}
+            onClose={onClose}
+          >
+            <Asked entity={entity} action={action} />
+            {Preview && (
+              <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+                <Preview record={record} />
+              </Suspense>
+            )}
+            {declared.confirm === 'reason' && <Reason reasons={declared.reasons} />}
+            {declared.confirm === 'consequence' && (
+              <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
+            )}
+          </FormDialog>
+        </RecordContextProvider>
       </DoubtContext>
     </SaveContextProvider>
   );

@@ -69,7 +69,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
           ))}
         </nav>
       )}
-      <div className={current?.wide ? undefined : 'u-record-columns'}>
+      <div className={current?.wide ? 'u-record-main' : 'u-record-columns'}>
         <div className="u-record-main">
           <ErrorBoundary variant="widget" resetKey={rest} onError={reportBroken}>
             <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>

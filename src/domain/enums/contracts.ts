@@ -54,3 +54,23 @@ export const SignatureAction = enumeration('SignatureAction', [
   ['AUTO_REJECTED', 'danger', 'REJECTED_AUTO'],
   ['PAPER_CONTRACTED', 'info', 'CONTRACTED_PAPER'],
 ]);
+
+/** Where a request for a contract waits, in the order of the work (domain 4.8, 4.9; decisions 31). */
+export const ContractRequestStage = enumeration('ContractRequestStage', [
+  ['IDENTITY', 'info'],
+  ['REGISTRY', 'info'],
+  ['SCORING', 'info'],
+  ['CUSTOMER_SIGN', 'pending'],
+  ['DIRECTOR_SIGN', 'pending'],
+  ['SIGN_FAILED', 'danger'],
+]);
+export type ContractRequestStage = ValueOf<typeof ContractRequestStage>;
+
+/** Templates of reference letters (decisions 31). */
+export const DefinitionTemplate = enumeration('DefinitionTemplate', [
+  'LOAN_BALANCE',
+  'NO_DEBT',
+  'LOAN_CLOSED',
+  'CONTRACT_IN_FORCE',
+]);
+export type DefinitionTemplate = ValueOf<typeof DefinitionTemplate>;

@@ -163,6 +163,21 @@ export const LoanRequestAction = enumeration('LoanRequestAction', [
 /** 1 car, 2 real estate. */
 export const CollateralKind = enumeration('CollateralKind', [1, 2]);
 
+/** Whether a pledge still stands (domain 4.17). */
+export const CollateralState = enumeration('CollateralState', [
+  ['PLEDGED', 'info'],
+  ['RELEASED', 'success'],
+]);
+export type CollateralState = ValueOf<typeof CollateralState>;
+
+/** How long a loan has stood at one stage of its issue, against the time that the stage should take (domain 4.1). */
+export const StageLateness = enumeration('StageLateness', [
+  ['IN_TIME', 'success'],
+  ['LATE', 'warning'],
+  ['VERY_LATE', 'danger'],
+]);
+export type StageLateness = ValueOf<typeof StageLateness>;
+
 export const CallLogOutcome = enumeration('CallLogOutcome', [
   ['INFORMED', 'success'],
   ['TRANSMIT', 'info'],
@@ -298,3 +313,11 @@ export const CourtState = enumeration('CourtState', [
   ['closed', 'neutral'],
 ]);
 export type CourtState = ValueOf<typeof CourtState>;
+
+/** A batch of payments: rows are still open, all are done, or some were refused (domain 4.4). */
+export const BatchState = enumeration('BatchState', [
+  ['OPEN', 'pending'],
+  ['DONE', 'success'],
+  ['WITH_REFUSALS', 'warning'],
+]);
+export type BatchState = ValueOf<typeof BatchState>;

@@ -50,14 +50,15 @@ export function paymentBlocks(book: LoanBook, amount: string): Block[] {
 /**
  * Books a receipt by the waterfall (domain 4.4): court fee and cost, fees, additional interest, overdue interest,
  * overdue principal oldest first, running interest to the day, running principal; the rest goes to the temporary
- * account and never silently to later rows. Part-paid rows stay UNPAID; a loan with nothing left is CLOSED.
+ * account and never silently to later rows. In court the whole principal is claimed (T13), so money reaches every row.
+ * Part-paid rows stay UNPAID; a loan with nothing left is CLOSED.
  * @param amount decimal string of whole möngö, above zero
  * @param date value date, `YYYY-MM-DD`
  * @throws Refusal with the blocks of `paymentBlocks`
  */
 export function splitReceipt(book: LoanBook, amount: string, date: string): ReceiptResult {
   refuseBlocked(paymentBlocks(book, amount));
-  return bookReceipt(book, amount, date, 'DUE');
+  return bookReceipt(book, amount, date, book.state === 'LOAN_COURT' ? 'ALL' : 'DUE');
 }
 
 /** Books a receipt that reaches as far as told; the acts that pay ahead or pay interest alone use it. */
@@ -113,11 +114,19 @@ export function receiptResult(
 
 /** Both sides of an act with their figures on its day. */
 export function changeOf(before: LoanBook, after: LoanBook, date: string): LendingChange {
+  return { date, before, after, figures: sidesOf(before, after, date) };
+}
+
+/** Figures are reckoned when they are looked at: replaying a loan's whole life needs none of them. */
+function sidesOf(before: LoanBook, after: LoanBook, date: string): LendingChange['figures'] {
+  const known: Partial<LendingChange['figures']> = {};
   return {
-    date,
-    before,
-    after,
-    figures: { before: figuresOf(before, date), after: figuresOf(after, date) },
+    get before() {
+      return (known.before ??= figuresOf(before, date));
+    },
+    get after() {
+      return (known.after ??= figuresOf(after, date));
+    },
   };
 }
 

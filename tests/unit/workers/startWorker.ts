@@ -1,16 +1,22 @@
 import { vi } from 'vitest';
-import type { FromWorkbook, ToWorkbook } from '../../../src/workers/workbookProtocol';
 
 interface WorkerScope {
-  onmessage: ((event: { data: ToWorkbook }) => void) | null;
-  postMessage: (message: FromWorkbook) => void;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  postMessage: (message: unknown) => void;
 }
 
-/** The workbook worker in this thread: each `Worker` of the console gets a scope of its own. */
-export function stubWorker(): { readonly terminated: number } {
+const WORKERS = {
+  workbook: () => import('../../../src/workers/workbook.worker'),
+  readSheet: () => import('../../../src/workers/readSheet.worker'),
+};
+
+/** A worker in this thread: each `Worker` of the console gets a scope of its own. */
+export function stubWorker(name: keyof typeof WORKERS = 'workbook'): {
+  readonly terminated: number;
+} {
   const seen = { terminated: 0 };
   class NodeWorker {
-    onmessage: ((event: { data: FromWorkbook }) => void) | null = null;
+    onmessage: ((event: { data: unknown }) => void) | null = null;
     onerror = null;
     private readonly scope: WorkerScope = {
       onmessage: null,
@@ -21,10 +27,10 @@ export function stubWorker(): { readonly terminated: number } {
     constructor() {
       vi.resetModules();
       vi.stubGlobal('self', this.scope);
-      this.queue = import('../../../src/workers/workbook.worker');
+      this.queue = WORKERS[name]();
     }
 
-    postMessage(message: ToWorkbook) {
+    postMessage(message: unknown) {
       const data = structuredClone(message);
       this.queue = this.queue.then(() => this.scope.onmessage?.({ data }));
     }

@@ -1,39 +1,23 @@
+import { contractEnums, contractPages, contractResources, contractRules } from '../pages/contracts';
 import { lendingActs, lendingRules } from '../pages/lending';
+import { queueLabels, queueTexts } from '../pages/queues';
 import type { contracts as mn } from '../../mn/areas/contracts';
 import type { Same } from '../../Same';
 
-const signatureFields = {
-  requestState: 'Signature request state',
-  rejectReason: 'Rejection reason',
-};
-
 export const contracts = {
   ...lendingRules,
+  ...queueTexts,
+  contracts: contractPages,
+  contract_rules: contractRules,
   action: lendingActs,
   resources: {
-    contract: {
-      fields: {
-        type: 'Contract type',
-        state: 'Contract state',
-        createdAt: 'Made at',
-        createdBy: 'Made by',
-        verifiedAt: 'Verified at',
-        canceledAt: 'Cancelled at',
-        isCessioned: 'Ceded',
-        isOnline: 'Online',
-        isGsign: 'Signed with G-Sign',
-        isArchive: 'Archived',
-        zmsWriteStatus: 'Credit-registry write status',
-        zmsWriteError: 'Credit-registry write error',
-        scoringVersion: 'Scoring version',
-        limit: 'Limit',
-      },
-    },
-    definition: { fields: { recipient: 'Addressed to', fee: 'Fee' } },
-    'signature-renewal': { fields: signatureFields },
-    'signature-library': { fields: signatureFields },
+    ...contractResources,
+    'online/director': { ...queueLabels.director, fields: contractResources.contract.fields },
+    'signature-renewal': queueLabels.renewal,
+    'signature-library': queueLabels.signature,
   },
   enums: {
+    ...contractEnums,
     ContractAction: {
       MAKE: 'Make contract',
       CANCEL: 'Cancel contract',

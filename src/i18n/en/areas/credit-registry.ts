@@ -29,11 +29,5 @@ export const creditRegistry = {
   },
   enums: {
     CreditRegistryWriteScope: { SINGLE: 'This contract', ALL: 'All contracts' },
-    CreditRegistryWriteStatus: {
-      SUCCESSFULLY: 'Written',
-      SCHEDULED: 'Scheduled',
-      FAILED: 'Failed',
-    },
-    CreditRegistryWriteCode: { '0': 'Writing', '1': 'Success', '2': 'Error', '50': 'Writing' },
   },
 } satisfies Same<typeof mn>;

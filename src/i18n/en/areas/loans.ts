@@ -1,9 +1,21 @@
+import { batch } from '../pages/batch';
 import { lendingActs, lendingRules } from '../pages/lending';
+import { courtRecordLabels, loanActsPage } from '../pages/loanActs';
+import { loanListLabels, loanListTexts } from '../pages/loanLists';
+import {
+  assessmentWords,
+  callLogLabels,
+  ledgerAccounts,
+  loanPage,
+  loanSystemActs,
+} from '../pages/loanPage';
+import { queueLabels, queueTexts } from '../pages/queues';
 import type { loans as mn } from '../../mn/areas/loans';
 import type { Same } from '../../Same';
 import { enums } from './loans/enums';
 
 const loanFields = {
+  customerId: 'Customer',
   code: 'Loan code',
   accountNumber: 'Loan account',
   product: 'Product',
@@ -74,20 +86,21 @@ const loanRefundFields = {
   interestPaid: 'Interest paid',
 };
 
-const collateralFields = {
-  kind: 'Collateral kind',
-  value: 'Appraised value',
-  owner: 'Owner',
-  plateNumber: 'Plate number',
-  propertyNumber: 'Property certificate no.',
-};
-
 export const loans = {
   ...lendingRules,
+  ...loanActsPage,
+  ...batch,
+  ...queueTexts,
+  ...loanListTexts,
   action: lendingActs,
+  loanPage,
+  ledgerAccounts,
+  assessment: assessmentWords,
   resources: {
+    'court-list': courtRecordLabels,
     loans: {
       fields: loanFields,
+      actions: loanSystemActs,
       sections: { customer: 'Borrower', terms: 'Terms', rows: 'Schedule', payout: 'Pay-out' },
       views: {
         ongoing: 'Ongoing',
@@ -112,23 +125,25 @@ export const loans = {
         number: 'Instalment no.',
       },
     },
-    'loans/call-log': {
-      fields: {
-        outcome: 'Outcome',
-        calledAt: 'Called at',
-        calledBy: 'Called by',
-        promisedDate: 'Promised date',
-      },
-    },
-    'loans/assessment': {
-      fields: { assessedBy: 'Assessed by', assessedAmount: 'Assessed amount' },
-    },
+    'loans/call-log': callLogLabels,
+    'loans/assessment': queueLabels.aggregation,
     loan_request: { name: 'Loan request |||| Loan requests', fields: loanRequestFields },
-    'loans/pending/extension': {
-      fields: { extensionFee: 'Extension fee', newRefundDate: 'New repayment date' },
-    },
+    'loans/pending/extension': queueLabels.pendingExtension,
     loan_refund: { name: 'Repayment |||| Repayments', fields: loanRefundFields },
-    'loans/batch-payment': { fields: { rowCount: 'Rows' } },
+    'loans/batch-payment': {
+      fields: {
+        batchCode: 'Batch code',
+        payer: 'Payer',
+        receiptAmount: 'Bank receipt',
+        fileName: 'File',
+        rowCount: 'Rows',
+        bookedCount: 'Booked rows',
+        bookedAmount: 'Booked on loans',
+        temporaryAmount: 'To the temporary account',
+        refusedCount: 'Refused rows',
+      },
+      sections: { receipt: 'Bank receipt' },
+    },
     loan_change: {
       name: 'Loan change |||| Loan changes',
       fields: { oldValue: 'Old value', newValue: 'New value', field: 'Changed field' },
@@ -142,19 +157,33 @@ export const loans = {
         isBankTransfer: 'By bank transfer',
       },
     },
-    'loans/guarantee-request': { fields: { guarantor: 'Guarantor', borrower: 'Borrower' } },
-    collateral: { name: 'Collateral |||| Collateral', fields: collateralFields },
-    invoices: { fields: { number: 'Invoice number', paidAt: 'Paid at' } },
-    'loans/service-monitoring': { fields: loanFields },
-    'loans/close-fund': { fields: loanFields },
-    'loans/risked': { fields: loanFields },
-    'loans/court': { fields: loanFields },
-    'loans/student': { fields: loanFields },
-    'loans/leasing-refund': { fields: loanRefundFields },
-    'loans/collateral/admin': { fields: collateralFields },
-    'loans/collateral/tenant': { fields: collateralFields },
-    'loans/pending/ltl': { fields: loanRequestFields },
-    'loans/pending/loan': { fields: loanRequestFields },
+    'loans/guarantee-request': queueLabels.guarantee,
+    collateral: { name: 'Collateral |||| Collateral', ...loanListLabels.collateral },
+    invoices: loanListLabels.invoices,
+    'loans/service-monitoring': {
+      ...loanListLabels.monitoring,
+      fields: { ...loanFields, ...loanListLabels.monitoring.fields },
+    },
+    'loans/close-fund': { ...loanListLabels.closeFund, fields: loanFields },
+    'loans/risked': { ...loanListLabels.risked, fields: loanFields },
+    'loans/court': {
+      ...loanListLabels.court,
+      fields: { ...loanFields, ...loanListLabels.court.fields },
+    },
+    'loans/student': {
+      ...loanListLabels.student,
+      fields: { ...loanFields, ...loanListLabels.student.fields },
+    },
+    'loans/leasing-refund': loanListLabels.leasing,
+    'loans/overdue-renew': {
+      ...loanListLabels.overdueRenew,
+      fields: { ...loanFields, ...loanListLabels.overdueRenew.fields },
+    },
+    'loans/collateral/admin': loanListLabels.collateral,
+    'loans/collateral/tenant': loanListLabels.collateral,
+    'loans/pending/ltl': queueLabels.pendingLoan,
+    'loans/pending/loan': queueLabels.pendingLoan,
+    'loans/pending/payment': queueLabels.pendingPayment,
   },
   enums: enums,
 } satisfies Same<typeof mn>;

@@ -186,6 +186,18 @@ export const enums = {
       LOAN_COURT: 'Loan court document',
       LONG_LOAN_COURT: 'Long-term loan court document',
     },
+    CreditRegistryWriteStatus: {
+      SUCCESSFULLY: 'Written',
+      SCHEDULED: 'Scheduled',
+      FAILED: 'Failed',
+    },
+    CreditRegistryWriteCode: { '0': 'Writing', '1': 'Success', '2': 'Error', '50': 'Writing' },
+    ContractTab: {
+      detail: 'Details',
+      versions: 'Document versions',
+      loans: 'Loans under it',
+      registry: 'Registry writes',
+    },
     LoanTab: {
       detail: 'Details',
       account: 'Accounts',

@@ -104,6 +104,9 @@ export const lendingRules = {
     cap_not_configured: 'The price of the car or the collateral percent is not configured.',
     cap_exceeded: 'The loan exceeds the cap of its collateral: %{cap}.',
     loan_open: 'The collateral is released when the loan is closed.',
+    temporary_not_due: 'The next payment is more than %{days} days away.',
+    temporary_short: 'The temporary account holds only %{balance}.',
+    temporary_min: 'At least %{min} must stay on the temporary account.',
   },
   /** Why the rules of lending refuse an act, by the code of the block. */
   refusals: {

@@ -3,15 +3,69 @@ import { lendingActs, lendingRules } from '../pages/lending';
 export const carLoans = {
   ...lendingRules,
   action: lendingActs,
+  carLoans: {
+    not_configured: 'Тохируулаагүй',
+    price_missing: 'Энэ автомашины зөвшөөрөгдөх үнэ бүртгэгдээгүй.',
+    percent_missing:
+      'Барьцааны хувь, үйлдвэрлэсэн оны хязгаар тохируулаагүй тул дээд дүнг тооцох боломжгүй.',
+    over_cap: 'Хүссэн дүн зээлийн дээд дүнгээс %{amount} их байна.',
+    to_prices: 'Үнэ рүү очих',
+    read_only: 'Үнэ тохируулах эрх танд алга.',
+    recomputed: 'Үнэ өөрчлөхөд шийдвэрлээгүй хүсэлтүүдийн дээд дүн дахин тооцогдоно.',
+    grant_makes: 'Барьцаа хөрөнгө ба зээлийн хүсэлт үүснэ.',
+    year_wrong: 'Оныг дөрвөн оронтой тоогоор, %{min} оноос хойш оруулна уу.',
+  },
   resources: {
     'car-loan/loan-requests': {
       fields: {
+        customerId: 'Харилцагч',
+        code: 'Хүсэлтийн дугаар',
+        mark: 'Марк',
         carModel: 'Автомашины загвар',
-        collateralPercent: 'Барьцааны хувь',
+        manufacturedYear: 'Үйлдвэрлэсэн он',
+        plateNumber: 'Улсын дугаар',
+        vin: 'Арлын дугаар',
+        mileage: 'Явсан зам, км',
+        frontPhoto: 'Урд талын зураг',
+        sidePhoto: 'Хажуу талын зураг',
+        requestedAmount: 'Хүссэн дүн',
+        duration: 'Хугацаа',
+        termUnit: 'Хугацааны нэгж',
+        allowedPrice: 'Зөвшөөрөгдөх үнэ',
         yearThreshold: 'Үйлдвэрлэсэн оны хязгаар',
+        collateralPercent: 'Барьцааны хувь',
+        cap: 'Зээлийн дээд дүн',
+        interestRate: 'Хүүгийн хувь',
+        loanId: 'Зээл',
+        collateralId: 'Барьцаа',
+      },
+      sections: {
+        request: 'Хүсэлт',
+        car: 'Автомашин',
+        cap: 'Зээлийн дээд дүн',
+        photos: 'Зураг',
+        result: 'Шийдвэр',
+      },
+      views: {
+        pending: 'Хүлээгдэж буй',
+        draft: 'Ноорог',
+        granted: 'Олгосон',
+        closed: 'Хаагдсан',
+      },
+      actions: {
+        submit: 'Хүсэлт илгээх',
+        grant: 'Зээл олгох',
+        close: 'Хүсэлт хаах',
       },
     },
-    'car-loan/prices': { fields: { mark: 'Марк', manufacturedYear: 'Үйлдвэрлэсэн он' } },
+    'car-loan/prices': {
+      fields: {
+        mark: 'Марк',
+        carModel: 'Автомашины загвар',
+        manufacturedYear: 'Үйлдвэрлэсэн он',
+      },
+      sections: { car: 'Автомашин' },
+    },
   },
   enums: {
     CarLoanRequestState: {

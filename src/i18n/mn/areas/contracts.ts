@@ -1,37 +1,21 @@
+import { contractEnums, contractPages, contractResources, contractRules } from '../pages/contracts';
 import { lendingActs, lendingRules } from '../pages/lending';
-
-const signatureFields = {
-  requestState: 'Гарын үсгийн хүсэлтийн төлөв',
-  rejectReason: 'Татгалзсан шалтгаан',
-};
+import { queueLabels, queueTexts } from '../pages/queues';
 
 export const contracts = {
   ...lendingRules,
+  ...queueTexts,
+  contracts: contractPages,
+  contract_rules: contractRules,
   action: lendingActs,
   resources: {
-    contract: {
-      fields: {
-        type: 'Гэрээний төрөл',
-        state: 'Гэрээний төлөв',
-        createdAt: 'Байгуулсан огноо',
-        createdBy: 'Байгуулсан ажилтан',
-        verifiedAt: 'Баталгаажуулсан огноо',
-        canceledAt: 'Цуцалсан огноо',
-        isCessioned: 'Шаардах эрх шилжсэн эсэх',
-        isOnline: 'Онлайн эсэх',
-        isGsign: 'G-Sign-аар гарын үсэг зурсан эсэх',
-        isArchive: 'Архивласан эсэх',
-        zmsWriteStatus: 'ЗМС-д бичсэн төлөв',
-        zmsWriteError: 'ЗМС-д бичих үеийн алдаа',
-        scoringVersion: 'Скорингийн хувилбар',
-        limit: 'Лимит',
-      },
-    },
-    definition: { fields: { recipient: 'Хаана хүргүүлэх', fee: 'Хураамж' } },
-    'signature-renewal': { fields: signatureFields },
-    'signature-library': { fields: signatureFields },
+    ...contractResources,
+    'online/director': { ...queueLabels.director, fields: contractResources.contract.fields },
+    'signature-renewal': queueLabels.renewal,
+    'signature-library': queueLabels.signature,
   },
   enums: {
+    ...contractEnums,
     ContractAction: {
       MAKE: 'Гэрээ байгуулах',
       CANCEL: 'Гэрээ цуцлах',

@@ -26,16 +26,5 @@ export const creditRegistry = {
   },
   enums: {
     CreditRegistryWriteScope: { SINGLE: 'Энэ гэрээ', ALL: 'Бүх гэрээ' },
-    CreditRegistryWriteStatus: {
-      SUCCESSFULLY: 'Амжилттай бичигдсэн',
-      SCHEDULED: 'Товлогдсон',
-      FAILED: 'Амжилтгүй',
-    },
-    CreditRegistryWriteCode: {
-      '0': 'Бичиж байна',
-      '1': 'Амжилттай',
-      '2': 'Алдаатай',
-      '50': 'Бичиж байна',
-    },
   },
 };

@@ -1,7 +1,19 @@
+import { batch } from '../pages/batch';
 import { lendingActs, lendingRules } from '../pages/lending';
+import { courtRecordLabels, loanActsPage } from '../pages/loanActs';
+import { loanListLabels, loanListTexts } from '../pages/loanLists';
+import {
+  assessmentWords,
+  callLogLabels,
+  ledgerAccounts,
+  loanPage,
+  loanSystemActs,
+} from '../pages/loanPage';
+import { queueLabels, queueTexts } from '../pages/queues';
 import { enums } from './loans/enums';
 
 const loanFields = {
+  customerId: 'Харилцагч',
   code: 'Зээлийн код',
   accountNumber: 'Зээлийн данс',
   product: 'Бүтээгдэхүүн',
@@ -72,20 +84,21 @@ const loanRefundFields = {
   interestPaid: 'Төлсөн хүү',
 };
 
-const collateralFields = {
-  kind: 'Барьцааны төрөл',
-  value: 'Барьцааны үнэлгээ',
-  owner: 'Өмчлөгч',
-  plateNumber: 'Улсын дугаар',
-  propertyNumber: 'Үл хөдлөхийн гэрчилгээний дугаар',
-};
-
 export const loans = {
   ...lendingRules,
+  ...loanActsPage,
+  ...batch,
+  ...queueTexts,
+  ...loanListTexts,
   action: lendingActs,
+  loanPage,
+  ledgerAccounts,
+  assessment: assessmentWords,
   resources: {
+    'court-list': courtRecordLabels,
     loans: {
       fields: loanFields,
+      actions: loanSystemActs,
       sections: { customer: 'Зээлдэгч', terms: 'Нөхцөл', rows: 'Хуваарь', payout: 'Олголт' },
       views: {
         ongoing: 'Идэвхтэй',
@@ -110,23 +123,25 @@ export const loans = {
         number: 'Төлөлтийн дугаар',
       },
     },
-    'loans/call-log': {
-      fields: {
-        outcome: 'Дуудлагын үр дүн',
-        calledAt: 'Залгасан огноо',
-        calledBy: 'Залгасан ажилтан',
-        promisedDate: 'Төлөхөөр амласан огноо',
-      },
-    },
-    'loans/assessment': {
-      fields: { assessedBy: 'Үнэлсэн ажилтан', assessedAmount: 'Үнэлсэн дүн' },
-    },
+    'loans/call-log': callLogLabels,
+    'loans/assessment': queueLabels.aggregation,
     loan_request: { name: 'Зээлийн хүсэлт |||| Зээлийн хүсэлтүүд', fields: loanRequestFields },
-    'loans/pending/extension': {
-      fields: { extensionFee: 'Сунгалтын шимтгэл', newRefundDate: 'Шинэ төлөх огноо' },
-    },
+    'loans/pending/extension': queueLabels.pendingExtension,
     loan_refund: { name: 'Эргэн төлөлт |||| Эргэн төлөлтүүд', fields: loanRefundFields },
-    'loans/batch-payment': { fields: { rowCount: 'Мөрийн тоо' } },
+    'loans/batch-payment': {
+      fields: {
+        batchCode: 'Багцын код',
+        payer: 'Төлөгч байгууллага',
+        receiptAmount: 'Банкны орлого',
+        fileName: 'Файл',
+        rowCount: 'Мөрийн тоо',
+        bookedCount: 'Бүртгэсэн мөр',
+        bookedAmount: 'Зээлд орсон',
+        temporaryAmount: 'Түр дансанд',
+        refusedCount: 'Бүртгэгдээгүй мөр',
+      },
+      sections: { receipt: 'Банкны орлого' },
+    },
     loan_change: {
       name: 'Зээлийн өөрчлөлт |||| Зээлийн өөрчлөлтүүд',
       fields: { oldValue: 'Өмнөх утга', newValue: 'Шинэ утга', field: 'Өөрчилсөн талбар' },
@@ -140,19 +155,33 @@ export const loans = {
         isBankTransfer: 'Банкны шилжүүлэг эсэх',
       },
     },
-    'loans/guarantee-request': { fields: { guarantor: 'Батлан даагч', borrower: 'Зээлдэгч' } },
-    collateral: { name: 'Барьцаа хөрөнгө |||| Барьцаа хөрөнгө', fields: collateralFields },
-    invoices: { fields: { number: 'Нэхэмжлэхийн дугаар', paidAt: 'Төлсөн огноо' } },
-    'loans/service-monitoring': { fields: loanFields },
-    'loans/close-fund': { fields: loanFields },
-    'loans/risked': { fields: loanFields },
-    'loans/court': { fields: loanFields },
-    'loans/student': { fields: loanFields },
-    'loans/leasing-refund': { fields: loanRefundFields },
-    'loans/collateral/admin': { fields: collateralFields },
-    'loans/collateral/tenant': { fields: collateralFields },
-    'loans/pending/ltl': { fields: loanRequestFields },
-    'loans/pending/loan': { fields: loanRequestFields },
+    'loans/guarantee-request': queueLabels.guarantee,
+    collateral: { name: 'Барьцаа хөрөнгө |||| Барьцаа хөрөнгө', ...loanListLabels.collateral },
+    invoices: loanListLabels.invoices,
+    'loans/service-monitoring': {
+      ...loanListLabels.monitoring,
+      fields: { ...loanFields, ...loanListLabels.monitoring.fields },
+    },
+    'loans/close-fund': { ...loanListLabels.closeFund, fields: loanFields },
+    'loans/risked': { ...loanListLabels.risked, fields: loanFields },
+    'loans/court': {
+      ...loanListLabels.court,
+      fields: { ...loanFields, ...loanListLabels.court.fields },
+    },
+    'loans/student': {
+      ...loanListLabels.student,
+      fields: { ...loanFields, ...loanListLabels.student.fields },
+    },
+    'loans/leasing-refund': loanListLabels.leasing,
+    'loans/overdue-renew': {
+      ...loanListLabels.overdueRenew,
+      fields: { ...loanFields, ...loanListLabels.overdueRenew.fields },
+    },
+    'loans/collateral/admin': loanListLabels.collateral,
+    'loans/collateral/tenant': loanListLabels.collateral,
+    'loans/pending/ltl': queueLabels.pendingLoan,
+    'loans/pending/loan': queueLabels.pendingLoan,
+    'loans/pending/payment': queueLabels.pendingPayment,
   },
   enums: enums,
 };

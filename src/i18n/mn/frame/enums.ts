@@ -188,6 +188,23 @@ export const enums = {
       LOAN_COURT: 'Зээлийн шүүхийн баримт',
       LONG_LOAN_COURT: 'Урт хугацаат зээлийн шүүхийн баримт',
     },
+    CreditRegistryWriteStatus: {
+      SUCCESSFULLY: 'Амжилттай бичигдсэн',
+      SCHEDULED: 'Товлогдсон',
+      FAILED: 'Амжилтгүй',
+    },
+    CreditRegistryWriteCode: {
+      '0': 'Бичиж байна',
+      '1': 'Амжилттай',
+      '2': 'Алдаатай',
+      '50': 'Бичиж байна',
+    },
+    ContractTab: {
+      detail: 'Дэлгэрэнгүй',
+      versions: 'Баримтын хувилбар',
+      loans: 'Гэрээний зээлүүд',
+      registry: 'ЗМС-ийн бичилт',
+    },
     LoanTab: {
       detail: 'Дэлгэрэнгүй',
       account: 'Данс',

@@ -107,6 +107,10 @@ export const lendingRules = {
     cap_not_configured: 'Автомашины үнэ эсвэл барьцааны хувийг тохируулаагүй байна.',
     cap_exceeded: 'Зээлийн дүн барьцааны боломжит дүнгээс хэтэрсэн байна: %{cap}.',
     loan_open: 'Зээл хаагдаагүй тул барьцааг чөлөөлөх боломжгүй.',
+    temporary_not_due:
+      'Дараагийн төлөлт хүртэл %{days} хоногоос илүү байгаа тул түр данснаас төлөх боломжгүй.',
+    temporary_short: 'Түр дансны үлдэгдэл хүрэлцэхгүй: %{balance}.',
+    temporary_min: 'Түр дансанд үлдэх ёстой доод дүн: %{min}.',
   },
   /** Why the rules of lending refuse an act, by the code of the block. */
   refusals: {

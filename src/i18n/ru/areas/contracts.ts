@@ -1,39 +1,23 @@
+import { contractEnums, contractPages, contractResources, contractRules } from '../pages/contracts';
 import { lendingActs, lendingRules } from '../pages/lending';
+import { queueLabels, queueTexts } from '../pages/queues';
 import type { contracts as mn } from '../../mn/areas/contracts';
 import type { Same } from '../../Same';
 
-const signatureFields = {
-  requestState: 'Статус заявки на подпись',
-  rejectReason: 'Причина отказа',
-};
-
 export const contracts = {
   ...lendingRules,
+  ...queueTexts,
+  contracts: contractPages,
+  contract_rules: contractRules,
   action: lendingActs,
   resources: {
-    contract: {
-      fields: {
-        type: 'Тип договора',
-        state: 'Статус договора',
-        createdAt: 'Дата заключения',
-        createdBy: 'Заключил',
-        verifiedAt: 'Дата подтверждения',
-        canceledAt: 'Дата расторжения',
-        isCessioned: 'Права уступлены',
-        isOnline: 'Онлайн',
-        isGsign: 'Подписан через G-Sign',
-        isArchive: 'В архиве',
-        zmsWriteStatus: 'Статус записи в кредитный реестр',
-        zmsWriteError: 'Ошибка записи в кредитный реестр',
-        scoringVersion: 'Версия скоринга',
-        limit: 'Лимит',
-      },
-    },
-    definition: { fields: { recipient: 'Куда предоставляется', fee: 'Плата' } },
-    'signature-renewal': { fields: signatureFields },
-    'signature-library': { fields: signatureFields },
+    ...contractResources,
+    'online/director': { ...queueLabels.director, fields: contractResources.contract.fields },
+    'signature-renewal': queueLabels.renewal,
+    'signature-library': queueLabels.signature,
   },
   enums: {
+    ...contractEnums,
     ContractAction: {
       MAKE: 'Заключить договор',
       CANCEL: 'Расторгнуть договор',

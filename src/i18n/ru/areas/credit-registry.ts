@@ -29,16 +29,5 @@ export const creditRegistry = {
   },
   enums: {
     CreditRegistryWriteScope: { SINGLE: 'Этот договор', ALL: 'Все договоры' },
-    CreditRegistryWriteStatus: {
-      SUCCESSFULLY: 'Записано',
-      SCHEDULED: 'Запланировано',
-      FAILED: 'Ошибка записи',
-    },
-    CreditRegistryWriteCode: {
-      '0': 'Записывается',
-      '1': 'Успешно',
-      '2': 'Ошибка',
-      '50': 'Записывается',
-    },
   },
 } satisfies Same<typeof mn>;

@@ -1,9 +1,21 @@
+import { batch } from '../pages/batch';
 import { lendingActs, lendingRules } from '../pages/lending';
+import { courtRecordLabels, loanActsPage } from '../pages/loanActs';
+import { loanListLabels, loanListTexts } from '../pages/loanLists';
+import {
+  assessmentWords,
+  callLogLabels,
+  ledgerAccounts,
+  loanPage,
+  loanSystemActs,
+} from '../pages/loanPage';
+import { queueLabels, queueTexts } from '../pages/queues';
 import type { loans as mn } from '../../mn/areas/loans';
 import type { Same } from '../../Same';
 import { enums } from './loans/enums';
 
 const loanFields = {
+  customerId: 'Клиент',
   code: 'Код кредита',
   accountNumber: 'Кредитный счёт',
   product: 'Продукт',
@@ -74,20 +86,21 @@ const loanRefundFields = {
   interestPaid: 'Погашено процентов',
 };
 
-const collateralFields = {
-  kind: 'Вид залога',
-  value: 'Оценочная стоимость',
-  owner: 'Собственник',
-  plateNumber: 'Государственный номер',
-  propertyNumber: 'Номер свидетельства на недвижимость',
-};
-
 export const loans = {
   ...lendingRules,
+  ...loanActsPage,
+  ...batch,
+  ...queueTexts,
+  ...loanListTexts,
   action: lendingActs,
+  loanPage,
+  ledgerAccounts,
+  assessment: assessmentWords,
   resources: {
+    'court-list': courtRecordLabels,
     loans: {
       fields: loanFields,
+      actions: loanSystemActs,
       sections: { customer: 'Заёмщик', terms: 'Условия', rows: 'График', payout: 'Выдача' },
       views: {
         ongoing: 'Действующие',
@@ -112,24 +125,28 @@ export const loans = {
         number: 'Номер платежа',
       },
     },
-    'loans/call-log': {
-      fields: {
-        outcome: 'Результат звонка',
-        calledAt: 'Дата звонка',
-        calledBy: 'Кто звонил',
-        promisedDate: 'Обещанная дата оплаты',
-      },
-    },
-    'loans/assessment': { fields: { assessedBy: 'Оценил', assessedAmount: 'Сумма оценки' } },
+    'loans/call-log': callLogLabels,
+    'loans/assessment': queueLabels.aggregation,
     loan_request: {
       name: 'Заявка на кредит |||| Заявки на кредит |||| Заявки на кредит',
       fields: loanRequestFields,
     },
-    'loans/pending/extension': {
-      fields: { extensionFee: 'Комиссия за продление', newRefundDate: 'Новая дата погашения' },
-    },
+    'loans/pending/extension': queueLabels.pendingExtension,
     loan_refund: { name: 'Погашение |||| Погашения |||| Погашения', fields: loanRefundFields },
-    'loans/batch-payment': { fields: { rowCount: 'Количество строк' } },
+    'loans/batch-payment': {
+      fields: {
+        batchCode: 'Код пакета',
+        payer: 'Плательщик',
+        receiptAmount: 'Поступление банка',
+        fileName: 'Файл',
+        rowCount: 'Строк',
+        bookedCount: 'Проведено строк',
+        bookedAmount: 'Проведено на займы',
+        temporaryAmount: 'На временный счёт',
+        refusedCount: 'Отклонено строк',
+      },
+      sections: { receipt: 'Поступление банка' },
+    },
     loan_change: {
       name: 'Изменение кредита |||| Изменения кредита |||| Изменения кредита',
       fields: {
@@ -147,22 +164,36 @@ export const loans = {
         isBankTransfer: 'Банковским переводом',
       },
     },
-    'loans/guarantee-request': { fields: { guarantor: 'Поручитель', borrower: 'Заёмщик' } },
+    'loans/guarantee-request': queueLabels.guarantee,
     collateral: {
       name: 'Залог |||| Залоговое имущество |||| Залоговое имущество',
-      fields: collateralFields,
+      ...loanListLabels.collateral,
     },
-    invoices: { fields: { number: 'Номер счёта на оплату', paidAt: 'Дата оплаты' } },
-    'loans/service-monitoring': { fields: loanFields },
-    'loans/close-fund': { fields: loanFields },
-    'loans/risked': { fields: loanFields },
-    'loans/court': { fields: loanFields },
-    'loans/student': { fields: loanFields },
-    'loans/leasing-refund': { fields: loanRefundFields },
-    'loans/collateral/admin': { fields: collateralFields },
-    'loans/collateral/tenant': { fields: collateralFields },
-    'loans/pending/ltl': { fields: loanRequestFields },
-    'loans/pending/loan': { fields: loanRequestFields },
+    invoices: loanListLabels.invoices,
+    'loans/service-monitoring': {
+      ...loanListLabels.monitoring,
+      fields: { ...loanFields, ...loanListLabels.monitoring.fields },
+    },
+    'loans/close-fund': { ...loanListLabels.closeFund, fields: loanFields },
+    'loans/risked': { ...loanListLabels.risked, fields: loanFields },
+    'loans/court': {
+      ...loanListLabels.court,
+      fields: { ...loanFields, ...loanListLabels.court.fields },
+    },
+    'loans/student': {
+      ...loanListLabels.student,
+      fields: { ...loanFields, ...loanListLabels.student.fields },
+    },
+    'loans/leasing-refund': loanListLabels.leasing,
+    'loans/overdue-renew': {
+      ...loanListLabels.overdueRenew,
+      fields: { ...loanFields, ...loanListLabels.overdueRenew.fields },
+    },
+    'loans/collateral/admin': loanListLabels.collateral,
+    'loans/collateral/tenant': loanListLabels.collateral,
+    'loans/pending/ltl': queueLabels.pendingLoan,
+    'loans/pending/loan': queueLabels.pendingLoan,
+    'loans/pending/payment': queueLabels.pendingPayment,
   },
   enums: enums,
 } satisfies Same<typeof mn>;

@@ -182,6 +182,23 @@ export const enums = {
       LOAN_COURT: 'Судебный документ по кредиту',
       LONG_LOAN_COURT: 'Судебный документ по долгосрочному кредиту',
     },
+    CreditRegistryWriteStatus: {
+      SUCCESSFULLY: 'Записано',
+      SCHEDULED: 'Запланировано',
+      FAILED: 'Ошибка записи',
+    },
+    CreditRegistryWriteCode: {
+      '0': 'Записывается',
+      '1': 'Успешно',
+      '2': 'Ошибка',
+      '50': 'Записывается',
+    },
+    ContractTab: {
+      detail: 'Подробно',
+      versions: 'Версии документа',
+      loans: 'Займы по договору',
+      registry: 'Записи в реестр',
+    },
     LoanTab: {
       detail: 'Сведения',
       account: 'Счета',

@@ -109,6 +109,9 @@ export const lendingRules = {
     cap_not_configured: 'Цена автомобиля или процент залога не настроены.',
     cap_exceeded: 'Сумма займа превышает предел по залогу: %{cap}.',
     loan_open: 'Залог освобождается после закрытия займа.',
+    temporary_not_due: 'До следующего платежа больше %{days} дней.',
+    temporary_short: 'На временном счёте только %{balance}.',
+    temporary_min: 'На временном счёте должно остаться не меньше %{min}.',
   },
   /** Why the rules of lending refuse an act, by the code of the block. */
   refusals: {

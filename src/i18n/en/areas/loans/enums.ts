@@ -59,6 +59,8 @@ export const enums = {
     rejected: 'Rejected',
     unsuccess: 'Unsuccessful',
   },
+  CollateralState: { PLEDGED: 'Pledged', RELEASED: 'Released' },
+  StageLateness: { IN_TIME: 'In time', LATE: 'Late', VERY_LATE: 'Very late' },
   LoanDerivedState: {
     ON_TIME: 'On time',
     DUE_TODAY: 'Due today',
@@ -131,5 +133,10 @@ export const enums = {
     decision: 'Decision',
     enforcement: 'Enforcement',
     closed: 'Closed',
+  },
+  BatchState: {
+    OPEN: 'Open',
+    DONE: 'Done',
+    WITH_REFUSALS: 'With refused rows',
   },
 } satisfies Same<typeof mn>;

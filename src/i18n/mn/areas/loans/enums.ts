@@ -56,6 +56,8 @@ export const enums = {
     rejected: 'Татгалзсан',
     unsuccess: 'Амжилтгүй',
   },
+  CollateralState: { PLEDGED: 'Барьцаанд бүртгэлтэй', RELEASED: 'Чөлөөлсөн' },
+  StageLateness: { IN_TIME: 'Хугацаандаа', LATE: 'Удсан', VERY_LATE: 'Хэт удсан' },
   LoanDerivedState: {
     ON_TIME: 'Хугацаандаа',
     DUE_TODAY: 'Өнөөдөр төлөх',
@@ -128,5 +130,10 @@ export const enums = {
     decision: 'Шийдвэр гарсан',
     enforcement: 'Гүйцэтгэлд шилжсэн',
     closed: 'Хаагдсан',
+  },
+  BatchState: {
+    OPEN: 'Гүйцэтгэж буй',
+    DONE: 'Дууссан',
+    WITH_REFUSALS: 'Бүртгэгдээгүй мөртэй',
   },
 };

@@ -59,6 +59,8 @@ export const enums = {
     rejected: 'Отклонён',
     unsuccess: 'Неуспешно',
   },
+  CollateralState: { PLEDGED: 'В залоге', RELEASED: 'Освобождён' },
+  StageLateness: { IN_TIME: 'В срок', LATE: 'Задержан', VERY_LATE: 'Сильно задержан' },
   LoanDerivedState: {
     ON_TIME: 'В срок',
     DUE_TODAY: 'Платёж сегодня',
@@ -131,5 +133,10 @@ export const enums = {
     decision: 'Решение',
     enforcement: 'Исполнение',
     closed: 'Закрыто',
+  },
+  BatchState: {
+    OPEN: 'Выполняется',
+    DONE: 'Выполнен',
+    WITH_REFUSALS: 'С отклонёнными строками',
   },
 } satisfies Same<typeof mn>;

@@ -1,0 +1,27 @@
+import type { AnyEntity } from '../../src/entity/entity';
+import type { Call, Route } from './Call';
+import { need } from './Caller';
+import { Collection } from './Collection';
+import { listPage } from './listPage';
+import { readListQuery } from './listQuery';
+import { masked } from './personal';
+import type { Rec } from './Rec';
+import { visibleTo } from './tenancy';
+
+/**
+ * The list of an entity whose records are reckoned from others at every call, with filters, order and pages over
+ * everything that they show. Takes the place of the entity's ordinary list.
+ */
+export const derivedList = (entity: AnyEntity, rows: (call: Call) => readonly Rec[]): Route => ({
+  gateway: entity.gateway,
+  method: 'GET',
+  path: entity.endpoint,
+  run: (call) => {
+    const { caller } = call;
+    const query = readListQuery(call.query);
+    const { list, show } = entity.access;
+    need(caller, query.filters.has('id') ? [list, show ?? []].flat(2) : list);
+    const page = listPage(new Collection(entity, rows(call)), query, [visibleTo(caller)]);
+    return { body: { ...page, content: page.content.map((row) => masked(row, entity)) } };
+  },
+});

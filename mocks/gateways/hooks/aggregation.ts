@@ -1,0 +1,84 @@
+import { AGGREGATION } from '../../../src/domain/lifecycles/rights';
+import { bodyOf, type Call } from '../Call';
+import { ApiError } from '../ApiError';
+import { may } from '../Caller';
+import { collectionOf } from '../records';
+import type { Hooks } from '../Hooks';
+import type { Rec } from '../Rec';
+import type { Store } from '../Store';
+
+const RESOURCE = 'loans/assessment';
+const WAITING: readonly unknown[] = ['PENDING', 'VIEWED'];
+
+const copiesOf = (call: Call, { requestNumber, id }: Rec): Rec[] =>
+  collectionOf(call, RESOURCE).all.filter(
+    (copy) => copy.requestNumber === requestNumber && copy.id !== id,
+  );
+
+/** Writes down a move that nobody made by hand; answers its moment. */
+function noteMove(store: Store, record: Rec, action: string, to: string): string {
+  const at = store.clock.iso();
+  store.history.add(RESOURCE, record, {
+    at,
+    by: null,
+    action,
+    field: 'state',
+    from: record.state,
+    to,
+    origin: 'AUTO',
+  });
+  return at;
+}
+
+const isOwn = ({ caller }: Call, { tenant }: Rec): boolean => tenant === caller.tenantAlias;
+
+/** The main tenant sees the copies of all, and decides on its own. @throws ApiError 409 */
+function needOwn(call: Call, record: Rec): void {
+  if (!isOwn(call, record)) throw new ApiError(409, NOT_OWN, { code: 'OTHER_TENANT' });
+}
+
+const NOT_OWN = {
+  mn: 'Өөр байгууллагад очсон хүсэлтийг шийдвэрлэх боломжгүй.',
+  en: 'A copy that went to another lender cannot be decided on.',
+  ru: 'Нельзя решать по копии, отправленной другой организации.',
+};
+
+/** Opening a request that waits marks it viewed, once, for whoever may decide on it (domain 4.2). */
+function opened(shown: Rec, call: Call): Record<string, unknown> {
+  const record = collectionOf(call, RESOURCE).get(shown.id);
+  if (!record || record.state !== 'PENDING') return shown;
+  if (!may(call.caller, AGGREGATION) || !isOwn(call, record)) return shown;
+  const viewedAt = noteMove(call.store, record, 'view', 'VIEWED');
+  collectionOf(call, RESOURCE).change(record, { state: 'VIEWED', viewedAt });
+  return { ...shown, state: 'VIEWED', viewedAt };
+}
+
+const decided = ({ store, caller }: Call) => ({
+  decidedAt: store.clock.iso(),
+  decidedBy: caller.id,
+});
+
+/** Loan aggregation requests: one tenant accepts, the copies of the others are closed (domain 4.2, 4.30). */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  present: opened,
+  acts: {
+    accept: (record, call) => {
+      needOwn(call, record);
+      for (const copy of copiesOf(call, record)) {
+        if (!WAITING.includes(copy.state)) continue;
+        const updatedAt = noteMove(call.store, copy, 'cancel_record', 'CANCELLED');
+        collectionOf(call, RESOURCE).change(copy, { state: 'CANCELLED', updatedAt });
+      }
+      return decided(call);
+    },
+    reject: (record, call) => {
+      needOwn(call, record);
+      return { ...decided(call), rejectReason: bodyOf(call).reason };
+    },
+  },
+  newDay: (record, today, store) => {
+    if (!WAITING.includes(record.state) || String(record.expiresOn) >= today) return undefined;
+    return { updatedAt: noteMove(store, record, 'expire', 'EXPIRED'), state: 'EXPIRED' };
+  },
+};

@@ -1,0 +1,56 @@
+import { plus } from '../../../src/domain/lending/amounts';
+import { courtAt, courtDecides, settled, withdrawn } from '../../lending/riskActs';
+import { courtFacts, followLoan } from '../courtRecords';
+import { lettersOf, printed } from '../courtLetters';
+import type { Hooks } from '../Hooks';
+import type { Rec } from '../Rec';
+
+/** What a record keeps and its answer leaves to `/letters`. */
+const HIDDEN: ReadonlySet<string> = new Set(['letters', 'printedAt']);
+
+const withoutLetters = (record: Rec): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !HIDDEN.has(name)));
+
+/** Court records: letters are kept as they were printed, and the loan follows the case (domain 4.7, 4.25, T15). */
+export const hooks: Hooks = {
+  resource: 'court-list',
+  judged: (record, { store }) => courtFacts(store, record),
+  present: (shown, { store }) => ({ ...withoutLetters(shown), ...courtFacts(store, shown) }),
+  presentRow: (shown, { store }) => ({ ...withoutLetters(shown), ...courtFacts(store, shown) }),
+  told: ['letterVersion', 'courtName', 'caseNumber', 'hearingDate', 'awarded'],
+  acts: {
+    print_letter: (record, { store, caller }) => {
+      const letter = printed(store, record, caller.id);
+      return {
+        letters: [letter, ...lettersOf(store, record)],
+        letterVersion: letter.version,
+        letterTotal: letter.total,
+      };
+    },
+    file_claim: (record, call, { courtName, filedDate }) => {
+      followLoan(call, record, 'file_claim', (file) => courtAt(file, 'filed'));
+      return { courtName, filedDate };
+    },
+    record_acceptance: (record, call, { caseNumber, acceptedDate, hearingDate }) => {
+      followLoan(call, record, 'record_acceptance', (file) => courtAt(file, 'accepted'));
+      return { caseNumber, acceptedDate, hearingDate };
+    },
+    record_decision: (record, call, { decisionDate, awarded }) => {
+      const amount = plus(String(awarded));
+      followLoan(call, record, 'record_decision', (file) => courtDecides(file, amount));
+      return { decisionDate, awarded: amount };
+    },
+    enforce: (record, call, { enforcementDate }) => {
+      followLoan(call, record, 'enforce', (file) => courtAt(file, 'enforcement'));
+      return { enforcementDate };
+    },
+    settle: (record, call) => {
+      followLoan(call, record, 'settle_claim', settled);
+      return { closedDate: call.store.clock.today() };
+    },
+    withdraw: (record, call) => {
+      followLoan(call, record, 'withdraw_claim', withdrawn);
+      return { closedDate: call.store.clock.today() };
+    },
+  },
+};

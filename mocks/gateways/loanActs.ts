@@ -1,0 +1,163 @@
+import { numberOfClass } from '../../src/domain/classification';
+import { classOf } from '../../src/domain/lending/classOf';
+import { plus } from '../../src/domain/lending/amounts';
+import type { AssetClass } from '../../src/domain/lending/LoanBook';
+import { LEAD } from '../../src/domain/lifecycles/rights';
+import { amountsCorrected, upgraded } from '../lending/adjust';
+import { reclassified } from '../lending/endOfDay';
+import { recordFields } from '../lending/fields';
+import { fileOf } from '../lending/fileOf';
+import { approved, checked, confirmedIssued, repaired, type StageRepair } from '../lending/issue';
+import { bookOf, type Doing, type LoanFile } from '../lending/LoanFile';
+import { type Payment, receive } from '../lending/receive';
+import { type Extending, extendLoan, renewLoan } from '../lending/reschedule';
+import {
+  backToOngoing,
+  settled,
+  toCourt,
+  toRisk,
+  withdrawn,
+  writtenOff,
+} from '../lending/riskActs';
+import { invalid } from './ApiError';
+import type { Call } from './Call';
+import { may } from './Caller';
+import { hindered } from './hindered';
+import type { Hooks } from './Hooks';
+import { followLoan } from './hooks/pendingFollow';
+import { tellCustomer } from './loanEffects';
+import type { Rec } from './Rec';
+import type { Store } from './Store';
+
+type Asked = Readonly<Record<string, unknown>>;
+type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile;
+
+/**
+ * Does something with a loan for whoever calls: the customer hears of it, the record gets its fields anew. Other
+ * resources that move loans (queues, batch payments, courts) call it and change the record with what it returns.
+ * @throws Refusal, ApiError: nothing is changed then
+ */
+export function doWithLoan(
+  store: Store,
+  record: Rec,
+  by: string | null,
+  run: (file: LoanFile, doing: Doing) => LoanFile,
+): Record<string, unknown> {
+  const today = store.clock.today();
+  const before = fileOf(record);
+  const after = run(before, { date: today, at: store.clock.iso(), by });
+  tellCustomer(store, { record, before, after, dayBefore: today, day: today });
+  const moved = recordFields(after, today);
+  followLoan(store, { ...record, ...moved });
+  return moved;
+}
+
+const acting =
+  (run: Doer) =>
+  (record: Rec, call: Call, asked: Asked): Record<string, unknown> =>
+    doWithLoan(call.store, record, call.caller.id, (file, doing) => run(file, doing, asked, call));
+
+const text = (value: unknown): string => String(value ?? '');
+const amount = (value: unknown): string => plus(text(value) || '0');
+
+/** A receipt dated today or earlier; the loan's book cannot be written before its last entry. */
+function paid(file: LoanFile, doing: Doing, asked: Asked, payment: Payment): LoanFile {
+  const date = text(asked.date);
+  if (date < lastEntry(file)) throw invalid({ date: 'validation.date_invalid' });
+  const booked = receive(file, { ...doing, date }, payment);
+  return date < doing.date ? reclassified(booked) : booked;
+}
+
+const lastEntry = (file: LoanFile): string =>
+  file.lines.reduce((last, { date }) => (date > last ? date : last), bookOf(file).lentDate);
+
+const payment = ({ amount: value, paymentSource }: Asked): Payment => ({
+  amount: amount(value),
+  source: paymentSource as Payment['source'],
+});
+
+/** An upgrade gives a better class than the stored one, and none that the days past due will better by themselves. */
+function upgrade(file: LoanFile, assetClass: AssetClass, today: string): LoanFile {
+  const number = numberOfClass(assetClass);
+  const byDays = numberOfClass(classOf(bookOf(file), today).byDays);
+  if (number >= numberOfClass(file.storedClass) || number > byDays) {
+    throw invalid({ classification: 'validation.invalid_value' });
+  }
+  return upgraded(file, assetClass);
+}
+
+const notFound = () => hindered({ kind: 'condition', message: 'hindrances.payout_not_found' });
+
+/** The acts of a loan, T2–T18 of domain 4.1, as the gateway does them. */
+export const loanActs: NonNullable<Hooks['acts']> = {
+  approve: acting(approved),
+  reject: acting((file) => ({ ...file, state: 'CANCELLED' })),
+  cancel_record: acting((file) => ({ ...file, state: 'CANCELLED' })),
+  mark_wrong_request: acting((file) => ({ ...file, state: 'LOAN_WRONG_REQUEST' })),
+  confirm_cancel_to_issued: acting((file, doing, asked) => {
+    if (text(asked.bankReference).trim() !== file.bankLine?.reference) throw notFound();
+    return confirmedIssued(file, doing);
+  }),
+  check_status: acting(checked),
+  correct: acting((file, doing, asked) => {
+    const isIssued = asked.outcome === 'ISSUED';
+    if (isIssued && amount(asked.correctedBalance) === '0.00') {
+      throw invalid({ correctedBalance: 'validation.amount' });
+    }
+    const repair: StageRepair = {
+      outcome: isIssued ? 'ISSUED' : 'GIVEN_UP',
+      fee: amount(asked.correctedFee),
+      balance: amount(asked.correctedBalance),
+      account: text(asked.account),
+      isBankTransfer: asked.isBankTransfer === 'YES',
+    };
+    return repaired(file, doing, repair);
+  }),
+  pay: acting((file, doing, asked) => paid(file, doing, asked, payment(asked))),
+  pay_in_advance: acting((file, doing, asked) =>
+    paid(file, doing, asked, {
+      ...payment(asked),
+      advance: asked.advanceOption as Payment['advance'],
+    }),
+  ),
+  extend: acting((file, doing, asked) =>
+    extendLoan(file, doing, {
+      duration: Number(asked.duration),
+      unit: asked.termUnit as Extending['unit'],
+      fee: amount(asked.fee),
+    }),
+  ),
+  renew_overdue_schedule: acting((file, doing, asked, { caller }) =>
+    renewLoan(file, doing, {
+      chart: asked.chartType as Parameters<typeof renewLoan>[2]['chart'],
+      count: Number(asked.rowCount),
+      firstDate: text(asked.firstDate),
+      fee: amount(asked.fee),
+      isLead: may(caller, LEAD),
+    }),
+  ),
+  move_to_risk_fund: acting(toRisk),
+  move_to_court: acting((file, doing, asked) =>
+    toCourt(file, doing, {
+      customerId: Number(asked.courtCustomer),
+      template: text(asked.template),
+      fee: amount(asked.courtFee),
+      cost: amount(asked.courtCost),
+      date: text(asked.courtDate),
+    }),
+  ),
+  return_to_ongoing: acting(backToOngoing),
+  withdraw_claim: acting(withdrawn),
+  settle_claim: acting(settled),
+  close_from_risk_fund: acting(writtenOff),
+  upgrade_class: acting((file, doing, asked) =>
+    upgrade(file, asked.classification as AssetClass, doing.date),
+  ),
+  correct_amounts: acting((file, doing, asked) =>
+    amountsCorrected(file, doing, {
+      part: asked.correctedPart as Parameters<typeof amountsCorrected>[2]['part'],
+      difference: text(asked.difference),
+      comment: text(asked.comment),
+    }),
+  ),
+};

@@ -1,0 +1,30 @@
+import { INVOICE } from '../../../src/domain/lifecycles/rights';
+import type { InvoiceRows } from '../../../src/resources/loans/invoiceRow';
+import { notFound } from '../ApiError';
+import type { Answer, Call, Route } from '../Call';
+import { need } from '../Caller';
+import { invoiceRowsOf } from '../invoiceRows';
+import { collectionOf } from '../records';
+import { isVisible } from '../tenancy';
+
+/** The unpaid rows of a loan, found by its code, with the pending invoices over them. */
+function rows(call: Call): Answer {
+  const { store, caller, query } = call;
+  need(caller, INVOICE);
+  const code = query.get('code')?.trim().toUpperCase();
+  const loan = collectionOf(call, 'loans').all.find((one) => one.code === code);
+  if (!loan || !isVisible(caller, loan)) throw notFound();
+  const invoices = collectionOf(call, 'invoices').all;
+  const body: InvoiceRows = {
+    loanId: loan.id as number,
+    code: String(loan.code),
+    customerName: (loan.customerName as string | null) ?? null,
+    rows: invoiceRowsOf(loan, invoices, store.clock.today()),
+  };
+  return { body };
+}
+
+/** What a new invoice may be over (the address is assumed). */
+export const routes: readonly Route[] = [
+  { gateway: 'main', method: 'GET', path: '/invoices/rows', run: rows },
+];

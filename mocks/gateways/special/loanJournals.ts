@@ -1,0 +1,23 @@
+import { fileOf } from '../../lending/fileOf';
+import { notFound } from '../ApiError';
+import type { Answer, Call, Route } from '../Call';
+import { need } from '../Caller';
+import { collectionOf } from '../records';
+import { isVisible } from '../tenancy';
+
+/** One journal of any loan that the caller may see. */
+function oneJournal(call: Call): Answer {
+  need(call.caller, 'loan:view');
+  const wanted = decodeURIComponent(call.params.id);
+  for (const loan of collectionOf(call, 'loans').all) {
+    const lines = fileOf(loan).lines.filter(({ journalId }) => journalId === wanted);
+    if (lines.length > 0 && isVisible(call.caller, loan))
+      return { body: { id: wanted, loanId: loan.id, loanCode: loan.code, lines } };
+  }
+  throw notFound();
+}
+
+/** `GET /loans/journals/{id}`: account history detail (specification 1 §2 loans). */
+export const routes: readonly Route[] = [
+  { gateway: 'main', method: 'GET', path: '/loans/journals/:id', run: oneJournal },
+];

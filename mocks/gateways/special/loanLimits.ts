@@ -1,0 +1,25 @@
+import type { LoanProductType } from '../../../src/domain/enums/loans';
+import { availableLimit } from '../../lending/requestFacts';
+import { notFound } from '../ApiError';
+import type { Answer, Call, Route } from '../Call';
+import { need } from '../Caller';
+import { collectionOf } from '../records';
+import { isVisible } from '../tenancy';
+
+/** What a customer may still borrow of a product; asked for while a loan is being registered. */
+function limit(call: Call): Answer {
+  const { caller, query } = call;
+  need(caller, 'loan:register');
+  const customer = collectionOf(call, 'customers').get(query.get('customerId') ?? '');
+  if (!customer || !isVisible(caller, customer)) throw notFound();
+  const others = collectionOf(call, 'loans').all.filter(
+    ({ customerId }) => customerId === customer.id,
+  );
+  const productType = (query.get('productType') ?? 'LOAN') as LoanProductType;
+  return { body: { availableLimit: availableLimit(productType, customer, others) } };
+}
+
+/** The limit of a customer by product (domain 4.1 T1). */
+export const routes: readonly Route[] = [
+  { gateway: 'main', method: 'GET', path: '/loan-limits', run: limit },
+];

@@ -1,0 +1,62 @@
+import { anyEntity } from '../../../src/entity/entity';
+import collateralAdmin from '../../../src/resources/loans/collateralAdmin';
+import collateralTenant from '../../../src/resources/loans/collateralTenant';
+import court from '../../../src/resources/loans/court';
+import leasingRefund from '../../../src/resources/loans/leasingRefund';
+import overdueRenew from '../../../src/resources/loans/overdueRenew';
+import risked from '../../../src/resources/loans/risked';
+import serviceMonitoring from '../../../src/resources/loans/serviceMonitoring';
+import { STAGES, type StageFigures } from '../../../src/resources/loans/stages';
+import student from '../../../src/resources/loans/student';
+import type { RiskedFigures } from '../../../src/resources/loans/riskedFigures';
+import type { Answer, Call, Route } from '../Call';
+import { need } from '../Caller';
+import { derivedList } from '../derivedList';
+import { collateralRows } from '../hooks/collateral';
+import { courtRows, leasingRows, renewalRows, stageRows, studentRows } from '../loanRows';
+import type { Rec } from '../Rec';
+import { collectionOf } from '../records';
+import { isVisible } from '../tenancy';
+
+/** The figures of R8 beside the list's total: loans by state, and by the stage of their customers. */
+function riskedFigures(call: Call): Answer {
+  need(call.caller, risked.access.list);
+  const customers = collectionOf(call, 'customers');
+  const loans = collectionOf(call, 'loans').all.filter(
+    (loan) => isVisible(call.caller, loan) && /^LOAN_(RISK|COURT)$/.test(String(loan.state)),
+  );
+  const inState = (state: string) => loans.filter((loan) => loan.state === state).length;
+  const atStage = (stage: string) =>
+    loans.filter(({ customerId }) => customers.get(customerId as number)?.nplStatus === stage)
+      .length;
+  const body: RiskedFigures = {
+    risk: inState('LOAN_RISK'),
+    court: inState('LOAN_COURT'),
+    npl: { department: atStage('DEPARTMENT'), court: atStage('COURT') },
+  };
+  return { body };
+}
+
+/** How many loans stand at each stage, and since when the oldest of them does. */
+function stageFigures(call: Call): Answer {
+  need(call.caller, serviceMonitoring.access.list);
+  const rows = stageRows(call).filter((row) => isVisible(call.caller, row));
+  const body = STAGES.map((state): StageFigures => {
+    const since = rows.flatMap((row: Rec) => (row.state === state ? [String(row.stageSince)] : []));
+    return { state, count: since.length, oldestSince: since.sort().at(0) ?? null };
+  });
+  return { body };
+}
+
+/** Lists of loans that show more than loans keep, and what stands above such lists (addresses are assumed). */
+export const routes: readonly Route[] = [
+  { gateway: 'main', method: 'GET', path: '/loans/risked/figures', run: riskedFigures },
+  { gateway: 'main', method: 'GET', path: '/loans/service-monitoring/stages', run: stageFigures },
+  derivedList(anyEntity(court), courtRows),
+  derivedList(anyEntity(overdueRenew), renewalRows),
+  derivedList(anyEntity(serviceMonitoring), stageRows),
+  derivedList(anyEntity(student), studentRows),
+  derivedList(anyEntity(leasingRefund), leasingRows),
+  derivedList(anyEntity(collateralAdmin), collateralRows),
+  derivedList(anyEntity(collateralTenant), collateralRows),
+];

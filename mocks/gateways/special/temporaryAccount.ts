@@ -1,0 +1,129 @@
+import { toMoney, compareMoney } from '../../../src/domain/money';
+import { daysBetween } from '../../../src/domain/dates';
+import { plus } from '../../../src/domain/lending/amounts';
+import { temporaryHindrance } from '../../../src/domain/lending/temporaryCriteria';
+import { OPEN_LOAN_STATES } from '../../../src/domain/lifecycles/loanLifecycle';
+import type {
+  TemporaryAccount,
+  TemporaryLoan,
+  TemporaryRepaid,
+} from '../../../src/resources/loans/search/wire';
+import { fileOf } from '../../lending/fileOf';
+import { receive } from '../../lending/receive';
+import { TEMPORARY_CRITERIA, temporaryBalance } from '../../samples/temporaryAccounts';
+import { ApiError, invalid } from '../ApiError';
+import { bodyOf, type Answer, type Call, type Route } from '../Call';
+import { need } from '../Caller';
+import { answeringRefusals, hindered } from '../hindered';
+import { keyOf } from '../History';
+import { doWithLoan } from '../loanActs';
+import { customerName, loansOf } from '../loanProfile';
+import type { Rec } from '../Rec';
+import { collectionOf, recordOf } from '../records';
+import { customerBy } from './loanSearch';
+
+const RIGHT = 'loan:register';
+const ACT = 'refund_from_current_account';
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+
+/** What lies on the temporary account of a customer: all loans of theirs count, whoever asks. */
+const balanceNow = (call: Call, customerId: number): string =>
+  temporaryBalance(
+    customerId,
+    collectionOf(call, 'loans').all.filter((loan) => loan.customerId === customerId),
+    call.store.world,
+  );
+
+function dueOf(loan: Rec, today: string): Pick<TemporaryLoan, 'dueDate' | 'dueInDays'> {
+  const live = fileOf(loan).book?.rows.find(({ state }) => state === 'UNPAID');
+  const dueDate = live?.dueDate ?? null;
+  return { dueDate, dueInDays: dueDate ? (daysBetween(today, dueDate) ?? null) : null };
+}
+
+/** The account of a customer, the criteria, and the loans that could be repaid. */
+function account(call: Call): Answer {
+  need(call.caller, RIGHT);
+  const customer = customerBy(call);
+  const customerId = customer.id as number;
+  const today = call.store.clock.today();
+  const body: TemporaryAccount = {
+    customerId,
+    customerName: customerName(customer),
+    today,
+    balance: balanceNow(call, customerId),
+    criteria: TEMPORARY_CRITERIA,
+    loans: loansOf(call, customerId).flatMap((loan) => {
+      const { book } = fileOf(loan);
+      if (!book || !OPEN.includes(loan.state)) return [];
+      return [
+        {
+          id: loan.id as number,
+          code: String(loan.code),
+          product: (loan.product as string | null) ?? null,
+          state: book.state,
+          balance: String(loan.balance),
+          dueNow: String(loan.dueNow),
+          ...dueOf(loan, today),
+          book,
+        },
+      ];
+    }),
+  };
+  return { body };
+}
+
+/** Repays a loan from the temporary account (domain 4.4): booked by the waterfall, the rest stays on the account. */
+function repay(call: Call): Answer {
+  const { store, caller } = call;
+  need(caller, RIGHT);
+  const loan = recordOf(call, 'loans');
+  if (!OPEN.includes(loan.state)) {
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: String(loan.state) } });
+  }
+  const amount = toMoney(bodyOf(call).amount as string);
+  if (amount === null || compareMoney(amount, 0) !== 1) {
+    throw invalid({ amount: 'validation.amount' });
+  }
+  const customerId = loan.customerId as number;
+  const today = store.clock.today();
+  const { dueInDays } = dueOf(loan, today);
+  const hindrance = temporaryHindrance(
+    { balance: balanceNow(call, customerId), amount, dueInDays },
+    TEMPORARY_CRITERIA,
+  );
+  if (hindrance) throw hindered(hindrance);
+  const from = loan.state;
+  const patch = answeringRefusals(() =>
+    doWithLoan(store, loan, caller.id, (file, doing) =>
+      receive(file, doing, { amount: plus(amount), source: 'TEMPORARY' }),
+    ),
+  );
+  const at = store.clock.iso();
+  store.history.add('loans', loan, {
+    at,
+    by: caller.id,
+    action: ACT,
+    ...(patch.state === from ? {} : { field: 'state', from, to: patch.state }),
+    origin: 'MANUAL',
+    ...keyOf(call.headers),
+  });
+  collectionOf(call, 'loans').change(loan, { updatedAt: at, updatedBy: caller.id, ...patch });
+  const file = fileOf(loan);
+  const body: TemporaryRepaid = {
+    receipt: file.receipts[file.receipts.length - 1],
+    loan: {
+      id: loan.id as number,
+      code: String(loan.code),
+      state: file.state,
+      balance: String(loan.balance),
+    },
+    balance: balanceNow(call, customerId),
+  };
+  return { body, commit: { resource: 'loans', id: loan.id } };
+}
+
+/** The temporary account as a source of repayments (addresses are assumed). */
+export const routes: readonly Route[] = [
+  { gateway: 'main', method: 'GET', path: '/loans/temporary-account', run: account },
+  { gateway: 'main', method: 'POST', path: `/loans/:id/${ACT}`, run: repay },
+];

@@ -1,0 +1,3 @@
+import { loanRequests } from './pendingRequests';
+
+export const samples = loanRequests('loans/pending/loan');

@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { now } from '../../domain/clock';
+import type { DateValue } from '../../domain/dates';
+import { formatDateTime } from '../../domain/dates';
+import { waitingOf, type Lateness } from './waiting';
+
+const MARKS: Readonly<Record<Lateness, string>> = { inTime: '', late: '▲', veryLate: '▲▲' };
+
+/** How long a record has waited; late ones in words, mark and colour. */
+export function AgeText({ since, slaMinutes }: { since: DateValue; slaMinutes: number }) {
+  const translate = useTranslate();
+  const waiting = waitingOf(since, slaMinutes, now());
+  if (!waiting) return <span>—</span>;
+  const { age, lateness } = waiting;
+  const words =
+    age.unit === 'now'
+      ? translate('date.now')
+      : translate(`unit.${age.unit}`, { smart_count: age.count });
+  return (
+    <span className="u-queue-age" data-lateness={lateness} title={formatDateTime(since).text}>
+      {words}
+      {lateness !== 'inTime' && (
+        <>
+          <span aria-hidden="true"> {MARKS[lateness]}</span>
+          <span className="u-hidden">{translate(`queue.${lateness}`)}</span>
+        </>
+      )}
+    </span>
+  );
+}

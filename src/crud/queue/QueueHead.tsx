@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { formatCount } from '../../domain/formatCount';
+import type { LoadedEntity } from '../loadEntity';
+import { PageTitle } from '../../ui/base/PageTitle';
+import { useQueueKeys } from './useQueueKeys';
+
+const LEGEND = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['A', 'approve'],
+  ['R', 'reject'],
+  ['S', 'skip'],
+  ['O', 'open_record'],
+  ['?', 'keys'],
+] as const;
+
+interface Props {
+  loaded: LoadedEntity;
+  /** Message key. */
+  title?: string;
+  waiting?: number;
+  decidedToday?: number;
+}
+
+/** The queue's title, its counter, and the keys that it knows. */
+export function QueueHead({ loaded, title: own, waiting, decidedToday }: Props) {
+  const { entity, manifest } = loaded;
+  const translate = useTranslate();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const toggle = () => setShowsKeys((before) => !before);
+  useQueueKeys({ 'Shift+Slash': toggle });
+  const title = own ?? manifest.titles?.list ?? `resources.${entity.name}.name`;
+  const counted = [
+    waiting !== undefined && translate('queue.waiting', { count: formatCount(waiting) }),
+    decidedToday !== undefined &&
+      translate('queue.decided_today', { count: formatCount(decidedToday) }),
+  ].filter((words) => words !== false);
+  return (
+    <>
+      <header className="u-page-head">
+        <PageTitle>{translate(title, { smart_count: 2 })}</PageTitle>
+        <p className="u-muted u-queue-counter" role="status">
+          {counted.join(' · ')}
+        </p>
+        <button
+          type="button"
+          className="u-button"
+          aria-expanded={showsKeys}
+          aria-controls="queue-keys"
+          onClick={toggle}
+        >
+          {translate('queue.keys')} <kbd>?</kbd>
+        </button>
+      </header>
+      <dl id="queue-keys" className="u-card u-queue-keys" hidden={!showsKeys}>
+        {LEGEND.map(([key, act]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{translate(`queue.${act}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { DateValue } from '../../domain/dates';
+import type { AnyEntity } from '../../entity/entity';
+import { represent } from '../../entity/represent';
+import { FieldValue } from '../FieldValue';
+import { AgeText } from './AgeText';
+import type { Queue } from './Queue';
+import type { QueueState } from './useQueue';
+
+interface Props {
+  entity: AnyEntity;
+  queue: Queue;
+  state: QueueState;
+}
+
+/** What waits, the oldest first: name, figure, age. Links, so that every request has an address. */
+export function QueueList({ entity, queue, state }: Props) {
+  const translate = useTranslate();
+  const { records, chosenId, skipped, addressOf, list } = state;
+  const hidden = (list.total ?? records.length) - records.length;
+  const chosen = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Braces: what it answers in newer browsers is no clean-up.
+    chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+  return (
+    <nav className="u-card u-queue-list" aria-label={translate('queue.waiting_list')}>
+      <ol>
+        {records.map((record) => {
+          const isChosen = String(record.id) === chosenId;
+          return (
+            <li key={record.id}>
+              <Link
+                ref={isChosen ? chosen : undefined}
+                to={addressOf(record.id)}
+                aria-current={isChosen ? 'true' : undefined}
+                data-skipped={skipped.has(String(record.id)) || undefined}
+              >
+                <Row entity={entity} queue={queue} record={record} />
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      {hidden > 0 && <p className="u-muted">{translate('queue.more', { smart_count: hidden })}</p>}
+    </nav>
+  );
+}
+
+function Row({ entity, queue, record }: Omit<Props, 'state'> & { record: RaRecord }) {
+  const { since, slaMinutes, name, figures = [] } = queue;
+  return (
+    <>
+      <span className="u-queue-name">
+        {name ? String(record[name] ?? '') : represent(entity.name, record)}
+      </span>
+      <AgeText since={record[since] as DateValue} slaMinutes={slaMinutes} />
+      {figures.length > 0 && (
+        <span className="u-queue-figures">
+          {figures.map((field) => (
+            <FieldValue key={field} entity={entity} field={field} record={record} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

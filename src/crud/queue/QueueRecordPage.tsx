@@ -1,0 +1,93 @@
+import { useGetList, useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { PageTitle } from '../../ui/base/PageTitle';
+import { EmptyState } from '../../ui/base/EmptyState';
+import { ListFailure } from '../list/ListFailure';
+import { useEntity } from '../loadEntity';
+import { ActDialog } from '../record/ActDialog';
+import { useHindrance } from '../record/useHindrance';
+import { DecisionPanel } from './DecisionPanel';
+import type { Queue } from './Queue';
+import { useQueueKeys } from './useQueueKeys';
+import { useQueueRecord } from './useWaitingRecords';
+import '../crud.css';
+import './queue.css';
+
+interface Props {
+  name: string;
+  queue: Queue;
+  /** Finds the one record among those that wait. */
+  filter: Readonly<Record<string, unknown>>;
+  /** Message key. */
+  title: string;
+  /** Where to go when there is none. */
+  children?: ReactNode;
+}
+
+/** One record of a queue on a page of its own, found by what it is about; it stays when it is decided. */
+export function QueueRecordPage({ name, queue, filter, title, children }: Props) {
+  const { entity } = useEntity(name);
+  const translate = useTranslate();
+  const waiting = useGetList<RaRecord>(
+    name,
+    {
+      filter: { ...queue.waiting, ...filter },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: queue.since, order: 'ASC' },
+    },
+    { retry: false },
+  );
+  const [held, setHeld] = useState<Identifier>();
+  const found = waiting.data?.[0]?.id;
+  if (found !== undefined && found !== held) setHeld(found);
+  const one = useQueueRecord(entity, held);
+  const record = one.data ?? waiting.data?.[0];
+  return (
+    <div className="u-page">
+      <PageTitle>{translate(title)}</PageTitle>
+      {waiting.error ? (
+        <ListFailure entity={entity} error={waiting.error} onRetry={() => void waiting.refetch()} />
+      ) : record ? (
+        <Decision key={record.id} name={name} queue={queue} record={record} />
+      ) : waiting.isPending || one.isLoading ? (
+        <span className="u-skeleton" aria-busy="true" />
+      ) : (
+        <div className="u-card">
+          <EmptyState
+            kind="nothing-yet"
+            title={translate('queue.none_waits')}
+            text={translate('queue.none_waits_text')}
+          >
+            {children}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Decision({ name, queue, record }: { name: string; queue: Queue; record: RaRecord }) {
+  const { entity } = useEntity(name);
+  const hindranceOf = useHindrance(entity);
+  const [asked, setAsked] = useState<string>();
+  const ask = (action: string | undefined) => {
+    if (action && !hindranceOf(record, action)) setAsked(action);
+  };
+  useQueueKeys({ KeyA: () => ask(queue.approve), KeyR: () => ask(queue.reject) });
+  return (
+    <div className="u-queue" data-single>
+      <div className="u-queue-evidence">
+        <queue.Evidence record={record} />
+      </div>
+      <DecisionPanel entity={entity} queue={queue} record={record} onAct={ask} />
+      {asked && (
+        <ActDialog
+          entity={entity}
+          record={record}
+          action={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { now } from '../../domain/clock';
+import { formatDateTime } from '../../domain/dates';
+import { represent } from '../../entity/represent';
+import { EmptyState } from '../../ui/base/EmptyState';
+import { ListFailure } from '../list/ListFailure';
+import type { LoadedEntity } from '../loadEntity';
+import { ActDialog } from '../record/ActDialog';
+import { actionLabelKey } from '../record/actionLabel';
+import { useHindrance } from '../record/useHindrance';
+import { useNarrow } from '../useNarrow';
+import { DecisionPanel } from './DecisionPanel';
+import type { Queue } from './Queue';
+import { QueueHead } from './QueueHead';
+import { QueueList } from './QueueList';
+import { useQueue } from './useQueue';
+import { useQueueKeys } from './useQueueKeys';
+import { useRecordPage } from './useRecordPage';
+import { WatchedActs } from './WatchedActs';
+
+interface Props {
+  loaded: LoadedEntity;
+  queue: Queue;
+  /** Message key of another title than the list's own. */
+  title?: string;
+}
+
+/** The act that was asked for, and who comes after its record. */
+interface Asked {
+  record: RaRecord;
+  action: string;
+  following?: RaRecord['id'];
+}
+
+/** The queue itself: who waits, what the decision rests on, the decision. */
+export function QueueView({ loaded, queue, title }: Props) {
+  const { entity } = loaded;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const state = useQueue(entity, queue);
+  const hindranceOf = useHindrance(entity);
+  const [asked, setAsked] = useState<Asked>();
+  const [last, setLast] = useState<string>();
+  const isDone = useRef(false);
+  const { list, record, records, choose, following } = state;
+  const { reload } = list;
+
+  const ask = (action: string | undefined) => {
+    if (action && record && !hindranceOf(record, action)) setAsked({ record, action, following });
+  };
+  const pageOf = useRecordPage(entity.name);
+  const page = record && pageOf(record.id);
+  useQueueKeys({
+    KeyJ: state.next,
+    KeyK: state.previous,
+    KeyS: state.skip,
+    KeyA: () => ask(queue.approve),
+    KeyR: () => ask(queue.reject),
+    KeyO: page ? () => void navigate(page) : undefined,
+  });
+
+  const leave = useCallback(
+    ({ record: left, action, following: then }: Asked) => {
+      setLast(
+        [
+          represent(entity.name, left),
+          translate(actionLabelKey(entity.name, action)),
+          formatDateTime(now()).text,
+        ].join(' · '),
+      );
+      choose(then);
+    },
+    [choose, entity, translate],
+  );
+  const onDone = useCallback(() => {
+    isDone.current = true;
+  }, []);
+  const onTaken = useCallback(() => {
+    setAsked(undefined);
+    notify('queue.already_decided', { type: 'warning' });
+    choose(asked?.following);
+    void reload();
+  }, [asked, choose, notify, reload]);
+  const onClose = async () => {
+    const closed = asked;
+    setAsked(undefined);
+    // Also an act that nobody answered, and of which the check then said that it was booked.
+    const isGone = isDone.current || !(await reload()).some(({ id }) => id === closed?.record.id);
+    isDone.current = false;
+    if (closed && isGone) leave(closed);
+  };
+
+  if (list.error && !list.data)
+    return <ListFailure entity={entity} error={list.error} onRetry={() => void reload()} />;
+  const isEmpty = list.data !== undefined && records.length === 0;
+  const showsList = !narrow || state.chosenId === undefined;
+  return (
+    <>
+      <QueueHead
+        loaded={loaded}
+        title={title}
+        waiting={list.total}
+        decidedToday={list.decidedToday}
+      />
+      {narrow && state.chosenId !== undefined && (
+        <button type="button" className="u-button" onClick={() => choose(undefined)}>
+          {translate('queue.back_to_list')}
+        </button>
+      )}
+      {isEmpty && state.chosenId === undefined ? (
+        <div className="u-card">
+          <EmptyState
+            kind="nothing-yet"
+            title={translate('queue.nothing_waits')}
+            text={translate('queue.nothing_waits_text')}
+          />
+        </div>
+      ) : (
+        <div className="u-queue">
+          {showsList && (
+            <div className="u-queue-side">
+              <QueueList entity={entity} queue={queue} state={state} />
+              {last && (
+                <p className="u-card u-queue-last" role="status">
+                  <b>{translate('queue.last')}</b> {last}
+                </p>
+              )}
+            </div>
+          )}
+          {record ? (
+            <>
+              <div className="u-queue-evidence">
+                <queue.Evidence key={record.id} record={record} />
+              </div>
+              <DecisionPanel
+                entity={entity}
+                queue={queue}
+                record={record}
+                onAct={ask}
+                onSkip={state.skip}
+              />
+            </>
+          ) : state.chosenId === undefined ? null : state.failure || state.isMissing ? (
+            <EmptyState
+              kind="no-match"
+              title={translate('error.not_found')}
+              text={translate('record.not_found')}
+            />
+          ) : (
+            <span className="u-skeleton" aria-busy="true" />
+          )}
+        </div>
+      )}
+      {asked && (
+        <WatchedActs onDone={onDone} onTaken={onTaken}>
+          <ActDialog
+            entity={entity}
+            record={asked.record}
+            action={asked.action}
+            onClose={() => void onClose()}
+          />
+        </WatchedActs>
+      )}
+    </>
+  );
+}

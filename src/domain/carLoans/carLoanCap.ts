@@ -1,0 +1,34 @@
+import Big from 'big.js';
+import { toDecimal, type MoneyValue } from '../money';
+import { CAR_LOAN } from '../settings';
+
+/** The cap of a loan against a car, and what it is reckoned from. */
+export interface CarLoanCap {
+  /** The threshold of the year that the car falls under. */
+  yearThreshold: number;
+  /** Percent of the allowed price that may be lent. */
+  percent: string;
+  /** Decimal string, two decimals, rounded down: a cap is never above its share. */
+  cap: string;
+}
+
+/**
+ * Cap of a loan against a car = allowed price × percent of the youngest threshold of the year that the car reaches
+ * (domain 4.17). Undefined where the price is unknown or nothing is configured for the year.
+ * @param bands configured percents; the settings' without it
+ */
+export function carLoanCap(
+  price: MoneyValue,
+  manufacturedYear: number | null | undefined,
+  bands: typeof CAR_LOAN.collateral = CAR_LOAN.collateral,
+): CarLoanCap | undefined {
+  const worth = toDecimal(price);
+  if (!worth || !manufacturedYear) return undefined;
+  const band = bands
+    .filter(({ yearFrom }) => manufacturedYear >= yearFrom)
+    .sort((one, other) => other.yearFrom - one.yearFrom)
+    .at(0);
+  if (!band) return undefined;
+  const cap = worth.times(band.percent).div(100).round(2, Big.roundDown).toFixed(2);
+  return { yearThreshold: band.yearFrom, percent: band.percent, cap };
+}

@@ -1,0 +1,77 @@
+import type { Claim } from '../reconcile/claimCheck';
+import { bringToDate } from './accrual';
+import { isPositive, isWholeAmount, plus, total, ZERO } from './amounts';
+import { isLive, openParts } from './Installment';
+import { balanceOf, type Charge, type LoanBook } from './LoanBook';
+import { stateBlocks } from './parking';
+import { type Block, refuseBlocked } from './Refusal';
+import { changeOf, type LendingChange } from './waterfall';
+
+/** What a claim costs at the court. Amounts are decimal strings, zero too. */
+export interface CourtMove {
+  /** Day at which the claim is frozen, `YYYY-MM-DD`. */
+  date: string;
+  fee: string;
+  cost: string;
+}
+
+/** A loan that goes to court, with the claim as it stands from now on. */
+export interface CourtChange extends LendingChange {
+  claim: Record<keyof Claim, string> & { total: string };
+}
+
+/** What forbids to go to court: the state, or amounts that are none (domain 4.1 T13). */
+export function courtBlocks(book: LoanBook, { fee, cost }: CourtMove): Block[] {
+  const blocks = stateBlocks(book, ['LOAN_RISK']);
+  const isGood = [fee, cost].every((amount) => isWholeAmount(amount, 'zero too'));
+  return isGood ? blocks : [...blocks, { code: 'AMOUNT_INVALID' }];
+}
+
+/**
+ * Moves a loan to court (domain 4.1 T13): state fee and cost are charged beside the schedule, and the claim is frozen:
+ * principal + interest + additional interest + state fee + cost. Accrual has stopped in the risk department.
+ * @throws Refusal with the blocks of `courtBlocks`
+ */
+export function moveToCourt(book: LoanBook, move: CourtMove): CourtChange {
+  refuseBlocked(courtBlocks(book, move));
+  const { date, fee, cost } = move;
+  const posted = bringToDate(book, date);
+  const added = [fee, cost].filter(isPositive).map(courtCharge);
+  const accrualStop = book.accrualStop ?? date;
+  const charges = [...posted.charges, ...added];
+  const after: LoanBook = { ...posted, state: 'LOAN_COURT', charges, accrualStop };
+  return { ...changeOf(book, after, date), claim: claimOf(posted, fee, cost) };
+}
+
+/**
+ * Takes a claim back (domain 4.1 T15): the loan stands in the risk department again. What the court costs and nobody
+ * paid is no longer asked for: who withdraws bears it.
+ * @throws Refusal STATE_FORBIDS unless the loan is in court
+ */
+export function withdrawClaim(book: LoanBook, date: string): LendingChange {
+  refuseBlocked(stateBlocks(book, ['LOAN_COURT']));
+  const posted = bringToDate(book, date);
+  const charges = posted.charges.map((charge) =>
+    charge.kind === 'COURT' ? { ...charge, amount: charge.paid } : charge,
+  );
+  return changeOf(book, { ...posted, state: 'LOAN_RISK', charges }, date);
+}
+
+const courtCharge = (amount: string): Charge => ({
+  kind: 'COURT',
+  amount: plus(amount),
+  paid: ZERO,
+});
+
+/** The claim of a book that is brought to its day. */
+function claimOf(book: LoanBook, fee: string, cost: string): CourtChange['claim'] {
+  const open = book.rows.filter(isLive).map(openParts);
+  const parts = {
+    principal: balanceOf(book),
+    interest: total(open.map((row) => plus(row.interest, row.overdueInterest))),
+    additionalInterest: total(open.map((row) => row.additionalInterest)),
+    courtFee: plus(fee),
+    courtCost: plus(cost),
+  };
+  return { ...parts, total: total(Object.values(parts)) };
+}

@@ -1,0 +1,41 @@
+import type { ConditionHindrance } from '../../entity/lifecycle';
+import { compareMoney, subtractMoney } from '../money';
+
+/** When a loan may be repaid from the temporary account (specification 1 §4: deposit cash-out criteria). */
+export interface TemporaryCriteria {
+  /** Only when the next row is due within so many days; overdue loans always may. */
+  nextPaymentMinDay: number;
+  /** So much stays on the account, decimal string. */
+  minBalance: string;
+}
+
+/** A repayment from the temporary account, as far as the criteria look at it. */
+export interface TemporaryRepayment {
+  /** What lies on the account. */
+  balance: string;
+  amount: string | null | undefined;
+  /** Days to the next due date; 0 = today, below zero = overdue; null where nothing is to come. */
+  dueInDays: number | null;
+}
+
+/**
+ * What stands against repaying a loan from the temporary account (domain 4.4), the first of: nothing is due soon, the
+ * money is not there, too little would stay. Null when it may be done. Without an amount only the day is looked at.
+ */
+export function temporaryHindrance(
+  { balance, amount, dueInDays }: TemporaryRepayment,
+  { nextPaymentMinDay, minBalance }: TemporaryCriteria,
+): ConditionHindrance | null {
+  if (dueInDays === null || dueInDays > nextPaymentMinDay)
+    return told('temporary_not_due', { days: nextPaymentMinDay });
+  if (compareMoney(amount, 0) === null) return null;
+  if (compareMoney(amount, balance) === 1) return told('temporary_short', { balance });
+  const left = subtractMoney(balance, amount);
+  return compareMoney(left, minBalance) === -1 ? told('temporary_min', { min: minBalance }) : null;
+}
+
+const told = (key: string, values: ConditionHindrance['values']): ConditionHindrance => ({
+  kind: 'condition',
+  message: `hindrances.${key}`,
+  values,
+});

@@ -1,0 +1,47 @@
+import { escapeHtml } from './letterTable';
+import type { LetterValues } from './letterValues';
+import { isLetterVariable, PLACEHOLDER, variablesOf } from './letterVariables';
+
+/** A template with its values in place. */
+export interface MergedLetter {
+  /** HTML document; what is missing is marked and stands as its placeholder. */
+  html: string;
+  /** Variables that the template names and nobody knows a value of. */
+  empty: string[];
+  /** Names in the template that are no variables. */
+  unknown: string[];
+  /** Both of them: how many keep the letter from being printed. */
+  missing: number;
+}
+
+/**
+ * Puts values into a template (domain 4.25). Values are text and are escaped, tables alone bring markup. What has no
+ * value, or is no variable at all, is marked yellow and keeps the letter from being printed for good.
+ */
+export function mergeLetter(template: string, values: LetterValues): MergedLetter {
+  const named = variablesOf(template);
+  const unknown = named.filter((name) => !isLetterVariable(name));
+  const empty = named.filter((name) => isLetterVariable(name) && values[name] === null);
+  const html = template.replace(PLACEHOLDER, (_, name: string) => {
+    const value = isLetterVariable(name) ? values[name] : null;
+    if (value === null) return `<mark>{{${escapeHtml(name)}}}</mark>`;
+    return 'html' in value ? value.html : escapeHtml(value.text);
+  });
+  return { html, empty, unknown, missing: empty.length + unknown.length };
+}
+
+/**
+ * Several letters as one document, each on a page of its own: what a batch print sends to the printer.
+ * @param letters merged documents
+ */
+export function joinLetters(letters: readonly string[]): string {
+  const style = letters[0] ? (/<style>[\s\S]*?<\/style>/.exec(letters[0])?.[0] ?? '') : '';
+  const pages = letters.map((letter) => `<article class="page">${bodyOf(letter)}</article>`);
+  return (
+    `<!doctype html><html lang="mn"><head><meta charset="utf-8">${style}` +
+    `<style>.page{break-after:page}.page:last-child{break-after:auto}</style></head>` +
+    `<body>${pages.join('')}</body></html>`
+  );
+}
+
+const bodyOf = (html: string): string => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? html;

@@ -1,0 +1,85 @@
+// Part of `settings.ts`, through which it is read.
+
+/** Loans against cars: the documents name the collateral percent and the thresholds of the year without their values. */
+export const CAR_LOAN: {
+  /** Percent of the allowed price that may be lent, for cars made in `yearFrom` or later. */
+  collateral: readonly { yearFrom: number; percent: string }[];
+  /** Oldest year of manufacture that a price can be given for. [R] */
+  oldestYear: number;
+  /** Schedule of the loan that is asked for when a request is granted: equal payments. [R] */
+  chart: '05';
+} = {
+  /** Not configured: no cap can be reckoned. [S] document 1 §9, document 2 §9 */
+  collateral: [],
+  oldestYear: 1980,
+  chart: '05',
+};
+
+/** Stages of a loan's issue (domain 4.1). */
+export const LOAN_STAGES = {
+  /** Time after which a loan stands too long at a stage, minutes. [R] */
+  slaMinutes: {
+    LOAN_REQUESTED: 1_440,
+    LOAN_ONHOLD: 60,
+    LOAN_LONG_ONHOLD: 1_440,
+    LOAN_REQUEST_FAILED: 240,
+    LOAN_POSTING_FAILED: 240,
+    LOAN_TRANSFER_FAILED: 240,
+  },
+  /** How many times that long makes it very late. [R] */
+  veryLateFactor: 2,
+} as const;
+
+/** Loans. */
+export const LOAN = {
+  /** A loan on hold counts as long on hold after this, hours. [R] */
+  longOnholdHours: 24,
+  /** Days past due from which a loan may go to the risk department. [R] */
+  riskFromDpd: 91,
+  /** Additional interest, percent of the base interest. [E] Civil Code of Mongolia, art. 452.2 */
+  additionalInterestMaxPercent: '20',
+  /** Monthly interest above which a product is warned about, percent. [E] cap for money lenders since 2024 */
+  monthlyRateWarnPercent: '4.5',
+  /** Days of a year in interest. [R] */
+  yearDays: 365,
+  /** Most rows that may be typed for an uneven schedule. [R] */
+  unevenRowsMax: 60,
+} as const;
+
+/** Schedules, receipts, extension and renewal of loans (domain 4.3, 4.4). */
+export const LENDING = {
+  /** Decimals to which every row, interest and split is rounded, half up. [R] */
+  decimals: 2,
+  /** Most rows of a schedule. [R] thirty years of months */
+  rowsMax: 360,
+  /** Most days past due at which a loan may still be extended. [R] */
+  extensionDpdMax: 30,
+  /** Most extensions of one loan. [R] */
+  extensionsMax: 3,
+  /** Renewals of an overdue schedule that need no lead. [R] */
+  renewalsWithoutLead: 1,
+  /** Consecutive rows paid on time after which the class of a renewed loan may improve. [R] */
+  renewalWatchRows: 3,
+  /** Days after the renewal when the carried interest is due, if the plan says nothing. [R] */
+  renewalArrearsDays: 7,
+  /** Wall clock in Ulaanbaatar until which a pay-off figure is valid. [R] */
+  payoffValidUntil: '23:59:59',
+} as const;
+
+/** Queues of requests (domain 4.2). */
+export const QUEUE = {
+  /** Time in which a request should be decided, minutes. [R] */
+  slaMinutes: { loan: 15, longTerm: 1_440, extension: 60, payment: 60, other: 1_440 },
+  /** How many times that long a request waits before it counts as very late. [R] */
+  veryLateFactor: 2,
+  /** How often the waiting requests are read again. [R] */
+  refreshMs: 30_000,
+  /** Requests that stand in the queue at once, the oldest ones. [R] */
+  listed: 50,
+  /** Days after which an aggregation request expires. [R] */
+  aggregationDays: 3,
+  /** Days before its end from which a signature specimen asks to be renewed. [R] */
+  specimenRenewalDays: 30,
+  /** Years for which a signature specimen stands. [R] */
+  specimenYears: 2,
+} as const;

@@ -1,0 +1,37 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../crud/useMay';
+import { compareMoney, formatMoney, subtractMoney } from '../../domain/money';
+import { collectionPath } from '../../entity/paths';
+import prices from './prices';
+
+const OPEN: readonly unknown[] = ['draft', 'pending'];
+
+/** Why an open request has no cap, or that it asks for more (domain 4.17: "not configured"). */
+export function CapAlert() {
+  const translate = useTranslate();
+  const may = useMay();
+  const record = useRecordContext();
+  if (!record || !OPEN.includes(record.state)) return null;
+  const { cap, allowedPrice, requestedAmount } = record;
+  const isOver = compareMoney(requestedAmount, cap) === 1;
+  if (cap && !isOver) return null;
+  const list = collectionPath('car-loan/prices', 'list');
+  return (
+    <div className="u-notice" data-tone={isOver ? 'danger' : 'caution'} role="status">
+      <b>
+        {isOver
+          ? translate('carLoans.over_cap', {
+              amount: formatMoney(subtractMoney(requestedAmount, cap)),
+            })
+          : translate('carLoans.not_configured')}
+      </b>{' '}
+      {!isOver && translate(allowedPrice ? 'carLoans.percent_missing' : 'carLoans.price_missing')}{' '}
+      {!isOver && !allowedPrice && list && may(prices.access.list) && (
+        <Link className="u-link" to={list}>
+          {translate('carLoans.to_prices')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { EntityFormPage } from '../../crud/form/EntityFormPage';
+import { useEntity } from '../../crud/loadEntity';
+import { useMay } from '../../crud/useMay';
+import { EmptyState } from '../../ui/base/EmptyState';
+import { PageTitle } from '../../ui/base/PageTitle';
+
+const RESOURCE = 'car-loan/prices';
+
+/** A new allowed price: the form for whoever may set prices, the reason for everybody else who comes here. */
+export function Page() {
+  const { entity } = useEntity(RESOURCE);
+  const translate = useTranslate();
+  const may = useMay();
+  if (may(entity.access.create)) return <EntityFormPage name={RESOURCE} kind="create" />;
+  return (
+    <div className="u-page">
+      <PageTitle>{translate('menu.car_loan.price_create')}</PageTitle>
+      <div className="u-card">
+        <EmptyState kind="no-permission" text={translate('carLoans.read_only')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useGetOne } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import { EntityFormPage } from '../../crud/form/EntityFormPage';
+import { useEntity } from '../../crud/loadEntity';
+import { EntityShowPage } from '../../crud/record/EntityShowPage';
+import { RecordHistory } from '../../crud/record/RecordHistory';
+import { useMay } from '../../crud/useMay';
+
+const RESOURCE = 'car-loan/prices';
+
+/** One allowed price with its history: to be changed by whoever may set prices, to be read by the others. */
+export function PricePage() {
+  const { entity } = useEntity(RESOURCE);
+  const translate = useTranslate();
+  const may = useMay();
+  const { id = '' } = useParams();
+  const isEditor = may(entity.access.edit);
+  const { data } = useGetOne(RESOURCE, { id }, { enabled: isEditor, retry: false });
+  if (!isEditor) return <EntityShowPage name={RESOURCE} />;
+  return (
+    <div className="u-record-columns">
+      <div className="u-record-main">
+        <EntityFormPage name={RESOURCE} kind="edit" />
+        <p className="u-muted">{translate('carLoans.recomputed')}</p>
+      </div>
+      {data && <RecordHistory entity={entity} record={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { CarLoanRequestState } from '../../domain/enums/car-loans';
+import { TermUnit } from '../../domain/enums/loans';
+import { section, type ListDeclaration } from '../../entity/entity';
+import { choice } from '../../entity/kinds/choice';
+import { dateTime } from '../../entity/kinds/dateTime';
+import { image } from '../../entity/kinds/image';
+import { money } from '../../entity/kinds/money';
+import { number } from '../../entity/kinds/number';
+import { percent } from '../../entity/kinds/percent';
+import { phone } from '../../entity/kinds/phone';
+import { reference } from '../../entity/kinds/reference';
+import { registerNumber } from '../../entity/kinds/registerNumber';
+import { text } from '../../entity/kinds/text';
+import { userName } from '../../entity/kinds/userName';
+
+const given = { readOnly: true } as const;
+
+/** A request for a loan against a car (domain 4.17), as the customer or the staff of a branch made it. */
+export const loanRequestFields = {
+  code: text(given),
+  customerId: reference('customers', given),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber(given),
+  phone: phone(given),
+  mark: text(given),
+  carModel: text(given),
+  /** Four digits: a year is no figure. */
+  manufacturedYear: text(given),
+  plateNumber: text(given),
+  vin: text(given),
+  mileage: number(given),
+  frontPhoto: image(given),
+  sidePhoto: image(given),
+  requestedAmount: money(given),
+  duration: number(given),
+  termUnit: choice(TermUnit, given),
+  /** The allowed price of the same mark, model and year; none where there is no such price. */
+  allowedPrice: money(given),
+  yearThreshold: text(given),
+  collateralPercent: percent(given),
+  /** Allowed price × collateral percent; none where one of them is not configured. */
+  cap: money(given),
+  state: choice(CarLoanRequestState, given),
+  loanId: reference('loans', given),
+  collateralId: reference('loans/collateral/admin', given),
+  tenant: text(given),
+  createdAt: dateTime(given),
+  createdBy: userName(given),
+} as const;
+
+export const loanRequestSections = [
+  section('request', [
+    'customerId',
+    'regnum',
+    'phone',
+    'requestedAmount',
+    'duration',
+    'termUnit',
+    'createdAt',
+    'createdBy',
+  ]),
+  section('car', ['mark', 'carModel', 'manufacturedYear', 'plateNumber', 'vin', 'mileage']),
+  section('cap', ['allowedPrice', 'yearThreshold', 'collateralPercent', 'cap']),
+  section('photos', ['frontPhoto', 'sidePhoto']),
+  section('result', ['collateralId', 'loanId', 'tenant'], {
+    field: 'state',
+    is: ['granted', 'closed'],
+  }),
+];
+
+/** The list opens with the requests that wait. */
+export const loanRequestList: ListDeclaration<keyof typeof loanRequestFields> = {
+  columns: [
+    'code',
+    'customerName',
+    'carModel',
+    'manufacturedYear',
+    'requestedAmount',
+    'cap',
+    'state',
+    'createdAt',
+  ],
+  optional: ['mark', 'plateNumber', 'regnum', 'phone', 'allowedPrice', 'tenant', 'createdBy'],
+  filters: ['state', 'carModel', 'mark', 'manufacturedYear', 'plateNumber', 'regnum', 'createdAt'],
+  search: 'private',
+  sort: { field: 'createdAt', order: 'ASC' },
+  opensWith: 'pending',
+  views: [
+    { key: 'pending', filter: { state: 'pending' } },
+    { key: 'draft', filter: { state: 'draft' } },
+    { key: 'granted', filter: { state: 'granted' } },
+    { key: 'closed', filter: { state: 'closed' } },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { CapAlert } from './CapAlert';
+import { GrantPreview } from './GrantPreview';
+
+/** A request says why it has no cap; a grant shows what it makes. */
+export const pages: EntityPages = { Alerts: CapAlert, previews: { grant: GrantPreview } };

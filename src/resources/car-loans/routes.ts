@@ -1,0 +1,13 @@
+import type { AreaRoute } from '../AreaRoute';
+
+/** Pages of loans against cars beside the lists and the records (specification 2 §2). */
+export const routes: readonly AreaRoute[] = [
+  {
+    path: '/car-loan/prices/new',
+    access: 'la-request-admin:list',
+    title: 'menu.car_loan.price_create',
+    resource: 'car-loan/prices',
+    area: 'car-loans',
+    load: () => import('./PriceCreatePage'),
+  },
+];

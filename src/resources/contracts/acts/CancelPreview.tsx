@@ -1,0 +1,47 @@
+import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { ContractState } from '../../../domain/enums/contracts';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { useFieldLabel } from '../../../crud/useLabels';
+import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import type { ContractRecord } from '../ContractRecord';
+import { cancelledCode } from './cancelledCode';
+
+/** What a cancellation changes: state, limit, the customer's code; no loan may be open (domain 4.9). */
+export function CancelPreview({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('contract');
+  const contract = record as ContractRecord;
+  const { data: customer } = useGetOne('customers', { id: contract.customerId }, { retry: false });
+  const stateText = (state: ContractState) => translate(labelKeyOf(ContractState, state));
+  return (
+    <>
+      <ConsequenceTable
+        irreversible={false}
+        rows={[
+          {
+            label: label('state'),
+            before: stateText(contract.state as ContractState),
+            after: stateText('Canceled'),
+          },
+          {
+            label: label('limit'),
+            before: <MoneyText value={contract.limit} />,
+            after: <MoneyText value="0" />,
+          },
+          {
+            label: translate('contracts.cancel.open_loans'),
+            before: contract.facts?.openLoans ?? null,
+            after: 0,
+          },
+          {
+            label: translate('contracts.cancel.customer_code'),
+            before: (customer?.state as number | undefined) ?? null,
+            after: cancelledCode(contract.type),
+          },
+        ]}
+      />
+      <p>{translate('contracts.cancel.note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+
+interface Tenant {
+  alias: string;
+  name: string;
+}
+
+/** More tenants than there are lenders on the platform. */
+const MOST = 200;
+
+/** The lenders on the platform (`GET /tenants`, decisions 8). */
+export function useTenants() {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  return useQuery({
+    queryKey: ['tenants', 'all'],
+    queryFn: ({ signal }) =>
+      dataProvider.call<{ content: Tenant[] }>('main', 'GET', '/tenants', {
+        query: { size: String(MOST) },
+        signal,
+      }),
+    select: ({ content }) => content,
+    retry: false,
+  });
+}

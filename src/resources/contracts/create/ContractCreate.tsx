@@ -1,0 +1,65 @@
+import { Form, useTranslate } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { defaultsOf } from '../../../crud/form/defaults';
+import { formErrors } from '../../../crud/form/formErrors';
+import { FormSections } from '../../../crud/form/FormSections';
+import { ContractType } from '../../../domain/enums/contracts';
+import { normalise } from '../../../domain/enums/readEnum';
+import { anyEntity } from '../../../entity/entity';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import contract from '../contract';
+import type { ContractDraft } from './ContractDraft';
+import { GatePanel } from './GatePanel';
+import { MakeDialog } from './MakeDialog';
+import { ParentSection } from './ParentSection';
+import '../../../crud/crud.css';
+
+const entity = anyEntity(contract);
+
+/**
+ * Makes a contract: whose and of which type, the gate board, and the making once every gate is open (specification 1 §5
+ * Contract; domain 4.9). `?customerId=` and `?type=` choose beforehand.
+ */
+export function ContractCreate() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<ContractDraft>();
+  const validate = useCallback(
+    (values: object) => formErrors(entity, values as Record<string, unknown>),
+    [],
+  );
+  const defaults = useMemo(() => {
+    const customerId = Number(search.get('customerId'));
+    const type = normalise(ContractType, search.get('type'));
+    return {
+      ...defaultsOf(entity),
+      ...(Number.isSafeInteger(customerId) && customerId > 0 ? { customerId } : {}),
+      ...(type ? { type } : {}),
+    };
+  }, [search]);
+  return (
+    <div className="u-page">
+      <header className="u-page-head">
+        <PageTitle>{translate('menu.contracts.create')}</PageTitle>
+      </header>
+      <Form
+        className="u-form"
+        validate={validate}
+        defaultValues={defaults}
+        mode="onBlur"
+        reValidateMode="onChange"
+        sanitizeEmptyValues
+        disableInvalidFormNotification
+        noValidate
+        onSubmit={(values: object) => setAsked(values as ContractDraft)}
+      >
+        <FormSections entity={entity} only={['parties']} />
+        <FormSections entity={entity} only={['company']} />
+        <ParentSection />
+        <GatePanel />
+      </Form>
+      {asked && <MakeDialog draft={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

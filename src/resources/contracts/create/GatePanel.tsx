@@ -1,0 +1,96 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { allGatesOpen } from '../../../domain/contracts/gates';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import type { GatesAnswer } from '../wire';
+import type { ContractDraft } from './ContractDraft';
+import { GateBoard } from './GateBoard';
+import { GateCure } from './GateCure';
+import { useGateBoard, useGateFacts } from './useGates';
+
+/** The board for what is chosen, what the contract would be, and the button that makes it once every gate is open. */
+export function GatePanel() {
+  const translate = useTranslate();
+  const draft = useWatch<ContractDraft>();
+  const { customerId = null, type = null, parentId } = draft;
+  const read = useGateFacts({ customerId, type, parentId });
+  const { companyName, companyPhone, companyEmail, directorName } = draft;
+  const company = useMemo(
+    () => ({ name: companyName, phone: companyPhone, email: companyEmail, director: directorName }),
+    [companyEmail, companyName, companyPhone, directorName],
+  );
+  const gates = useGateBoard(read.data, company);
+  const open = gates !== undefined && allGatesOpen(gates);
+  const shut = gates?.filter(({ state }) => state === 'failed' || state === 'blocked').length ?? 0;
+  return (
+    <>
+      <section className="u-card" aria-labelledby="contract-gates">
+        <header className="u-section-head">
+          <h2 id="contract-gates" className="u-card-title">
+            {translate('contracts.gates.title')}
+          </h2>
+        </header>
+        <div className="u-section-body" aria-live="polite" aria-busy={read.isFetching}>
+          {!customerId || !type ? (
+            <p className="u-muted">{translate('contracts.create.choose')}</p>
+          ) : read.error ? (
+            <EmptyState
+              kind="failed"
+              reference={read.error.requestId}
+              onRetry={() => void read.refetch()}
+            />
+          ) : gates && read.data ? (
+            <>
+              <GateBoard
+                gates={gates}
+                cure={(gate) => <GateCure gate={gate} facts={read.data} customerId={customerId} />}
+              />
+              <Preview answer={read.data} />
+            </>
+          ) : (
+            <span className="u-skeleton" aria-busy="true" />
+          )}
+        </div>
+      </section>
+      <MakeFoot open={open} shut={gates ? shut : undefined} />
+    </>
+  );
+}
+
+/** Number, template and limit that the contract would get now. */
+function Preview({ answer: { preview } }: { answer: GatesAnswer }) {
+  const translate = useTranslate();
+  return (
+    <p className="contract-preview u-muted">
+      <span>{translate('contracts.create.number', { number: preview.contractNumber })}</span>
+      <span>{translate('contracts.create.template', { template: preview.template })}</span>
+      <span>
+        {translate('resources.contract.fields.limit')}: <MoneyText value={preview.limit} />
+      </span>
+    </p>
+  );
+}
+
+function MakeFoot({ open, shut }: { open: boolean; shut: number | undefined }) {
+  const translate = useTranslate();
+  const { submitCount, errors } = useFormState();
+  const wrong = submitCount > 0 && Object.keys(errors).length > 0;
+  return (
+    <div className="u-form-foot" aria-live="polite">
+      <button type="submit" className="u-button" data-main disabled={!open}>
+        {translate('contracts.create.make')}
+      </button>
+      <span className="u-muted">
+        {wrong
+          ? translate('validation.invalid_form')
+          : shut === undefined
+            ? translate('contracts.create.closed')
+            : open
+              ? translate('contracts.gates.open')
+              : translate('contracts.gates.shut', { count: shut })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
+import type { GatewayName } from '../../../dataProviders/gateways';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { uuid } from '../../../domain/ids';
+
+const DONE = { check_zms: 'toast.zms_sent', compute_score: 'toast.score_computed' } as const;
+
+interface Cure {
+  gateway: GatewayName;
+  path: string;
+  /** As the customer's history names it. */
+  action: keyof typeof DONE;
+  customerId: number | string;
+}
+
+/**
+ * An act that cures a gate. It is written into the customer's history, where an unknown outcome is looked up; then the
+ * board is read again (domain X5, X6).
+ */
+export function useCure({ gateway, path, action, customerId }: Cure) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { guard } = useOutcome('customers');
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [idempotencyKey] = useState(uuid);
+  const send = useCallback(
+    async (body: object) => {
+      const done = () => {
+        void queryClient.invalidateQueries({ queryKey: ['contract', 'gates'] });
+        void queryClient.invalidateQueries({ queryKey: ['customers'] });
+        notify(DONE[action], { type: 'success' });
+      };
+      await guard({ id: customerId, action, idempotencyKey, onBooked: done }, () =>
+        dataProvider.call(gateway, 'POST', path, { body, idempotencyKey }),
+      );
+      done();
+    },
+    [action, customerId, dataProvider, gateway, guard, idempotencyKey, notify, path, queryClient],
+  );
+  return { send, onUnknown: checkOf };
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router-dom';
+import { QueueRecordPage } from '../../../crud/queue/QueueRecordPage';
+import { directorQueue } from './queues';
+
+/** One contract that waits for the investor's signature. */
+export function Page() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  return (
+    <QueueRecordPage
+      name="online/director"
+      queue={directorQueue}
+      filter={{ id }}
+      title="menu.contracts.online_director"
+    >
+      <Link className="u-button" to="/online/director">
+        {translate('queue.back_to_list')}
+      </Link>
+    </QueueRecordPage>
+  );
+}

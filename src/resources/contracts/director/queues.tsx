@@ -1,0 +1,42 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { Queue } from '../../../crud/queue/Queue';
+import { QUEUE } from '../../../domain/settings';
+import type { ContractRecord } from '../ContractRecord';
+import { OnlineContractCard } from '../online/OnlineContractCard';
+
+/** The contract to be signed, and why it could not be signed before. */
+function ContractEvidence({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {record.signFailed && (
+        <p className="u-notice" data-tone="danger">
+          {translate('evidence.sign_failed')} {record.signError}
+        </p>
+      )}
+      <OnlineContractCard record={record as ContractRecord} />
+    </>
+  );
+}
+
+/** Contracts that wait for the investor's signature. */
+export const directorQueue: Queue = {
+  waiting: {},
+  since: 'createdAt',
+  name: 'customerName',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['limit'],
+  facts: ['contractNumber', 'customerId', 'regnum', 'type', 'limit', 'verifiedAt', 'createdBy'],
+  Evidence: ContractEvidence,
+  approve: 'sign',
+  others: ['retry_sign'],
+};
+
+/** Those of them whose signing has failed. */
+export const retryQueue: Queue = {
+  ...directorQueue,
+  waiting: { signFailed: true },
+  facts: [...directorQueue.facts, 'signError'],
+  approve: 'retry_sign',
+  others: [],
+};

@@ -1,0 +1,26 @@
+import type { AreaRoute } from '../../AreaRoute';
+
+const page = {
+  access: 'online-contract:list',
+  resource: 'online/director',
+  area: 'contracts',
+} as const;
+
+/** Pages of the director's queue beside the queue itself (specification 1 §2 Contracts). */
+export const directorRoutes: readonly AreaRoute[] = [
+  {
+    ...page,
+    path: '/online/director/retry',
+    title: 'menu.contracts.online_director_retry',
+    menu: 'contracts/online',
+    order: 3,
+    icon: 'signature',
+    load: () => import('./DirectorRetryPage'),
+  },
+  {
+    ...page,
+    path: '/online/director/:id',
+    title: 'menu.contracts.online_director',
+    load: () => import('./DirectorPage'),
+  },
+];

@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core';
+import { DateTimeText } from '../../../ui/base/DateText';
+import type { ContractRecord } from '../ContractRecord';
+import '../contracts.css';
+
+/** The steps of an online contract in their order, each with its moment; a cancelled one ends there. */
+export function OnlineSteps({ record }: { record: ContractRecord }) {
+  const translate = useTranslate();
+  const steps: [key: string, at: string | null | undefined][] = [
+    ['step_requested', record.createdAt],
+    ['step_verified', record.verifiedAt],
+    ['step_signed', record.signedAt],
+    ['step_written', record.writtenAt],
+  ];
+  const ended = record.canceledAt;
+  const shown = ended ? [...steps.filter(([, at]) => at), ['step_ended', ended] as const] : steps;
+  const current = shown.find(([, at]) => !at)?.[0];
+  return (
+    <ol className="contract-steps">
+      {shown.map(([key, at]) => (
+        <li key={key} data-done={Boolean(at)} aria-current={key === current ? 'step' : undefined}>
+          <b>{translate(`contracts.online.${key}`)}</b>
+          {at ? (
+            <DateTimeText value={at} />
+          ) : (
+            <span className="u-muted">
+              {key === 'step_signed' && record.signFailed
+                ? (record.signError ?? translate('contracts.online.waiting'))
+                : translate('contracts.online.waiting')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

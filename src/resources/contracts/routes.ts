@@ -1,0 +1,35 @@
+import type { AreaRoute } from '../AreaRoute';
+
+const READ = ['contract:list', 'contract-own:list'] as const;
+
+const tab = (key: string): AreaRoute => ({
+  path: `/contract/:id/${key}`,
+  access: READ,
+  title: `enums.ContractTab.${key}`,
+  area: 'contracts',
+  resource: 'contract',
+  kind: 'tab',
+});
+
+/** Pages of the contracts area beside lists, forms and records (specification 1 §2 Contracts). */
+export const routes: readonly AreaRoute[] = [
+  ...['detail', 'versions', 'loans', 'registry'].map(tab),
+  {
+    path: '/online/contract',
+    access: ['online-contract:list', 'online-contract-own:list'],
+    title: 'menu.contracts.online_contract',
+    area: 'contracts',
+    resource: 'online/contract/list',
+    menu: 'contracts/online',
+    order: 1,
+    load: () => import('./online/OnlineContractPage'),
+  },
+  {
+    path: '/online/contract/update',
+    access: 'online-contract:list',
+    title: 'menu.contracts.online_update',
+    area: 'contracts',
+    resource: 'online/contract/list',
+    load: () => import('./online/OnlineContractUpdatePage'),
+  },
+];

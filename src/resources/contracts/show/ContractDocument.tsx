@@ -1,0 +1,86 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useUserName } from '../../../dataProviders/useUserName';
+import { htmlDataUrl } from '../../../entity/kinds/htmlFile';
+import { DateTimeText } from '../../../ui/base/DateText';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { useContractRead } from '../useContractRead';
+import type { DocumentVersion } from '../wire';
+import '../contracts.css';
+
+const HtmlPreview = lazy(() =>
+  import('../../../entity/kinds/views/HtmlPreview').then((module) => ({
+    default: module.HtmlPreview,
+  })),
+);
+
+/** The document of a contract in all its versions, the newest first: read it, print it. Old versions never change. */
+export function ContractDocument({ id, number }: { id: number | string; number: string }) {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useContractRead('versions', id);
+  const [chosen, setChosen] = useState<number>();
+  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (error)
+    return <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />;
+  const shown = data.find(({ version }) => version === chosen) ?? data.at(0);
+  if (!shown) return <p className="u-muted">{translate('contracts.versions.none')}</p>;
+  return (
+    <>
+      {data.length > 1 && (
+        <ul className="contract-versions">
+          {data.map(({ version }) => (
+            <li key={version}>
+              <button
+                type="button"
+                className="u-button"
+                aria-pressed={version === shown.version}
+                onClick={() => setChosen(version)}
+              >
+                {translate('contracts.versions.title', { version })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <VersionFacts version={shown} current={shown === data[0]} />
+      <Suspense fallback={<span className="u-skeleton" />}>
+        <Sheet key={shown.version} version={shown} number={number} />
+      </Suspense>
+    </>
+  );
+}
+
+function VersionFacts({ version, current }: { version: DocumentVersion; current: boolean }) {
+  const translate = useTranslate();
+  return (
+    <p className="contract-preview u-muted">
+      {current && <span>{translate('contracts.versions.current')}</span>}
+      <DateTimeText value={version.at} />
+      {version.by ? (
+        <Author id={version.by} />
+      ) : (
+        <span>{translate('contracts.versions.by_system')}</span>
+      )}
+      <span>
+        {translate('resources.contract.fields.limit')}: <MoneyText value={version.limit} />
+      </span>
+      {version.reason && <span>{version.reason}</span>}
+    </p>
+  );
+}
+
+const Author = ({ id }: { id: string }) => <span>{useUserName(id)}</span>;
+
+function Sheet({ version, number }: { version: DocumentVersion; number: string }) {
+  const file = useMemo(
+    () => ({
+      name: `${number}-${version.version}.html`,
+      type: 'text/html',
+      size: new TextEncoder().encode(version.html).length,
+      data: htmlDataUrl(version.html),
+    }),
+    [number, version],
+  );
+  return <HtmlPreview file={file} />;
+}

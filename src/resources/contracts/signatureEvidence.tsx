@@ -1,0 +1,59 @@
+import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { FieldValue } from '../../crud/FieldValue';
+import { useFieldLabel } from '../../crud/useLabels';
+import { anyEntity } from '../../entity/entity';
+import { isBlank } from '../../entity/Field';
+import library from './signatureLibrary';
+
+const entity = anyEntity(library);
+
+/** The new signature and the approved specimen beside each other, and how alike the comparison found them. */
+export function SignatureEvidence({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const held = ['similarity', 'validFrom', 'validTo', 'scan'].filter(
+    (field) => !isBlank(record[field]),
+  );
+  const sides = [
+    ['signature', 'evidence.new_signature', 'evidence.no_signature'],
+    ['specimen', 'evidence.specimen', 'evidence.no_specimen'],
+  ] as const;
+  return (
+    <>
+      <div className="u-queue-pair">
+        {sides.map(([field, title, none]) => (
+          <section key={field} className="u-card" aria-label={translate(title)}>
+            <header className="u-section-head">
+              <h2 className="u-card-title">{translate(title)}</h2>
+            </header>
+            <div className="u-section-body">
+              {record[field] ? (
+                <FieldValue entity={entity} field={field} record={record} place="page" />
+              ) : (
+                <p className="u-muted">{translate(none)}</p>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      {held.length > 0 && (
+        <dl className="u-card u-card-body u-facts">
+          {held.map((field) => (
+            <div key={field}>
+              <dt>{label(field)}</dt>
+              <dd>
+                <FieldValue entity={entity} field={field} record={record} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** The same on the request's own page. */
+export function SignatureBody() {
+  const record = useRecordContext();
+  return record ? <SignatureEvidence record={record} /> : null;
+}

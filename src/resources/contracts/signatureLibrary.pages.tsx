@@ -1,0 +1,26 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import type { Queue } from '../../crud/queue/Queue';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { QUEUE } from '../../domain/settings';
+import { SignatureBody, SignatureEvidence } from './signatureEvidence';
+
+/** Signatures that wait for somebody to compare them (domain 4.9, 4.30). */
+const queue: Queue = {
+  waiting: { requestState: 'PENDING' },
+  since: 'requestedAt',
+  slaMinutes: QUEUE.slaMinutes.other,
+  facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
+  Evidence: SignatureEvidence,
+  approve: 'approve_signature',
+  reject: 'reject_signature',
+  others: ['accept_paper', 'overrule_approval', 'overrule_rejection'],
+  decided: {
+    filter: { requestState: ['APPROVED', 'REJECTED', 'CONTRACTED_PAPER'] },
+    at: 'decidedAt',
+  },
+};
+
+export const pages: EntityPages = {
+  List: () => <QueuePage name="signature-library" queue={queue} />,
+  Body: SignatureBody,
+};

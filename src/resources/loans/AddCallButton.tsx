@@ -1,0 +1,82 @@
+import { CreateBase, useTranslate } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { FormDialog } from '../../crud/form/FormDialog';
+import { FormSections } from '../../crud/form/FormSections';
+import { IntentSave } from '../../crud/form/IntentSave';
+import { formErrors } from '../../crud/form/formErrors';
+import { useSaving } from '../../crud/form/useSaving';
+import { useMay } from '../../crud/useMay';
+import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import type { CallLogOutcome } from '../../domain/enums/loans';
+import { anyEntity } from '../../entity/entity';
+import { recordPath } from '../../entity/paths';
+import callLog from './callLog';
+import { BAD_NUMBERS } from './callRules';
+
+const RESOURCE = 'loans/call-log';
+const entity = anyEntity(callLog);
+
+const validate = (values: object) => formErrors(entity, { ...values });
+
+interface Props {
+  customerId: number;
+  loanId: number | string;
+}
+
+/** Opens the dialog that adds a call; the customer and the loan are those of the page. */
+export function AddCallButton({ customerId, loanId }: Props) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const keys = useIntentKeys(`${RESOURCE}.${customerId}`);
+  const name = translate('action.add_call_log');
+  const nameOf = useCallback(
+    () => translate(`resources.${RESOURCE}.name`, { smart_count: 1 }),
+    [translate],
+  );
+  const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved: close });
+  const defaults = useMemo(
+    () => ({ customerId, loanId, numberInactive: false }),
+    [customerId, loanId],
+  );
+  if (!may(entity.access.create)) return null;
+  return (
+    <>
+      <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
+        {name}
+      </button>
+      {open && (
+        <CreateBase
+          resource={RESOURCE}
+          redirect={false}
+          disableAuthentication
+          mutationOptions={saving.options}
+        >
+          <IntentSave saving={saving}>
+            <FormDialog title={name} validate={validate} defaultValues={defaults} onClose={close}>
+              <FormSections entity={entity} omit={['customerId', 'loanId']} />
+              <NumberHint customerId={customerId} />
+            </FormDialog>
+          </IntentSave>
+        </CreateBase>
+      )}
+    </>
+  );
+}
+
+/** Where the outcome says that the number is no use any more: what to do about it (domain 4.7). */
+function NumberHint({ customerId }: { customerId: number }) {
+  const translate = useTranslate();
+  const outcome: unknown = useWatch({ name: 'outcome' });
+  const address = recordPath('customers', 'show', customerId);
+  if (!BAD_NUMBERS.includes(outcome as CallLogOutcome)) return null;
+  return (
+    <p className="u-notice" data-tone="caution">
+      {translate('loanPage.calls.bad_number')}{' '}
+      {address && <Link to={address}>{translate('loanPage.calls.to_customer')}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { RecordSections } from '../../crud/record/RecordSections';
+import { anyEntity } from '../../entity/entity';
+import { recordPath } from '../../entity/paths';
+import { formatMoney } from '../../domain/money';
+import { LoanField } from './search/LoanField';
+import collateral from './collateralAdmin';
+import { Card } from './parts/Card';
+import './lists.css';
+
+/** One loan on a pledge, as the gateway answers it with the pledge. */
+interface PledgedLoan {
+  id: number;
+  code: string;
+  state: string;
+  balance: string | null;
+  classification: string | null;
+}
+
+const entity = anyEntity(collateral);
+
+/** What is pledged, and the loans on it. */
+export function CollateralBody() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  if (!record) return null;
+  const loans = (record.loans ?? []) as PledgedLoan[];
+  const title = translate('loanLists.collateral.loans');
+  return (
+    <>
+      <RecordSections entity={entity} record={record} />
+      <Card title={title} aside={loans.length} flush>
+        {loans.length === 0 ? (
+          <p className="u-card-body u-muted">{translate('loanLists.collateral.no_loans')}</p>
+        ) : (
+          <div className="ll-found" tabIndex={0} role="group" aria-label={title}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{translate('resources.loans.fields.code')}</th>
+                  <th scope="col">{translate('resources.common.fields.state')}</th>
+                  <th scope="col" className="u-num">
+                    {translate('resources.loans.fields.balance')}
+                  </th>
+                  <th scope="col">{translate('resources.loans.fields.classification')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {loans.map(({ id, code, state, balance, classification }) => (
+                  <tr key={id}>
+                    <td>
+                      <Link className="u-link" to={recordPath('loans', 'show', id) ?? ''}>
+                        {code}
+                      </Link>
+                    </td>
+                    <td>
+                      <LoanField field="state" value={state} />
+                    </td>
+                    <td className="u-num">{formatMoney(balance)}</td>
+                    <td>
+                      <LoanField field="classification" value={classification} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <p className="u-card-body u-muted">{translate('loanLists.collateral.ltv')}</p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { loadEntity } from '../../crud/loadEntity';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { EmptyState } from '../../ui/base/EmptyState';
+import { PageTitle } from '../../ui/base/PageTitle';
+import { JournalRows } from './parts/JournalRows';
+import { JournalTable } from './parts/JournalTable';
+import { journalsOf } from './parts/journals';
+import type { ReadFailure } from './useLoanRead';
+import type { LoanJournal } from './wire';
+import '../../crud/crud.css';
+import './loans.css';
+
+/** One journal of a loan's ledger, by its id (specification 1 §2, account history detail). */
+export function Page() {
+  use(loadEntity('loans'));
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { data, error, refetch } = useQuery<LoanJournal, ReadFailure>({
+    queryKey: ['loans', 'journal', id],
+    queryFn: ({ signal }) =>
+      dataProvider.call('main', 'GET', `/loans/journals/${encodeURIComponent(id)}`, { signal }),
+    retry: false,
+  });
+  if (error)
+    return error.status === 404 ? (
+      <EmptyState
+        kind="no-match"
+        level={1}
+        title={translate('loanPage.journals.not_found')}
+        text={translate('record.not_found')}
+      />
+    ) : (
+      <EmptyState
+        kind="failed"
+        level={1}
+        reference={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  return (
+    <div className="u-page loan-journal-page">
+      <header className="u-page-head">
+        <PageTitle>{translate('loanPage.journals.one', { id: data.id })}</PageTitle>
+        <Link className="u-button" to={`/loans/${data.loanId}/account-history`}>
+          {translate('loanPage.journals.to_loan', { code: data.loanCode })}
+        </Link>
+      </header>
+      <div className="u-card">
+        <JournalTable lines={data.lines}>
+          {journalsOf(data.lines).map((journal) => (
+            <JournalRows key={journal.id} journal={journal} />
+          ))}
+        </JournalTable>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { sumMoney, formatMoney, isNegativeMoney } from '../../domain/money';
+import { CopyButton } from '../../ui/base/CopyButton';
+import { DateText } from '../../ui/base/DateText';
+import { KeyFacts } from '../../ui/base/KeyFacts';
+import { Card } from './parts/Card';
+import { EntryKindChip } from './parts/EntryKindChip';
+import { journalAnchor } from './parts/journals';
+import { ReadGate } from './parts/ReadGate';
+import { type Loan, useLoanFigures } from './useLoanFigures';
+import type { AccountMovement, LoanAccount } from './wire';
+
+/** The loan account: its header, and every movement with the balance after it and its journal (domain 4.1). */
+export function LoanAccountTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const { account } = useLoanFigures(loan?.id);
+  if (!loan) return null;
+  return (
+    <ReadGate
+      read={account}
+      empty={{ title: translate('loanPage.account.none') }}
+      isEmpty={({ openedOn, movements }) => openedOn === null && movements.length === 0}
+    >
+      {(data) => <Account account={data} base={`/loans/${loan.id}/account-history`} />}
+    </ReadGate>
+  );
+}
+
+const signed = (value: string) => (
+  <span className={isNegativeMoney(value) ? 'u-negative' : undefined} title={value}>
+    {formatMoney(value)}
+  </span>
+);
+
+function Account({ account, base }: { account: LoanAccount; base: string }) {
+  const translate = useTranslate();
+  const { accountNumber, openedOn, opening, closing, movements } = account;
+  return (
+    <Card title={translate('loanPage.account.title')} flush>
+      <div className="u-section-body">
+        <KeyFacts
+          facts={[
+            {
+              key: 'number',
+              label: translate('loanPage.account.number'),
+              value: (
+                <span className="u-nowrap">
+                  {accountNumber}{' '}
+                  <CopyButton value={accountNumber} label={translate('loanPage.account.number')} />
+                </span>
+              ),
+            },
+            {
+              key: 'opened',
+              label: translate('loanPage.account.opened'),
+              value: <DateText value={openedOn} />,
+            },
+            { key: 'opening', label: translate('term.opening_balance'), value: signed(opening) },
+            { key: 'closing', label: translate('term.closing_balance'), value: signed(closing) },
+          ]}
+        />
+        <p className="loan-note u-muted">{translate('loanPage.account.sign')}</p>
+      </div>
+      <Movements movements={movements} closing={closing} base={base} />
+    </Card>
+  );
+}
+
+interface MovementsProps {
+  movements: readonly AccountMovement[];
+  closing: string;
+  base: string;
+}
+
+function Movements({ movements, closing, base }: MovementsProps) {
+  const translate = useTranslate();
+  const heads = ['date', 'kind', 'debit', 'credit', 'balance', 'journal'] as const;
+  const money = (value: string | null) => (value === null ? '' : formatMoney(value));
+  return (
+    <div
+      className="u-list-table loan-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('loanPage.account.movements')}
+    >
+      <table className="loan-table">
+        <caption className="u-hidden">{translate('loanPage.account.movements')}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className={['debit', 'credit', 'balance'].includes(head) ? 'u-num' : undefined}
+              >
+                {translate(`loanPage.account.columns.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map(({ id, date, kind, debit, credit, balance, journalId }) => (
+            <tr key={id}>
+              <td className="u-nowrap">{date}</td>
+              <td>
+                <EntryKindChip kind={kind} />
+              </td>
+              <td className="u-num">{money(debit)}</td>
+              <td className="u-num">{money(credit)}</td>
+              <td className="u-num">{signed(balance)}</td>
+              <td>
+                <Link className="u-link" to={`${base}#${journalAnchor(journalId)}`}>
+                  {journalId}
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {translate('common.total')}
+            </th>
+            <td className="u-num">{formatMoney(sumMoney(movements.map(({ debit }) => debit)))}</td>
+            <td className="u-num">
+              {formatMoney(sumMoney(movements.map(({ credit }) => credit)))}
+            </td>
+            <td className="u-num">{signed(closing)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { formatDateTime } from '../../domain/dates';
+import { formatMoney } from '../../domain/money';
+import type { Tone } from '../../domain/tone';
+import { EnumChip } from '../../ui/base/EnumChip';
+import { KeyFacts } from '../../ui/base/KeyFacts';
+import { StatusChip } from '../../ui/base/StatusChip';
+import { Card } from './parts/Card';
+import { Facts } from './parts/Facts';
+import { Person } from './parts/Person';
+import { ReadGate } from './parts/ReadGate';
+import type { Loan } from './useLoanFigures';
+import { useLoanRead } from './useLoanRead';
+import type { AssessmentSnapshot, LoanAssessment } from './wire';
+
+const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  MANUAL: 'pending',
+};
+
+const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
+
+/** How the request was judged: score, limit, decision and its reasons, and what it rests on with the days of it. */
+export function LoanAssessmentTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const read = useLoanRead('assessment', loan?.id);
+  return (
+    <ReadGate
+      read={read}
+      isEmpty={(assessment) => assessment === null}
+      empty={{
+        title: translate('loanPage.assessment.none'),
+        text: translate('loanPage.assessment.none_text'),
+      }}
+    >
+      {(assessment) => (
+        <>
+          <Decision assessment={assessment as LoanAssessment} />
+          <div className="u-sections">
+            {SOURCES.map((source) => (
+              <Snapshot
+                key={source}
+                source={source}
+                snapshot={(assessment as LoanAssessment).snapshots[source]}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </ReadGate>
+  );
+}
+
+function Decision({ assessment }: { assessment: LoanAssessment }) {
+  const translate = useTranslate();
+  const { score, limit, decision, reasons, decidedBy, decidedAt } = assessment;
+  const facts = [
+    ['score', score],
+    ['limit', formatMoney(limit)],
+    [
+      'decision',
+      <StatusChip key="decision" tone={TONES[decision]}>
+        {translate(`loanPage.assessment.decisions.${decision}`, { _: decision })}
+      </StatusChip>,
+    ],
+    ['decidedBy', <Person key="by" id={decidedBy} />],
+    ['decidedAt', formatDateTime(decidedAt).text],
+  ] as const;
+  return (
+    <Card title={translate('loanPage.assessment.title')}>
+      <KeyFacts
+        facts={facts.map(([key, value]) => ({
+          key,
+          label: translate(`loanPage.assessment.${key}`),
+          value,
+        }))}
+      />
+      {reasons.length > 0 && (
+        <>
+          <h3 className="loan-subtitle">{translate('loanPage.assessment.reasons')}</h3>
+          <ul className="loan-list">
+            {reasons.map((reason) => (
+              <li key={reason}>{translate(`assessment.reasons.${reason}`, { _: reason })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface SnapshotProps {
+  source: (typeof SOURCES)[number];
+  snapshot: AssessmentSnapshot | null;
+}
+
+function Snapshot({ source, snapshot }: SnapshotProps) {
+  const translate = useTranslate();
+  return (
+    <Card
+      title={translate(`loanPage.assessment.sources.${source}`)}
+      aside={snapshot && <time className="u-muted">{formatDateTime(snapshot.at).text}</time>}
+    >
+      {snapshot ? (
+        <Facts
+          facts={snapshot.figures.map(({ key, value }) => [
+            translate(`assessment.figures.${key}`, { _: key }),
+            <Figure key={key} name={key} value={value} />,
+          ])}
+        />
+      ) : (
+        <p className="u-muted">{translate('loanPage.assessment.not_used')}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Amounts come with two decimals and are grouped, a class is the registry's; the rest is in the words of its source. */
+function Figure({ name, value }: { name: string; value: string }) {
+  if (name === 'worstClass') return <EnumChip name="CreditRegistryClassification" value={value} />;
+  const isAmount = /^-?\d+\.\d\d$/.test(value);
+  return <>{isAmount ? formatMoney(value) : value}</>;
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FieldValue } from '../../crud/FieldValue';
+import { actionLabelKey } from '../../crud/record/actionLabel';
+import { useFieldLabel } from '../../crud/useLabels';
+import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { anyEntity } from '../../entity/entity';
+import { DateTimeText } from '../../ui/base/DateText';
+import loans from './loans';
+import { changeKinds, ofKind } from './parts/changeKinds';
+import { Card } from './parts/Card';
+import { Person } from './parts/Person';
+import { ReadGate } from './parts/ReadGate';
+import type { Loan } from './useLoanFigures';
+import type { ReadFailure } from './useLoanRead';
+
+const entity = anyEntity(loans);
+
+/** Every change of the loan: who, when, what, before → after, why; by kind (domain X7). */
+export function LoanChangesTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const id = loan?.id;
+  const read = useQuery<HistoryRow[], ReadFailure>({
+    queryKey: ['loans', 'history', String(id)],
+    queryFn: ({ signal }) => dataProvider.history('loans', { id: id ?? '', signal }),
+    enabled: id !== undefined,
+    retry: false,
+  });
+  return (
+    <ReadGate
+      read={read}
+      isEmpty={(rows) => rows.length === 0}
+      empty={{ title: translate('record.no_history') }}
+    >
+      {(rows) => <Changes rows={rows} />}
+    </ReadGate>
+  );
+}
+
+function Changes({ rows }: { rows: readonly HistoryRow[] }) {
+  const translate = useTranslate();
+  const [kind, setKind] = useState<string>();
+  const shown = ofKind(rows, kind);
+  const words = (one: string) =>
+    one === 'fields'
+      ? translate('loanPage.changes.fields')
+      : translate(actionLabelKey('loans', one), { _: one });
+  return (
+    <Card
+      title={`${translate('loanPage.changes.title')} (${shown.length})`}
+      flush
+      aside={
+        <label className="loan-inline">
+          <span className="u-muted">{translate('loanPage.changes.kind')}</span>
+          <select
+            className="u-input loan-select"
+            value={kind ?? ''}
+            onChange={(event) => setKind(event.target.value || undefined)}
+          >
+            <option value="">{translate('common.all')}</option>
+            {changeKinds(rows).map(({ kind: one, count }) => (
+              <option key={one} value={one}>
+                {words(one)} ({count})
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+    >
+      <ChangeTable rows={shown} />
+    </Card>
+  );
+}
+
+const COLUMNS = ['at', 'by', 'act', 'field', 'change', 'reason'] as const;
+
+function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('loans');
+  return (
+    <div
+      className="u-list-table loan-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('loanPage.changes.title')}
+    >
+      <table className="loan-table">
+        <caption className="u-hidden">{translate('loanPage.changes.title')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {translate(`loanPage.changes.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, at, by, origin, action, field, from, to, reason }) => (
+            <tr key={id}>
+              <td>
+                <DateTimeText value={at} />
+              </td>
+              <td>
+                <Person id={origin === 'AUTO' ? null : by} />
+              </td>
+              <td>{translate(actionLabelKey('loans', action), { _: action })}</td>
+              <td>{field === undefined ? '—' : isKnown(field) ? label(field) : field}</td>
+              <td>
+                {field === undefined ? (
+                  '—'
+                ) : (
+                  <span className="loan-inline">
+                    <Value field={field} value={from} /> <span aria-hidden="true">→</span>
+                    <span className="u-hidden">{translate('loanPage.changes.becomes')}</span>{' '}
+                    <Value field={field} value={to} />
+                  </span>
+                )}
+              </td>
+              <td className="loan-wrap">{reason ?? '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isKnown = (field: string): boolean => Object.hasOwn(entity.fields, field);
+
+function Value({ field, value }: { field: string; value: unknown }) {
+  if (!isKnown(field)) return <>{String(value ?? '—')}</>;
+  return <FieldValue entity={entity} field={field} record={{ [field]: value }} />;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { compareMoney, formatMoney } from '../../domain/money';
+
+interface Props {
+  customerId: number | string;
+  productType: string;
+  /** The amount that is asked for. */
+  amount: string | null;
+}
+
+/** What the chosen customer may still borrow of the product, and a warning when the amount is above it; the gateway judges. */
+export function CustomerLimit({ customerId, productType, amount }: Props) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['loans', 'limit', customerId, productType],
+    queryFn: ({ signal }) =>
+      dataProvider.call<{ availableLimit: string }>('main', 'GET', '/loan-limits', {
+        query: { customerId: String(customerId), productType },
+        signal,
+      }),
+    retry: false,
+  });
+  if (error) return <p className="u-muted">{translate('loanActs.create.limit_unknown')}</p>;
+  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  const limit = formatMoney(data.availableLimit);
+  const isAbove = compareMoney(amount, data.availableLimit) === 1;
+  return (
+    <p className="u-notice" data-tone={isAbove ? 'danger' : undefined} role="status">
+      {isAbove ? (
+        translate('loanActs.create.limit_exceeded', { limit })
+      ) : (
+        <>
+          {translate('loanActs.create.limit')}: <b>{limit}</b>
+        </>
+      )}
+    </p>
+  );
+}

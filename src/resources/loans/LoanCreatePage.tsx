@@ -1,0 +1,80 @@
+import { CreateBase, Form, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { defaultsOf } from '../../crud/form/defaults';
+import { formErrors } from '../../crud/form/formErrors';
+import { FormDraft } from '../../crud/form/FormDraft';
+import { FormFoot } from '../../crud/form/FormFoot';
+import { FormSections } from '../../crud/form/FormSections';
+import { IntentSave } from '../../crud/form/IntentSave';
+import { LockedInDoubt } from '../../crud/form/LockedInDoubt';
+import { useSaving } from '../../crud/form/useSaving';
+import { useEntity } from '../../crud/loadEntity';
+import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import { recordPath } from '../../entity/paths';
+import { represent } from '../../entity/represent';
+import { PageTitle } from '../../ui/base/PageTitle';
+import { LoanCreatePreview } from './LoanCreatePreview';
+import '../../crud/crud.css';
+import './acts/acts.css';
+
+const nameOf = (record: RaRecord) => represent('loans', record);
+
+/**
+ * Registers a loan (domain 4.1 T1): the generated form with the schedule, the pay-out and the warnings at its side,
+ * found anew with every key by the rules that the gateway applies.
+ */
+export function LoanCreatePage() {
+  const { entity } = useEntity('loans');
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const open = useCallback(
+    (record: RaRecord) => redirect(recordPath('loans', 'show', record.id) ?? '/loans'),
+    [redirect],
+  );
+  const keys = useIntentKeys('loans.new');
+  const saving = useSaving({ resource: 'loans', keys, nameOf, onSaved: open });
+  const validate = useCallback(
+    (values: object) => formErrors(entity, values as Record<string, unknown>),
+    [entity],
+  );
+  const defaults = useMemo(() => ({ ...defaultsOf(entity), chartType: '04' }), [entity]);
+  return (
+    <CreateBase
+      resource="loans"
+      redirect={false}
+      disableAuthentication
+      mutationOptions={saving.options}
+    >
+      <IntentSave saving={saving}>
+        <div className="u-page">
+          <header className="u-page-head">
+            <PageTitle>{translate('menu.loans.create')}</PageTitle>
+          </header>
+          <Form
+            className="act-create"
+            validate={validate}
+            defaultValues={defaults}
+            mode="onBlur"
+            reValidateMode="onChange"
+            sanitizeEmptyValues
+            warnWhenUnsavedChanges
+            // Told at the fields and in the foot; a toast is for what the gateway says.
+            disableInvalidFormNotification
+            noValidate
+          >
+            <div className="act-create-form">
+              <FormDraft entity={entity} kind="create" />
+              <LockedInDoubt>
+                <FormSections entity={entity} />
+              </LockedInDoubt>
+              <FormFoot />
+            </div>
+            <aside className="act-create-side" aria-label={translate('loanActs.create.title')}>
+              <LoanCreatePreview />
+            </aside>
+          </Form>
+        </div>
+      </IntentSave>
+    </CreateBase>
+  );
+}

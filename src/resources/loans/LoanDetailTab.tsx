@@ -1,0 +1,75 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { FieldValue } from '../../crud/FieldValue';
+import { useFieldLabel } from '../../crud/useLabels';
+import { isSettled } from '../../domain/lending/LoanBook';
+import { anyEntity } from '../../entity/entity';
+import { LoanCourtCard } from './acts/court/LoanCourtCard';
+import { DueCard } from './DueCard';
+import loans from './loans';
+import { CustomerLink } from './LoanSubtitle';
+import { Card } from './parts/Card';
+import { Facts, type Fact } from './parts/Facts';
+import { PayoffCalculator } from './PayoffCalculator';
+import { StandingCard } from './StandingCard';
+import { useLoanFigures, type Loan } from './useLoanFigures';
+
+const entity = anyEntity(loans);
+
+/** Facts about the terms and about the people; those without a value are left out where they say nothing. */
+const PRODUCT = ['product', 'productType', 'purpose', 'interestRate'] as const;
+const TERMS = [
+  'chartType',
+  'paymentOption',
+  'fee',
+  'feeInAdvance',
+  'isExtendable',
+  'contractId',
+  'lendedDate',
+] as const;
+const PEOPLE = ['regnum', 'phone', 'customerType', 'participateType'] as const;
+
+/** Everything about the loan in groups, what is due and in which parts, and what would close it (domain 4.1). */
+export function LoanDetailTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const label = useFieldLabel('loans');
+  const { book, repayments } = useLoanFigures(loan?.id);
+  if (!loan) return null;
+  const known = (names: readonly (keyof Loan & string)[]): Fact[] =>
+    names.map((name) => [
+      label(name),
+      loan[name] === null || loan[name] === undefined ? undefined : (
+        <FieldValue entity={entity} field={name} record={loan} place="page" />
+      ),
+    ]);
+  return (
+    <div className="u-sections">
+      <DueCard loan={loan} read={book} />
+      <StandingCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
+      {book.data?.book && !isSettled(book.data.book) && (
+        <PayoffCalculator book={book.data.book} today={book.data.today} />
+      )}
+      <LoanCourtCard id={loan.id} />
+      <Card title={translate('loanPage.detail.people')}>
+        <Facts
+          facts={[
+            [label('customer'), <CustomerLink key="customer" loan={loan} />],
+            ...known(PEOPLE),
+          ]}
+        />
+      </Card>
+      <Card title={translate('loanPage.detail.terms')}>
+        <Facts
+          facts={[
+            ...known(PRODUCT),
+            [
+              label('duration'),
+              `${loan.duration} ${translate(`enums.TermUnit.${loan.termUnit}`).toLowerCase()}`,
+            ],
+            ...known(TERMS),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { LoanState } from '../../domain/enums/loans';
+import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
+import { DateTimeText } from '../../ui/base/DateText';
+import { StatusChip } from '../../ui/base/StatusChip';
+import { Card } from './parts/Card';
+import { ReadGate } from './parts/ReadGate';
+import type { Loan } from './useLoanFigures';
+import { useLoanRead } from './useLoanRead';
+import type { LoanEvent } from './wire';
+
+/** What the system did with the loan, with the codes of stages that failed (domain 4.1). */
+export function LoanLogTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const read = useLoanRead('log', loan?.id);
+  return (
+    <ReadGate
+      read={read}
+      isEmpty={(events) => events.length === 0}
+      empty={{ title: translate('loanPage.log.none') }}
+    >
+      {(events) => (
+        <Card title={`${translate('loanPage.log.title')} (${events.length})`} flush>
+          <Events events={events} />
+        </Card>
+      )}
+    </ReadGate>
+  );
+}
+
+const COLUMNS = ['at', 'stage', 'result', 'state', 'code', 'message'] as const;
+
+function Events({ events }: { events: readonly LoanEvent[] }) {
+  const translate = useTranslate();
+  return (
+    <div
+      className="u-list-table loan-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('loanPage.log.title')}
+    >
+      <table className="loan-table">
+        <caption className="u-hidden">{translate('loanPage.log.title')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {translate(`loanPage.log.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({ id, at, stage, state, ok, code, message }) => (
+            <tr key={id}>
+              <td>
+                <DateTimeText value={at} />
+              </td>
+              <td>{translate(`loanPage.log.stages.${stage}`, { _: stage })}</td>
+              <td>
+                <StatusChip tone={ok ? 'success' : 'danger'}>
+                  <span aria-hidden="true">{ok ? '✓ ' : '! '}</span>
+                  {translate(ok ? 'common.success' : 'common.failed')}
+                </StatusChip>
+              </td>
+              <td>
+                <StatusChip tone={toneOf(LoanState, state)}>
+                  {translate(labelKeyOf(LoanState, state), { _: String(state) })}
+                </StatusChip>
+              </td>
+              <td>{code ? <code className="u-chip">{code}</code> : '—'}</td>
+              <td className="loan-wrap">
+                {message ? translate(`loanPage.log.messages.${message}`, { _: message }) : '—'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

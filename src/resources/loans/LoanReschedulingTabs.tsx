@@ -1,0 +1,72 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { formatMoney } from '../../domain/money';
+import { KeyFacts } from '../../ui/base/KeyFacts';
+import { BeforeAfterSchedule } from './parts/BeforeAfterSchedule';
+import { Card } from './parts/Card';
+import { Person } from './parts/Person';
+import { ReadGate } from './parts/ReadGate';
+import { type Loan } from './useLoanFigures';
+import { useLoanRead } from './useLoanRead';
+import type { Rescheduling } from './wire';
+
+/** Extensions: who, when, for how much, and the schedule before and after each (domain 4.3). */
+export const LoanExtendTab = () => <Reschedulings part="extensions" />;
+
+/** Renewals of the overdue schedule, in the same way (domain 4.3). */
+export const LoanRenewTab = () => <Reschedulings part="renewals" />;
+
+function Reschedulings({ part }: { part: 'extensions' | 'renewals' }) {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const read = useLoanRead(part, loan?.id);
+  return (
+    <ReadGate
+      read={read}
+      isEmpty={(rows) => rows.length === 0}
+      empty={{ title: translate(`loanPage.${part}.none`) }}
+    >
+      {(rows) => (
+        <>
+          {rows.map((row, index) => (
+            <One
+              key={row.id}
+              row={row}
+              title={translate(`loanPage.${part}.one`, { number: rows.length - index })}
+            />
+          ))}
+        </>
+      )}
+    </ReadGate>
+  );
+}
+
+function One({ row, title }: { row: Rescheduling; title: string }) {
+  const translate = useTranslate();
+  const facts = [
+    ['date', row.date],
+    ['by', <Person key="by" id={row.by} />],
+    ['origin', translate(`loanPage.rescheduling.origins.${row.origin}`)],
+    ['fee', formatMoney(row.fee)],
+    ['paid', formatMoney(row.paid)],
+  ] as const;
+  return (
+    <Card title={title} flush>
+      <div className="u-section-body">
+        <KeyFacts
+          facts={facts.map(([key, value]) => ({
+            key,
+            label: translate(`loanPage.rescheduling.${key}`),
+            value,
+          }))}
+        />
+      </div>
+      <BeforeAfterSchedule
+        before={row.before}
+        after={row.after}
+        date={row.date}
+        paid={row.paid}
+        caption={title}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { FieldValue } from '../../crud/FieldValue';
+import { useFieldLabel } from '../../crud/useLabels';
+import { anyEntity } from '../../entity/entity';
+import { CopyButton } from '../../ui/base/CopyButton';
+import { StatusChip } from '../../ui/base/StatusChip';
+import loans from './loans';
+import type { Loan } from './useLoanFigures';
+
+const entity = anyEntity(loans);
+
+/** The loan's code to copy, its state, what it is beside that (due today, overdue, extended), and its class. */
+export function LoanStanding() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const label = useFieldLabel('loans');
+  if (!loan) return null;
+  const value = (field: string) => <FieldValue entity={entity} field={field} record={loan} />;
+  return (
+    <>
+      {loan.code && <CopyButton value={loan.code} label={label('code')} />}
+      {value('state')}
+      {loan.closeReason && value('closeReason')}
+      {loan.derivedState === 'OVERDUE' ? (
+        <StatusChip tone="danger">
+          {translate('date.days_exceeded', { smart_count: loan.overdueDays ?? 0 })}
+        </StatusChip>
+      ) : (
+        loan.derivedState === 'DUE_TODAY' && value('derivedState')
+      )}
+      {loan.isExtended && <StatusChip tone="info">{translate('loanPage.extended')}</StatusChip>}
+      {loan.classification && value('classification')}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy, useState } from 'react';
+import { useMay } from '../../crud/useMay';
+import { INVOICE } from '../../domain/lifecycles/rights';
+
+const NewInvoiceDialog = lazy(() =>
+  import('./NewInvoiceDialog').then((module) => ({ default: module.NewInvoiceDialog })),
+);
+
+/** The way to a new invoice. */
+export function NewInvoice() {
+  const translate = useTranslate();
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  if (!may(INVOICE)) return null;
+  return (
+    <>
+      <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
+        {'+ '}
+        {translate('loanLists.new_invoice')}
+      </button>
+      {open && (
+        <Suspense>
+          <NewInvoiceDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { CreateBase, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FormDialog } from '../../crud/form/FormDialog';
+import { IntentSave } from '../../crud/form/IntentSave';
+import { useSaving } from '../../crud/form/useSaving';
+import { formErrors } from '../../crud/form/formErrors';
+import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { anyEntity } from '../../entity/entity';
+import { formatMoney } from '../../domain/money';
+import { useTellError } from '../../ui/toast/useTellError';
+import type { InvoiceRows } from './invoiceRow';
+import invoices from './invoices';
+import './lists.css';
+
+const entity = anyEntity(invoices);
+const RESOURCE = 'invoices';
+const numberOf = (record: RaRecord) => String(record.number);
+
+/** A new invoice: a loan by its code, then one of its unpaid rows; rows with a pending invoice cannot be chosen. */
+export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const keys = useIntentKeys('invoices.new');
+  const saving = useSaving({ resource: RESOURCE, keys, nameOf: numberOf, onSaved: onClose });
+  return (
+    <CreateBase
+      resource={RESOURCE}
+      redirect={false}
+      disableAuthentication
+      mutationOptions={saving.options}
+    >
+      <IntentSave saving={saving}>
+        <FormDialog
+          title={translate('loanLists.new_invoice')}
+          submitLabel={translate('action.create')}
+          validate={(values) => formErrors(entity, { ...values })}
+          onClose={onClose}
+        >
+          <RowChoice />
+        </FormDialog>
+      </IntentSave>
+    </CreateBase>
+  );
+}
+
+function RowChoice() {
+  const translate = useTranslate();
+  const tellError = useTellError();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { setValue } = useFormContext();
+  const { errors } = useFormState();
+  const chosen = useWatch({ name: 'installmentNo' }) as number | undefined;
+  const [code, setCode] = useState('');
+  const [found, setFound] = useState<InvoiceRows>();
+  const [message, setMessage] = useState<string>();
+
+  const find = async () => {
+    setFound(undefined);
+    setMessage(undefined);
+    setValue('installmentNo', null);
+    try {
+      const rows = await dataProvider.call<InvoiceRows>('main', 'GET', '/invoices/rows', {
+        query: { code: code.trim() },
+      });
+      setFound(rows);
+      setValue('loanId', rows.loanId, { shouldDirty: true });
+      if (rows.rows.length === 0) setMessage('loanLists.invoice.no_rows');
+    } catch (error) {
+      if ((error as { status?: number }).status === 404) setMessage('loanLists.invoice.none');
+      else tellError(error);
+    }
+  };
+  const missing = errors.loanId ?? errors.installmentNo;
+
+  return (
+    <div className="ll-form">
+      <div className="u-lookup-row">
+        <input
+          className="u-input"
+          aria-label={translate('loanLists.invoice.code')}
+          placeholder={translate('loanLists.invoice.code')}
+          value={code}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.code !== 'Enter' || !code.trim()) return;
+            event.preventDefault();
+            void find();
+          }}
+        />
+        <button
+          type="button"
+          className="u-button u-nowrap"
+          disabled={!code.trim()}
+          onClick={() => void find()}
+        >
+          {translate('loanLists.invoice.find')}
+        </button>
+      </div>
+      <p role="status" className="u-muted">
+        {message && translate(message)}
+      </p>
+      {found && found.rows.length > 0 && (
+        <fieldset className="ll-choices">
+          <legend>
+            {translate('loanLists.invoice.row')}: {found.code} {found.customerName}
+          </legend>
+          {found.rows.map(({ no, dueDate, amount, invoice }) => (
+            <label key={no} className="ll-choice">
+              <input
+                type="radio"
+                name="installment"
+                disabled={invoice !== null}
+                checked={chosen === no}
+                onChange={() => setValue('installmentNo', no, { shouldDirty: true })}
+              />
+              <span>
+                {no}. {dueDate}
+              </span>
+              <span className="u-num">{formatMoney(amount)}</span>
+              {invoice && (
+                <small>
+                  {invoice}: {translate('loanLists.invoice.live')}
+                </small>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {missing && (
+        <p role="alert" className="ll-refused">
+          {translate('loanLists.invoice.row')}: {translate('validation.required')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, useMemo } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { isDay } from '../../domain/dateParts';
+import type { LoanBook } from '../../domain/lending/LoanBook';
+import { payoffOn } from '../../domain/lending/payoff';
+import { compareMoney, formatMoney } from '../../domain/money';
+import { date } from '../../entity/kinds/date';
+import { kindViews } from '../../entity/views';
+import { heldParts } from './loanFigures';
+import { Card } from './parts/Card';
+import { SplitFacts } from './parts/SplitFacts';
+
+interface Props {
+  book: LoanBook;
+  /** The gateway's day: the first that can be asked for. */
+  today: string;
+}
+
+/** What would close the loan on a day, by parts, with how long the figure holds and what an early return needs. */
+export function PayoffCalculator({ book, today }: Props) {
+  const translate = useTranslate();
+  const form = useForm({ defaultValues: { payoffDate: today } });
+  const field = useMemo(() => date({ required: true, min: today }), [today]);
+  const { Input } = kindViews[field.kind.name];
+  return (
+    <Card title={translate('loanPage.payoff.title')} className="loan-payoff u-no-print">
+      <FormProvider {...form}>
+        <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+          <Input
+            field={field}
+            source="payoffDate"
+            label={translate('loanPage.payoff.date')}
+            resource="loans"
+          />
+        </Suspense>
+        <Figure book={book} today={today} />
+      </FormProvider>
+    </Card>
+  );
+}
+
+function Figure({ book, today }: Props) {
+  const translate = useTranslate();
+  const day: unknown = useWatch({ name: 'payoffDate' });
+  const payoff = useMemo(
+    () => (typeof day === 'string' && isDay(day) && day >= today ? payoffOn(book, day) : undefined),
+    [book, day, today],
+  );
+  if (!payoff) return <p role="status">{translate('loanPage.payoff.choose')}</p>;
+  const early = book.rows.some((row) => row.state === 'UNPAID' && row.dueDate > payoff.date);
+  return (
+    <>
+      <p className="loan-payoff-sum" role="status">
+        <span className="u-muted">{translate('loanPage.payoff.total')}</span>
+        <b title={payoff.total}>{formatMoney(payoff.total)} ₮</b>
+      </p>
+      <SplitFacts
+        split={payoff.parts}
+        parts={heldParts([payoff.parts])}
+        title={translate('loanPage.payoff.parts')}
+      />
+      {compareMoney(payoff.released, 0) === 1 && (
+        <p className="u-muted">
+          {translate('loanPage.payoff.released')}: {formatMoney(payoff.released)}
+        </p>
+      )}
+      <p className="u-muted">{translate('loanPage.payoff.valid', { time: payoff.validUntil })}</p>
+      {early && <p className="u-muted">{translate('loanPage.payoff.consent')}</p>}
+    </>
+  );
+}

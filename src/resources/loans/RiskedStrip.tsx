@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { checkRisked } from '../../domain/reconcile/riskedCheck';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { formatCount } from '../../domain/formatCount';
+import { StatusChip } from '../../ui/base/StatusChip';
+import type { RiskedFigures } from './riskedFigures';
+import './lists.css';
+
+const LIST = 'loans/risked';
+
+/** The two answers behind R8: the list without filters, and the figures by state and stage. */
+function useRiskedCounts() {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  return useQuery({
+    queryKey: [LIST, 'figures'],
+    queryFn: async ({ signal }) => {
+      const [figures, list] = await Promise.all([
+        dataProvider.call<RiskedFigures>('main', 'GET', `/${LIST}/figures`, { signal }),
+        dataProvider.getList(LIST, {
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: 'overdueDays', order: 'DESC' },
+          filter: {},
+          signal,
+        }),
+      ]);
+      return { ...figures, listTotal: list.total ?? 0 };
+    },
+    retry: false,
+  });
+}
+
+/** R8 above the list: its total = states 6000 + 6010 = stages of the customers, or which side differs (domain §5). */
+export function RiskedStrip() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useRiskedCounts();
+  if (error) {
+    return (
+      <div className="u-card ll-strip" role="alert">
+        {translate('loanLists.risked.failed')}
+        <button type="button" className="u-text-button" onClick={() => void refetch()}>
+          {translate('action.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="u-card ll-strip" aria-busy="true">
+        <span className="u-skeleton" />
+      </div>
+    );
+  }
+  const { listTotal, risk, court, npl } = data;
+  const check = checkRisked(data);
+  const side = listTotal === risk + court ? 'by_stages' : 'by_states';
+  const parts = (one: number, other: number) =>
+    `${translate('loanLists.risked.risk', { count: one })} + ${translate('loanLists.risked.court', { count: other })}`;
+  return (
+    <section className="u-card ll-strip" aria-label={translate('loanLists.risked.title')}>
+      <StatusChip tone={check.ok ? 'success' : 'danger'}>
+        {check.ok
+          ? translate('checks.equal')
+          : translate('loanLists.risked.differs', { side: translate(`loanLists.risked.${side}`) })}
+      </StatusChip>
+      <dl>
+        <Side label={translate('loanLists.risked.by_list')} total={listTotal} />
+        <Side
+          label={translate('loanLists.risked.by_states')}
+          total={risk + court}
+          parts={parts(risk, court)}
+        />
+        <Side
+          label={translate('loanLists.risked.by_stages')}
+          total={npl.department + npl.court}
+          parts={parts(npl.department, npl.court)}
+        />
+      </dl>
+    </section>
+  );
+}
+
+function Side({ label, total, parts }: { label: string; total: number; parts?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {formatCount(total)} {parts && <small>= {parts}</small>}
+      </dd>
+    </div>
+  );
+}

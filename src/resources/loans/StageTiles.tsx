@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { AgeText } from '../../crud/queue/AgeText';
+import { LoanState } from '../../domain/enums/loans';
+import { labelKeyOf } from '../../domain/enums/readEnum';
+import { LOAN_STAGES } from '../../domain/settings';
+import { formatCount } from '../../domain/formatCount';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { EmptyState } from '../../ui/base/EmptyState';
+import type { StageFigures } from './stages';
+import './lists.css';
+
+const LIST = 'loans/service-monitoring';
+
+/** One tile per stage of the issue: how many loans stand there, and how long the oldest does; a tile filters the list. */
+export function StageTiles() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { filterValues, setFilters } = useListContext();
+  const { data, error, refetch } = useQuery({
+    queryKey: [LIST, 'stages'],
+    queryFn: ({ signal }) =>
+      dataProvider.call<StageFigures[]>('main', 'GET', `/${LIST}/stages`, { signal }),
+    retry: false,
+  });
+  if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
+  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  const chosen = [filterValues.state].flat().map(String);
+  const isChosen = (state: string) => chosen.length === 1 && chosen[0] === state;
+  return (
+    <ul className="ll-tiles" aria-label={translate('loanLists.stages.title')}>
+      {data.map(({ state, count, oldestSince }) => (
+        <li key={state}>
+          <button
+            type="button"
+            className="ll-tile"
+            aria-pressed={isChosen(state)}
+            onClick={() => setFilters(isChosen(state) ? {} : { state }, undefined, false)}
+          >
+            {translate(labelOf(state))}
+            <b>{formatCount(count)}</b>
+            {oldestSince ? (
+              <>
+                <span className="u-muted">{translate('loanLists.stages.oldest')}</span>
+                <AgeText since={oldestSince} slaMinutes={LOAN_STAGES.slaMinutes[state]} />
+              </>
+            ) : (
+              <span className="u-muted">{translate('loanLists.stages.nothing')}</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** States that the documents only number are worded by their numbers. */
+const labelOf = (state: StageFigures['state']) => labelKeyOf(LoanState, state);

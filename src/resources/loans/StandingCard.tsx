@@ -1,0 +1,90 @@
+import { useTranslate } from 'ra-core';
+import { FieldValue } from '../../crud/FieldValue';
+import { useFieldLabel } from '../../crud/useLabels';
+import { daysBetween } from '../../domain/dates';
+import { classOf } from '../../domain/lending/classOf';
+import { checkClass } from '../../domain/reconcile/classCheck';
+import { CAUSE_KEYS } from '../../domain/reconcile/checks';
+import { anyEntity } from '../../entity/entity';
+import loans from './loans';
+import { Card } from './parts/Card';
+import { Facts, type Fact } from './parts/Facts';
+import type { Loan } from './useLoanFigures';
+import type { LoanBookAnswer } from './wire';
+
+const entity = anyEntity(loans);
+
+const PLAIN = [
+  'state',
+  'closeReason',
+  'closedDate',
+  'source',
+  'batchCode',
+  'tenant',
+  'createdAt',
+  'createdBy',
+] as const;
+
+interface Props {
+  loan: Loan;
+  book: LoanBookAnswer | undefined;
+  /** Value date of the newest receipt. */
+  lastPaid: string | undefined;
+}
+
+/**
+ * Where the loan stands: state, class as stored and as reckoned today, and the two counts of days by their full names:
+ * days past due, and days since the last payment (domain 4.6).
+ */
+export function StandingCard({ loan, book, lastPaid }: Props) {
+  const translate = useTranslate();
+  const label = useFieldLabel('loans');
+  const value = (field: keyof Loan & string) => (
+    <FieldValue entity={entity} field={field} record={loan} place="page" />
+  );
+  const known = (field: keyof Loan & string): Fact => [
+    label(field),
+    loan[field] === null || loan[field] === undefined ? undefined : value(field),
+  ];
+  const [state, ...others] = PLAIN.map(known);
+  const days = (count: number | undefined) =>
+    count === undefined ? undefined : translate('unit.days', { smart_count: count });
+  const sincePaid = book && lastPaid ? daysBetween(lastPaid, book.today) : undefined;
+  return (
+    <Card title={translate('loanPage.detail.standing')}>
+      <Facts
+        facts={[
+          state,
+          known('derivedState'),
+          [
+            label('classification'),
+            loan.classification && (
+              <span key="class" className="loan-inline">
+                {value('classification')} <ComputedClass loan={loan} book={book} />
+              </span>
+            ),
+          ],
+          [translate('loanPage.detail.days_past_due'), days(loan.overdueDays ?? undefined)],
+          [translate('loanPage.detail.days_since_payment'), days(sincePaid)],
+          ...others,
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The class that today's figures give, where it is not the stored one, with the cause. */
+function ComputedClass({ loan, book }: Pick<Props, 'loan' | 'book'>) {
+  const translate = useTranslate();
+  if (!book?.book || !book.classes) return null;
+  const { assetClass, daysPastDue } = classOf(book.book, book.today);
+  if (assetClass === loan.classification) return null;
+  const { cause } = checkClass({ ...book.classes, daysPastDue });
+  return (
+    <span>
+      {translate('loanPage.detail.computed')}{' '}
+      <FieldValue entity={entity} field="classification" record={{ classification: assetClass }} />
+      {cause && <span className="u-muted"> {translate(CAUSE_KEYS[cause])}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,154 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FieldValue } from '../../crud/FieldValue';
+import { subtractMoney } from '../../domain/money';
+import { verdictOf, type Check, type Verdict } from '../../domain/reconcile/Check';
+import { CAUSE_KEYS, CHECKS, type CheckLabel } from '../../domain/reconcile/checks';
+import type { Tone } from '../../domain/tone';
+import { anyEntity } from '../../entity/entity';
+import { EnumChip } from '../../ui/base/EnumChip';
+import loans from './loans';
+import { exactMoney } from './parts/exactMoney';
+import { isRegistryCheck } from './registryCheck';
+import type { useLoanFigures } from './useLoanFigures';
+
+const entity = anyEntity(loans);
+
+const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
+  equal: { tone: 'success', sign: '✓' },
+  explained: { tone: 'caution', sign: '≈' },
+  unequal: { tone: 'danger', sign: '≠' },
+};
+
+interface Props {
+  figures: ReturnType<typeof useLoanFigures>;
+  /** Address of the loan, below which the tabs lie. */
+  base: string;
+}
+
+/** R1–R7 of one loan: each with its verdict; both sides exactly and where they stand when it is opened (decisions 27). */
+export function TruthStrip({ figures, base }: Props) {
+  const translate = useTranslate();
+  const [opened, setOpened] = useState<string>();
+  const panel = useId();
+  const { checks, failed, retry } = figures;
+  const equal = checks?.filter((check) => verdictOf(check) === 'equal').length ?? 0;
+  const shown = checks?.find(({ id }) => id === opened);
+  return (
+    <>
+      <div className="loan-checks">
+        <h2 id="loan-truth" className="loan-checks-title">
+          {translate('loanPage.truth.title')}
+          {checks && (
+            <small> {translate('loanPage.truth.count', { equal, all: checks.length })}</small>
+          )}
+        </h2>
+        {failed ? (
+          <span role="alert">
+            {translate('loanPage.truth.failed')}{' '}
+            <button type="button" className="u-text-button" onClick={retry}>
+              {translate('action.retry')}
+            </button>
+          </span>
+        ) : checks ? (
+          checks.map((check) => (
+            <CheckChip
+              key={check.id}
+              check={check}
+              panel={panel}
+              open={check.id === opened}
+              onToggle={() => setOpened(check.id === opened ? undefined : check.id)}
+            />
+          ))
+        ) : (
+          <span className="u-skeleton" aria-busy="true" />
+        )}
+      </div>
+      <div id={panel} className="loan-panel">
+        {shown && <Sides check={shown} base={base} figures={figures} />}
+      </div>
+    </>
+  );
+}
+
+interface ChipProps {
+  check: Check;
+  panel: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function CheckChip({ check, panel, open, onToggle }: ChipProps) {
+  const translate = useTranslate();
+  const verdict = verdictOf(check);
+  const { tone, sign } = LOOKS[verdict];
+  const words = verdictWords(check);
+  return (
+    <button
+      type="button"
+      className="u-chip loan-check"
+      data-tone={tone}
+      aria-expanded={open}
+      aria-controls={panel}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true">{sign}</span> {translate(`checks.${check.id}.name`)}
+      <span className={verdict === 'equal' ? 'u-hidden' : undefined}>: {translate(words)}</span>
+    </button>
+  );
+}
+
+/** Message key of the verdict: the cause where it is explained. */
+const verdictWords = (check: Check): string =>
+  check.cause ? CAUSE_KEYS[check.cause] : `checks.${verdictOf(check)}`;
+
+function Sides({ check, base, figures }: Props & { check: Check }) {
+  const translate = useTranslate();
+  const label = CHECKS.find(({ id }) => id === check.id) as CheckLabel;
+  const isRegistry = isRegistryCheck(check, figures.book.data?.classes?.storedClass);
+  const names = isRegistry
+    ? ['loanPage.truth.registryLeft', 'loanPage.truth.registryRight']
+    : [label.leftKey, label.rightKey];
+  const side = (value: string) => {
+    if (label.unit !== 'class') return exactMoney(value);
+    return isRegistry ? (
+      <EnumChip name="CreditRegistryClassification" value={value} />
+    ) : (
+      <FieldValue entity={entity} field="classification" record={{ classification: value }} />
+    );
+  };
+  return (
+    <dl className="u-facts loan-sides">
+      {[check.left, check.right].map((value, index) => (
+        <div key={names[index]}>
+          <dt>{translate(names[index])}</dt>
+          <dd>{side(value)}</dd>
+        </div>
+      ))}
+      {label.unit === 'money' && !check.ok && (
+        <div>
+          <dt>{translate('loanPage.truth.difference')}</dt>
+          <dd>{exactMoney(subtractMoney(check.left, check.right))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{translate('loanPage.truth.verdict')}</dt>
+        <dd>
+          {translate(verdictWords(check))}
+          {check.where && `: ${check.where.join(', ')}`}
+        </dd>
+      </div>
+      {label.tab && (
+        <div>
+          <dt>{translate('loanPage.truth.where')}</dt>
+          <dd>
+            <Link className="u-link" to={`${base}/${label.tab}`} replace>
+              {translate(`loanPage.tabs.${label.tab.replace('-', '_')}`)}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

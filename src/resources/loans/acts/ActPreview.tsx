@@ -1,0 +1,73 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useMemo, type ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useMay } from '../../../crud/useMay';
+import { LEAD } from '../../../domain/lifecycles/rights';
+import type { Loan } from '../useLoanFigures';
+import { useLoanRead } from '../useLoanRead';
+import { reckoned, type ActContext, type PreviewReason, type Reckon } from './reckoning';
+import './acts.css';
+
+/** What a preview's view is given: the reckoned result and what it came from. */
+export interface ViewProps<T> {
+  result: T;
+  context: ActContext;
+}
+
+/**
+ * Makes the before and after of an act: it reads the loan's book, reckons with the rules' own function from what is
+ * typed, and says why where the rules refuse. The gateway reckons the same again.
+ */
+export function previewOf<T>(
+  reckon: Reckon<T>,
+  View: ComponentType<ViewProps<T>>,
+): ComponentType<{ record: RaRecord }> {
+  function Preview({ record }: { record: RaRecord }) {
+    const translate = useTranslate();
+    const { data, error, refetch } = useLoanRead('book', record.id);
+    const values = useWatch();
+    const isLead = useMay()(LEAD);
+    const state = useMemo(() => {
+      if (!data) return undefined;
+      const context = { record: record as Loan, answer: data, values, isLead };
+      return { context, ...reckoned(reckon, context) };
+    }, [data, isLead, record, values]);
+    return (
+      <section className="act-preview" aria-label={translate('loanActs.preview')}>
+        {error ? (
+          <p role="alert">
+            {translate('loanActs.failed')}{' '}
+            <button type="button" className="u-text-button" onClick={() => void refetch()}>
+              {translate('action.retry')}
+            </button>
+          </p>
+        ) : !state ? (
+          <span className="u-skeleton" aria-busy="true" />
+        ) : state.kind === 'incomplete' ? (
+          <p className="u-muted" role="status">
+            {translate('loanActs.incomplete')}
+          </p>
+        ) : state.kind === 'refused' ? (
+          <Reasons reasons={state.reasons} />
+        ) : (
+          <View result={state.result} context={state.context} />
+        )}
+      </section>
+    );
+  }
+  return Preview;
+}
+
+function Reasons({ reasons }: { reasons: readonly PreviewReason[] }) {
+  const translate = useTranslate();
+  return (
+    <div role="alert" className="u-notice" data-tone="danger">
+      <b>{translate('loanActs.refused')}</b>
+      <ul>
+        {reasons.map(({ message, values }) => (
+          <li key={message}>{translate(message, values)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import type { CourtChange } from '../../../domain/lending/court';
+import { previewOf, type ViewProps } from './ActPreview';
+import { ClaimTable } from './ClaimTable';
+import { FiguresChange } from './FiguresChange';
+import { reckonCourt } from './reckonActs';
+
+function View({ result }: ViewProps<CourtChange>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <ClaimTable claim={result.claim} />
+      <p className="u-notice">{translate('loanActs.claim.frozen', { date: result.date })}</p>
+      <FiguresChange change={result} />
+    </>
+  );
+}
+
+/** T13: the parts of the claim as they are frozen, their sum, and the sum in words. */
+export const CourtPreview = previewOf(reckonCourt, View);

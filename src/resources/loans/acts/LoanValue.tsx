@@ -1,0 +1,16 @@
+import { FieldValue } from '../../../crud/FieldValue';
+import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
+import { anyEntity } from '../../../entity/entity';
+import loans from '../loans';
+
+const entity = anyEntity(loans);
+
+interface Props {
+  field: 'state' | 'classification';
+  value: LoanState | AssetClassification;
+}
+
+/** A state or a class as the loan's page shows it: in its colour, the class with its number. */
+export const LoanValue = ({ field, value }: Props) => (
+  <FieldValue entity={entity} field={field} record={{ id: 0, [field]: value }} />
+);

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import type { RenewalResult } from '../../../domain/lending/renewal';
+import { formatMoney } from '../../../domain/money';
+import { LENDING } from '../../../domain/settings';
+import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
+import { Facts } from '../parts/Facts';
+import { previewOf, type ViewProps } from './ActPreview';
+import { FiguresChange } from './FiguresChange';
+import { reckonRenewal } from './reckonActs';
+
+function View({ result }: ViewProps<RenewalResult>) {
+  const translate = useTranslate();
+  const { before, after, date, carried, arrearsDate } = result;
+  return (
+    <>
+      {arrearsDate && (
+        <>
+          <h3 className="u-card-title">{translate('loanActs.renew.carried')}</h3>
+          <Facts
+            facts={[
+              [translate('loanActs.renew.carried_date'), arrearsDate],
+              [translate('loanActs.renew.interest'), formatMoney(carried.interest)],
+              [
+                translate('enums.ReceiptPart.additionalInterest'),
+                formatMoney(carried.additionalInterest),
+              ],
+              [translate('enums.ReceiptPart.fees'), formatMoney(carried.fee)],
+              [translate('common.total'), <b key="total">{formatMoney(carried.total)}</b>],
+            ]}
+          />
+        </>
+      )}
+      <p className="u-notice">
+        {translate('loanActs.renew.class_stays', { rows: LENDING.renewalWatchRows })}
+      </p>
+      <BeforeAfterSchedule before={before} after={after} date={date} />
+      <FiguresChange change={result} />
+    </>
+  );
+}
+
+/** T11: the carried arrears, the new plan, and that the class does not improve by it. */
+export const RenewPreview = previewOf(reckonRenewal, View);

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { verdictOf } from '../../../../domain/reconcile/Check';
+import { checkClaim } from '../../../../domain/reconcile/claimCheck';
+import type { RecordOf } from '../../../../entity/entity';
+import { StatusChip } from '../../../../ui/base/StatusChip';
+import { ClaimTable } from '../ClaimTable';
+import type courtRecord from '../../courtRecord';
+import { exactMoney } from '../../parts/exactMoney';
+import { Card } from '../../parts/Card';
+import { Facts } from '../../parts/Facts';
+
+/** A court record as its page has it. */
+export type CourtRecord = RecordOf<typeof courtRecord>;
+
+/** The frozen claim, and whether the printed letter says the same total (R17). */
+export function ClaimCard({ record }: { record: CourtRecord }) {
+  const translate = useTranslate();
+  const { principal, interest, additionalInterest, stateFee, cost, letterTotal } = record;
+  const claim = { principal, interest, additionalInterest, courtFee: stateFee, courtCost: cost };
+  const isPrinted = letterTotal !== null && letterTotal !== undefined;
+  const check = checkClaim(claim, letterTotal);
+  const isEqual = verdictOf(check) === 'equal';
+  return (
+    <Card title={translate('courtRecord.claim')}>
+      <div className="act-preview">
+        <ClaimTable claim={claim} />
+        <Facts
+          facts={[
+            [
+              translate('courtRecord.truth'),
+              <StatusChip
+                key="truth"
+                tone={isPrinted ? (isEqual ? 'success' : 'danger') : 'neutral'}
+              >
+                {isPrinted
+                  ? `${isEqual ? '✓' : '≠'} ${translate(`checks.${verdictOf(check)}`)}`
+                  : translate('courtRecord.not_printed')}
+              </StatusChip>,
+            ],
+            ...(isPrinted
+              ? ([
+                  [translate('checks.R17.left'), exactMoney(check.left)],
+                  [translate('checks.R17.right'), exactMoney(check.right)],
+                ] as const)
+              : []),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { FieldValue } from '../../../../crud/FieldValue';
+import { useFieldLabel } from '../../../../crud/useLabels';
+import { useMay } from '../../../../crud/useMay';
+import { COURT } from '../../../../domain/lifecycles/rights';
+import { anyEntity } from '../../../../entity/entity';
+import courtRecord from '../../courtRecord';
+import { Card } from '../../parts/Card';
+import { Facts } from '../../parts/Facts';
+import { ClaimCard, type CourtRecord } from './ClaimCard';
+import { LetterCard } from './LetterCard';
+import { PrintedLetters } from './PrintedLetters';
+import '../../loans.css';
+import '../acts.css';
+
+const entity = anyEntity(courtRecord);
+
+/** A loan at court: the claim with R17, the course of the case, the letter and its printed copies (domain 4.7, 4.25). */
+export function CourtRecordBody() {
+  const record = useRecordContext<CourtRecord>();
+  const may = useMay();
+  const translate = useTranslate();
+  const label = useFieldLabel('court-list');
+  if (!record) return null;
+  const letter = { id: record.id, code: String(record.loanCode) };
+  return (
+    <>
+      <div className="u-sections">
+        <ClaimCard record={record} />
+        {entity.show?.map(({ key, fields }) => (
+          <Card key={key} title={translate(`resources.court-list.sections.${key}`)}>
+            <Facts
+              facts={fields.map((name) => [
+                label(name),
+                <FieldValue key={name} entity={entity} field={name} record={record} place="page" />,
+              ])}
+            />
+          </Card>
+        ))}
+      </div>
+      {may(COURT) && (
+        <div className="u-sections">
+          {record.state !== 'closed' && <LetterCard {...letter} />}
+          <PrintedLetters {...letter} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../../../crud/useMay';
+import { formatMoney } from '../../../../domain/money';
+import { recordPath } from '../../../../entity/paths';
+import { EnumChip } from '../../../../ui/base/EnumChip';
+import { Card } from '../../parts/Card';
+import { Facts } from '../../parts/Facts';
+import type { CourtRecord } from './ClaimCard';
+
+/** The court records of a loan, with the way to each; nothing for a loan that never went to court. */
+export function LoanCourtCard({ id }: { id: Identifier }) {
+  const may = useMay();
+  return may('loan-court-doc:list') ? <Records id={id} /> : null;
+}
+
+function Records({ id }: { id: Identifier }) {
+  const translate = useTranslate();
+  const { data = [] } = useGetList<CourtRecord>('court-list', {
+    filter: { loanId: id },
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'courtDate', order: 'DESC' },
+  });
+  if (data.length === 0) return null;
+  return (
+    <Card title={translate('term.court')}>
+      {data.map((record) => (
+        <Facts
+          key={record.id}
+          facts={[
+            [
+              translate('resources.court-list.fields.state'),
+              <EnumChip key="state" name="CourtState" value={record.state} />,
+            ],
+            [translate('resources.court-list.fields.total'), formatMoney(record.total)],
+            [translate('resources.court-list.fields.courtDate'), record.courtDate],
+            [
+              translate('resources.court-list.name', { smart_count: 1 }),
+              <Link
+                key="record"
+                className="u-link"
+                to={recordPath('court-list', 'show', record.id) ?? ''}
+              >
+                №{record.id}
+              </Link>,
+            ],
+          ]}
+        />
+      ))}
+    </Card>
+  );
+}

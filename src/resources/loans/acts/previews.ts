@@ -1,0 +1,12 @@
+// The previews of a loan's acts: loaded together, with the first dialog.
+export { AdvancePreview } from './AdvancePreview';
+export { AmountsPreview } from './AmountsPreview';
+export { ApprovePreview } from './ApprovePreview';
+export { ClassPreview } from './ClassPreview';
+export { CourtPreview } from './CourtPreview';
+export { ExtendPreview } from './ExtendPreview';
+export { ReturnPreview, RiskPreview, WithdrawPreview } from './ParkingPreviews';
+export { PayPreview } from './PayPreview';
+export { RenewPreview } from './RenewPreview';
+export { CorrectPreview, IssuedPreview } from './RepairPreviews';
+export { SettlePreview, WriteOffPreview } from './WriteOffPreviews';

@@ -1,0 +1,81 @@
+import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useFieldLabel } from '../../../crud/useLabels';
+import { anyEntity } from '../../../entity/entity';
+import { CALLS } from '../../../domain/settings';
+import aggregation from '../assessment';
+import { Card } from '../parts/Card';
+import { Facts } from '../parts/Facts';
+import '../acts/acts.css';
+
+const entity = anyEntity(aggregation);
+
+const CARDS = [
+  ['terms', ['requestedAmount', 'duration', 'termUnit', 'purpose', 'requestedAt', 'expiresOn']],
+  ['assessment', ['score', 'assessedAmount', 'monthlyIncome', 'monthlyDebt', 'assessedBy']],
+] as const;
+
+/** What was asked for, how it was assessed, and what the other lenders did with their copies. */
+export function AggregationEvidence({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  return (
+    <>
+      {CARDS.map(([key, fields]) => (
+        <Card key={key} title={translate(`evidence.${key}`)}>
+          <Facts
+            facts={fields.map((field) => [
+              label(field),
+              <FieldValue key={field} entity={entity} field={field} record={record} place="page" />,
+            ])}
+          />
+        </Card>
+      ))}
+      <Copies record={record} />
+    </>
+  );
+}
+
+/** The copies that this person may see: the main tenant sees all, another one only its own. */
+function Copies({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const { data } = useGetList<RaRecord>(
+    entity.name,
+    {
+      filter: { requestNumber: record.requestNumber as string },
+      pagination: { page: 1, perPage: CALLS.manyMax },
+      sort: { field: 'requestedAt', order: 'ASC' },
+    },
+    { retry: false },
+  );
+  const others = (data ?? []).filter(({ id }) => id !== record.id);
+  if (others.length === 0) return null;
+  const columns = ['tenant', 'state', 'decidedAt'];
+  return (
+    <Card title={translate('evidence.copies')}>
+      <table className="act-table">
+        <thead>
+          <tr>
+            {columns.map((field) => (
+              <th key={field} scope="col">
+                {label(field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((copy) => (
+            <tr key={copy.id}>
+              {columns.map((field) => (
+                <td key={field}>
+                  <FieldValue entity={entity} field={field} record={copy} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

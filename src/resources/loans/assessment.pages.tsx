@@ -1,0 +1,23 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import type { Queue } from '../../crud/queue/Queue';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { QUEUE } from '../../domain/settings';
+import { AggregationEvidence } from './aggregation/AggregationEvidence';
+
+/** Requests of other lenders' customers: opening one marks it viewed, the first tenant that accepts has it. */
+const queue: Queue = {
+  waiting: { state: ['PENDING', 'VIEWED'] },
+  since: 'requestedAt',
+  name: 'customerName',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['requestedAmount', 'tenant'],
+  facts: ['customerId', 'regnum', 'requestedAmount', 'tenant', 'viewedAt', 'expiresOn'],
+  Evidence: AggregationEvidence,
+  approve: 'accept',
+  reject: 'reject',
+  decided: { filter: { state: ['ACCEPTED', 'REJECTED'] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages = {
+  List: () => <QueuePage name="loans/assessment" queue={queue} />,
+};

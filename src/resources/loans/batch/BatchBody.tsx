@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import type { ReadRow } from '../../../domain/batchPayment/batchRows';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { BatchRows } from './BatchRows';
+import type { BatchRowResult } from './wire';
+import './batch.css';
+
+const none = new Map();
+
+/** The rows of a batch with what became of each. */
+export function BatchBody() {
+  const batch = useRecordContext();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const rows = useQuery({
+    queryKey: ['loans/batch-payment', 'rows', String(batch?.id)],
+    queryFn: ({ signal }) =>
+      dataProvider.call<BatchRowResult[]>('main', 'GET', `/loans/batch-payment/${batch?.id}/rows`, {
+        signal,
+      }),
+    enabled: batch !== undefined,
+    retry: false,
+  });
+  if (rows.error) return <EmptyState kind="failed" onRetry={() => void rows.refetch()} />;
+  const results = rows.data ?? [];
+  return (
+    <section className="u-card" aria-busy={rows.isPending}>
+      <header className="u-section-head">
+        <h2 className="u-card-title">{translate('batch.rows')}</h2>
+      </header>
+      <BatchRows
+        rows={results.map(asRead)}
+        tried={new Map(results.map((one) => [one.row, one]))}
+        sent={none}
+      />
+    </section>
+  );
+}
+
+/** A row as the table of the file shows it; what the file said beyond it is not kept. */
+function asRead({ row, amount, date, loanCode }: BatchRowResult): ReadRow {
+  return {
+    row: { row, amount, date, loanCode, accountNumber: null, regnum: null, note: null },
+    given: {},
+    problems: [],
+  };
+}

@@ -1,0 +1,118 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, useTranslate } from 'ra-core';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { formErrors } from '../../../crud/form/formErrors';
+import { FormSections } from '../../../crud/form/FormSections';
+import { batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
+import { anyEntity } from '../../../entity/entity';
+import batchPayment from '../batchPayment';
+import { BatchFileField } from './BatchFileField';
+import { BatchFoot } from './BatchFoot';
+import { BatchRows } from './BatchRows';
+import { BatchTotals } from './BatchTotals';
+import { MappingFields } from './MappingFields';
+import { useBatchFile } from './useBatchFile';
+import { useBatchRun } from './useBatchRun';
+import { useBatchStart, type BatchReceipt } from './useBatchStart';
+import './batch.css';
+
+const entity = anyEntity(batchPayment);
+
+/**
+ * Payments of many borrowers from one receipt of the bank (domain 4.4): file, columns, check of each row, dry run, and
+ * the booking row by row. Nothing typed or chosen is lost when a row or a call fails.
+ */
+export function BatchPaymentDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const title = useId();
+  const run = useBatchRun();
+  const [held, setHeld] = useState(false);
+  const close = () => !run.running && onClose();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby={title}
+      onClose={held || run.running ? undefined : close}
+    >
+      <Form
+        validate={(values: object) => formErrors(entity, { ...values })}
+        disableInvalidFormNotification
+        noValidate
+      >
+        <DialogTitle id={title}>{translate('batch.title')}</DialogTitle>
+        <Steps run={run} onClose={close} onHold={setHeld} />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface StepsProps {
+  run: ReturnType<typeof useBatchRun>;
+  onClose: () => void;
+  onHold: (held: boolean) => void;
+}
+
+function Steps({ run, onClose, onHold }: StepsProps) {
+  const source = useBatchFile();
+  const { rows, file } = source;
+  const receipt = useWatch() as Partial<BatchReceipt>;
+  const start = useBatchStart();
+  const sendable = useMemo(() => rows.filter(isSendable).map(({ row }) => row), [rows]);
+  const totals = useMemo(
+    () => batchTotals(rows, String(receipt.receiptAmount ?? '0')),
+    [receipt.receiptAmount, rows],
+  );
+  const begun = run.sent.size > 0 || run.running;
+  const choose = useCallback(
+    async (chosen: File) => {
+      start.forget();
+      onHold(true);
+      await source.choose(chosen);
+    },
+    [onHold, source, start],
+  );
+  return (
+    <>
+      <DialogContent>
+        <div className="u-batch" inert={begun}>
+          <FormSections entity={entity} only={['receipt']} disabled={begun} />
+          <BatchFileField name={file?.name} trouble={source.trouble} onChoose={choose} />
+          {file && (
+            <MappingFields
+              headings={source.headings}
+              mapping={source.mapping}
+              onChange={(mapping) => {
+                start.forget();
+                source.setMapping(mapping);
+              }}
+            />
+          )}
+        </div>
+        {rows.length > 0 && (
+          <>
+            <BatchTotals rows={rows} totals={totals} tried={start.tried} sent={run.sent} />
+            <BatchRows rows={rows} tried={start.tried} sent={run.sent} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <BatchFoot
+          rows={rows}
+          sendable={sendable}
+          totals={totals}
+          fileName={file?.name ?? ''}
+          receipt={receipt}
+          start={start}
+          run={run}
+          onClose={onClose}
+        />
+      </DialogActions>
+    </>
+  );
+}

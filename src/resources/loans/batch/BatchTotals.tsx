@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { isSendable, type batchTotals, type ReadRow } from '../../../domain/batchPayment/batchRows';
+import { sumMoney } from '../../../domain/money';
+import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import type { SentRows } from './useBatchRun';
+import type { BatchRowResult, RowOutcome } from './wire';
+
+interface Props {
+  rows: readonly ReadRow[];
+  totals: ReturnType<typeof batchTotals>;
+  tried: ReadonlyMap<number, BatchRowResult>;
+  sent: SentRows;
+}
+
+/** What the batch comes to: rows and wrong rows, Σ rows against the receipt, loans against the temporary account. */
+export function BatchTotals({ rows, totals, tried, sent }: Props) {
+  const translate = useTranslate();
+  const results = rows.flatMap(({ row }) => {
+    const done = sent.get(row.row);
+    const result = done && 'result' in done ? done.result : tried.get(row.row);
+    return result ? [result] : [];
+  });
+  const wrong = rows.filter((row) => !isSendable(row)).length;
+  const sum = (...outcomes: RowOutcome[]) =>
+    sumMoney(results.filter(({ outcome }) => outcomes.includes(outcome)).map((one) => one.amount));
+  const fact = (key: string, value: React.ReactNode) => ({
+    key,
+    label: translate(`batch.totals.${key}`),
+    value,
+  });
+  return (
+    <>
+      <KeyFacts
+        facts={[
+          fact('rows', rows.length),
+          fact('wrong', wrong),
+          fact('total', <MoneyText value={totals.total} />),
+          fact('difference', <MoneyText value={totals.difference} />),
+          fact('loans', <MoneyText value={sum('READY', 'BOOKED')} />),
+          fact('temporary', <MoneyText value={sum('TEMPORARY')} />),
+        ]}
+      />
+      {!totals.agrees && (
+        <p className="u-notice" data-tone="caution" role="status">
+          {translate('batch.differs')}
+        </p>
+      )}
+    </>
+  );
+}

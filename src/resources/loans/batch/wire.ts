@@ -1,0 +1,38 @@
+import type { BatchRow } from '../../../domain/batchPayment/batchRows';
+import type { ReceiptSplit } from '../../../domain/lending/waterfall';
+
+// What the gateway answers about batches of payments (addresses are assumed). Amounts are decimal strings.
+
+/** What a row came to, or would come to in a dry run. */
+export type RowOutcome =
+  /** Dry run: it can be booked. */
+  | 'READY'
+  /** It was booked on its loan. */
+  | 'BOOKED'
+  /** Nobody's loan was found: the money goes, or went, to the temporary account. */
+  | 'TEMPORARY'
+  /** It cannot be booked, or was refused. */
+  | 'REFUSED';
+
+/** One row of `POST /loans/batch-payment/dry-run`, of `POST …/{id}/rows` and of `GET …/{id}/rows`. */
+export interface BatchRowResult {
+  row: number;
+  outcome: RowOutcome;
+  amount: string;
+  date: string;
+  loanId: number | null;
+  loanCode: string | null;
+  customerName: string | null;
+  /** How the money falls over the waterfall; none where it falls on no loan. */
+  split: ReceiptSplit | null;
+  /** The loan is closed by it. */
+  closes: boolean;
+  /** Why it is refused, in the person's language. */
+  message: string | null;
+}
+
+/** Body of the dry run. */
+export interface DryRun {
+  batchCode: string;
+  rows: readonly BatchRow[];
+}

@@ -1,0 +1,47 @@
+import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useFieldLabel } from '../../../crud/useLabels';
+import { anyEntity } from '../../../entity/entity';
+import guarantee from '../guaranteeRequest';
+import { Card } from '../parts/Card';
+import { Facts } from '../parts/Facts';
+
+const entity = anyEntity(guarantee);
+
+const CARDS = [
+  ['guarantor', ['guarantorId', 'guarantorRegnum', 'guaranteedAmount']],
+  ['borrower', ['borrowerId']],
+  ['loan', ['loanId', 'lentAmount', 'loanState']],
+] as const;
+
+/** Who stands surety for whom and for which loan, and whether the loan goes on. */
+export function GuaranteeEvidence({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  return (
+    <>
+      <p className="u-notice">{translate('evidence.guarantee_note')}</p>
+      {record.loanState === 'FAILED_TO_PROCEED' && (
+        <p className="u-notice" data-tone="danger">
+          {translate('enums.GuaranteeLoanState.FAILED_TO_PROCEED')}
+        </p>
+      )}
+      {CARDS.map(([key, fields]) => (
+        <Card key={key} title={translate(`evidence.${key}`)}>
+          <Facts
+            facts={fields.map((field) => [
+              label(field),
+              <FieldValue key={field} entity={entity} field={field} record={record} place="page" />,
+            ])}
+          />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** The same on the request's own page. */
+export function GuaranteeBody() {
+  const record = useRecordContext();
+  return record ? <GuaranteeEvidence record={record} /> : null;
+}

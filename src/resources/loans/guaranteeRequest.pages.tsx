@@ -1,0 +1,23 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import type { Queue } from '../../crud/queue/Queue';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { QUEUE } from '../../domain/settings';
+import { GuaranteeBody, GuaranteeEvidence } from './guarantee/GuaranteeEvidence';
+
+/** Requests that a guarantor has not answered yet; staff may only cancel them (domain 4.2). */
+const queue: Queue = {
+  waiting: { state: 'PENDING' },
+  since: 'requestedAt',
+  name: 'guarantor',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['guaranteedAmount'],
+  facts: ['guaranteedAmount', 'lentAmount', 'loanId', 'loanState', 'requestedAt'],
+  Evidence: GuaranteeEvidence,
+  reject: 'cancel_record',
+  decided: { filter: { state: ['APPROVED', 'REJECTED', 'CANCELLED'] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages = {
+  List: () => <QueuePage name="loans/guarantee-request" queue={queue} />,
+  Body: GuaranteeBody,
+};

@@ -1,0 +1,116 @@
+import {
+  AdvanceOption,
+  AssetClassification,
+  CorrectedPart,
+  CorrectionOutcome,
+  LoanChartType,
+  PaymentSource,
+  TermUnit,
+  YesOrNo,
+} from '../../domain/enums/loans';
+import { DocumentTemplateType } from '../../domain/enums/credit-registry';
+import { numberOfClass } from '../../domain/classification';
+import { correctionInputBreaches } from '../../domain/lifecycles/inputs/correctionInput';
+import { courtInputBreaches } from '../../domain/lifecycles/inputs/courtInput';
+import { LENDING } from '../../domain/settings';
+import type { Lifecycle } from '../../entity/lifecycle';
+import { choice } from '../../entity/kinds/choice';
+import { date } from '../../entity/kinds/date';
+import { money } from '../../entity/kinds/money';
+import { number } from '../../entity/kinds/number';
+import { pdf } from '../../entity/kinds/pdf';
+import { reference } from '../../entity/kinds/reference';
+import { text } from '../../entity/kinds/text';
+import type { LoanFactsAnswer } from './wire';
+
+const amount = money({ required: true, min: '0.01' });
+const valueDate = date({ required: true, noFuture: true });
+
+/**
+ * What the acts of a loan ask for (domain 4.1, 4.3, 4.4; specification 1 §5 for the court and the correction, whose
+ * own messages come from the rules below).
+ */
+export const loanAsks: Lifecycle['asks'] = {
+  confirm_cancel_to_issued: { bankReference: text({ required: true, max: 60 }) },
+  correct: {
+    outcome: choice(CorrectionOutcome, { required: true }),
+    correctedFee: money(),
+    correctedBalance: money(),
+    account: text({ max: 30 }),
+    isBankTransfer: choice(YesOrNo),
+  },
+  pay: { amount, date: valueDate, paymentSource: choice(PaymentSource, { required: true }) },
+  pay_in_advance: {
+    amount,
+    date: valueDate,
+    advanceOption: choice(AdvanceOption, { required: true }),
+    paymentSource: choice(PaymentSource, { required: true }),
+  },
+  extend: {
+    duration: number({ required: true, min: 1, integer: true }),
+    termUnit: choice(TermUnit, { required: true }),
+    fee: money({ required: true }),
+  },
+  renew_overdue_schedule: {
+    chartType: choice(LoanChartType, { required: true, only: ['01', '02', '03', '04', '05'] }),
+    rowCount: number({ required: true, min: 1, max: LENDING.rowsMax, integer: true }),
+    firstDate: date({ required: true }),
+    fee: money(),
+  },
+  move_to_court: {
+    courtCustomer: reference('customers'),
+    template: choice(DocumentTemplateType),
+    courtFee: money(),
+    courtCost: money(),
+    courtDate: date(),
+  },
+  upgrade_class: {
+    classification: choice(AssetClassification, { required: true, numbered: true }),
+    document: pdf({ required: true }),
+  },
+  correct_amounts: {
+    correctedPart: choice(CorrectedPart, { required: true }),
+    /** Above zero adds to what is owed, below zero takes from it. */
+    difference: money({ required: true, negative: true }),
+    comment: text({ required: true, max: 200 }),
+  },
+};
+
+/** Rules over what the acts ask for. */
+export const loanAskRules: Lifecycle['askRules'] = {
+  correct: (values, { id }) =>
+    correctionInputBreaches({
+      loan: id as number,
+      fee: values.correctedFee as string,
+      balance: values.correctedBalance as string,
+      account: values.account as string,
+      isBankTransfer: values.isBankTransfer ? values.isBankTransfer === 'YES' : null,
+    }).map(({ field, message }) => ({ field: CORRECTION[field] ?? field, message })),
+  move_to_court: (values) =>
+    courtInputBreaches({
+      customer: values.courtCustomer as number,
+      template: values.template as string,
+      fee: values.courtFee as string,
+      cost: values.courtCost as string,
+      date: values.courtDate as string,
+    }).map(({ field, message }) => ({ field: COURT[field] ?? field, message })),
+  upgrade_class: ({ classification }, { facts }) => {
+    const { storedClass } = (facts ?? {}) as Partial<LoanFactsAnswer>;
+    const isBetter =
+      !storedClass ||
+      numberOfClass(classification as AssetClassification) < numberOfClass(storedClass);
+    return isBetter ? [] : [{ field: 'classification', message: 'loanActs.class.not_better' }];
+  },
+};
+
+const CORRECTION: Readonly<Record<string, string>> = {
+  fee: 'correctedFee',
+  balance: 'correctedBalance',
+};
+
+const COURT: Readonly<Record<string, string>> = {
+  customer: 'courtCustomer',
+  fee: 'courtFee',
+  cost: 'courtCost',
+  date: 'courtDate',
+};

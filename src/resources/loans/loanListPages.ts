@@ -1,0 +1,5 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { previews } from './acts/loanActPages';
+
+/** Lists of loans with acts: those show the same before and after as on the loan. */
+export const pages: EntityPages = { previews };

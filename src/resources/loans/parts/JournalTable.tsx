@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../domain/money';
+import type { JournalLine } from '../wire';
+import { sidesOf } from './journals';
+
+interface Props {
+  lines: readonly JournalLine[];
+  /** Bodies of the journals. */
+  children: ReactNode;
+}
+
+/** The frame around journals: heads, and both totals below. */
+export function JournalTable({ lines, children }: Props) {
+  const translate = useTranslate();
+  const { debit, credit } = sidesOf(lines);
+  return (
+    <div
+      className="u-list-table loan-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('loanPage.journals.title')}
+    >
+      <table className="loan-table">
+        <caption className="u-hidden">{translate('loanPage.journals.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate('loanPage.journals.account')}</th>
+            <th scope="col">{translate('loanPage.journals.accountName')}</th>
+            <th scope="col" className="u-num">
+              {translate('term.debit')}
+            </th>
+            <th scope="col" className="u-num">
+              {translate('term.credit')}
+            </th>
+            <th scope="col">{translate('loanPage.journals.balanced')}</th>
+          </tr>
+        </thead>
+        {children}
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {translate('common.total')}
+            </th>
+            <td className="u-num" title={debit ?? undefined}>
+              {formatMoney(debit)}
+            </td>
+            <td className="u-num" title={credit ?? undefined}>
+              {formatMoney(credit)}
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../domain/dates';
+import type { SplitPart } from '../../../domain/lending/claims';
+import { compareMoney, formatMoney, sumMoney, toDecimal } from '../../../domain/money';
+import { heldParts } from '../loanFigures';
+import type { Receipt } from '../wire';
+import { journalAnchor } from './journals';
+import { Person } from './Person';
+
+interface Props {
+  receipts: readonly Receipt[];
+  /** Address of the tab where the journals stand. */
+  base: string;
+}
+
+/** Receipts, each over the parts of the waterfall that any of them paid, with the sums of all. */
+export function ReceiptTable({ receipts, base }: Props) {
+  const translate = useTranslate();
+  const parts = heldParts(receipts.map(({ split }) => split));
+  const sum = (values: string[]) => sumMoney(values);
+  return (
+    <div
+      className="u-list-table loan-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('loanPage.receipts.title')}
+    >
+      <table className="loan-table">
+        <caption className="u-hidden">{translate('loanPage.receipts.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate('loanPage.receipts.date')}</th>
+            <th scope="col" className="u-num">
+              {translate('loanPage.receipts.amount')}
+            </th>
+            {parts.map((part) => (
+              <th key={part} scope="col" className="u-num loan-wrap">
+                {translate(`enums.ReceiptPart.${part}`)}
+              </th>
+            ))}
+            <th scope="col">{translate('loanPage.receipts.source')}</th>
+            <th scope="col">{translate('loanPage.receipts.by')}</th>
+            <th scope="col">{translate('loanPage.receipts.journal')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipts.map((receipt) => (
+            <ReceiptRow key={receipt.id} receipt={receipt} parts={parts} base={base} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{translate('common.total')}</th>
+            <td className="u-num">{formatMoney(sum(receipts.map(({ amount }) => amount)))}</td>
+            {parts.map((part) => {
+              const total = sum(receipts.map(({ split }) => split[part]));
+              return (
+                <td key={part} className="u-num" title={total ?? undefined}>
+                  {formatMoney(total)}
+                </td>
+              );
+            })}
+            <td colSpan={3} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  receipt: Receipt;
+  parts: readonly SplitPart[];
+  base: string;
+}
+
+function ReceiptRow({ receipt, parts, base }: RowProps) {
+  const translate = useTranslate();
+  const { date, bookedAt, amount, act, source, batchCode, by, journalId, split, released } =
+    receipt;
+  const hasReleased = compareMoney(released, 0) === 1;
+  return (
+    <tr>
+      <td className="u-nowrap" title={formatDateTime(bookedAt).text}>
+        {date}
+        <small className="loan-sub">{translate(`action.${act}`)}</small>
+      </td>
+      <td className="u-num">
+        <b title={amount}>{formatMoney(amount)}</b>
+        <SplitBar receipt={receipt} parts={parts} />
+      </td>
+      {parts.map((part) => (
+        <td key={part} className="u-num" title={split[part]}>
+          {compareMoney(split[part], 0) === 0 ? '—' : formatMoney(split[part])}
+          {part === 'temporary' && hasReleased && (
+            <small className="loan-sub">
+              {translate('loanPage.receipts.released')} {formatMoney(released)}
+            </small>
+          )}
+        </td>
+      ))}
+      <td>
+        {translate(`enums.PaymentSource.${source}`)}
+        {batchCode && <small className="loan-sub">{batchCode}</small>}
+      </td>
+      <td>
+        <Person id={by} />
+      </td>
+      <td>
+        <Link className="u-link" to={`${base}#${journalAnchor(journalId)}`}>
+          {journalId}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** The split at a glance; the figures beside it say the same in words. */
+function SplitBar({ receipt: { split }, parts }: Pick<RowProps, 'receipt' | 'parts'>) {
+  return (
+    <span className="loan-bar" aria-hidden="true">
+      {parts.map((part) => (
+        <i
+          key={part}
+          data-part={part}
+          style={{ flexGrow: toDecimal(split[part])?.toNumber() ?? 0 }}
+        />
+      ))}
+    </span>
+  );
+}

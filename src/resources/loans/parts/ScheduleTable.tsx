@@ -1,0 +1,152 @@
+import { useTranslate } from 'ra-core';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { compareMoney, formatMoney } from '../../../domain/money';
+import { ROW_STANDINGS } from './rowStandings';
+import { SUMMED, type ScheduleLine, type ScheduleView } from './scheduleRows';
+
+/** Columns in their order; those of figures are right-aligned. */
+const COLUMNS = [
+  'no',
+  'dueDate',
+  'days',
+  'principal',
+  'interest',
+  'additionalInterest',
+  'fee',
+  'total',
+  'paid',
+  'paidDate',
+  'lateDays',
+  'standing',
+] as const;
+
+const TEXT_COLUMNS: readonly string[] = ['dueDate', 'paidDate', 'standing'];
+
+interface Props {
+  schedule: ScheduleView;
+  /** Shows replaced rows too, each at its place by number. */
+  withReplaced: boolean;
+}
+
+/** So many rows are drawn at once: more than fit on a screen. */
+const AT_ONCE = 40;
+
+/**
+ * The schedule of a loan. Thirty years of months appear as fast as one: the rows in sight come first, the rest follows
+ * while nothing else is to be done, and is there for searching and printing.
+ */
+export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplaced }: Props) {
+  const translate = useTranslate();
+  const lines = useMemo(
+    () =>
+      withReplaced
+        ? [...schedule.standing, ...schedule.replaced].sort((one, other) => one.no - other.no)
+        : schedule.standing,
+    [schedule, withReplaced],
+  );
+  const drawn = useDeferredValue(lines, lines.slice(0, AT_ONCE));
+  // Asked once per word, not once per row.
+  const words = Object.fromEntries(
+    Object.entries(ROW_STANDINGS).map(([name, { labelKey }]) => [name, translate(labelKey)]),
+  );
+  return (
+    <div
+      className="u-list-table loan-scroll loan-schedule"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('loanPage.schedule.title')}
+    >
+      <table className="loan-table">
+        <caption className="u-hidden">{translate('loanPage.schedule.title')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={TEXT_COLUMNS.includes(column) ? undefined : 'u-num'}
+              >
+                {translate(`loanPage.schedule.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map((line) => (
+            <Line key={line.no} line={line} word={words[line.standing]} />
+          ))}
+        </tbody>
+        <Foot schedule={schedule} />
+      </table>
+    </div>
+  );
+});
+
+/** An amount of a row; nothing is a dash, so that what is there stands out. */
+const amount = (value: string) => (compareMoney(value, 0) === 0 ? '—' : formatMoney(value));
+
+const Line = memo(function Line({ line, word }: { line: ScheduleLine; word: string }) {
+  const { tone, sign } = ROW_STANDINGS[line.standing];
+  const isGone = line.standing === 'EXTENDED' || line.standing === 'CANCELLED';
+  return (
+    <tr data-standing={line.standing} data-gone={isGone || undefined}>
+      <td className="u-num">{line.no}</td>
+      <td className="u-nowrap">{line.dueDate}</td>
+      <td className="u-num">{line.days}</td>
+      <td className="u-num">{amount(line.principal)}</td>
+      <td
+        className="u-num"
+        title={compareMoney(line.overdueInterest, 0) === 0 ? undefined : `+${line.overdueInterest}`}
+      >
+        {amount(line.interest)}
+      </td>
+      <td className="u-num">{amount(line.additionalInterest)}</td>
+      <td className="u-num">{amount(line.fee)}</td>
+      <td className="u-num">
+        <b>{amount(line.total)}</b>
+      </td>
+      <td className="u-num">{amount(line.paid)}</td>
+      <td className="u-nowrap">{line.paidDate ?? '—'}</td>
+      <td className="u-num" data-ink={line.lateDays > 0 ? 'danger' : undefined}>
+        {line.lateDays > 0 ? line.lateDays : '—'}
+      </td>
+      <td>
+        <span className="u-chip" data-tone={tone}>
+          <span aria-hidden="true">{sign} </span>
+          {word}
+        </span>
+      </td>
+    </tr>
+  );
+});
+
+function Foot({ schedule: { sums, paidOnReplaced } }: { schedule: ScheduleView }) {
+  const translate = useTranslate();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          {translate('common.total')}
+        </th>
+        <td className="u-num">{sums.days}</td>
+        {SUMMED.map((column) => (
+          <td key={column} className="u-num" title={sums[column]}>
+            {formatMoney(sums[column])}
+          </td>
+        ))}
+        <td colSpan={3} />
+      </tr>
+      {compareMoney(paidOnReplaced, 0) === 1 && (
+        <tr>
+          <th scope="row" colSpan={8}>
+            {translate('loanPage.schedule.paid_on_replaced')}
+          </th>
+          <td className="u-num" title={paidOnReplaced}>
+            {formatMoney(paidOnReplaced)}
+          </td>
+          <td colSpan={3} />
+        </tr>
+      )}
+    </tfoot>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import type { SplitPart } from '../../../domain/lending/claims';
+import type { ReceiptSplit } from '../../../domain/lending/waterfall';
+import { formatMoney } from '../../../domain/money';
+
+interface Props {
+  split: ReceiptSplit;
+  /** The parts shown, in the order of the waterfall. */
+  parts: readonly SplitPart[];
+  title: string;
+}
+
+/** A sum by the parts of the waterfall, in its order. */
+export function SplitFacts({ split, parts, title }: Props) {
+  const translate = useTranslate();
+  return (
+    <table className="loan-split">
+      <caption>{title}</caption>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part}>
+            <th scope="row">{translate(`enums.ReceiptPart.${part}`)}</th>
+            <td className="u-num" title={split[part]}>
+              {formatMoney(split[part])}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

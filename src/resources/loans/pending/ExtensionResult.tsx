@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useFieldLabel } from '../../../crud/useLabels';
+import type { TermUnit } from '../../../domain/enums/loans';
+import { extend } from '../../../domain/lending/extension';
+import { formatMoney } from '../../../domain/money';
+import { FiguresChange } from '../acts/FiguresChange';
+import { bookOf, reckoned } from '../acts/reckoning';
+import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
+import { Facts } from '../parts/Facts';
+import { contextOf } from './contextOf';
+import type { EvidenceProps } from './EvidenceOf';
+import { RulesResult } from './RulesResult';
+
+/** What the requested extension does: its cost, the new dates, the rows before and after (T10). */
+export function ExtensionResult(props: EvidenceProps) {
+  const translate = useTranslate();
+  const label = useFieldLabel('loans/pending/extension');
+  const result = useMemo(() => reckoned(reckonRequested, contextOf(props)), [props]);
+  return (
+    <RulesResult reckoned={result}>
+      {(change) => (
+        <>
+          <Facts
+            facts={[
+              [
+                translate('loanActs.extend.cost'),
+                <b key="cost">{formatMoney(change.totalCost)}</b>,
+              ],
+              [label('newRefundDate'), change.newDueDates[0]],
+              [translate('loanActs.extend.extra_interest'), formatMoney(change.extraInterest)],
+            ]}
+          />
+          <BeforeAfterSchedule
+            before={change.before}
+            after={change.after}
+            date={change.date}
+            paid={change.amount}
+          />
+          <FiguresChange change={change} />
+        </>
+      )}
+    </RulesResult>
+  );
+}
+
+/** The extension as it was asked for; that it waits itself is no hindrance to it. */
+const reckonRequested = (context: ReturnType<typeof contextOf>) => {
+  const { values, answer } = context;
+  return extend(bookOf(context), {
+    date: answer.today,
+    duration: values.duration as number,
+    unit: values.termUnit as TermUnit,
+    fee: values.fee as string,
+    isPendingOne: true,
+  });
+};

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { Queue } from '../../../crud/queue/Queue';
+import { QueueRecordPage } from '../../../crud/queue/QueueRecordPage';
+import { extensionQueue, loanQueue, longTermQueue, paymentQueue } from './queues';
+
+/** The page of the request that waits for a loan; the address names the loan. */
+function detailPage(name: string, queue: Queue, title: string): ComponentType {
+  function DetailPage() {
+    const { id = '' } = useParams();
+    const translate = useTranslate();
+    return (
+      <QueueRecordPage name={name} queue={queue} filter={{ loanId: id }} title={title}>
+        <Link className="u-button" to={`/loans/${id}`}>
+          {translate('queue.to_loan')}
+        </Link>
+      </QueueRecordPage>
+    );
+  }
+  return DetailPage;
+}
+
+export const LoanDetail = detailPage(
+  'loans/pending/loan',
+  loanQueue,
+  'menu.loans.pending_loan_detail',
+);
+export const LongTermDetail = detailPage(
+  'loans/pending/ltl',
+  longTermQueue,
+  'menu.loans.pending_ltl_detail',
+);
+export const ExtensionDetail = detailPage(
+  'loans/pending/extension',
+  extensionQueue,
+  'menu.loans.pending_extension_detail',
+);
+export const PaymentDetail = detailPage(
+  'loans/pending/payment',
+  paymentQueue,
+  'menu.loans.pending_payment_detail',
+);

@@ -1,0 +1,14 @@
+import { evidenceOf } from './EvidenceOf';
+import { ExtensionResult } from './ExtensionResult';
+import { PaymentResult } from './PaymentResult';
+import { PayoutResult } from './PayoutResult';
+
+/** What an approval does, in its dialog: the same reckoning as in the evidence. */
+export const payoutPreview = {
+  loan: evidenceOf('loans/pending/loan', PayoutResult),
+  ltl: evidenceOf('loans/pending/ltl', PayoutResult),
+};
+
+export const extensionPreview = evidenceOf('loans/pending/extension', ExtensionResult);
+
+export const paymentPreview = evidenceOf('loans/pending/payment', PaymentResult);

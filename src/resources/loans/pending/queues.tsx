@@ -1,0 +1,48 @@
+import type { Queue } from '../../../crud/queue/Queue';
+import { QUEUE } from '../../../domain/settings';
+import { evidenceOf } from './EvidenceOf';
+import { LoanEvidence, LongTermEvidence } from './LoanEvidence';
+import { ExtensionEvidence, PaymentEvidence } from './RepaymentEvidence';
+
+/** What the four queues share (domain 4.2). */
+const pending = {
+  waiting: { status: 'PENDING' },
+  since: 'requestedAt',
+  name: 'customerName',
+  approve: 'approve',
+  reject: 'reject',
+  others: ['retry'],
+  decided: { filter: { status: ['SUCCESS', 'FAILED', 'CANCELLED'] }, at: 'decidedAt' },
+} as const;
+
+const person = ['customerId', 'regnum', 'phone', 'loanId', 'productType'] as const;
+
+export const loanQueue: Queue = {
+  ...pending,
+  slaMinutes: QUEUE.slaMinutes.loan,
+  figures: ['requestedAmount'],
+  facts: [...person, 'requestedAmount', 'requestedAt', 'createdBy', 'cause'],
+  Evidence: evidenceOf('loans/pending/loan', LoanEvidence),
+};
+
+export const longTermQueue: Queue = {
+  ...loanQueue,
+  slaMinutes: QUEUE.slaMinutes.longTerm,
+  Evidence: evidenceOf('loans/pending/ltl', LongTermEvidence),
+};
+
+export const extensionQueue: Queue = {
+  ...pending,
+  slaMinutes: QUEUE.slaMinutes.extension,
+  figures: ['extensionFee'],
+  facts: [...person, 'duration', 'termUnit', 'extensionFee', 'requestedAt', 'createdBy', 'cause'],
+  Evidence: evidenceOf('loans/pending/extension', ExtensionEvidence),
+};
+
+export const paymentQueue: Queue = {
+  ...pending,
+  slaMinutes: QUEUE.slaMinutes.payment,
+  figures: ['amount'],
+  facts: [...person, 'amount', 'paymentSource', 'requestedAt', 'createdBy', 'cause'],
+  Evidence: evidenceOf('loans/pending/payment', PaymentEvidence),
+};

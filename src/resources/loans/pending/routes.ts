@@ -1,0 +1,42 @@
+import type { AreaRoute } from '../../AreaRoute';
+import { directorRoutes } from '../../contracts/director/routes';
+
+const of = (queue: string, access: string) => ({
+  path: `/loans/:id/pending/${queue}/detail`,
+  access,
+  title: `menu.loans.pending_${queue}_detail`,
+  resource: `loans/pending/${queue}`,
+  area: 'loans' as const,
+});
+
+/** Pages of the queues beside the queues themselves (specification 1 §2 Loans, Contracts). */
+export const pendingRoutes: readonly AreaRoute[] = [
+  {
+    path: '/loans/pending/extension-search',
+    access: 'loan-extension-request:list',
+    title: 'menu.loans.extension_search',
+    resource: 'loans/pending/extension',
+    menu: 'loans/pending',
+    order: 3,
+    icon: 'pending',
+    area: 'loans',
+    load: () => import('./ExtensionSearchPage'),
+  },
+  {
+    ...of('loan', 'loan-pending-request:list'),
+    load: async () => ({ Page: (await import('./detailPages')).LoanDetail }),
+  },
+  {
+    ...of('ltl', 'ltl-pending-request:view'),
+    load: async () => ({ Page: (await import('./detailPages')).LongTermDetail }),
+  },
+  {
+    ...of('extension', 'loan-extension-request:list'),
+    load: async () => ({ Page: (await import('./detailPages')).ExtensionDetail }),
+  },
+  {
+    ...of('payment', 'loan-payment-request:list'),
+    load: async () => ({ Page: (await import('./detailPages')).PaymentDetail }),
+  },
+  ...directorRoutes,
+];

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import type { LoanRead } from '../useLoanRead';
+import type { PendingEvidence } from './wire';
+
+/** The queues whose requests are about one loan. */
+export type PendingQueue =
+  'loans/pending/loan' | 'loans/pending/ltl' | 'loans/pending/extension' | 'loans/pending/payment';
+
+/** Reads what a decision rests on; again after any act (domain X5: the key begins with the resource). */
+export function usePendingEvidence(
+  queue: PendingQueue,
+  id: string | number,
+): LoanRead<PendingEvidence> {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  return useQuery({
+    queryKey: [queue, 'evidence', String(id)],
+    queryFn: ({ signal }) =>
+      dataProvider.call<PendingEvidence>('main', 'GET', `/${queue}/${id}/evidence`, { signal }),
+    retry: false,
+  });
+}

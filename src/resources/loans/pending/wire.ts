@@ -1,0 +1,37 @@
+import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
+import type { LoanAssessment, LoanBookAnswer } from '../wire';
+
+/**
+ * `GET /loans/pending/{queue}/{id}/evidence`: what the decision on a request rests on, under the right of its queue
+ * alone. Amounts are decimal strings.
+ */
+export interface PendingEvidence {
+  /** The loan as the rules know it: its terms while it is a request, its book once it is paid out. */
+  loan: LoanBookAnswer;
+  accountNumber: string | null;
+  /** What the customer may still borrow, before this request; null where the loan is paid out already. */
+  availableLimit: string | null;
+  /** The customer's other loans that are not closed. */
+  openLoans: OpenLoan[];
+  assessment: LoanAssessment | null;
+  /** What secures the loan. */
+  collateral: CollateralFact[];
+}
+
+export interface OpenLoan {
+  id: number | string;
+  code: string;
+  state: LoanState;
+  balance: string;
+  dueNow: string;
+  overdueDays: number;
+  classification: AssetClassification | null;
+}
+
+export interface CollateralFact {
+  /** 1 car, 2 real estate. */
+  kind: 1 | 2;
+  /** Plate or certificate number. */
+  number: string;
+  value: string;
+}

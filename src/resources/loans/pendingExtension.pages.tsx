@@ -1,0 +1,11 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { pagesOf } from './pending/EvidenceOf';
+import { extensionPreview } from './pending/previews';
+import { extensionQueue } from './pending/queues';
+
+/** Requests for an extension: the queue, and the same evidence on a request's own page. */
+export const pages: EntityPages = {
+  List: () => <QueuePage name="loans/pending/extension" queue={extensionQueue} />,
+  ...pagesOf(extensionQueue.Evidence, extensionPreview),
+};

@@ -1,0 +1,11 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { pagesOf } from './pending/EvidenceOf';
+import { payoutPreview } from './pending/previews';
+import { loanQueue } from './pending/queues';
+
+/** Requests for loans: the queue, and the same evidence on a request's own page. */
+export const pages: EntityPages = {
+  List: () => <QueuePage name="loans/pending/loan" queue={loanQueue} />,
+  ...pagesOf(loanQueue.Evidence, payoutPreview.loan),
+};

@@ -1,0 +1,6 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { previews } from './acts/loanActPages';
+import { RiskedStrip } from './RiskedStrip';
+
+/** The list of risked loans with R8 above it. */
+export const pages: EntityPages = { ListHead: RiskedStrip, previews };

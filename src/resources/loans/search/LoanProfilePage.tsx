@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadEntity } from '../../../crud/loadEntity';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { lookupOf, type Lookup } from '../../customers/lookup';
+import type { ReadFailure } from '../useLoanRead';
+import { LookupForm } from './LookupForm';
+import { ProfileView } from './ProfileView';
+import type { LoanProfile } from './wire';
+import '../../../crud/crud.css';
+
+const PATH = '/loans/customer-profile';
+
+/**
+ * One customer's whole lending history (decisions 31), found by register number or phone. The address names the customer
+ * by id, so that it can be kept and sent without saying anything personal.
+ */
+export function Page() {
+  use(loadEntity('loans'));
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const [params, setParams] = useSearchParams();
+  const customer = params.get('customer') ?? undefined;
+  const { data, error, refetch } = useQuery<LoanProfile, ReadFailure>({
+    queryKey: ['loans', 'customer-profile', customer],
+    queryFn: ({ signal }) =>
+      dataProvider.call<LoanProfile>('main', 'GET', PATH, { query: { customer }, signal }),
+    enabled: customer !== undefined,
+    retry: false,
+  });
+
+  const find = async ({ kind, value }: Lookup) => {
+    const found = await dataProvider.call<LoanProfile>('main', 'GET', PATH, {
+      query: { [kind]: value },
+    });
+    setParams({ customer: String(found.customer.id) });
+    return undefined;
+  };
+
+  return (
+    <div className="u-page">
+      <PageTitle>{translate('menu.loans.customer_profile_search')}</PageTitle>
+      <div className="u-card u-card-body">
+        <LookupForm
+          label="loanLists.profile.label"
+          help="loanLists.profile.help"
+          unknown="loanLists.profile.unknown"
+          recognise={lookupOf}
+          find={find}
+          missing={() => ({ key: 'loanLists.profile.none' })}
+        />
+      </div>
+      {error ? (
+        error.status === 404 ? (
+          <EmptyState kind="no-match" text={translate('loanLists.profile.none')} />
+        ) : (
+          <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />
+        )
+      ) : data ? (
+        <ProfileView profile={data} />
+      ) : (
+        customer && <span className="u-skeleton" aria-busy="true" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadEntity } from '../../../crud/loadEntity';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { recordPath } from '../../../entity/paths';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { Card } from '../parts/Card';
+import { LoanTable } from './LoanTable';
+import { loanLookupOf, type LoanLookup } from './loanLookup';
+import { LookupForm } from './LookupForm';
+import type { FoundLoans, LoanRow } from './wire';
+import '../../../crud/crud.css';
+
+/** Finds loans by code, register number, phone or account: a single one opens at once, several are listed. */
+export function Page() {
+  use(loadEntity('loans'));
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const [found, setFound] = useState<readonly LoanRow[]>([]);
+
+  const find = async ({ kind, value }: LoanLookup) => {
+    setFound([]);
+    const query = { [kind]: value };
+    const { loans } = await dataProvider.call<FoundLoans>('main', 'GET', '/loans/search', {
+      query,
+    });
+    const [first] = loans;
+    if (loans.length === 1) {
+      navigate(recordPath('loans', 'show', first.id) ?? '');
+      return undefined;
+    }
+    setFound(loans);
+    return { key: 'loanLists.search.found', values: { smart_count: loans.length } };
+  };
+
+  return (
+    <div className="u-page">
+      <PageTitle>{translate('menu.loans.search')}</PageTitle>
+      <div className="u-card u-card-body">
+        <LookupForm
+          label="loanLists.search.label"
+          help="loanLists.search.help"
+          unknown="loanLists.search.unknown"
+          recognise={loanLookupOf}
+          find={find}
+          missing={({ kind }) => ({ key: `loanLists.search.none_by_${kind}` })}
+        />
+      </div>
+      {found.length > 0 && (
+        <Card title={translate('loanLists.search.results')} flush>
+          <LoanTable loans={found} caption={translate('loanLists.search.results')} />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import { loadEntity } from '../../../crud/loadEntity';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { lookupOf, type Lookup } from '../../customers/lookup';
+import { LookupForm } from './LookupForm';
+import { TemporaryDone } from './TemporaryDone';
+import { TemporaryForm } from './TemporaryForm';
+import type { TemporaryAccount, TemporaryRepaid } from './wire';
+import '../../../crud/crud.css';
+import '../lists.css';
+
+/** Repays a loan with what lies on its customer's temporary account (domain 4.4). */
+export function Page() {
+  use(loadEntity('loans'));
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const [lookup, setLookup] = useState<Lookup>();
+  const [account, setAccount] = useState<TemporaryAccount>();
+  const [done, setDone] = useState<TemporaryRepaid>();
+
+  const read = async (asked: Lookup) => {
+    const { kind, value } = asked;
+    const query = { [kind]: value };
+    const path = '/loans/temporary-account';
+    const found = await dataProvider.call<TemporaryAccount>('main', 'GET', path, { query });
+    setLookup(asked);
+    setAccount(found);
+    setDone(undefined);
+    return undefined;
+  };
+  const again = () => void (lookup && read(lookup));
+
+  return (
+    <div className="u-page">
+      <PageTitle>{translate('menu.loans.refund_from_temporary')}</PageTitle>
+      <div className="u-card u-card-body">
+        <LookupForm
+          label="loanLists.profile.label"
+          help="loanLists.temporary.help"
+          unknown="loanLists.profile.unknown"
+          recognise={lookupOf}
+          find={read}
+          missing={() => ({ key: 'loanLists.profile.none' })}
+        />
+      </div>
+      {account && done ? (
+        <TemporaryDone before={account} done={done} onAgain={again} />
+      ) : (
+        account && (
+          <TemporaryForm
+            key={`${account.customerId} ${account.balance}`}
+            account={account}
+            onDone={setDone}
+            onBookedUnheard={again}
+          />
+        )
+      )}
+    </div>
+  );
+}

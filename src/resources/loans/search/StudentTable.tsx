@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { Course } from '../../../domain/enums/customers';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { formatMoney } from '../../../domain/money';
+import { LoanField } from './LoanField';
+import { DisciplineText } from './ProfileView';
+import type { StudentProfile } from './wire';
+
+/** The lending history of a customer, by id. */
+export const profilePath = (customerId: number): string =>
+  `/loans/customer-profile-search?customer=${customerId}`;
+
+/** Students that were found; each leads to the whole lending history. */
+export function StudentTable({ students }: { students: readonly StudentProfile[] }) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`loanLists.students.${key}`);
+  const told = (key: string) => translate(`loanLists.profile.${key}`);
+  return (
+    <div className="ll-found" tabIndex={0} role="group" aria-label={text('student')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('student')}</th>
+            <th scope="col">{translate('resources.common.fields.regnum')}</th>
+            <th scope="col">{text('school')}</th>
+            <th scope="col">{text('course')}</th>
+            <th scope="col" className="u-num">
+              {text('loans')}
+            </th>
+            <th scope="col" className="u-num">
+              {told('balance')}
+            </th>
+            <th scope="col">{told('worst_class')}</th>
+            <th scope="col">{told('discipline')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map((student) => (
+            <tr key={student.customerId}>
+              <td>
+                <Link className="u-link" to={profilePath(student.customerId)}>
+                  {student.name}
+                </Link>
+              </td>
+              <td className="u-mask">{student.regnum ?? '—'}</td>
+              <td>{student.school}</td>
+              <td>{translate(labelKeyOf(Course, student.course as never))}</td>
+              <td className="u-num">{student.count}</td>
+              <td className="u-num">{formatMoney(student.balance)}</td>
+              <td>
+                <LoanField field="classification" value={student.worstClass} />
+              </td>
+              <td>
+                <DisciplineText discipline={student.discipline} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

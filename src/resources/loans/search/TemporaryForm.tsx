@@ -1,0 +1,179 @@
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import { bringToDate } from '../../../domain/lending/accrual';
+import { claimsOf } from '../../../domain/lending/claims';
+import { Refusal } from '../../../domain/lending/Refusal';
+import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
+import { splitOf, splitReceipt, type ReceiptResult } from '../../../domain/lending/waterfall';
+import { isWholeAmount, plus } from '../../../domain/lending/amounts';
+import { formatMoney } from '../../../domain/money';
+import { parseMoneyInput } from '../../../domain/moneyInput';
+import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { Waterfall } from '../acts/Waterfall';
+import { FiguresChange } from '../acts/FiguresChange';
+import { Card } from '../parts/Card';
+import { TemporaryDialog } from './TemporaryDialog';
+import { TemporaryLoans } from './TemporaryLoans';
+import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './wire';
+import '../acts/acts.css';
+
+interface Props {
+  account: TemporaryAccount;
+  onDone: (done: TemporaryRepaid) => void;
+  /** It was booked, but the answer got lost: what is shown is old. */
+  onBookedUnheard: () => void;
+}
+
+/** What lies there and when it may be used, the loan, the amount, how the money will fall, and the act. */
+export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [loanId, setLoanId] = useState<number>();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { balance, criteria, loans, today } = account;
+  const loan = loans.find((one) => one.id === loanId);
+  const amount = amountOf(typed);
+  const preview = useMemo(
+    () => (loan && amount ? previewOf(loan, amount, today) : undefined),
+    [loan, amount, today],
+  );
+  const hindrance =
+    loan && temporaryHindrance({ balance, amount, dueInDays: loan.dueInDays }, criteria);
+  const refusals = [
+    ...(hindrance ? [hindrance] : []),
+    ...(preview?.kind === 'refused' ? preview.reasons : []),
+  ];
+  const text = (key: string) => translate(`loanLists.temporary.${key}`);
+
+  return (
+    <div className="ll-columns">
+      <Card title={`${text('account')}: ${account.customerName}`}>
+        <KeyFacts
+          facts={[
+            { key: 'balance', label: text('balance'), value: formatMoney(balance) },
+            {
+              key: 'min',
+              label: text('min_balance'),
+              value: formatMoney(criteria.minBalance),
+            },
+            { key: 'days', label: text('next_due'), value: criteria.nextPaymentMinDay },
+          ]}
+        />
+        {loans.length === 0 ? (
+          <p className="u-muted">{text('no_loans')}</p>
+        ) : (
+          <TemporaryLoans account={account} chosen={loanId} onChoose={setLoanId} />
+        )}
+      </Card>
+      {loan && (
+        <Card title={`${text('repay')}: ${loan.code}`}>
+          <div className="ll-form">
+            <div className="u-filter">
+              <label className="u-filter-label" htmlFor={id}>
+                {text('amount')}
+              </label>
+              <input
+                id={id}
+                className="u-input"
+                inputMode="decimal"
+                value={typed}
+                autoComplete="off"
+                autoFocus
+                aria-invalid={(typed !== '' && !amount) || undefined}
+                aria-describedby={`${id}-told`}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </div>
+            <div id={`${id}-told`} role="status">
+              {typed !== '' && !amount && <p className="ll-refused">{text('amount_wrong')}</p>}
+              {refusals.length > 0 && (
+                <div className="ll-refused">
+                  <b>{text('refused')}</b>
+                  {refusals.map(({ message, values }) => (
+                    <div key={message}>{translate(message, inMoney(values))}</div>
+                  ))}
+                </div>
+              )}
+            </div>
+            {preview?.kind === 'result' && (
+              <section className="act-preview" aria-label={text('split')}>
+                <Waterfall owed={owedOf(preview.result)} split={preview.result.split} />
+                {Number(preview.result.split.temporary) > 0 && (
+                  <p role="status">
+                    {translate('loanLists.temporary.leaves_rest', {
+                      amount: formatMoney(preview.result.split.temporary),
+                    })}
+                  </p>
+                )}
+                <FiguresChange change={preview.result} />
+              </section>
+            )}
+            <div className="u-acts">
+              <button
+                type="button"
+                className="u-button"
+                data-main
+                disabled={preview?.kind !== 'result' || refusals.length > 0}
+                onClick={() => setAsked(true)}
+              >
+                {text('repay')}
+              </button>
+            </div>
+          </div>
+        </Card>
+      )}
+      {asked && loan && amount && preview?.kind === 'result' && (
+        <TemporaryDialog
+          account={account}
+          loan={loan}
+          amount={amount}
+          result={preview.result}
+          onDone={onDone}
+          onBookedUnheard={onBookedUnheard}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Preview =
+  | { kind: 'result'; result: ReceiptResult }
+  | {
+      kind: 'refused';
+      reasons: { message: string; values?: Readonly<Record<string, string | number>> }[];
+    };
+
+/** How the money will fall, by the function that the gateway books with. */
+function previewOf({ book }: TemporaryLoan, amount: string, today: string): Preview {
+  try {
+    return { kind: 'result', result: splitReceipt(book, amount, today) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const reasons = error.blocks.map(({ code, values }) => ({
+      message: `refusals.${code}`,
+      ...(values && { values }),
+    }));
+    return { kind: 'refused', reasons };
+  }
+}
+
+const owedOf = ({ before, date }: ReceiptResult) =>
+  splitOf(claimsOf(bringToDate(before, date), date, 'DUE'));
+
+/** A typed amount above zero with at most two decimals; undefined as long as it is none. */
+function amountOf(typed: string): string | undefined {
+  const parsed = parseMoneyInput(typed);
+  if (!('value' in parsed) || !isWholeAmount(parsed.value, 'above zero')) return undefined;
+  return plus(parsed.value);
+}
+
+/** Amounts of a reason as people read them. */
+const inMoney = (values: Readonly<Record<string, string | number>> = {}) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? formatMoney(value) : value,
+    ]),
+  );

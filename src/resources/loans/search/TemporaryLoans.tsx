@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
+import { formatMoney } from '../../../domain/money';
+import { RemainingDays } from '../../../ui/base/RemainingDays';
+import type { TemporaryAccount } from './wire';
+
+interface Props {
+  account: TemporaryAccount;
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** The loans of the customer, each with what is due; one that the criteria do not allow yet says so. */
+export function TemporaryLoans({ account, chosen, onChoose }: Props) {
+  const translate = useTranslate();
+  const name = useId();
+  const { loans, criteria, balance } = account;
+  return (
+    <fieldset className="ll-choices">
+      <legend>{translate('loanLists.temporary.choose')}</legend>
+      {loans.map(({ id, code, product, dueNow, dueDate, dueInDays }) => {
+        const hindrance = temporaryHindrance({ balance, amount: null, dueInDays }, criteria);
+        return (
+          <label key={id} className="ll-choice">
+            <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+            <span>
+              {code} {product && <span className="u-muted">· {product}</span>}
+            </span>
+            <span className="u-num">{formatMoney(dueNow)}</span>
+            <small>
+              {translate('loanLists.temporary.to_due')}: {dueDate ?? '—'}{' '}
+              <RemainingDays date={dueDate} />
+              {hindrance && <> {translate(hindrance.message, hindrance.values)}</>}
+            </small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

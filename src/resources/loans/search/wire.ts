@@ -1,0 +1,83 @@
+import type { AssetClassification, LoanCustomerType, LoanState } from '../../../domain/enums/loans';
+import type { Discipline } from '../../../domain/lending/discipline';
+import type { LoanBook } from '../../../domain/lending/LoanBook';
+import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
+import type { Receipt } from '../wire';
+
+// What the gateway answers to the searches (addresses are assumed). Amounts are decimal strings.
+
+/** A loan's record as lists have it. */
+export type LoanRow = { id: number; code: string } & Record<string, unknown>;
+
+/** `GET /loans/search?code=|regnum=|phone=|account=` */
+export interface FoundLoans {
+  loans: LoanRow[];
+}
+
+/** `GET /loans/customer-profile?customer=|regnum=|phone=` */
+export interface LoanProfile {
+  customer: { id: number; name: string; regnum: string | null; phone: string | null };
+  totals: { count: number; open: number; lent: string; repaid: string; balance: string };
+  /** The worst class of all loans, closed ones too; null where none was ever classified. */
+  worstClass: AssetClassification | null;
+  discipline: Discipline;
+  roles: GuarantorRole[];
+  loans: LoanRow[];
+}
+
+/** Somebody else's loan that the customer answers for. */
+export interface GuarantorRole {
+  loanId: number;
+  code: string;
+  borrower: string | null;
+  role: LoanCustomerType;
+  state: LoanState;
+  balance: string | null;
+  classification: AssetClassification | null;
+}
+
+/** One row of `GET /loans/student-profiles?school=&course=`. */
+export interface StudentProfile {
+  customerId: number;
+  name: string;
+  regnum: string | null;
+  school: string;
+  course: number;
+  count: number;
+  open: number;
+  balance: string;
+  worstClass: AssetClassification | null;
+  discipline: Discipline;
+}
+
+/** `GET /loans/temporary-account?regnum=|phone=`: what may be repaid with what lies there. */
+export interface TemporaryAccount {
+  customerId: number;
+  customerName: string;
+  today: string;
+  balance: string;
+  criteria: TemporaryCriteria;
+  loans: TemporaryLoan[];
+}
+
+export interface TemporaryLoan {
+  id: number;
+  code: string;
+  product: string | null;
+  state: LoanState;
+  balance: string;
+  dueNow: string;
+  /** The oldest unpaid day, or the next one. */
+  dueDate: string | null;
+  /** Days to it; below zero = overdue. */
+  dueInDays: number | null;
+  book: LoanBook;
+}
+
+/** Answer of `POST /loans/{id}/refund_from_current_account`. */
+export interface TemporaryRepaid {
+  receipt: Receipt;
+  loan: { id: number; code: string; state: LoanState; balance: string };
+  /** What lies on the temporary account afterwards. */
+  balance: string;
+}

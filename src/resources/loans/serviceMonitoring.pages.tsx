@@ -1,0 +1,6 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { previews } from './acts/loanActPages';
+import { StageTiles } from './StageTiles';
+
+/** The stages of the issue as tiles above their loans. */
+export const pages: EntityPages = { ListHead: StageTiles, previews };

@@ -1,0 +1,149 @@
+import type {
+  AssetClassification,
+  LoanEntryKind,
+  LoanState,
+  PaymentSource,
+} from '../../domain/enums/loans';
+import type { CreditRegistryWriteStatus } from '../../domain/enums/credit-registry';
+import type { LoanBook } from '../../domain/lending/LoanBook';
+import type { PayoutTerms } from '../../domain/lending/payout';
+import type { ReceiptSplit } from '../../domain/lending/waterfall';
+import type { LoanFacts, LoanRequestFacts } from '../../domain/lifecycles/conditions/LoanFacts';
+import type { ClassFigures } from '../../domain/reconcile/classCheck';
+
+// What the gateway answers below `/loans/{id}` (addresses are assumed). Amounts are decimal strings, dates YYYY-MM-DD,
+// moments ISO 8601, people user ids; `null` as a person is the system.
+
+/** `facts` of a loan: what its conditions are reckoned from, less what depends on the person. */
+export interface LoanFactsAnswer extends Omit<LoanFacts, 'isLead' | 'request'> {
+  request?: Omit<LoanRequestFacts, 'hasQueueRight'>;
+}
+
+/** `GET /loans/{id}/book`: the loan as the rules of lending know it. A request has its terms, an issued loan its book. */
+export interface LoanBookAnswer {
+  /** The gateway's day, to which figures are reckoned. */
+  today: string;
+  /** What was asked for; `startDate` is the day of the pay-out, today while it is a request. */
+  terms: PayoutTerms;
+  book: LoanBook | null;
+  /** Principal written off from the risk fund. */
+  writtenOff: string;
+  /** Principal repaid over all receipts. */
+  principalRepaid: string;
+  /** What R7 is reckoned from, without the days past due, which follow from the book. */
+  classes: Omit<ClassFigures, 'daysPastDue'> | null;
+}
+
+/** One row of `GET /loans/{id}/repayments`, the newest first. */
+export interface Receipt {
+  id: number;
+  /** Value date. */
+  date: string;
+  bookedAt: string;
+  by: string | null;
+  amount: string;
+  source: PaymentSource;
+  batchCode: string | null;
+  /** The act that booked it. */
+  act: 'pay' | 'pay_in_advance' | 'extend';
+  split: ReceiptSplit;
+  /** Unearned interest that went back to the temporary account with it; Σ split = amount + released. */
+  released: string;
+  journalId: string;
+}
+
+/** `GET /loans/{id}/account`: the LN account, credit − debit; it is negative while the customer owes. */
+export interface LoanAccount {
+  accountNumber: string;
+  openedOn: string | null;
+  opening: string;
+  closing: string;
+  /** Principal written off among the lines below. */
+  writtenOff: string;
+  movements: AccountMovement[];
+}
+
+/** One movement of the LN account, the oldest first. */
+export interface AccountMovement {
+  id: string;
+  date: string;
+  kind: LoanEntryKind;
+  debit: string | null;
+  credit: string | null;
+  /** Running balance after it. */
+  balance: string;
+  journalId: string;
+}
+
+/** One line of `GET /loans/{id}/account-history`, the oldest first; Σ debit = Σ credit in every journal. */
+export interface JournalLine {
+  id: string;
+  journalId: string;
+  date: string;
+  bookedAt: string;
+  kind: LoanEntryKind;
+  account: string;
+  /** Message key of the account's name: `ledgerAccounts.<key>`. */
+  accountKey: string;
+  debit: string | null;
+  credit: string | null;
+  by: string | null;
+}
+
+/** `GET /loans/journals/{id}`: one journal of any loan. */
+export interface LoanJournal {
+  id: string;
+  loanId: number;
+  loanCode: string;
+  lines: JournalLine[];
+}
+
+/** One row of `GET /loans/{id}/extensions` and `/renewals`, the newest first: both books, so that the tab can show them. */
+export interface Rescheduling {
+  id: number;
+  date: string;
+  by: string | null;
+  /** `CUSTOMER` = from the queue of requests. */
+  origin: 'STAFF' | 'CUSTOMER';
+  fee: string;
+  paid: string;
+  before: LoanBook;
+  after: LoanBook;
+}
+
+/** `GET /loans/{id}/assessment`; null where nobody assessed it. */
+export interface LoanAssessment {
+  score: number;
+  limit: string;
+  decision: 'APPROVED' | 'REJECTED' | 'MANUAL';
+  /** Message keys `assessment.reasons.<key>`. */
+  reasons: string[];
+  decidedBy: string | null;
+  decidedAt: string;
+  /** What it rests on, with its day; null = was not used. */
+  snapshots: Record<'creditRegistry' | 'stateRegistry' | 'income', AssessmentSnapshot | null>;
+}
+
+export interface AssessmentSnapshot {
+  at: string;
+  /** In words of the source: open loans and worst class; employer; average income. */
+  figures: { key: string; value: string }[];
+}
+
+/** One row of `GET /loans/{id}/log`: what the system did, the newest first. */
+export interface LoanEvent {
+  id: string;
+  at: string;
+  stage: 'REQUEST' | 'POSTING' | 'TRANSFER' | 'ISSUED' | 'REGISTRY' | 'NOTICE';
+  state: LoanState;
+  ok: boolean;
+  /** Code of the failure, as it came. */
+  code: string | null;
+  message: string | null;
+}
+
+/** `classes` of a loan in lists that need them. */
+export interface RegistryWrite {
+  status: CreditRegistryWriteStatus;
+  class: AssetClassification;
+}

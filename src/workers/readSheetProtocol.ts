@@ -1,0 +1,5 @@
+/** What the reader of sheets answers: the first sheet as text, row by row, or why it cannot be read. */
+export type FromReader =
+  | { type: 'read'; rows: string[][] }
+  /** `unreadable` = no workbook and no text; `tooLong` = more rows than an import may have. */
+  | { type: 'failed'; reason: 'unreadable' | 'tooLong' };

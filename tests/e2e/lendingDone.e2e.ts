@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expectClean } from './support/console';
+import { gateway } from './support/gateway';
+import { choose, fill, input, save } from './support/inputs';
+import { act, factOf, figuresOnTabs, hindranceOf, truthOf } from './support/loanPage';
+import { visit } from './support/visit';
+
+beforeEach(() => gateway.reset());
+
+const MINUTE = 60_000;
+const STATE = '.u-record-name';
+
+/** Moves the clock and lets the page see it. */
+async function days(page: Page, today: string): Promise<void> {
+  await gateway.clock({ today });
+  await page.reload();
+  await page.locator('.loan-check').first().waitFor();
+}
+
+/** Balance in the header, closing of the account, and the sum of the repayments: the same figures, tab by tab. */
+async function expectFigures(
+  page: Page,
+  { balance, closing, repaid }: { balance: string; closing: string; repaid: string | null },
+): Promise<void> {
+  expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe(balance);
+  const figures = await figuresOnTabs(page);
+  expect(figures).toEqual({ closing, repaid, balanced: true });
+}
+
+async function requestLoan(): Promise<string> {
+  const opened = await visit({ person: 'agent', path: '/loans/create' });
+  const { page } = opened;
+  await input(page, 'customerId').fill('Өлзийбаяр Түвшинбаяр');
+  await page.getByRole('option', { name: 'Өлзийбаяр Түвшинбаяр' }).first().click();
+  await choose(page, 'productType', 'Лизинг');
+  await fill(page, {
+    purpose: 'Гэр ахуйн бараа',
+    lentAmount: '300000',
+    interestRate: '36',
+    duration: '6',
+    accountNumber: '5012345678',
+  });
+  await choose(page, 'termUnit', 'Сар');
+  await choose(page, 'paymentOption', 'Шууд төлөх');
+  await input(page, 'isExtendable').focus();
+  await page.keyboard.press('Space');
+  // The schedule beside the form is the one of the gateway (domain 4.3).
+  const preview = page.locator('.act-create-side');
+  await preview.getByText('8,876.71').waitFor();
+  await preview.getByText('331,315.07').waitFor();
+  await save(page).click();
+  await page.waitForURL(/\/loans\/\d+$/);
+  await page.locator(STATE).getByText('Хүсэлт гаргасан').waitFor();
+  // Nobody approves the own request: the agent has no right to, and is not even asked.
+  expect(await page.getByRole('button', { name: 'Батлах', exact: true }).count()).toBe(0);
+  expectClean(opened);
+  return new URL(page.url()).pathname;
+}
+
+describe('the life of a loan', () => {
+  it(
+    'goes from the request to the closing from the risk fund, and every figure agrees on the way',
+    async () => {
+      const path = await requestLoan();
+      const opened = await visit({ person: 'economist', path });
+      const { page } = opened;
+
+      await act(page, 'Батлах');
+      await page.locator(STATE).getByText('Олгогдсон').waitFor();
+      expect(await truthOf(page)).toEqual([]);
+      await expectFigures(page, { balance: '300,000.00', closing: '−300,000.00', repaid: null });
+
+      await act(page, 'Төлөх', async () => {
+        await input(page, 'amount').fill('20000');
+        await choose(page, 'paymentSource', 'Хэтэвч');
+      });
+      await expect.poll(() => factOf(page, 'Зээлийн үлдэгдэл')).toBe('280,000.00');
+      expect(await truthOf(page)).toEqual([]);
+      await expectFigures(page, {
+        balance: '280,000.00',
+        closing: '−280,000.00',
+        repaid: '20,000.00',
+      });
+
+      expect(await factOf(page, 'Эргэн төлөх огноо')).toBe('2026-12-21');
+      await act(page, 'Хугацаа сунгах');
+      await expect.poll(() => factOf(page, 'Эргэн төлөх огноо')).toBe('2027-01-21');
+      expect(await truthOf(page)).toEqual([]);
+
+      // Not overdue: neither a renewal nor the risk department is open, and the reason stands there.
+      expect(await hindranceOf(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
+        'Хугацаа хэтрээгүй зээлийн хуваарийг шинэчлэх шаардлагагүй.',
+      );
+      expect(await hindranceOf(page, 'Эрсдэлийн санд шилжүүлэх')).toBe(
+        'Хэтэрсэн хоног: 0. Эрсдэлийн санд шилжүүлэх доод хоног: 91.',
+      );
+      expect(await hindranceOf(page, 'Эрсдэлийн сангаас хаах')).toBe(
+        'Зөвхөн энэ төлөвт боломжтой: Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
+      );
+
+      await days(page, '2027-03-15');
+      await page.locator(STATE).getByText('53 хоног хэтэрсэн').waitFor();
+      expect(await factOf(page, 'Хэтэрсэн хоног')).toBe('53');
+      expect(await truthOf(page)).toEqual([]);
+      expect(await hindranceOf(page, 'Хугацаа сунгах')).toBe(
+        'Хэтэрсэн хоног: 53. Сунгахад зөвшөөрөх дээд хоног: 30.',
+      );
+      expect(await hindranceOf(page, 'Урьдчилан төлөх')).toBe(
+        'Хугацаа хэтэрсэн зээлийг урьдчилан төлөх боломжгүй: 53 хоног хэтэрсэн.',
+      );
+
+      await act(page, 'Хэтэрсэн хуваарь шинэчлэх', () => input(page, 'rowCount').fill('4'));
+      await expect.poll(() => factOf(page, 'Эргэн төлөх огноо')).toBe('2027-03-22');
+      expect(await truthOf(page)).toEqual(['Хуваарь шинэчилсний дараах ажиглалтын хугацаа']);
+      expect(await hindranceOf(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
+        'Хугацаа хэтрээгүй зээлийн хуваарийг шинэчлэх шаардлагагүй.',
+      );
+
+      await days(page, '2027-08-20');
+      await page.locator(STATE).getByText('151 хоног хэтэрсэн').waitFor();
+      await page.locator(STATE).getByText('3 Хэвийн бус').waitFor();
+      expect(await truthOf(page)).toEqual([]);
+
+      await act(page, 'Эрсдэлийн санд шилжүүлэх');
+      await page.locator(STATE).getByText('Эрсдэлийн хэлтэст шилжсэн').waitFor();
+      expect(await truthOf(page)).toEqual([]);
+
+      await act(page, 'Шүүхэд шилжүүлэх', async () => {
+        await fill(page, { courtFee: '10000', courtCost: '5000' });
+      });
+      await page.locator(STATE).getByText('Шүүхэд шилжсэн').waitFor();
+      expect(await truthOf(page)).toEqual([]);
+      expect(await hindranceOf(page, 'Хугацаа сунгах')).toBe(
+        'Зөвхөн энэ төлөвт боломжтой: Олгогдсон.',
+      );
+
+      await act(page, 'Эрсдэлийн сангаас хаах');
+      await page.locator(STATE).getByText('Эрсдэлийн сангаас хаасан').waitFor();
+      expect(await truthOf(page, 6)).toEqual([]);
+      expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe('0.00');
+      expect((await figuresOnTabs(page)).closing).toBe('0.00');
+      expect(await hindranceOf(page, 'Төлөх')).toBe(
+        'Зөвхөн энэ төлөвт боломжтой: Олгогдсон, Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
+      );
+
+      const commits = (await gateway.commits()).map((commit) => commit.path.split('/').at(-1));
+      expect(commits).toEqual([
+        'loans',
+        'approve',
+        'pay',
+        'extend',
+        'renew_overdue_schedule',
+        'move_to_risk_fund',
+        'move_to_court',
+        'close_from_risk_fund',
+      ]);
+      expectClean(opened);
+    },
+    4 * MINUTE,
+  );
+});

@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const HINT = /^Үргэлжлүүлэхийн тулд бичнэ үү: /;
+
+const head = (page: Page): Locator => page.locator('.u-record-head');
+const menu = (page: Page): Locator => head(page).getByRole('button', { name: 'Бусад үйлдэл' });
+const dialogOf = (page: Page): Locator => page.locator('[role="dialog"], [role="alertdialog"]');
+
+/** Opens an act of the record, whether it stands as a button or in the menu. */
+export async function openAct(page: Page, name: string): Promise<Locator> {
+  await menu(page).waitFor();
+  const button = head(page).getByRole('button', { name, exact: true });
+  if ((await button.count()) > 0) await button.click();
+  else {
+    await menu(page).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  }
+  const dialog = dialogOf(page);
+  await dialog.waitFor();
+  return dialog;
+}
+
+/**
+ * Does an act of the record: its dialog is filled in, confirmed with the reason and the code that it asks for, and gone.
+ * @param fill fills in what the act asks for besides
+ */
+export async function act(
+  page: Page,
+  name: string,
+  fill: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const dialog = await openAct(page, name);
+  await fill(page);
+  const hint = dialog.getByText(HINT);
+  if ((await hint.count()) > 0) {
+    const code = (await hint.innerText()).replace(HINT, '');
+    await dialog.getByLabel('Баталгаажуулах утга').fill(code);
+  }
+  const reason = dialog.getByLabel('Шалтгаан');
+  if ((await reason.count()) > 0) await reason.fill('Баримт шалгаж шийдвэрлэлээ');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Why an act is not open, in the words beside it; null when it is open, undefined when it is not shown. */
+export async function hindranceOf(page: Page, name: string): Promise<string | null | undefined> {
+  await menu(page).waitFor();
+  if ((await head(page).getByRole('button', { name, exact: true }).count()) > 0) return null;
+  await menu(page).click();
+  const entry = page.locator('[role="menuitem"]').filter({ hasText: name }).first();
+  const isThere = (await entry.count()) > 0;
+  const isClosed = isThere && (await entry.getAttribute('aria-disabled')) === 'true';
+  const words = isClosed ? await entry.locator('small').innerText() : null;
+  await page.keyboard.press('Escape');
+  return isThere ? words : undefined;
+}
+
+/** The truth strip: `equal` for every check but those that name their cause. @throws when figures differ without one */
+export async function truthOf(page: Page, checks = 7): Promise<string[]> {
+  const chips = page.locator('.loan-check');
+  await expect.poll(() => chips.count()).toBe(checks);
+  const found = await chips.evaluateAll((all) =>
+    all.map((chip) => [chip.getAttribute('data-tone'), chip.textContent ?? '']),
+  );
+  expect(found.filter(([tone]) => tone !== 'success' && tone !== 'caution')).toEqual([]);
+  return found.flatMap(([tone, text = '']) =>
+    tone === 'caution' ? [text?.split(': ')[1] ?? ''] : [],
+  );
+}
+
+/** A figure of the header by its label. */
+export const factOf = async (page: Page, label: string): Promise<string> =>
+  (
+    await head(page)
+      .locator('.u-facts > div')
+      .filter({ has: page.locator('dt', { hasText: label }) })
+      .locator('dd')
+      .innerText()
+  ).trim();
+
+/** Opens a tab and waits for its table. */
+async function openTab(page: Page, key: string, title: string): Promise<Locator> {
+  await page.locator(`.u-tabs a[href$="/${key}"]`).click();
+  await page.locator('.u-record-main h2', { hasText: title }).first().waitFor();
+  return page.locator('.u-record-main').first();
+}
+
+/** The cells of a table's bottom line. */
+const sums = (tab: Locator): Promise<string[]> =>
+  tab.locator('tfoot tr').first().locator('th, td').allInnerTexts();
+
+/** What the tabs of a loan say in figures. */
+export interface TabFigures {
+  /** Σ of what was paid, on the tab of repayments; none before the first. */
+  repaid: string | null;
+  /** Closing of the loan's account. */
+  closing: string;
+  /** Every journal is in balance. */
+  balanced: boolean;
+}
+
+/** Reads the same figures from the tabs where they stand. */
+export async function figuresOnTabs(page: Page): Promise<TabFigures> {
+  const refund = await openTab(page, 'refund', 'Эргэн төлөлт').catch(() => null);
+  const repaid = refund ? ((await sums(refund))[1] ?? null) : null;
+  const account = await openTab(page, 'account', 'Дансны хөдөлгөөн');
+  const closing = (await sums(account)).map((text) => text.trim()).findLast((text) => text !== '');
+  const journals = await openTab(page, 'account-history', 'Журналын бичилт');
+  const verdicts = await journals.getByText(/^[=≠]/).allInnerTexts();
+  return {
+    repaid,
+    closing: closing ?? '',
+    balanced: verdicts.length > 0 && verdicts.every((text) => text.includes('Таарч байна')),
+  };
+}
