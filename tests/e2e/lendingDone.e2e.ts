@@ -33,7 +33,7 @@ async function requestLoan(): Promise<string> {
   const { page } = opened;
   await input(page, 'customerId').fill('Өлзийбаяр Түвшинбаяр');
   await page.getByRole('option', { name: 'Өлзийбаяр Түвшинбаяр' }).first().click();
-  await choose(page, 'productType', 'Лизинг');
+  await choose(page, 'productType', 'Сургалтын төлбөрийн зээл');
   await fill(page, {
     purpose: 'Гэр ахуйн бараа',
     lentAmount: '300000',
@@ -47,8 +47,8 @@ async function requestLoan(): Promise<string> {
   await page.keyboard.press('Space');
   // The schedule beside the form is the one of the gateway (domain 4.3).
   const preview = page.locator('.act-create-side');
-  await preview.getByText('8,876.71').waitFor();
-  await preview.getByText('331,315.07').waitFor();
+  await preview.getByText('8,876.71', { exact: true }).waitFor();
+  await preview.getByText('331,315.07', { exact: true }).waitFor();
   await save(page).click();
   await page.waitForURL(/\/loans\/\d+$/);
   await page.locator(STATE).getByText('Хүсэлт гаргасан').waitFor();

@@ -1,6 +1,8 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { session } from '../../auth/session';
+import type { Enumeration } from '../../domain/enums/enumeration';
+import { labelKeyOf } from '../../domain/enums/readEnum';
 import type { AnyEntity } from '../../entity/entity';
 import { hindranceOf } from '../../entity/lifecycle';
 import { useMay } from '../useMay';
@@ -25,10 +27,11 @@ export function useHindrance(entity: AnyEntity) {
         return { hidden: false, words: translate('record.not_by_maker') };
       if (hindrance.kind === 'condition')
         return { hidden: false, words: translate(hindrance.message, hindrance.values) };
-      const enumeration = entity.fields[lifecycle.field].options.enumeration as
-        { name: string } | undefined;
+      const { enumeration } = entity.fields[lifecycle.field].options as {
+        enumeration?: Enumeration;
+      };
       const states = hindrance.from.map((state) =>
-        enumeration ? translate(`enums.${enumeration.name}.${state}`, { _: state }) : state,
+        enumeration ? translate(labelKeyOf(enumeration, state), { _: state }) : state,
       );
       return {
         hidden: false,

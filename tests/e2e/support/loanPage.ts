@@ -79,11 +79,14 @@ export const factOf = async (page: Page, label: string): Promise<string> =>
       .innerText()
   ).trim();
 
-/** Opens a tab and waits for its table. */
-async function openTab(page: Page, key: string, title: string): Promise<Locator> {
+/** Opens a tab and waits for the table with such a column; null for a tab that has nothing to show yet. */
+async function openTab(page: Page, key: string, column: string): Promise<Locator | null> {
   await page.locator(`.u-tabs a[href$="/${key}"]`).click();
-  await page.locator('.u-record-main h2', { hasText: title }).first().waitFor();
-  return page.locator('.u-record-main').first();
+  await page.locator(`.u-tabs a[href$="/${key}"][aria-current="page"]`).waitFor();
+  const tab = page.locator('.u-record-main').first();
+  const table = tab.locator('table').filter({ has: page.locator('th', { hasText: column }) });
+  await table.or(tab.locator('.u-empty')).first().waitFor();
+  return (await table.count()) > 0 ? tab : null;
 }
 
 /** The cells of a table's bottom line. */
@@ -102,15 +105,18 @@ export interface TabFigures {
 
 /** Reads the same figures from the tabs where they stand. */
 export async function figuresOnTabs(page: Page): Promise<TabFigures> {
-  const refund = await openTab(page, 'refund', 'Эргэн төлөлт').catch(() => null);
+  const refund = await openTab(page, 'refund', 'Төлсөн дүн');
   const repaid = refund ? ((await sums(refund))[1] ?? null) : null;
-  const account = await openTab(page, 'account', 'Дансны хөдөлгөөн');
-  const closing = (await sums(account)).map((text) => text.trim()).findLast((text) => text !== '');
-  const journals = await openTab(page, 'account-history', 'Журналын бичилт');
-  const verdicts = await journals.getByText(/^[=≠]/).allInnerTexts();
+  const account = await openTab(page, 'account', 'Журнал');
+  const closing = account
+    ? (await sums(account)).map((text) => text.trim()).findLast((text) => text !== '')
+    : '';
+  const journals = await openTab(page, 'account-history', 'Дансны нэр');
+  const chips = (await journals?.locator('.u-chip').allInnerTexts()) ?? [];
+  const verdicts = chips.filter((text) => /^[=≠]/.test(text));
   return {
     repaid,
     closing: closing ?? '',
-    balanced: verdicts.length > 0 && verdicts.every((text) => text.includes('Таарч байна')),
+    balanced: verdicts.length > 0 && verdicts.every((text) => text.startsWith('=')),
   };
 }
