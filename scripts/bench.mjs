@@ -20,6 +20,13 @@ const STEPS = [
   { name: 'back', back: true, there: FIRST_ROW },
 ];
 
+/** A short and a long loan (mocks/samples/wellKnownLoans.ts): both should open in the same time. */
+const LOANS = [
+  { rows: 12, path: '/loans/300002' },
+  { rows: 360, path: '/loans/300010' },
+];
+const SCHEDULE = { click: '.u-tabs a[href$="/installment"]', there: 'main .loan-table tbody tr' };
+
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Runs in the page: does the step and waits, frame by frame, until its effect is there. */
@@ -59,11 +66,31 @@ async function round(bench, times) {
   await page.context().close();
 }
 
+/** A loan from its address to the truth strip, then its schedule. */
+async function openLoan(bench, times, { rows, path }) {
+  const page = await bench.newPage();
+  const began = Date.now();
+  await page.goto(`${bench.url}${path}`);
+  await page.waitForSelector('.loan-check');
+  times.get(`loan, ${rows} rows`).push(Date.now() - began);
+  await page.waitForTimeout(300);
+  times.get(`schedule, ${rows}`).push(await page.evaluate(measure, SCHEDULE));
+  await page.context().close();
+}
+
 await ensureBuild();
 const bench = await openBench();
-const times = new Map(['first row', ...STEPS.map(({ name }) => name)].map((name) => [name, []]));
+const names = [
+  'first row',
+  ...STEPS.map(({ name }) => name),
+  ...LOANS.flatMap(({ rows }) => [`loan, ${rows} rows`, `schedule, ${rows}`]),
+];
+const times = new Map(names.map((name) => [name, []]));
 try {
-  for (let count = 0; count < ROUNDS; count += 1) await round(bench, times);
+  for (let count = 0; count < ROUNDS; count += 1) {
+    await round(bench, times);
+    for (const loan of LOANS) await openLoan(bench, times, loan);
+  }
 } finally {
   await bench.close();
 }

@@ -1,10 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Download } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { read, utils, type WorkSheet } from 'xlsx';
+import { utils, type WorkSheet } from 'xlsx';
 import { expectClean, viewports } from './support/console';
+import { savedSheet } from './support/downloads';
 import { gateway } from './support/gateway';
 import { expectNoLeak } from './support/leaks';
 import { succeeded } from './support/messages';
@@ -79,7 +76,7 @@ describe('the day of an economist', () => {
     await page.waitForSelector('tbody tr a');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export to Excel' }).click();
-    const sheet = await saved(await download);
+    const sheet = await savedSheet(await download);
     const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
     expect(rows[0]).toEqual([
       'Customer',
@@ -108,16 +105,6 @@ describe('the day of an economist', () => {
     await expectNoLeak(opened, ['УК03271614'], [/id-by-regnum-or-phone/]);
   });
 });
-
-/** The only sheet of a downloaded workbook. */
-async function saved(download: Download): Promise<WorkSheet> {
-  const folder = await mkdtemp(join(tmpdir(), 'urtuu-'));
-  const path = join(folder, 'list.xlsx');
-  await download.saveAs(path);
-  const book = read(await readFile(path), { cellFormula: true });
-  await rm(folder, { recursive: true });
-  return book.Sheets[book.SheetNames[0]];
-}
 
 const formulas = (sheet: WorkSheet): string[] =>
   Object.entries(sheet)

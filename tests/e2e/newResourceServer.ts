@@ -46,6 +46,8 @@ export async function serveNewResource(): Promise<{ url: string; stop: () => voi
       env,
     });
     const { url, end } = await preview(folder);
+    // The gateways get ready in the background: the first answer waits for them.
+    await fetch(`${url}/gateway-lab/permissions`);
     const stop = () => {
       end();
       remove();

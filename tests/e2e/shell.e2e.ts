@@ -13,7 +13,7 @@ const rail = (page: Page) => page.locator('.shell').getAttribute('data-rail');
 
 describe('the side menu', () => {
   it('finds entries in Cyrillic and in Latin letters, and folds by its key', async () => {
-    const opened = await visit({ person: 'admin' });
+    const opened = await visit({ person: 'operator' });
     const { page } = opened;
     const search = page.getByRole('searchbox', { name: 'Цэсээс хайх' });
     const found = page.locator('.rail-found');
@@ -44,7 +44,7 @@ describe('the side menu', () => {
     await page.keyboard.press('BracketLeft');
     expect(await rail(page)).toBe('open');
     await page.locator('.rail-brand').click();
-    await page.getByRole('heading', { level: 1, name: 'Сайн байна уу, Оюунчимэг' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Сайн байна уу, Номин' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expectClean(opened);
   });

@@ -29,9 +29,10 @@ it('leads by keyboard alone from the skip link through the menu to a record and 
   await page.reload();
   await page.locator('main h1').waitFor();
   await tabTo(page, '.rail-search');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  expect((await focus(page)).text).toBe('Контент');
+  for (const group of ['Харилцагч', 'Гэрээ', 'Контент']) {
+    await page.keyboard.press('ArrowDown');
+    expect((await focus(page)).text).toBe(group);
+  }
   await page.keyboard.press('Enter');
   await page.locator('.rail a[href="/news"]').waitFor();
   await page.keyboard.press('ArrowDown');
