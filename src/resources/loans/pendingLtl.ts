@@ -1,19 +1,8 @@
-import { LoanRejectReason } from '../../domain/enums/loans';
 import { pendingLongTermLifecycle } from '../../domain/lifecycles/requestLifecycles';
 import { entity } from '../../entity/entity';
-import { pendingConditions } from './pendingConditions';
-import {
-  decisionFields,
-  pendingFields,
-  pendingFilters,
-  pendingSections,
-  pendingViews,
-  requestedAmount,
-} from './pendingFields';
+import { payoutLifecycle, payoutRequest } from './pendingPayout';
 
-const { actions } = pendingLongTermLifecycle;
-
-/** Requests for long-term loans (domain 4.2): approving one pays its loan out. */
+/** Requests for long-term loans (domain 4.2). */
 export default entity('loans/pending/ltl', {
   gateway: 'main',
   endpoint: '/loans/pending/ltl',
@@ -24,21 +13,6 @@ export default entity('loans/pending/ltl', {
   titles: { list: 'menu.loans.pending_ltl' },
   represent: ['customerName', 'code'],
   access: { list: 'ltl-pending-request:view', show: 'ltl-pending-request:view' },
-  fields: { ...pendingFields, requestedAmount },
-  list: {
-    columns: ['@name', 'productType', 'requestedAmount', 'status', 'requestedAt'],
-    optional: ['regnum', 'phone', 'loanId', 'createdBy', ...decisionFields],
-    filters: pendingFilters,
-    search: 'private',
-    sort: { field: 'requestedAt', order: 'ASC' },
-    views: pendingViews,
-  },
-  show: pendingSections(['requestedAmount']),
-  record: { status: 'status', facts: ['requestedAmount', 'productType', 'requestedAt'] },
-  lifecycle: {
-    ...pendingLongTermLifecycle,
-    actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-    conditions: pendingConditions('approve', true),
-    code: 'code',
-  },
+  ...payoutRequest,
+  lifecycle: payoutLifecycle(pendingLongTermLifecycle),
 });
