@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { runAt } from '../../src/domain/clock';
 import type { TokenPayload } from '../identity/tokens';
 import { ApiError } from './ApiError';
 import { splitPath, type GatewayKey } from './bases';
@@ -43,12 +44,13 @@ export function createDispatch(store: Store, router: Router, verify: Verify) {
     let caller: Caller | null = null;
     let answer: Answer;
     try {
-      store.turnDays();
+      runAt(store.clock.now(), () => store.turnDays());
       await waitFor(fault, request.signal);
       beforeFault(fault);
       const found = foundRoute(router, arrival, pathname);
       if (!found.route.open) caller = await authenticate(store, verify, request);
-      answer = run(store, found, arrival, caller ?? ANYBODY);
+      const by = caller ?? ANYBODY;
+      answer = runAt(store.clock.now(), () => run(store, found, arrival, by));
     } catch (error) {
       answer = refusal(error, language, requestId);
     }

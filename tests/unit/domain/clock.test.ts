@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockSkew, now, observe, resetClock, today } from '../../../src/domain/clock';
+import { clockSkew, now, observe, resetClock, runAt, today } from '../../../src/domain/clock';
 
 describe('clock', () => {
   beforeEach(() => {
@@ -32,5 +32,20 @@ describe('clock', () => {
   it.each([null, undefined, '', 'soon'])('ignores the header %j', (header) => {
     observe(header);
     expect(clockSkew()).toBe(0);
+  });
+
+  it('is another for what the gateways reckon, and back after a failure too', () => {
+    const instant = Date.parse('2027-02-27T16:30:00Z');
+    expect(runAt(instant, () => [today(), runAt(0, today), today()])).toEqual([
+      '2027-02-28',
+      '1970-01-01',
+      '2027-02-28',
+    ]);
+    expect(() =>
+      runAt(instant, () => {
+        throw new Error('refused');
+      }),
+    ).toThrow('refused');
+    expect(today()).toBe('2026-11-21');
   });
 });

@@ -15,8 +15,11 @@ vi.mock('../../../src/auth/session', () => ({
 const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 vi.stubGlobal('fetch', send);
 const sent = (): Report[] => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-/** Hashing and loading take a few turns. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Hashing and loading take their turns: waits for that many reports, and a little for one too many. */
+async function settle(count = 0) {
+  await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThanOrEqual(count), 5_000);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+}
 
 watchForErrors((pathname) => (pathname === '/' ? '/' : undefined));
 
@@ -32,7 +35,7 @@ describe('an error report', () => {
     const error = new TypeError('УБ99112233 has no name');
     error.stack = 'TypeError: УБ99112233\n    at show (https://c.example/assets/list-a1.js:3:41)';
     reportBroken(error, {}, 'A1B2C3D4');
-    await settle();
+    await settle(1);
     expect(send.mock.calls.map(([url]) => url)).toEqual(['https://sink.example/reports']);
     expect(send.mock.calls[0][1]).toMatchObject({
       method: 'POST',
@@ -69,7 +72,7 @@ describe('an error report', () => {
     });
     error.stack = 'GatewayError\n    at read (https://c.example/assets/index-b2.js:1:2)';
     reportError(error, { kind: 'rejection' });
-    await settle();
+    await settle(1);
     expect(sent()).toEqual([
       {
         version: '2.0.0',
@@ -95,8 +98,9 @@ describe('an error report', () => {
       const error = new GatewayError({ status: 500 }).during({ gateway: 'main', endpoint });
       error.stack = 'GatewayError';
       reportError(error, { kind: 'rejection' });
-      await settle();
+      await settle(1);
     }
+    await settle(2);
     expect(sent().map(({ endpoint }) => endpoint)).toEqual([
       'GET /news/{id}',
       'GET /customers/{id}',
@@ -107,7 +111,7 @@ describe('an error report', () => {
     const error = new Error('once');
     rootErrors(() => undefined).onCaughtError?.(error, {});
     reportBroken(error, {}, 'C0DE');
-    await settle();
+    await settle(1);
     reportBroken(Object.assign(new Error('once'), { stack: error.stack }), {}, 'C0DE');
     await settle();
     expect(sent().map(({ code }) => code)).toEqual(['C0DE']);
@@ -116,7 +120,7 @@ describe('an error report', () => {
   it('is one of at most twenty a minute', async () => {
     for (let count = 0; count < 30; count += 1)
       reportError(`failure ${String.fromCharCode(97 + count)}`, { kind: 'error' });
-    await settle();
+    await settle(20);
     expect(send).toHaveBeenCalledTimes(20);
   });
 
@@ -124,7 +128,7 @@ describe('an error report', () => {
     const words = vi.spyOn(console, 'error');
     send.mockImplementation(() => Promise.reject(new TypeError('down')));
     reportError(new Error('a'), { kind: 'error' });
-    await settle();
+    await settle(1);
     expect(send).toHaveBeenCalledTimes(1);
     state.reports = null;
     reportError(new Error('b'), { kind: 'error' });
@@ -148,7 +152,7 @@ describe('the last resort', () => {
       blockedURI: 'https://evil.example/?q=УБ99112233',
     });
     document.dispatchEvent(violation);
-    await settle();
+    await settle(3);
     expect(sent().map(({ kind, message }) => [kind, message])).toEqual([
       ['error', 'loose'],
       ['rejection', 'left'],
@@ -158,7 +162,7 @@ describe('the last resort', () => {
 
   it('tells the form of a value that is no date, not the value', async () => {
     formatDate('Bold 1990-13-45');
-    await settle();
+    await settle(1);
     expect(sent().map(({ kind, message }) => [kind, message])).toEqual([
       ['invalid-date', 'aaaa dddd-dd-dd'],
     ]);
