@@ -14,6 +14,12 @@ export interface GatewayClock {
   setToday(date: string): void;
 }
 
+/** When a fixed day begins for the gateways: far from midnight, so that no test runs into the next day. */
+const FIXED_START = '18:00:00';
+
+/**
+ * @param today fixes the day, YYYY-MM-DD, from its evening on, whatever time it is; real time without it
+ */
 export function createClock(today?: string): GatewayClock {
   let offset = 0;
   const now = () => Date.now() + offset;
@@ -29,6 +35,6 @@ export function createClock(today?: string): GatewayClock {
       clock.setNow(fromZonedTime(`${date}T${time}`, TIME_ZONE).getTime());
     },
   };
-  if (today) clock.setToday(today);
+  if (today) clock.setNow(fromZonedTime(`${today}T${FIXED_START}`, TIME_ZONE).getTime());
   return clock;
 }

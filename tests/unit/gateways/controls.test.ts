@@ -29,7 +29,7 @@ test('the clock moves for everything that the gateways stamp', async () => {
   await call(gateways, 'POST /__clock', { body: { today: '2027-02-03' } });
   const { body, headers } = await call(gateways, 'POST /gateway-lab/news', { body: NEWS });
   expect(new Date(headers.get('date') ?? '').getUTCFullYear()).toBe(2027);
-  expect(String(body.createdAt)).toMatch(/^2027-02-0[23]T/);
+  expect(String(body.createdAt)).toMatch(/^2027-02-03T10:/);
   const moved = await call(gateways, 'POST /__clock', {
     body: { now: '2026-12-31T16:30:00.000Z' },
   });
