@@ -27,7 +27,7 @@ export const lendingCalls: readonly GatewayCall[] = [
   get(
     '/loans/{id}/{part}',
     READ_LOAN,
-    'part: `book`, `repayments`, `account`, `account-history`, `extensions`, `renewals`, `assessment`, `log`',
+    'part: `book`, `repayments`, `account`, `account-history`, `extensions`, `renewals`, `assessment`, `log`, `participants`, `recoveries`',
   ),
   get('/loans/journals/{id}', READ_LOAN),
   get('/loan-limits', '`loan:register`', '`customerId`, `productType`'),
@@ -53,6 +53,7 @@ export const lendingCalls: readonly GatewayCall[] = [
   get('/invoices/rows', '`wa-invoice:list`', '`code` of the loan'),
   get('/documents/templates', '`loan-court-doc:access`', '`category`'),
   get('/contracts/gates', '`contract:create`', '`customerId`, `type`'),
+  get('/contracts/preview', '`contract:create`', '`customerId`, `type`'),
   get('/contracts/{id}/versions', CONTRACTS),
   get('/contracts/{id}/registry-writes', CONTRACTS),
   post('/contracts/write_to_zms', '`zms:list`', 'the filter of the list, `count`, `reason`'),

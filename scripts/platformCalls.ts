@@ -1,4 +1,5 @@
 import type { GatewayCall } from './gatewaysDoc';
+import { customerCalls } from './customerCalls';
 import { lendingCalls } from './lendingCalls';
 
 /** Calls of the frame and of own pages, which no entity declares. Each path stands in the sources (a test looks). */
@@ -17,6 +18,7 @@ export const platformCalls: readonly GatewayCall[] = [
   ),
   call('customer', 'GET', '/customers/{id}/less-nomask', '–', '`customer:view`'),
   call('identity', 'POST', '/graphql', 'role lists; names of users by a list of ids', ''),
+  ...customerCalls,
   ...lendingCalls,
 ];
 

@@ -17,6 +17,8 @@ const HEAVY_WHEN_USED = [
   'RichTextInput',
   'TileMap',
   'CropDialog',
+  // The reader of PDF files.
+  'PdfPages',
 ];
 
 /** A chunk whose code is libraries' to this share, and which several others need, is a shared vendor chunk. */

@@ -25,8 +25,14 @@ export type HistorySeed = (record: Rec) => Omit<HistoryRow, 'id'>[];
 /** Histories of all records. What samples bring along is made when it is first asked for. */
 export class History {
   private readonly rows = new Map<string, HistoryRow[]>();
+  /** The key of the call that is being answered. */
+  private key: string | null = null;
 
-  constructor(private readonly seeds: ReadonlyMap<string, HistorySeed>) {}
+  constructor(
+    private readonly seeds: ReadonlyMap<string, HistorySeed>,
+    /** Whose records an entity shows under other rights. */
+    private readonly owners: ReadonlyMap<string, string> = new Map(),
+  ) {}
 
   /** Newest first. */
   of(resource: string, record: Rec): readonly HistoryRow[] {
@@ -34,7 +40,18 @@ export class History {
   }
 
   add(resource: string, record: Rec, row: Omit<HistoryRow, 'id'>): void {
-    this.seeded(resource, record).unshift({ id: randomUUID(), ...row });
+    const key = row.by !== null && this.key !== null ? { idempotencyKey: this.key } : {};
+    this.seeded(resource, record).unshift({ id: randomUUID(), ...key, ...row });
+  }
+
+  /** What people do while a call is answered carries the call's key: so a lost answer is found again. */
+  during<T>(key: string | null, run: () => T): T {
+    this.key = key;
+    try {
+      return run();
+    } finally {
+      this.key = null;
+    }
   }
 
   /** A record that was made now has no earlier history. */
@@ -42,7 +59,8 @@ export class History {
     this.rows.set(`${resource}:${id}`, []);
   }
 
-  private seeded(resource: string, record: Rec): HistoryRow[] {
+  private seeded(shown: string, record: Rec): HistoryRow[] {
+    const resource = this.owners.get(shown) ?? shown;
     const key = `${resource}:${record.id}`;
     let rows = this.rows.get(key);
     if (!rows) {
@@ -55,12 +73,6 @@ export class History {
     return rows;
   }
 }
-
-/** The key of a call, as history rows carry it. */
-export const keyOf = (headers: Headers): Pick<HistoryRow, 'idempotencyKey'> => {
-  const idempotencyKey = headers.get('idempotency-key');
-  return idempotencyKey === null ? {} : { idempotencyKey };
-};
 
 /** What every sample record has: somebody made it. */
 export const creationRow: HistorySeed = ({ createdAt, createdBy }) =>

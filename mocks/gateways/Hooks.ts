@@ -37,6 +37,10 @@ export interface Hooks {
   told?: readonly string[];
   /** What a new day of the gateways' clock changes: time passes for every record of the entity. */
   newDay?(record: Rec, today: string, store: Store): Record<string, unknown> | undefined;
+  /** The entity that keeps this one's records and their histories: the same records under other rights. */
+  keptBy?: string;
+  /** What has come about since the last call, without anybody's act: told before every call is answered. */
+  passing?(store: Store): void;
   /** How one record is answered; after masking. */
   present?(record: Rec, call: Call): Record<string, unknown>;
   /** How records of a list are answered, where that differs from one record. */

@@ -70,7 +70,10 @@ export class Store {
     const seeds = parts.hooks.flatMap(({ resource, history }) =>
       history ? [[resource, history] as const] : [],
     );
-    this.history = new History(new Map(seeds));
+    const owners = new Map(
+      parts.hooks.flatMap(({ resource, keptBy }) => (keptBy ? [[resource, keptBy] as const] : [])),
+    );
+    this.history = new History(new Map(seeds), owners);
     const world = { today: this.clock.today(), people, tenants, places, customers: seedCustomers };
     const makers = new Map(parts.samples.map((maker) => [maker.resource, maker]));
     const made = (entity: AnyEntity) => {
@@ -80,11 +83,18 @@ export class Store {
     this.world = world;
     this.collections = new Map(
       parts.entities.flatMap((entity) =>
-        entity.of ? [] : [[entity.name, new Collection(entity, made(entity))]],
+        entity.of || owners.has(entity.name)
+          ? []
+          : [[entity.name, new Collection(entity, made(entity))]],
       ),
     );
+    for (const [resource, owner] of owners) {
+      const kept = this.collections.get(owner);
+      if (kept) this.collections.set(resource, kept);
+    }
     this.tieReferences(parts.entities);
     this.day = this.clock.today();
+    this.pass();
   }
 
   /** Tells every record of a new day, where its entity has something to say to that (`Hooks.newDay`). */
@@ -100,6 +110,11 @@ export class Store {
         if (patch) collection.change(record, patch);
       }
     }
+  }
+
+  /** What has come about since the last call, where an entity has something that does so (`Hooks.passing`). */
+  pass(): void {
+    for (const { passing } of this.options.parts.hooks) passing?.(this);
   }
 
   /** References made by field kinds are moved onto records that exist. */

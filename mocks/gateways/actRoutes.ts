@@ -7,7 +7,6 @@ import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
 import { answeringRefusals, hindered } from './hindered';
-import { keyOf } from './History';
 import type { Hooks } from './Hooks';
 import type { Rec } from './Rec';
 import { stateValue } from './stateValue';
@@ -48,7 +47,6 @@ function act(
     by: caller.id,
     action: name,
     origin: 'MANUAL',
-    ...keyOf(call.headers),
   } as const;
   for (const change of changesOf(record, patch, hooks?.told)) {
     store.history.add(entity.name, record, { ...row, ...change });
@@ -87,6 +85,7 @@ function refuseHindered(call: Call, lifecycle: Lifecycle, name: string, record: 
   const { caller } = call;
   const hindrance = hindranceOf(lifecycle, name, record, {
     id: caller.id,
+    tenant: caller.tenantAlias,
     may: (access) => may(caller, access),
   });
   if (!hindrance || hindrance.kind === 'permission') return;

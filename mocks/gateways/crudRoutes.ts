@@ -7,6 +7,7 @@ import type { Test } from './Collection';
 import { testsOf } from './filters';
 import { listPage } from './listPage';
 import { readListQuery } from './listQuery';
+import { ownWrites } from './ownWrites';
 import { masked } from './personal';
 import type { Rec } from './Rec';
 import { answerOne, collectionOf, recordOf } from './records';
@@ -62,6 +63,8 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
       return answerOne(call, entity, recordOf(call, entity.name), hooks);
     }),
     route('GET', `${one}/history`, (call) => {
+      const own = ownWrites(call, entity.name);
+      if (own) return { body: own };
       need(call.caller, readers(entity));
       return { body: call.store.history.of(entity.name, recordOf(call, entity.name)) };
     }),

@@ -1,9 +1,11 @@
 import { ageOn } from '../../src/domain/registerNumber';
 import { maskPhone } from '../../src/domain/mask';
-import { familyOf } from '../samples/family';
 import type { Call } from './Call';
+import { customerFigures } from './customerFigures';
+import { relativesOf } from './family';
 import { collectionOf } from './records';
 import { masked } from './personal';
+import { segmentFields } from './segmentRows';
 import type { Rec } from './Rec';
 
 /**
@@ -16,10 +18,23 @@ export function customerDetails(customer: Rec, call: Call, hidden: boolean): Rec
   const { birthDate } = customer;
   const age =
     typeof birthDate === 'string' ? (ageOn(birthDate, call.store.clock.today()) ?? null) : null;
-  const family = customer.type === 'COMPANY' ? [] : familyOf(customer);
+  const family = relativesOf(call.store, customer.id).map(
+    ({ id, type, lastName, firstName, phone, confirmed }) => ({
+      id,
+      relation: type,
+      lastName,
+      firstName,
+      phone: hidden ? maskPhone(String(phone)) : phone,
+      confirmed: confirmed === 'CONFIRMED',
+    }),
+  );
   return {
     ...(hidden ? masked(customer, entity) : customer),
+    ...customerFigures(customer, call),
+    ...segmentFields(call, customer),
+    // What the pictures tell is for eyes alone.
+    identityStory: undefined,
     age,
-    family: hidden ? family.map((one) => ({ ...one, phone: maskPhone(one.phone) })) : family,
+    family,
   };
 }

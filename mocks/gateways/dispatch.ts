@@ -44,13 +44,19 @@ export function createDispatch(store: Store, router: Router, verify: Verify) {
     let caller: Caller | null = null;
     let answer: Answer;
     try {
-      runAt(store.clock.now(), () => store.turnDays());
+      runAt(store.clock.now(), () => {
+        store.turnDays();
+        store.pass();
+      });
       await waitFor(fault, request.signal);
       beforeFault(fault);
       const found = foundRoute(router, arrival, pathname);
       if (!found.route.open) caller = await authenticate(store, verify, request);
       const by = caller ?? ANYBODY;
-      answer = runAt(store.clock.now(), () => run(store, found, arrival, by));
+      const { key } = arrival;
+      answer = runAt(store.clock.now(), () =>
+        store.history.during(key, () => run(store, found, arrival, by)),
+      );
     } catch (error) {
       answer = refusal(error, language, requestId);
     }

@@ -4,13 +4,14 @@ import { plus } from '../../src/domain/lending/amounts';
 import type { AssetClass } from '../../src/domain/lending/LoanBook';
 import { LEAD } from '../../src/domain/lifecycles/rights';
 import { amountsCorrected, upgraded } from '../lending/adjust';
-import { reclassified } from '../lending/endOfDay';
 import { recordFields } from '../lending/fields';
 import { fileOf } from '../lending/fileOf';
 import { approved, checked, confirmedIssued, repaired, type StageRepair } from '../lending/issue';
 import { bookOf, type Doing, type LoanFile } from '../lending/LoanFile';
-import { type Payment, receive } from '../lending/receive';
+import type { Payment } from '../lending/receive';
+import { receiptTaken, receiveAt } from '../lending/resplit';
 import { type Extending, extendLoan, renewLoan } from '../lending/reschedule';
+import { recovered } from '../lending/recoveries';
 import {
   backToOngoing,
   settled,
@@ -28,6 +29,7 @@ import { followLoan } from './hooks/pendingFollow';
 import { tellCustomer } from './loanEffects';
 import type { Rec } from './Rec';
 import type { Store } from './Store';
+import { isVisible } from './tenancy';
 
 type Asked = Readonly<Record<string, unknown>>;
 type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile;
@@ -60,16 +62,46 @@ const acting =
 const text = (value: unknown): string => String(value ?? '');
 const amount = (value: unknown): string => plus(text(value) || '0');
 
-/** A receipt dated today or earlier; the loan's book cannot be written before its last entry. */
-function paid(file: LoanFile, doing: Doing, asked: Asked, payment: Payment): LoanFile {
-  const date = text(asked.date);
-  if (date < lastEntry(file)) throw invalid({ date: 'validation.date_invalid' });
-  const booked = receive(file, { ...doing, date }, payment);
-  return date < doing.date ? reclassified(booked) : booked;
-}
+/** A receipt dated today or earlier; before the loan's last entry it splits all later receipts anew. */
+const paid = (file: LoanFile, doing: Doing, asked: Asked, payment: Payment): LoanFile =>
+  receiveAt(file, doing, text(asked.date), payment);
 
-const lastEntry = (file: LoanFile): string =>
-  file.lines.reduce((last, { date }) => (date > last ? date : last), bookOf(file).lentDate);
+/** A wrong receipt leaves the loan, for another one or for the temporary account (domain 4.4). */
+function receiptMoved(record: Rec, call: Call, asked: Asked): Record<string, unknown> {
+  const { store, caller } = call;
+  const id = Number(asked.receiptId);
+  const receipt = fileOf(record).receipts.find((one) => one.id === id);
+  if (!receipt) throw invalid({ receiptId: 'validation.invalid_value' });
+  const loans = store.collection('loans');
+  const target = asked.targetLoan ? loans?.get(asked.targetLoan as number) : undefined;
+  if (asked.targetLoan && (!target || !isVisible(caller, target) || target.id === record.id)) {
+    throw invalid({ targetLoan: 'validation.invalid_value' });
+  }
+  const taken = (file: LoanFile, doing: Doing) => receiptTaken(file, doing, id);
+  // Both halves are tried before either is done: a refusal leaves both loans as they are.
+  const today = { date: store.clock.today(), at: store.clock.iso(), by: caller.id };
+  taken(fileOf(record), today);
+  if (target) {
+    const { amount: value, date } = receipt;
+    const moved = doWithLoan(store, target, caller.id, (file, doing) => {
+      if (!file.book) throw invalid({ targetLoan: 'validation.invalid_value' });
+      return receiveAt(file, doing, date, { amount: value, source: 'TEMPORARY' });
+    });
+    store.history.add('loans', target, {
+      at: today.at,
+      by: caller.id,
+      action: 'move_receipt',
+      field: 'refundedAmount',
+      from: target.refundedAmount,
+      to: moved.refundedAmount,
+      origin: 'MANUAL',
+      source: String(record.code),
+      reason: text(asked.comment),
+    });
+    loans?.change(target, { updatedAt: today.at, updatedBy: caller.id, ...moved });
+  }
+  return doWithLoan(store, record, caller.id, taken);
+}
 
 const payment = ({ amount: value, paymentSource }: Asked): Payment => ({
   amount: amount(value),
@@ -127,6 +159,7 @@ export const loanActs: NonNullable<Hooks['acts']> = {
       fee: amount(asked.fee),
     }),
   ),
+  move_receipt: receiptMoved,
   renew_overdue_schedule: acting((file, doing, asked, { caller }) =>
     renewLoan(file, doing, {
       chart: asked.chartType as Parameters<typeof renewLoan>[2]['chart'],
@@ -150,6 +183,9 @@ export const loanActs: NonNullable<Hooks['acts']> = {
   withdraw_claim: acting(withdrawn),
   settle_claim: acting(settled),
   close_from_risk_fund: acting(writtenOff),
+  record_recovery: acting((file, doing, asked) =>
+    recovered(file, { ...doing, date: text(asked.date) }, payment(asked)),
+  ),
   upgrade_class: acting((file, doing, asked) =>
     upgrade(file, asked.classification as AssetClass, doing.date),
   ),

@@ -1,13 +1,8 @@
 import { fileOf } from '../lending/fileOf';
 import type { LoanFile } from '../lending/LoanFile';
 import { holdsLending, nplStageOf } from '../lending/standing';
-import { accessValues } from '../samples/customers';
-import {
-  type AccessCause,
-  accessValue,
-  type AccessCauses,
-  type AccessFlag,
-} from '../samples/accessCauses';
+import type { AccessFlag } from '../samples/accessCauses';
+import { hold, release } from './customerAccess';
 import type { Rec } from './Rec';
 import type { Store } from './Store';
 
@@ -40,54 +35,21 @@ export function tellCustomer(store: Store, turn: LoanTurn): void {
   );
   const files = [...others.map(fileOf), after];
   const [held, holds] = [holdsLending(before, dayBefore), holdsLending(after, day)];
-  if (holds && !held) hold(store, customer, record);
-  if (held && !holds && !files.some((file) => holdsLending(file, day))) release(store, customer);
+  const code = String(record.code);
+  if (holds && !held) hold(store, customer, 'canLend', 'NO_DUE_LOAN', code);
+  if (held && !holds) {
+    const holding = others.filter((loan) => holdsLending(fileOf(loan), day));
+    // Those that go on holding are named before this one goes, so that nothing opens in between.
+    for (const loan of holding) {
+      hold(store, customer, 'canLend', 'NO_DUE_LOAN', String(loan.code));
+    }
+    // The last one to be in order takes away everything that loans have held.
+    const only = holding.length > 0 ? code : undefined;
+    for (const flag of HELD) release(store, customer, flag, 'NO_DUE_LOAN', only);
+  }
   if (before.state !== after.state) {
     change(store, customer, 'nplStatus', nplStageOf(files), record);
   }
-}
-
-function hold(store: Store, customer: Rec, loan: Rec): void {
-  const causes = causesOf(customer);
-  const held = causes.canLend ?? [];
-  if (held.some(({ cause, by }) => cause === 'NO_DUE_LOAN' && by === null)) return;
-  const since = store.clock.iso();
-  const cause: AccessCause = { cause: 'NO_DUE_LOAN', since, by: null, source: String(loan.code) };
-  setCauses(store, customer, 'canLend', [...held, cause], String(loan.code));
-}
-
-function release(store: Store, customer: Rec): void {
-  for (const flag of HELD) {
-    const held = causesOf(customer)[flag] ?? [];
-    const left = held.filter(({ cause, by }) => cause !== 'NO_DUE_LOAN' || by !== null);
-    if (left.length < held.length) setCauses(store, customer, flag, left);
-  }
-}
-
-function setCauses(
-  store: Store,
-  customer: Rec,
-  flag: AccessFlag,
-  left: AccessCause[],
-  source?: string,
-): void {
-  const causes = { ...causesOf(customer), [flag]: left };
-  const [from, to] = [customer[flag], accessValue(left)];
-  if (from !== to) {
-    store.history.add('customers', customer, {
-      at: store.clock.iso(),
-      by: null,
-      action: to === 'YES' ? 'open' : 'close',
-      field: flag,
-      from,
-      to,
-      origin: 'AUTO',
-      ...(source ? { source } : {}),
-    });
-  }
-  store
-    .collection('customers')
-    ?.change(customer, { ...accessValues(causes), accessCauses: causes });
 }
 
 function change(store: Store, customer: Rec, field: string, to: unknown, loan: Rec): void {
@@ -105,5 +67,3 @@ function change(store: Store, customer: Rec, field: string, to: unknown, loan: R
   });
   store.collection('customers')?.change(customer, { [field]: to });
 }
-
-const causesOf = (customer: Rec): AccessCauses => (customer.accessCauses ?? {}) as AccessCauses;

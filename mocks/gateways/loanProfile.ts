@@ -5,6 +5,7 @@ import { OPEN_LOAN_STATES } from '../../src/domain/lifecycles/loanLifecycle';
 import type { GuarantorRole, LoanProfile, LoanRow } from '../../src/resources/loans/search/wire';
 import { fileOf } from '../lending/fileOf';
 import type { Call } from './Call';
+import { boundBy } from './loanParticipants';
 import { sumOf } from './loanRows';
 import { masked } from './personal';
 import type { Rec } from './Rec';
@@ -71,21 +72,21 @@ export function profileOf(call: Call, customer: Rec): LoanProfile {
   };
 }
 
-/** Loans of others that the customer has agreed to answer for. */
+/** Loans of others that the customer answers for or speaks for; who has not agreed yet is not bound. */
 function rolesOf(call: Call, { id }: Rec): GuarantorRole[] {
-  const requests = call.store.collection('loans/guarantee-request')?.all ?? [];
-  const loans = collectionOf(call, 'loans');
-  return requests
-    .filter(({ guarantorId, state }) => guarantorId === id && state === 'APPROVED')
-    .flatMap(({ loanId }) => loans.get(loanId as number) ?? [])
-    .filter((loan) => isVisible(call.caller, loan))
-    .map((loan) => ({
-      loanId: loan.id as number,
-      code: String(loan.code),
-      borrower: (loan.customerName as string | null) ?? null,
-      role: 'GUARANTOR',
-      state: loan.state as GuarantorRole['state'],
-      balance: (loan.balance as string | null) ?? null,
-      classification: (loan.classification as GuarantorRole['classification']) ?? null,
-    }));
+  return collectionOf(call, 'loans')
+    .all.filter((loan) => loan.customerId !== id && isVisible(call.caller, loan))
+    .flatMap((loan) =>
+      boundBy(call.store, loan)
+        .filter(({ customer, isAgreed }) => customer.id === id && isAgreed)
+        .map(({ role }) => ({
+          loanId: loan.id as number,
+          code: String(loan.code),
+          borrower: (loan.customerName as string | null) ?? null,
+          role,
+          state: loan.state as GuarantorRole['state'],
+          balance: (loan.balance as string | null) ?? null,
+          classification: (loan.classification as GuarantorRole['classification']) ?? null,
+        })),
+    );
 }

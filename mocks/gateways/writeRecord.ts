@@ -5,7 +5,6 @@ import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
-import { keyOf } from './History';
 import type { Hooks } from './Hooks';
 import { maskValue } from './personal';
 import type { Rec } from './Rec';
@@ -38,7 +37,6 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
     by: caller.id,
     action: 'create',
     origin: 'MANUAL',
-    ...keyOf(call.headers),
   });
   return {
     ...answerOne(call, entity, record, hooks),
@@ -73,7 +71,6 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
       from: maskValue(record[field] ?? null, declared),
       to: maskValue(to, declared),
       origin: 'MANUAL',
-      ...keyOf(call.headers),
     });
   }
   collection.change(record, { ...patch, updatedAt: at, updatedBy: caller.id });

@@ -1,8 +1,22 @@
+import { FINGERPRINT } from '../../src/domain/settings';
+
 /** Foreign origins that the console's configuration makes it talk to. */
 export interface HostConfig {
   connect: string[];
   images: string[];
   frames: string[];
+}
+
+/** What the vendor's program on a person's computer is reached by: fingerprints never leave that computer but to us. */
+function agentsOf(fingerprint: unknown): string[] {
+  if (!isRecord(fingerprint)) return [];
+  const { driver, url } = fingerprint;
+  if (driver === 'secugen') return originsOf([url ?? FINGERPRINT.agents.secugen]);
+  if (driver !== 'digitalpersona') return [];
+  return [
+    ...originsOf([url ?? FINGERPRINT.agents.digitalpersona]),
+    ...FINGERPRINT.digitalPersonaConnects,
+  ];
 }
 
 const PUSH_HOSTS = [
@@ -40,6 +54,7 @@ export function readHostConfig(text: string): HostConfig {
   return {
     connect: [
       ...originsOf([...identity, ...gateways, ...reports]),
+      ...agentsOf(config.fingerprint),
       ...(isRecord(config.push) ? PUSH_HOSTS : []),
     ],
     images: originsOf(tiles),

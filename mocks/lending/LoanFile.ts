@@ -1,7 +1,8 @@
 import type { LoanCloseReason, LoanState, CourtState } from '../../src/domain/enums/loans';
 import type { ValueOf } from '../../src/domain/enums/enumeration';
+import type { LendingAct } from '../../src/domain/lending/replay';
 import type { AssetClass, LoanBook } from '../../src/domain/lending/LoanBook';
-import type { PayoutTerms } from '../../src/domain/lending/payout';
+import { openBook, type PayoutTerms } from '../../src/domain/lending/payout';
 import type { CourtChange } from '../../src/domain/lending/court';
 import type { ClassFigures } from '../../src/domain/reconcile/classCheck';
 import type {
@@ -9,9 +10,11 @@ import type {
   LoanAssessment,
   LoanEvent,
   Receipt,
+  Recovery,
   Rescheduling,
 } from '../../src/resources/loans/wire';
 import type { HistoryRow } from '../gateways/History';
+import type { Accrued } from './accruals';
 
 /** Who does something with a loan, and when. */
 export interface Doing {
@@ -83,6 +86,8 @@ export interface LoanFile {
   book: LoanBook | null;
   /** The oldest first, as everything below. */
   receipts: readonly Receipt[];
+  /** What the book was made by since its issue, in the order of booking. */
+  acts: readonly LendingAct[];
   lines: readonly JournalLine[];
   extensions: readonly Rescheduling[];
   renewals: readonly Rescheduling[];
@@ -103,6 +108,12 @@ export interface LoanFile {
   renewal?: ClassFigures['renewal'];
   manualUpgrade?: AssetClass;
   registry?: ClassFigures['registry'];
+  /** How far the running interest is booked; nothing before the first end of day. */
+  accrued?: Accrued;
+  /** What was still owed when the loan was closed from the risk fund, and what came of it since. */
+  offBalance: { owed: string; recovered: string } | null;
+  /** Receipts after that, the oldest first. */
+  recoveries: readonly Recovery[];
   /** The last day whose end was run; null before the pay-out. */
   closedThrough: string | null;
   /** Earlier history, which samples bring along. */
@@ -128,6 +139,7 @@ export const newFile = (request: NewFile, { at }: Doing): LoanFile => ({
   ledgerAccount: `LN${String(request.id).padStart(10, '0')}`,
   book: null,
   receipts: [],
+  acts: [],
   lines: [],
   extensions: [],
   renewals: [],
@@ -145,6 +157,8 @@ export const newFile = (request: NewFile, { at }: Doing): LoanFile => ({
   ],
   extensionDuration: null,
   writtenOff: '0.00',
+  offBalance: null,
+  recoveries: [],
   closed: null,
   transfer: { ends: 'LOAN_ONGOING', sentAt: null, answer: 'LOAN_ONGOING' },
   bankLine: null,
@@ -172,3 +186,13 @@ export function bookOf({ id, book }: LoanFile): LoanBook {
   if (!book) throw new Error(`loan ${id} was not paid out`);
   return book;
 }
+
+/** The file with one more act of its book. */
+export const withAct = (file: LoanFile, act: LendingAct): LoanFile => ({
+  ...file,
+  acts: [...file.acts, act],
+});
+
+/** The book on the day of the pay-out. */
+export const openingOf = ({ terms, additionalPercent, isExtendable }: LoanFile): LoanBook =>
+  openBook(terms, { additionalPercent, isExtendable });

@@ -1,8 +1,9 @@
 import { type AmountCorrection, correctAmounts } from '../../src/domain/lending/amountCorrection';
 import type { AssetClass } from '../../src/domain/lending/LoanBook';
 import { plus } from '../../src/domain/lending/amounts';
+import { accruedTo } from './accruals';
 import { posted, signed } from './ledger';
-import { bookOf, type CorrectionRecord, type Doing, type LoanFile } from './LoanFile';
+import { bookOf, type CorrectionRecord, type Doing, type LoanFile, withAct } from './LoanFile';
 import { closedWhenSettled } from './receive';
 import { released } from './reschedule';
 
@@ -19,16 +20,21 @@ export const upgraded = (file: LoanFile, assetClass: AssetClass): LoanFile => ({
  * @throws Refusal as `correctAmounts`
  */
 export function amountsCorrected(
-  file: LoanFile,
+  known: LoanFile,
   doing: Doing,
   correction: Omit<AmountCorrection, 'date'> & { comment: string },
 ): LoanFile {
+  const file = accruedTo(known, doing);
   const { part, difference, comment } = correction;
-  const change = correctAmounts(bookOf(file), { part, difference, date: doing.date });
+  const asked = { part, difference, date: doing.date };
+  const change = correctAmounts(bookOf(file), asked);
   const size = signedAmount(difference);
   const [owed, income] = ACCOUNTS[part];
   const booked = posted(
-    { ...file, book: change.after, state: change.after.state },
+    withAct(
+      { ...file, book: change.after, state: change.after.state },
+      { kind: 'CORRECT', ...asked },
+    ),
     doing,
     'CORRECTION',
     [signed(owed, 'debit', size), signed(income, 'credit', size)],

@@ -5,10 +5,11 @@ import type {
   LoanBookAnswer,
   LoanEvent,
   Receipt,
+  Recovery,
   Rescheduling,
 } from '../../src/resources/loans/wire';
 import { repaidOf } from './fields';
-import type { LoanFile } from './LoanFile';
+import { type LoanFile, openingOf } from './LoanFile';
 
 /** `GET /loans/{id}/book`. A closed loan is classified no more, so there is nothing to compare. */
 export function bookAnswer(file: LoanFile, today: string): LoanBookAnswer {
@@ -18,6 +19,8 @@ export function bookAnswer(file: LoanFile, today: string): LoanBookAnswer {
     today,
     terms: book ? terms : { ...terms, startDate: today },
     book,
+    acts: file.acts,
+    opening: book && openingOf(file),
     writtenOff: file.writtenOff,
     principalRepaid: repaidOf(file).principal,
     classes: isClassified
@@ -51,6 +54,6 @@ export function accountAnswer(file: LoanFile): LoanAccount {
 }
 
 /** Newest first, as lists of what happened are answered. */
-export const newestFirst = <T extends Receipt | Rescheduling | LoanEvent>(
+export const newestFirst = <T extends Receipt | Recovery | Rescheduling | LoanEvent>(
   rows: readonly T[],
 ): T[] => [...rows].reverse();

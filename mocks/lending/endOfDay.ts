@@ -5,6 +5,7 @@ import { oldestUnpaidDate } from '../../src/domain/lending/daysPastDue';
 import type { LoanBook } from '../../src/domain/lending/LoanBook';
 import { onTimeRows } from '../../src/domain/lending/renewalWatch';
 import type { HistoryRow } from '../gateways/History';
+import { accruedTo } from './accruals';
 import { type LoanFile, withEvent } from './LoanFile';
 
 /** First days past due of the classes. */
@@ -19,7 +20,8 @@ export interface DayEnd {
 /**
  * Runs the ends of all days from the one after the last run to a day (domain 4.23): the class of each day is stored,
  * its change is written to the credit registry and arrives there at the next end of day, loans on hold since a day
- * before count as long on hold. Days on which nothing can change are skipped.
+ * before count as long on hold, the interest that ran is booked. Days on which nothing can change are skipped: the
+ * accrual of the next one is theirs too.
  */
 export function closeDays(file: LoanFile, to: string): DayEnd {
   const from = firstOpenDay(file);
@@ -38,7 +40,7 @@ export function closeDay(file: LoanFile, day: string): DayEnd {
   if (!file.book) return { file: longOnHold(file, day, at), rows: onHoldRows(file, day, at) };
   if (file.state === 'CLOSED')
     return { file: { ...reported(file, at), closedThrough: day }, rows: [] };
-  const told = reported(file, at);
+  const told = accruedTo(reported(file, at), { date: day, at, by: null });
   const { assetClass, daysPastDue } = classOf(file.book, day);
   const changed = assetClass !== file.storedClass;
   const classified: LoanFile = {

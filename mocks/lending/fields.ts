@@ -6,6 +6,7 @@ import { derivedStateOf } from '../../src/domain/lending/derivedState';
 import { isPositive, plus, total, ZERO } from '../../src/domain/lending/amounts';
 import { balanceOf } from '../../src/domain/lending/LoanBook';
 import { payOut } from '../../src/domain/lending/payout';
+import { claimLeft } from '../../src/domain/lending/recovery';
 import { payoffOn } from '../../src/domain/lending/payoff';
 import type { ReceiptSplit } from '../../src/domain/lending/waterfall';
 import type { LoanFactsAnswer } from '../../src/resources/loans/wire';
@@ -33,6 +34,8 @@ export function recordFields(
     ...(book ? standingOf(file, today) : NOTHING_YET),
     refundedAmount: repaidOf(file).repaid,
     lendedDate: book?.lentDate ?? null,
+    offBalance: file.offBalance ? claimLeft(file.offBalance) : null,
+    recoveredAmount: file.offBalance?.recovered ?? null,
     closedDate: closed?.date ?? null,
     closeReason: closed?.reason ?? null,
     extensionDuration: file.extensionDuration,
@@ -75,15 +78,22 @@ export function factsOf(file: LoanFile, today: string, request?: RequestFacts): 
     extensions: book?.extensions ?? 0,
     extensionPending: book?.hasPendingExtension ?? false,
     renewals: book?.renewals ?? 0,
+    receipts: file.receipts.length,
     ...(request && file.state === 'LOAN_REQUESTED' ? { request } : {}),
     ...(file.state === 'CANCELLED'
       ? {
           payout: bankLine && {
             amountAgrees: plus(bankLine.amount) === paidOutOf(file),
             accountAgrees: bankLine.account === file.accountNumber,
+            line: {
+              amount: plus(bankLine.amount),
+              account: bankLine.account,
+              date: bankLine.date,
+            },
           },
         }
       : {}),
+    ...(file.offBalance ? { offBalance: claimLeft(file.offBalance) } : {}),
     ...(court && file.state === 'LOAN_COURT' ? { courtDecided: court.isDecided } : {}),
   };
 }

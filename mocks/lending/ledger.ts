@@ -18,6 +18,7 @@ const NUMBERS = {
   interestIncome: '5110-01',
   additionalIncome: '5110-02',
   feeIncome: '5210-01',
+  recoveryIncome: '5310-01',
   provision: '1490-01',
   claimsLost: '6320-01',
 } as const;
@@ -55,9 +56,12 @@ export const PART_ACCOUNT: Record<SplitPart, LedgerAccount> = {
   temporary: 'temporary',
 };
 
-/** The id that the next journal of a loan gets. */
-export const nextJournal = ({ id, lines }: LoanFile): string =>
-  `J-${id}-${new Set(lines.map(({ journalId }) => journalId)).size + 1}`;
+/** The id that the next journal of a loan gets; accruals, which no person makes, are counted apart. */
+export const nextJournal = ({ id, lines }: LoanFile, isAccrual = false): string => {
+  const mark = isAccrual ? 'A' : 'J';
+  const alike = lines.filter(({ kind }) => (kind === 'ACCRUAL') === isAccrual);
+  return `${mark}-${id}-${new Set(alike.map(({ journalId }) => journalId)).size + 1}`;
+};
 
 /**
  * Books one journal (domain §5 R6).
@@ -71,7 +75,7 @@ export function posted(
 ): LoanFile {
   const held = entries.filter(([, , amount]) => isPositive(amount));
   if (held.length === 0) return file;
-  const journalId = nextJournal(file);
+  const journalId = nextJournal(file, kind === 'ACCRUAL');
   const sum = (side: Entry[1]) =>
     plus('0.00', ...held.filter((entry) => entry[1] === side).map(([, , amount]) => amount));
   if (sum('debit') !== sum('credit')) throw new Error(`journal ${journalId} is out of balance`);

@@ -1,9 +1,11 @@
 import { payInAdvance } from '../../src/domain/lending/payInAdvance';
 import type { AdvanceOption } from '../../src/domain/lending/rebuiltRows';
+import type { LendingAct } from '../../src/domain/lending/replay';
 import { type ReceiptResult, splitReceipt } from '../../src/domain/lending/waterfall';
 import type { Receipt } from '../../src/resources/loans/wire';
+import { accruedTo } from './accruals';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, SOURCE_ACCOUNT } from './ledger';
-import { bookOf, type Doing, type LoanFile } from './LoanFile';
+import { bookOf, type Doing, type LoanFile, withAct } from './LoanFile';
 
 /** Money that arrives for a loan; `doing.date` is its value date. */
 export interface Payment {
@@ -18,17 +20,26 @@ export interface Payment {
  * Books a receipt (domain 4.1 T8, T9, 4.4).
  * @throws Refusal as `splitReceipt` and `payInAdvance`
  */
-export function receive(file: LoanFile, doing: Doing, payment: Payment): LoanFile {
+export function receive(known: LoanFile, doing: Doing, payment: Payment): LoanFile {
+  const file = accruedTo(known, doing);
   const { amount, advance } = payment;
   const { date } = doing;
   const result = advance
     ? payInAdvance(bookOf(file), { amount, date, option: advance })
     : splitReceipt(bookOf(file), amount, date);
-  return withReceipt(file, doing, result, {
+  const receipt = nextReceipt(file);
+  const act: LendingAct = advance
+    ? { kind: 'PAY_IN_ADVANCE', amount, date, option: advance, receipt }
+    : { kind: 'PAY', amount, date, receipt };
+  return withReceipt(withAct(file, act), doing, result, {
     ...payment,
     act: advance ? 'pay_in_advance' : 'pay',
   });
 }
+
+/** The id that the next receipt of a loan gets; one that was moved away leaves its number unused. */
+export const nextReceipt = ({ id, receipts }: LoanFile): number =>
+  receipts.reduce((last, receipt) => Math.max(last, receipt.id), id * 1_000) + 1;
 
 /** Writes down what the rules made of a receipt: the receipt, its journal, the book after it. */
 export function withReceipt(
@@ -38,7 +49,7 @@ export function withReceipt(
   { source, batchCode = null, act }: Pick<Payment, 'source' | 'batchCode'> & Pick<Receipt, 'act'>,
 ): LoanFile {
   const receipt: Receipt = {
-    id: file.id * 1_000 + file.receipts.length + 1,
+    id: nextReceipt(file),
     date: doing.date,
     bookedAt: doing.at,
     by: doing.by,

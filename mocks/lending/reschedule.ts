@@ -4,9 +4,10 @@ import type { ExtensionRequest } from '../../src/domain/lending/extensionBlocks'
 import { renew } from '../../src/domain/lending/renewal';
 import type { RenewalPlan } from '../../src/domain/lending/renewalBlocks';
 import type { Receipt, Rescheduling } from '../../src/resources/loans/wire';
+import { accruedTo } from './accruals';
 import { posted } from './ledger';
-import { bookOf, type Doing, type LoanFile } from './LoanFile';
-import { withReceipt } from './receive';
+import { bookOf, type Doing, type LoanFile, withAct } from './LoanFile';
+import { nextReceipt, withReceipt } from './receive';
 
 type Origin = Rescheduling['origin'];
 
@@ -20,10 +21,19 @@ export interface Extending extends Omit<ExtensionRequest, 'date'> {
  * Extends a loan (domain 4.1 T10): the fee is charged, the customer pays what is due for it, the new rows stand.
  * @throws Refusal as `extend`
  */
-export function extendLoan(file: LoanFile, doing: Doing, request: Extending): LoanFile {
+export function extendLoan(known: LoanFile, doing: Doing, request: Extending): LoanFile {
+  const file = accruedTo(known, doing);
   const { origin = 'STAFF', source = 'WALLET', ...rest } = request;
   const result = extend(bookOf(file), { ...rest, date: doing.date });
-  const charged = posted(file, doing, 'FEE', [
+  const receipt = isPositive(result.amount) ? { receipt: nextReceipt(file) } : {};
+  const acted = withAct(file, {
+    kind: 'EXTEND',
+    ...rest,
+    date: doing.date,
+    paid: result.amount,
+    ...receipt,
+  });
+  const charged = posted(acted, doing, 'FEE', [
     ['feesReceivable', 'debit', plus(rest.fee)],
     ['feeIncome', 'credit', plus(rest.fee)],
   ]);
@@ -49,15 +59,18 @@ export function extendLoan(file: LoanFile, doing: Doing, request: Extending): Lo
  * @throws Refusal as `renew`
  */
 export function renewLoan(
-  file: LoanFile,
+  known: LoanFile,
   doing: Doing,
   plan: Omit<RenewalPlan, 'date' | 'storedClass'>,
   origin: Origin = 'STAFF',
 ): LoanFile {
+  const file = accruedTo(known, doing);
   const { storedClass } = file;
-  const result = renew(bookOf(file), { ...plan, date: doing.date, storedClass });
+  const renewal = { ...plan, date: doing.date, storedClass };
+  const result = renew(bookOf(file), renewal);
   const fee = plus(plan.fee ?? ZERO);
-  const charged = posted(file, doing, 'FEE', [
+  const acted = withAct(file, { kind: 'RENEW', ...renewal });
+  const charged = posted(acted, doing, 'FEE', [
     ['feesReceivable', 'debit', fee],
     ['feeIncome', 'credit', fee],
   ]);

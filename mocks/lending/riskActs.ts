@@ -4,8 +4,9 @@ import type { LendingChange, ReceiptSplit } from '../../src/domain/lending/water
 import { moveToRisk, returnToOngoing } from '../../src/domain/lending/parking';
 import { settleClaim, type WriteOff, writeOff } from '../../src/domain/lending/writeOff';
 import { openCharges } from '../../src/domain/lending/LoanBook';
+import { accruedTo } from './accruals';
 import { type Entry, PART_ACCOUNT, posted } from './ledger';
-import { bookOf, type CourtCase, type Doing, type LoanFile } from './LoanFile';
+import { bookOf, type CourtCase, type Doing, type LoanFile, withAct } from './LoanFile';
 import { released } from './reschedule';
 
 const withBook = (file: LoanFile, { after }: LendingChange): LoanFile => ({
@@ -15,12 +16,15 @@ const withBook = (file: LoanFile, { after }: LendingChange): LoanFile => ({
 });
 
 /** T12: to the risk department; accrual stops. */
-export const toRisk = (file: LoanFile, { date }: Doing): LoanFile =>
-  withBook(file, moveToRisk(bookOf(file), date));
+export const toRisk = (file: LoanFile, doing: Doing): LoanFile =>
+  withAct(withBook(accruedTo(file, doing), moveToRisk(bookOf(file), doing.date)), {
+    kind: 'RISK',
+    date: doing.date,
+  });
 
 /** T14: back, when the arrears are paid; accrual runs again. */
 export const backToOngoing = (file: LoanFile, { date }: Doing): LoanFile =>
-  withBook(file, returnToOngoing(bookOf(file), date));
+  withAct(withBook(file, returnToOngoing(bookOf(file), date)), { kind: 'RETURN', date });
 
 /** What moving to court needs beside the loan. */
 export interface CourtInput {
@@ -46,7 +50,8 @@ export function toCourt(file: LoanFile, doing: Doing, input: CourtInput): LoanFi
     awarded: null,
   };
   const costs = plus(fee, cost);
-  return posted({ ...withBook(file, change), court }, doing, 'COURT_COSTS', [
+  const moved = withAct(withBook(file, change), { kind: 'COURT', date, fee, cost });
+  return posted({ ...moved, court }, doing, 'COURT_COSTS', [
     ['courtCosts', 'debit', costs],
     ['bank', 'credit', costs],
   ]);
@@ -66,7 +71,11 @@ export const courtAt = (file: LoanFile, state: CourtCase['state']): LoanFile =>
 export function withdrawn(file: LoanFile, doing: Doing): LoanFile {
   if (file.state === 'CLOSED') return { ...file, court: closedCase(file) };
   const lost = openCharges(bookOf(file), 'COURT');
-  const back = withBook(file, withdrawClaim(bookOf(file), doing.date));
+  const { date } = doing;
+  const back = withAct(withBook(file, withdrawClaim(bookOf(file), date)), {
+    kind: 'WITHDRAW',
+    date,
+  });
   return posted({ ...back, court: closedCase(file) }, doing, 'COURT_COSTS', [
     ['claimsLost', 'debit', lost],
     ['courtCosts', 'credit', lost],
@@ -93,9 +102,14 @@ function closedWith(
   reason: 'COURT' | 'RISK_FUND',
 ): LoanFile {
   const closed: LoanFile = {
-    ...withBook(file, change),
+    ...withBook(accruedTo(file, doing), change),
     writtenOff: plus(file.writtenOff, change.writtenOff),
     closed: { date: doing.date, reason },
+    // Closed from the risk fund the debt is still claimed; what a court did not award is not.
+    offBalance:
+      reason === 'RISK_FUND'
+        ? { owed: plus(...Object.values(change.lost)), recovered: plus('0') }
+        : null,
     court: closedCase(file),
   };
   const booked = posted(closed, doing, 'WRITE_OFF', lossEntries(change.lost));

@@ -63,6 +63,8 @@ export type StoryEnd =
   | 'COURT'
   | 'COURT_PAID'
   | 'FUND_CLOSED'
+  | 'RECOVERED'
+  | 'REFINANCED'
   | 'COURT_CLOSED';
 
 /** States of a request that stopped on its way. */

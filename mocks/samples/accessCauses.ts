@@ -1,3 +1,4 @@
+import { effectiveAccess, type AccessCause } from '../../src/domain/access/accessRules';
 import { addDays } from '../../src/domain/dates';
 import type { Person } from '../identity/Person';
 
@@ -10,26 +11,10 @@ export const ACCESS_FLAGS = [
 ] as const;
 export type AccessFlag = (typeof ACCESS_FLAGS)[number];
 
-/** Causes of a closed access, the strictest first; without a cause the access is open. */
-const STRICTNESS = ['NO_DUE_FRAUD', 'NO_DUE_LOAN', 'NO_BY_SETTING'] as const;
-export type CauseKind = (typeof STRICTNESS)[number];
-
-export interface AccessCause {
-  cause: CauseKind;
-  /** ISO instant. */
-  since: string;
-  /** User id; null for the system. */
-  by: string | null;
-  reason?: string;
-  /** Loan or fraud log behind an automatic hold. */
-  source?: string;
-}
-
 export type AccessCauses = Partial<Record<AccessFlag, AccessCause[]>>;
 
-/** What an access is worth: its strictest cause, `YES` without one. */
-export const accessValue = (causes: readonly AccessCause[] = []): CauseKind | 'YES' =>
-  STRICTNESS.find((kind) => causes.some(({ cause }) => cause === kind)) ?? 'YES';
+/** What an access is worth while no lead has said anything. */
+export const accessValue = (causes: readonly AccessCause[] = []) => effectiveAccess({ causes }, '');
 
 interface Situation {
   index: number;

@@ -78,6 +78,7 @@ function copiesOf(index: number, customer: Rec, world: SampleWorld, random: () =
       decidedAt: isDecided ? minutesAgo(world, waited - 25) : null,
       decidedBy: isDecided ? (rejecter?.id ?? null) : null,
       rejectReason: state === 'REJECTED' ? 'INCOME_NOT_ENOUGH' : null,
+      loanId: null,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../../src/domain/dates';
+import { CONTRACT } from '../../src/domain/settings';
 import type { ContractState, ContractType } from '../../src/domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../src/domain/enums/credit-registry';
 import type { Rec } from '../gateways/Rec';
@@ -48,7 +49,10 @@ const MAKERS = ['economist', 'agent', 'admin', 'economist', 'worker'];
 export function contractRecord(wanted: Wanted, { people, tenants, today }: SampleWorld): Rec {
   const { id, customer, type, turn, state = 'InvestorSigned', parentId = null } = wanted;
   const registered = String(customer.createdAt).slice(0, 10);
-  const late = wanted.day && wanted.day >= registered ? wanted.day : addDays(registered, 1);
+  // One that waits for its signature is young: older ones were cancelled by themselves.
+  const asked =
+    wanted.day ?? (state === 'Created' ? addDays(today, -(turn % CONTRACT.signWithinDays)) : '');
+  const late = asked >= registered ? asked : addDays(registered, 1);
   const day = late > today ? today : late;
   const at = (days: number, time = '04:10:00') => {
     const moment = addDays(day, days);
@@ -59,7 +63,7 @@ export function contractRecord(wanted: Wanted, { people, tenants, today }: Sampl
   const createdBy = isOnline && turn % 2 === 0 ? null : (maker?.id ?? null);
   const ended = state === 'Canceled' || state === 'AutoCanceled';
   const signed = state === 'InvestorSigned' || state === 'Modified' || wanted.isArchive === true;
-  const limit = state === 'Canceled' ? '0.00' : limitFor(type, customer);
+  const limit = ended ? '0.00' : limitFor(type, customer);
   const lends = type !== 'WALLET' && type !== 'MERCHANT';
   const status = lends && (signed || state === 'Canceled') ? WRITES[turn % WRITES.length] : null;
   const tenant = customer.tenant as string;
@@ -100,7 +104,7 @@ export function contractRecord(wanted: Wanted, { people, tenants, today }: Sampl
     signedAt: signed ? at(0, '06:00:00') : null,
     signFailed: wanted.signFailed ?? false,
     signError: wanted.signFailed ? SIGN_ERROR : null,
-    canceledAt: ended ? at(7) : null,
+    canceledAt: ended ? at(state === 'AutoCanceled' ? CONTRACT.signWithinDays + 1 : 7) : null,
     isCessioned: wanted.ceded ?? false,
     cededAt: wanted.ceded ? at(30) : null,
     cededFrom: wanted.ceded ? tenant : null,

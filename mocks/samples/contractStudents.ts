@@ -1,5 +1,6 @@
 import { addDays } from '../../src/domain/dates';
 import { sumMoney } from '../../src/domain/money';
+import { CONTRACT } from '../../src/domain/settings';
 import { ContractState } from '../../src/domain/enums/contracts';
 import { ScholarshipType } from '../../src/domain/enums/customers';
 import type { LoanCustomerType } from '../../src/domain/enums/loans';
@@ -44,7 +45,13 @@ export const samples: SampleMaker = {
     const who = (turn: number) => citizens[turn % citizens.length];
     return Array.from({ length: COUNT }, (_, index): Rec => {
       const student = who(index * 3);
-      const day = addDays(today, -(index * 6));
+      const state = ContractState.values[index % ContractState.values.length];
+      // One that waits for its signature is young: older ones were cancelled by themselves.
+      const day = addDays(
+        today,
+        -(state === 'Created' ? index % CONTRACT.signWithinDays : index * 6 + 15),
+      );
+      const isEnded = state === 'Canceled' || state === 'AutoCanceled';
       const limit = `${(index % 6) + 2}00000.00`;
       const roles: LoanCustomerType[] = ['PRIMARY', 'STUDENT_GUARANTOR'];
       if (index % 3 === 0) roles.push('REPRESENTATIVE');
@@ -64,10 +71,12 @@ export const samples: SampleMaker = {
       return {
         id: index + 1,
         contractNumber: guaranteeNumber(day, index + 1),
-        state: ContractState.values[index % ContractState.values.length],
+        state,
         studentId: student.id,
         ...studentValues(student, people),
-        limit,
+        limit: isEnded ? '0.00' : limit,
+        isArchive: state === 'Modified' && index % 2 === 1,
+        canceledAt: isEnded ? `${addDays(day, CONTRACT.signWithinDays + 1)}T04:00:00.000Z` : null,
         school: SCHOOLS[index % SCHOOLS.length],
         department: DEPARTMENTS[index % DEPARTMENTS.length],
         course: (index % 6) + 1,

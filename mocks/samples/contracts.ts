@@ -2,6 +2,7 @@ import { addDays } from '../../src/domain/dates';
 import { LIVE_CONTRACT_STATES } from '../../src/domain/contracts/contractStates';
 import { ContractState, ContractType } from '../../src/domain/enums/contracts';
 import type { Rec } from '../gateways/Rec';
+import { keptByWorld } from './keptByWorld';
 import { contractIdFor, isContractSigned, loanCustomers } from './loanContracts';
 import { contractRecord, type Wanted } from './contractSample';
 import { firstCustomers } from './firstCustomers';
@@ -14,7 +15,7 @@ const FIRST_OTHER = 502_001;
 /** Contracts: of every borrower the one that the loans stand on and a wallet; and every type in every state. */
 export const samples: SampleMaker = {
   resource: 'contract',
-  make(world) {
+  make: keptByWorld((world) => {
     const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
     const borrowers = loanCustomers(world.customers).flatMap((id) => customers.get(id) ?? []);
     const own = borrowers.flatMap((customer, turn) => [
@@ -22,7 +23,7 @@ export const samples: SampleMaker = {
       contractRecord(walletOf(customer, turn), world),
     ]);
     return [...own, ...everyKind(borrowers, own, world)];
-  },
+  }),
 };
 
 /** The contract under a borrower's loans; the first customers have plain lending ones. */

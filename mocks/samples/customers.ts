@@ -2,6 +2,7 @@ import { addDays } from '../../src/domain/dates';
 import type { Rec } from '../gateways/Rec';
 import { accessCausesFor, accessValue, type AccessCauses } from './accessCauses';
 import { company, citizen } from './customerIdentity';
+import { identityFor } from './identities';
 import { LEVELS, LIST_TYPES, NPL_STAGES, PROCESS_CODES } from './customerStates';
 import { between, pick, seededRandom } from './random';
 import type { SampleMaker, SampleWorld } from './SampleWorld';
@@ -22,11 +23,10 @@ export const samples: SampleMaker = {
     const known = wellKnownCustomers(world);
     for (const { regnum, phone } of known) taken.add(String(regnum)).add(String(phone));
     const count = Math.max(world.customers, known.length);
-    return Array.from({ length: count }, (_, index) =>
-      index < known.length
-        ? { ...customer(index, world, random, taken), ...known[index] }
-        : customer(index, world, random, taken),
-    );
+    return Array.from({ length: count }, (_, index) => {
+      const made = { ...customer(index, world, random, taken), ...known[index] };
+      return { ...made, ...identityFor(made, world.today) };
+    });
   },
 };
 

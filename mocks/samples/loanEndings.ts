@@ -3,8 +3,9 @@ import { plus } from '../../src/domain/lending/amounts';
 import { liveRows } from '../../src/domain/lending/LoanBook';
 import { payoffOn } from '../../src/domain/lending/payoff';
 import { amountsCorrected, upgraded } from '../lending/adjust';
-import { bookOf } from '../lending/LoanFile';
+import { bookOf, type LoanFile } from '../lending/LoanFile';
 import { receive } from '../lending/receive';
+import { recovered } from '../lending/recoveries';
 import { extendLoan, renewLoan } from '../lending/reschedule';
 import { courtAt, courtDecides, settled, toCourt, toRisk, writtenOff } from '../lending/riskActs';
 import type { LoanLife } from './loanLife';
@@ -121,6 +122,24 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
     goToRisk(life, addDays(day, -60));
     life.act(day, 'close_from_risk_fund', writtenOff, 'economist');
   },
+  RECOVERED: (life, { day, today, story }) => {
+    goToRisk(life, addDays(day, -60));
+    life.act(day, 'close_from_risk_fund', writtenOff, 'economist');
+    const payment = { amount: partOf(story), source: 'BANK' } as const;
+    life.act(
+      addDays(today, -1),
+      'record_recovery',
+      (file, doing) => recovered(file, doing, payment),
+      'economist',
+    );
+  },
+  // A new loan of the customer pays the old one off; its money comes through the temporary account.
+  REFINANCED: (life, { today }) => {
+    const day = addDays(today, -2);
+    const amount = payoffOn(bookOf(life.file), day).total;
+    const payment = { amount, source: 'TEMPORARY', advance: 'SHORTEN' } as const;
+    life.act(day, 'pay_in_advance', (file, doing) => refinanced(receive(file, doing, payment)));
+  },
   COURT_CLOSED: (life, { day, story }) => {
     goToRisk(life, addDays(day, -90));
     goToCourt(life, addDays(day, -60));
@@ -129,6 +148,9 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
     life.act(day, 'settle_claim', settled, 'economist');
   },
 };
+
+const refinanced = (file: LoanFile): LoanFile =>
+  file.closed ? { ...file, closed: { ...file.closed, reason: 'REFINANCED' } } : file;
 
 /** Some money, not enough for everything. */
 const partOf = ({ amount, term }: LoanStory): string =>

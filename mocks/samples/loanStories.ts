@@ -122,6 +122,8 @@ const SHARES: readonly (readonly [StoryEnd, number])[] = [
   ['STUCK', 18],
   ['REJECTED', 14],
   ['WRONG', 6],
+  ['RECOVERED', 4],
+  ['REFINANCED', 4],
 ];
 
 const COURT_STATES = [
@@ -253,8 +255,11 @@ function situationOf(
         borrower: 'OPEN',
       };
     case 'FUND_CLOSED':
+    case 'RECOVERED':
     case 'COURT_CLOSED':
       return { late: between(random, 420, 700), ago: between(random, 5, 200), borrower: 'OPEN' };
+    case 'REFINANCED':
+      return { late: -between(random, 3, 25), ago: between(random, 2, 60), borrower: 'OPEN' };
     case 'REQUESTED':
       return { ago: index % 9, borrower: 'ROOMY', transfer: endsOfRequest(index) };
     case 'STUCK':

@@ -1,5 +1,5 @@
-import { deflateSync } from 'node:zlib';
 import type { StoredImage } from '../../src/entity/kinds/image';
+import { pngFile } from './png';
 import { seededRandom } from './random';
 
 const WIDTH = 240;
@@ -9,25 +9,8 @@ const INK = 40;
 /** Steps of the pen along its line. */
 const STEPS = 1_400;
 
-const crcTable = Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
-  return rest >>> 0;
-});
-
-function crc(bytes: Buffer): number {
-  let rest = 0xffffffff;
-  for (const byte of bytes) rest = crcTable[(rest ^ byte) & 255] ^ (rest >>> 8);
-  return (rest ^ 0xffffffff) >>> 0;
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.writeUInt32BE(crc(named), 4);
-  return Buffer.concat([framed.subarray(0, 4), named, framed.subarray(4)]);
-}
+/** Drawn once, however often the sample is made anew. */
+const drawn = new Map<string, StoredImage>();
 
 /**
  * A signature as a picture: one line that loops across the paper. The same hand always writes alike; a shaky one
@@ -36,6 +19,15 @@ function chunk(type: string, data: Buffer): Buffer {
  * @param shake 0 = the specimen itself
  */
 export function signatureOf(hand: number, shake: number): StoredImage {
+  const key = `${hand} ${shake}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const picture = draw(hand, shake);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(hand: number, shake: number): StoredImage {
   const pixels = Buffer.alloc((WIDTH + 1) * HEIGHT, PAPER);
   for (let row = 0; row < HEIGHT; row += 1) pixels[row * (WIDTH + 1)] = 0;
   const own = seededRandom(hand);
@@ -51,24 +43,7 @@ export function signatureOf(hand: number, shake: number): StoredImage {
       HEIGHT / 2 + Math.sin(turn) * height * fade + Math.sin(at * wave * 3) * (8 + drift * 2);
     dot(pixels, Math.round(x), Math.round(y));
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(WIDTH, 0);
-  header.writeUInt32BE(HEIGHT, 4);
-  header[8] = 8;
-  const file = Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return {
-    name: `garyn-useg-${hand}.png`,
-    type: 'image/png',
-    size: file.length,
-    data: `data:image/png;base64,${file.toString('base64')}`,
-    width: WIDTH,
-    height: HEIGHT,
-  };
+  return pngFile(`garyn-useg-${hand}.png`, { width: WIDTH, height: HEIGHT }, pixels, 1);
 }
 
 function dot(pixels: Buffer, x: number, y: number): void {

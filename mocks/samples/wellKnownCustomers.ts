@@ -1,6 +1,7 @@
 import { addDays } from '../../src/domain/dates';
 import { readRegisterNumber } from '../../src/domain/registerNumber';
-import { ACCESS_FLAGS, accessValue, type AccessCause, type AccessCauses } from './accessCauses';
+import type { AccessCause } from '../../src/domain/access/accessRules';
+import { ACCESS_FLAGS, accessValue, type AccessCauses } from './accessCauses';
 import type { SampleWorld } from './SampleWorld';
 import { WELL_KNOWN } from './wellKnown';
 

@@ -1,6 +1,15 @@
 /** Why a field of the configuration is refused. Words: `configReasons`. */
 export type ConfigReason =
-  'unreachable' | 'json' | 'missing' | 'text' | 'number' | 'address' | 'object' | 'flag';
+  | 'unreachable'
+  | 'json'
+  | 'missing'
+  | 'text'
+  | 'number'
+  | 'address'
+  | 'object'
+  | 'flag'
+  | 'driver'
+  | 'demo';
 
 /** One wrong field: its path (`gateways.main`), and why. */
 export interface ConfigProblem {

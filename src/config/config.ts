@@ -29,9 +29,20 @@ export interface Config {
   deadlines: { read: number; write: number; upload: number };
   /** Where errors of the program are reported to, scrubbed; null = nowhere. */
   reports: { url: string } | null;
+  /** null = nobody can be looked up in the state registry here. */
+  fingerprint: FingerprintConfig | null;
   /** null = no push messages. */
   push: PushConfig | null;
   flags: Readonly<Record<string, boolean>>;
+}
+
+/** The reader of fingerprints at the desk of whoever looks people up in the state registry (`src/devices/fingerprint`). */
+export interface FingerprintConfig {
+  driver: 'simulated' | 'secugen' | 'digitalpersona';
+  /** Where the vendor's program listens on the person's computer, where that is not the usual address. */
+  url?: string;
+  /** SecuGen's licence for the console's domain; it is bound to that and no secret. */
+  licence?: string;
 }
 
 let current: Config | undefined;
@@ -72,6 +83,7 @@ export function checkConfig(given: unknown): Config {
 const usual = {
   tiles: null,
   reports: null,
+  fingerprint: null,
   push: null,
   flags: {},
   idleMinutes: SESSION.idleMinutes,

@@ -14,6 +14,8 @@ export const configReasons: Readonly<Record<Language, Readonly<Record<ConfigReas
     address: 'хаяг буруу байна',
     object: 'талбаруудын бүлэг байх ёстой',
     flag: 'зөвхөн тийм эсвэл үгүй утга авна',
+    driver: 'ийм төхөөрөмжийн драйвер байхгүй',
+    demo: 'туршилтын төхөөрөмжийг зөвхөн туршилтын орчинд ашиглана',
   },
   en: {
     unreachable: 'the configuration file could not be read',
@@ -24,6 +26,8 @@ export const configReasons: Readonly<Record<Language, Readonly<Record<ConfigReas
     address: 'is not a valid address',
     object: 'must be a group of fields',
     flag: 'may only be true or false',
+    driver: 'there is no such device driver',
+    demo: 'a simulated device is for demonstrations only',
   },
   ru: {
     unreachable: 'не удалось прочитать файл настроек',
@@ -34,5 +38,7 @@ export const configReasons: Readonly<Record<Language, Readonly<Record<ConfigReas
     address: 'неверный адрес',
     object: 'значение должно быть группой полей',
     flag: 'допустимы только значения «да» и «нет»',
+    driver: 'такого драйвера устройства нет',
+    demo: 'имитация устройства допустима только в демонстрационной среде',
   },
 };

@@ -30,6 +30,23 @@ const block = <S extends Parameters<typeof object>[0]>(fields: S) =>
 const nullable = <S extends Parameters<typeof object>[0]>(fields: S) =>
   lazy((value) => (value === null || value === undefined ? mixed().nullable() : block(fields)));
 
+/** A demonstration says so, and has no gateway but those below its own origin. */
+const isDemonstration = (config: unknown): boolean => {
+  const { flags, gateways: bases } = (config ?? {}) as { flags?: object; gateways?: object };
+  const foreign = Object.values(bases ?? {}).some((base) => /^https?:/i.test(String(base)));
+  return !foreign && (flags as { demo?: unknown } | undefined)?.demo === true;
+};
+
+/** Made-up fingerprints never reach a real registry. */
+const driver = () =>
+  required()
+    .oneOf(['simulated', 'secugen', 'digitalpersona'], because('driver'))
+    .test('demo', because('demo'), (value, { from }) =>
+      value === 'simulated' ? isDemonstration(from?.at(-1)?.value) : true,
+    );
+
+const optional = () => string().strict().typeError(because('text'));
+
 const gateways = Object.fromEntries(gatewayNames.map((name) => [name, address()])) as Record<
   GatewayName,
   ReturnType<typeof address>
@@ -50,6 +67,15 @@ export const configSchema = block({
     upload: whole(SHORTEST_DEADLINE),
   }),
   reports: nullable({ url: address() }),
+  fingerprint: nullable({
+    driver: driver(),
+    url: optional().test(
+      'address',
+      because('address'),
+      (value) => value === undefined || (/^https?:/i.test(value) && isAddress(value)),
+    ),
+    licence: optional(),
+  }),
   push: nullable({
     apiKey: required(),
     projectId: required(),

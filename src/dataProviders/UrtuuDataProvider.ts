@@ -45,9 +45,13 @@ export interface ActParams {
 export interface UrtuuDataProvider extends DataProvider {
   /** Does a life-cycle act; answers the changed record. */
   act(resource: string, params: ActParams): Promise<{ data: RaRecord }>;
+  /**
+   * With a key only the rows of the own write that carried it: answered to whoever may do the act, also without the
+   * right to read the record. A gateway that does not know the key answers the whole history.
+   */
   history(
     resource: string,
-    params: { id: Identifier; signal?: AbortSignal },
+    params: { id: Identifier; idempotencyKey?: string; signal?: AbortSignal },
   ): Promise<HistoryRow[]>;
   /** Any other call; answers the JSON, whose shape is the caller's to check. */
   call<T = unknown>(

@@ -47,9 +47,10 @@ export function createDataProvider({
       return { data: (await request<RaRecord>(gateway, path, bound)).json };
     },
 
-    async history(resource, { id, signal }) {
+    async history(resource, { id, idempotencyKey, signal }) {
       const path = pathOf(resource, id, 'history');
-      const bound = { signal, check: checkHistory };
+      const query = idempotencyKey === undefined ? undefined : { idempotencyKey };
+      const bound = { query, signal, check: checkHistory };
       return (await request<HistoryRow[]>(find(resource).gateway, path, bound)).json;
     },
 

@@ -36,6 +36,10 @@ export const LOAN = {
   longOnholdHours: 24,
   /** Days past due from which a loan may go to the risk department. [R] */
   riskFromDpd: 91,
+  /** Days past due from which guarantors owe. [R] */
+  guarantorFromDpd: 31,
+  /** What the liabilities of all guarantors together must cover, percent of the lent amount. [R] */
+  guaranteeCoverPercent: '100',
   /** Additional interest, percent of the base interest. [E] Civil Code of Mongolia, art. 452.2 */
   additionalInterestMaxPercent: '20',
   /** Monthly interest above which a product is warned about, percent. [E] cap for money lenders since 2024 */
@@ -44,6 +48,12 @@ export const LOAN = {
   yearDays: 365,
   /** Most rows that may be typed for an uneven schedule. [R] */
   unevenRowsMax: 60,
+} as const;
+
+/** Contracts (domain 4.9). */
+export const CONTRACT = {
+  /** Days in which a created contract must be signed; then it is cancelled by itself. [R] */
+  signWithinDays: 14,
 } as const;
 
 /** Schedules, receipts, extension and renewal of loans (domain 4.3, 4.4). */
@@ -76,6 +86,8 @@ export const QUEUE = {
   refreshMs: 30_000,
   /** Requests that stand in the queue at once, the oldest ones. [R] */
   listed: 50,
+  /** Longest term of an aggregation request that makes a short loan, months; longer ones are long-term. [R] */
+  aggregationShortMonths: 12,
   /** Days after which an aggregation request expires. [R] */
   aggregationDays: 3,
   /** Days before its end from which a signature specimen asks to be renewed. [R] */

@@ -36,6 +36,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ActPerson {
   /** User id; nothing when nobody is signed in. */
   id: string | undefined;
+  /** Alias of the tenant that the person works for; nothing where it is not known. */
+  tenant?: string | null;
   may: (access: Access) => boolean;
 }
 

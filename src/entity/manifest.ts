@@ -15,7 +15,8 @@ export interface Manifest {
   order?: number;
   icon?: IconName;
   represent: readonly string[];
-  paths: Partial<Paths> & { list: string };
+  /** Without a list: records that are met on another's page alone. */
+  paths: Partial<Paths>;
   titles?: Partial<Record<keyof Paths, string>>;
   access: EntityAccess;
   /** Permissions of the life cycle's acts. */
@@ -32,7 +33,7 @@ export interface LoadableManifest extends Manifest {
 export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const list = entity.paths?.list ?? `/${entity.name}`;
   const { access } = entity;
-  const paths: Manifest['paths'] = { list };
+  const paths: Manifest['paths'] = entity.paths?.list === null ? {} : { list };
   const usual = { create: `${list}/create`, show: `${list}/:id`, edit: `${list}/:id/update` };
   for (const kind of ['create', 'show', 'edit'] as const) {
     const own = entity.paths?.[kind];

@@ -8,11 +8,13 @@ import type { IconName } from '../ui/base/icons';
 import type { AreaRoute } from './AreaRoute';
 import { routes as carLoans } from './car-loans/routes';
 import { routes as contracts } from './contracts/routes';
+import { routes as creditRegistry } from './credit-registry/routes';
 import { routes as customers } from './customers/routes';
 import { listRoutes } from './loans/listRoutes';
 import { pendingRoutes } from './loans/pending/routes';
 import { routes as loans } from './loans/routes';
 import { routes as users } from './users/routes';
+import { routes as watchlists } from './watchlists/routes';
 
 export type RouteKind = 'list' | 'create' | 'show' | 'edit' | 'tab' | 'page';
 
@@ -42,9 +44,11 @@ const areaRoutes: readonly AreaRoute[] = [
   ...carLoans,
   ...listRoutes,
   ...contracts,
+  ...creditRegistry,
   ...loans,
   ...pendingRoutes,
   ...users,
+  ...watchlists,
   { path: '/', title: 'common.home', load: () => import('./home/HomePage') },
 ];
 

@@ -11,10 +11,15 @@ export interface TimelineEntry {
   by?: string | null;
   origin?: 'MANUAL' | 'AUTO';
   title: string;
-  field?: string;
-  from?: ReactNode;
-  to?: ReactNode;
+  changes?: readonly TimelineChange[];
   reason?: string;
+}
+
+/** One field that was changed. */
+export interface TimelineChange {
+  field: string;
+  from: ReactNode;
+  to: ReactNode;
 }
 
 /** What happened to a record, the newest first. */
@@ -30,13 +35,12 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <Author id={entry.origin === 'AUTO' ? null : entry.by} />
           <p>
             <b>{entry.title}</b>
-            {entry.field && (
-              <>
-                {' · '}
-                {entry.field}: {entry.from} → {entry.to}
-              </>
-            )}
           </p>
+          {entry.changes?.map(({ field, from, to }) => (
+            <p key={field}>
+              {field}: {from} → {to}
+            </p>
+          ))}
           {entry.reason && <p className="u-muted">{entry.reason}</p>}
         </li>
       ))}

@@ -55,7 +55,9 @@ async function seenBy(as: string, entity: AnyEntity): Promise<Rec> {
     const path = `${entity.endpoint}/${record.id}`;
     if ((await ask(gateways, entity, { as, path })).status !== 404) return record;
   }
-  return records[0];
+  // Records that are reckoned from others stand in the list alone.
+  const { body } = await ask(gateways, entity, { as, path: `${entity.endpoint}?size=1` });
+  return (body.content as Rec[] | undefined)?.[0] ?? records[0];
 }
 
 const recordsOf = ({ name, of }: AnyEntity) =>
@@ -222,7 +224,7 @@ describe.each(declared.map(({ entity }) => [entity.name, entity] as const))(
       const { lifecycle } = entity;
       if (!lifecycle || entity.of) return;
       const states = Object.values(lifecycle.actions).flatMap(({ from, to }) => [...from, to]);
-      const there = new Set(recordsOf(entity).map((record) => record[lifecycle.field]));
+      const there = new Set(recordsOf(entity).map((record) => String(record[lifecycle.field])));
       expect([...new Set(states)].filter((state) => !there.has(state))).toEqual([]);
     });
 

@@ -24,6 +24,8 @@ const MILDER = new Set([
   'cancel_record',
   'withdraw',
   'close',
+  'close_line',
+  'keep_line',
 ]);
 
 it.each(living)('%s: the state is a choice that nobody types', (_, { entity, lifecycle }) => {

@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   contracts: 'Гэрээ',
   loans: 'Зээл',
   'car-loan': 'Автомашины зээл',
+  watchlists: 'Хяналтын жагсаалт',
   'credit-registry': 'Зээлийн мэдээллийн сан (ЗМС)',
   content: 'Контент',
   users: 'Хэрэглэгч',

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import { expectClean, viewports, type ColourScheme } from './support/console';
 import { failedRequest } from './support/problems';
+import {
+  COMMON_PLACES as places,
+  CUSTOMER_PLACES,
+  FIRST_OF,
+  LENDING_PLACES,
+  type Place,
+} from './support/places';
 import { visit } from './support/visit';
-
-interface Place {
-  path: string;
-  /** What is there when the page is whole. */
-  ready: string;
-  open?: (page: Page) => Promise<void>;
-}
 
 const NEWS_ROW = 'tbody tr a, .u-list-cards a';
 
@@ -20,26 +20,6 @@ const press = (name: string) => async (page: Page) => {
 };
 
 const COLLEAGUE = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
-
-const places: readonly Place[] = [
-  { path: '/', ready: '.home-groups a' },
-  { path: '/customers', ready: NEWS_ROW },
-  { path: '/customers/100001', ready: '.u-timeline' },
-  { path: '/customers/100003/settings', ready: '.u-accesses' },
-  { path: '/customers/create', ready: '[name="regnum"]' },
-  { path: '/customers/100005/update', ready: '[name="companyRegnum"]' },
-  { path: '/customers/search', ready: '.u-lookup' },
-  { path: '/customers/100001/tenant', ready: '.u-record-head' },
-  { path: '/news', ready: NEWS_ROW },
-  { path: '/news/1', ready: '.u-timeline' },
-  { path: '/news/create', ready: '.k-editor' },
-  { path: '/news/1/update', ready: '.k-editor' },
-  { path: '/users', ready: NEWS_ROW },
-  { path: '/users/search', ready: NEWS_ROW },
-  { path: COLLEAGUE, ready: '.u-timeline' },
-  { path: '/profile', ready: '.u-chip' },
-  { path: '/nirgends', ready: 'h1' },
-];
 
 const dialogs: readonly Place[] = [
   { path: COLLEAGUE, ready: '.u-timeline', open: press('Засах') },
@@ -81,25 +61,58 @@ async function go(page: Page, { path, ready, open }: Place): Promise<void> {
   await open?.(page);
 }
 
+/** Goes to a list and opens its first record. */
+async function goToFirstOf(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(NEWS_ROW).first().click();
+  await page.waitForURL((url) => url.pathname !== path);
+  await page.locator('main h1').waitFor();
+  await page.locator('[aria-busy="true"], .u-skeleton').first().waitFor({ state: 'detached' });
+}
+
 async function expectAllAccessible(
   theme: ColourScheme,
   viewport: { width: number; height: number },
   wanted: readonly Place[],
+  firstOf: readonly string[] = [],
 ): Promise<void> {
   const opened = await visit({ person: 'admin', theme, viewport, expects: [failedRequest] });
   const { page } = opened;
-  for (const place of wanted) {
-    await go(page, place);
-    await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([place.path, width]).toEqual([place.path, viewport.width]);
-  }
+  /** What is wrong, of all pages at once. */
+  const problems: string[] = [];
+  const look = async (path: string, there: Promise<void>) => {
+    try {
+      await there;
+      await expectAccessible(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width !== viewport.width) problems.push(`${path}: ${width} px wide`);
+    } catch (error) {
+      problems.push(`${path}: ${String(error)}`);
+    }
+  };
+  for (const place of wanted) await look(place.path, go(page, place));
+  for (const path of firstOf) await look(path, goToFirstOf(page, path));
+  expect(problems).toEqual([]);
   expectClean(opened);
 }
 
 it('breaks no rule on any page, light', () => expectAllAccessible('light', viewports.desk, places));
 
 it('breaks no rule on any page, dark', () => expectAllAccessible('dark', viewports.desk, places));
+
+/** More than sixty pages, one after the other in one window. */
+const MANY_MS = 300_000;
+const NARROW = { width: 800, height: 900 };
+
+it.each([
+  ['light', viewports.desk],
+  ['dark', NARROW],
+] as const)(
+  'breaks no rule on any page of lending, customers and registries, %s, %j',
+  (theme, viewport) =>
+    expectAllAccessible(theme, viewport, [...LENDING_PLACES, ...CUSTOMER_PLACES], FIRST_OF),
+  MANY_MS,
+);
 
 it('breaks no rule in any dialog, light', () =>
   expectAllAccessible('light', viewports.desk, dialogs));
@@ -111,12 +124,7 @@ it('breaks no rule and does not scroll sideways on a phone', () =>
   expectAllAccessible('light', viewports.phone, places));
 
 it('breaks no rule and does not scroll sideways at 800 px', () =>
-  expectAllAccessible('dark', { width: 800, height: 900 }, [
-    places[1],
-    places[2],
-    places[4],
-    places[9],
-  ]));
+  expectAllAccessible('dark', NARROW, [places[1], places[2], places[4], places[9]]));
 
 it('breaks no rule where access is denied', async () => {
   for (const theme of ['light', 'dark'] as const) {

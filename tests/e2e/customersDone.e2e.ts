@@ -39,7 +39,11 @@ describe('the day of an economist', () => {
     await reason.fill('Харилцагчийн өөрийн хүсэлтээр');
     await close.click();
     await dialog.waitFor({ state: 'detached' });
-    await row.locator('.u-chip[data-tone]').getByText('Тохиргоогоор хязгаарласан').waitFor();
+    await row
+      .locator('.u-chip[data-tone]')
+      .getByText('Тохиргоогоор хязгаарласан')
+      .first()
+      .waitFor();
     await succeeded(page, 'Өөрчиллөө: Зээл авах эрх.');
     await page
       .locator('.u-alerts')
@@ -85,7 +89,7 @@ describe('the day of an economist', () => {
       'Phone',
       'Registration state',
       'Level',
-      'Credit limit',
+      'Credit limit,\u00a0₮',
       'May borrow',
       'Created at',
     ]);

@@ -31,7 +31,7 @@ it('has a menu entry, a list, a form, a record, acts and a history from one file
   await expect.poll(() => rows.count()).toBe(20);
   expect(await page.locator('main thead th button').allInnerTexts()).toEqual([
     'Гарчиг',
-    'Урамшуулал',
+    'Урамшуулал,\u00a0₮',
     'Хүчинтэй хугацаа',
     'Төлөв',
     'Үүсгэсэн огноо',

@@ -191,7 +191,8 @@ it('acts on many rows and names those that failed', async () => {
       .check();
   const bar = page.getByRole('region', { name: 'Сонгосон мөрүүд' });
   await bar.getByText('3 мөр сонгосон').waitFor();
-  expect(await bar.getByRole('button', { name: 'Нийтлэлээс хасах (0)' }).isDisabled()).toBe(true);
+  // What is open for none of them is not among the buttons.
+  expect(await bar.getByRole('button', { name: /^Нийтлэлээс хасах/ }).count()).toBe(0);
   await gateway.fault({
     method: 'POST',
     path: '/gateway-lab/news/8/publish',

@@ -19,7 +19,7 @@ describe('the side menu', () => {
     const found = page.locator('.rail-found');
     for (const query of ['мэдээ', 'medee', 'МЭДЭЭ']) {
       await search.fill(query);
-      await page.locator('.rail [role="status"]').getByText('1 цэс олдлоо').waitFor();
+      await page.locator('.rail [role="status"]').getByText('2 цэс олдлоо').waitFor();
       expect(await found.first().getAttribute('href'), query).toBe('/news');
     }
     await search.fill('ийм юм алга');

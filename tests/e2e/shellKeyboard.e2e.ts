@@ -29,7 +29,7 @@ it('leads by keyboard alone from the skip link through the menu to a record and 
   await page.reload();
   await page.locator('main h1').waitFor();
   await tabTo(page, '.rail-search');
-  for (const group of ['Харилцагч', 'Гэрээ', 'Контент']) {
+  for (const group of ['Харилцагч', 'Гэрээ', 'Хяналтын жагсаалт', 'Контент']) {
     await page.keyboard.press('ArrowDown');
     expect((await focus(page)).text).toBe(group);
   }

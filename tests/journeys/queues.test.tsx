@@ -70,9 +70,15 @@ describe('the queue of loans', () => {
     const { request } = await openRequest();
     await key('KeyR');
     const question = await dialog('alertdialog');
-    const reason = await within(question).findByRole('combobox', {}, PATIENCE);
-    fireEvent.mouseDown(reason);
-    fireEvent.click(await screen.findByRole('option', { name: 'Орлого хүрэлцэхгүй' }, PATIENCE));
+    const reason = await within(question).findByRole(
+      'radio',
+      { name: /^Орлого хүрэлцэхгүй/ },
+      PATIENCE,
+    );
+    await key('Digit2');
+    expect(within(question).getByRole('radio', { checked: true })).not.toBe(reason);
+    await key('Numpad1');
+    expect(within(question).getByRole('radio', { checked: true })).toBe(reason);
     await press('Татгалзах', question);
     await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Татгалзах.']), PATIENCE);
     expect(stored('loans/pending/loan', Number(request.id))).toMatchObject({

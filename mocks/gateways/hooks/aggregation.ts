@@ -1,6 +1,6 @@
 import { AGGREGATION } from '../../../src/domain/lifecycles/rights';
 import { bodyOf, type Call } from '../Call';
-import { ApiError } from '../ApiError';
+import { requestAggregated } from '../aggregatedLoan';
 import { may } from '../Caller';
 import { collectionOf } from '../records';
 import type { Hooks } from '../Hooks';
@@ -32,17 +32,6 @@ function noteMove(store: Store, record: Rec, action: string, to: string): string
 
 const isOwn = ({ caller }: Call, { tenant }: Rec): boolean => tenant === caller.tenantAlias;
 
-/** The main tenant sees the copies of all, and decides on its own. @throws ApiError 409 */
-function needOwn(call: Call, record: Rec): void {
-  if (!isOwn(call, record)) throw new ApiError(409, NOT_OWN, { code: 'OTHER_TENANT' });
-}
-
-const NOT_OWN = {
-  mn: 'Өөр байгууллагад очсон хүсэлтийг шийдвэрлэх боломжгүй.',
-  en: 'A copy that went to another lender cannot be decided on.',
-  ru: 'Нельзя решать по копии, отправленной другой организации.',
-};
-
 /** Opening a request that waits marks it viewed, once, for whoever may decide on it (domain 4.2). */
 function opened(shown: Rec, call: Call): Record<string, unknown> {
   const record = collectionOf(call, RESOURCE).get(shown.id);
@@ -58,24 +47,25 @@ const decided = ({ store, caller }: Call) => ({
   decidedBy: caller.id,
 });
 
-/** Loan aggregation requests: one tenant accepts, the copies of the others are closed (domain 4.2, 4.30). */
+/**
+ * Loan aggregation requests: one tenant accepts and has a request for a loan, the copies of the others are closed
+ * (domain 4.2, 4.30).
+ */
 export const hooks: Hooks = {
   resource: RESOURCE,
+  told: ['loanId'],
   present: opened,
   acts: {
-    accept: (record, call) => {
-      needOwn(call, record);
+    accept: (record, call, asked) => {
+      const loan = requestAggregated(call, record, asked);
       for (const copy of copiesOf(call, record)) {
         if (!WAITING.includes(copy.state)) continue;
         const updatedAt = noteMove(call.store, copy, 'cancel_record', 'CANCELLED');
         collectionOf(call, RESOURCE).change(copy, { state: 'CANCELLED', updatedAt });
       }
-      return decided(call);
+      return { ...decided(call), loanId: loan.id };
     },
-    reject: (record, call) => {
-      needOwn(call, record);
-      return { ...decided(call), rejectReason: bodyOf(call).reason };
-    },
+    reject: (_, call) => ({ ...decided(call), rejectReason: bodyOf(call).reason }),
   },
   newDay: (record, today, store) => {
     if (!WAITING.includes(record.state) || String(record.expiresOn) >= today) return undefined;

@@ -1,3 +1,5 @@
+import { isSigningOver } from '../../../src/domain/contracts/contractStates';
+import { dayOf } from '../../../src/domain/dates';
 import { allGatesOpen } from '../../../src/domain/contracts/gates';
 import type { ContractType } from '../../../src/domain/enums/contracts';
 import type { RegistryWrite } from '../../../src/resources/contracts/wire';
@@ -14,6 +16,7 @@ import type { Call } from '../Call';
 import type { Hooks } from '../Hooks';
 import { collectionOf } from '../records';
 import type { Rec } from '../Rec';
+import type { Store } from '../Store';
 import { isVisible } from '../tenancy';
 import { contractActs } from './contractActs';
 import { factsOf } from './contractFacts';
@@ -99,6 +102,30 @@ function written(record: Rec, today: string): Record<string, unknown> | undefine
   };
 }
 
+/**
+ * A contract that nobody signed in time is cancelled by itself: nothing may be borrowed on it any more (domain 4.9).
+ * @param resource whose history tells it
+ */
+export function unsigned(
+  resource: string,
+  record: Rec,
+  today: string,
+  store: Store,
+): Record<string, unknown> | undefined {
+  const { state, createdAt, limit } = record;
+  if (!isSigningOver(state, dayOf(createdAt as string) ?? today, today)) return undefined;
+  const at = store.clock.iso();
+  const row = { at, by: null, action: 'end_of_day', origin: 'AUTO' } as const;
+  store.history.add(resource, record, { ...row, field: 'limit', from: limit, to: '0.00' });
+  store.history.add(resource, record, {
+    ...row,
+    field: 'state',
+    from: 'Created',
+    to: 'AutoCanceled',
+  });
+  return { state: 'AutoCanceled', limit: '0.00', canceledAt: at, signFailed: false, updatedAt: at };
+}
+
 /** True for what may be sent to the registry: lending, and not written as it stands (domain 4.10). */
 export const isWritable = ({ type, zmsWriteStatus }: Rec): boolean =>
   LENDING.includes(type) && zmsWriteStatus !== 'SUCCESSFULLY';
@@ -108,7 +135,10 @@ export const hooks: Hooks = {
   resource: 'contract',
   create: made,
   acts: contractActs,
-  newDay: written,
+  newDay: (record, today, store) => {
+    const changes = { ...written(record, today), ...unsigned('contract', record, today, store) };
+    return Object.keys(changes).length > 0 ? changes : undefined;
+  },
   present: (record, call) => {
     if (!seesContract(call.caller, record)) throw notFound();
     return { ...shown(record), facts: factsOf(record, call) };

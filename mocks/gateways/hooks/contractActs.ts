@@ -9,6 +9,7 @@ import { collectionOf } from '../records';
 import type { Rec } from '../Rec';
 import { loansUnder, needConditions } from './contractFacts';
 import { seesContract } from './contractOwn';
+import { requestLineClose } from './zmsLineClose';
 
 type Patch = Record<string, unknown>;
 type Act = (record: Rec, call: Call, asked: Readonly<Record<string, unknown>>) => Patch;
@@ -125,6 +126,7 @@ const cancel: Act = (record, call) => {
     });
     customers.change(customer, { state: to, updatedAt: at });
   }
+  requestLineClose(call, record);
   return { canceledAt: at, limit: '0.00' };
 };
 

@@ -11,6 +11,9 @@ import type { Rec, RecId } from '../Rec';
 
 const OVER: ReadonlySet<unknown> = new Set(['CLOSED', 'CANCELLED', 'LOAN_WRONG_REQUEST']);
 
+/** Whether something may still be owed on a loan, or will be. */
+export const isOpenLoan = ({ state }: Rec): boolean => !OVER.has(state);
+
 /** Loans by contract, made once per call: a list asks for many. */
 const byCall = new WeakMap<Call, Map<RecId, Rec[]>>();
 
@@ -39,7 +42,7 @@ export function factsOf(record: Rec, call: Call): ContractFacts {
       kept[id] !== undefined && compareMoney(refundedAmount as string, kept[id]) === 1,
   ).length;
   return {
-    openLoans: loans.filter(({ state }) => !OVER.has(state)).length,
+    openLoans: loans.filter(isOpenLoan).length,
     isCessioned: record.isCessioned === true,
     receiptsSinceCession: Number(record.receiptsSinceCession ?? 0) + since,
     isArchive: record.isArchive === true,

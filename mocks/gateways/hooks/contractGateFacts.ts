@@ -6,15 +6,16 @@ import type { GatesAnswer } from '../../../src/resources/contracts/wire';
 import { contractNumberOf, limitFor, SCORING_VERSION } from '../../samples/contractRecord';
 import { registryFactsOf, type RegistryFacts } from '../../samples/contractFacts';
 import { TEMPLATES } from '../../samples/contractTemplates';
-import { familyOf } from '../../samples/family';
 import type { SampleWorld } from '../../samples/SampleWorld';
 import type { Call } from '../Call';
+import { confirmedRelatives } from '../family';
 import { collectionOf } from '../records';
+import { creditRegistryOf } from '../registryChecks';
 import type { Rec } from '../Rec';
 
+/** The check is the customer's latest one at the credit registry, not a copy of it. */
 interface LiveFacts extends RegistryFacts {
-  /** The answer to a check that was sent comes with the next reading but one. */
-  readings: number;
+  readonly creditRegistry: RegistryFacts['creditRegistry'];
 }
 
 /** What changed since the sample; a reset of the gateways makes a new world. */
@@ -26,19 +27,12 @@ export function liveFacts({ store }: Call, customerId: number): LiveFacts {
   worlds.set(store.world, known);
   const facts = known.get(customerId) ?? {
     ...registryFactsOf(customerId, store.world.today),
-    readings: 0,
+    get creditRegistry() {
+      return creditRegistryOf(store, customerId);
+    },
   };
   known.set(customerId, facts);
   return facts;
-}
-
-/** The check as somebody reads it: one that is under way is answered by the next reading. */
-function readCheck(facts: LiveFacts): RegistryFacts['creditRegistry'] {
-  const { creditRegistry } = facts;
-  if (creditRegistry?.state !== 'PENDING') return creditRegistry;
-  facts.readings += 1;
-  if (facts.readings > 1) facts.creditRegistry = { ...creditRegistry, state: 'AVAILABLE' };
-  return facts.creditRegistry;
 }
 
 /** Contracts of a customer of one type, as they count for "one live contract": the archive does not. */
@@ -64,8 +58,8 @@ export function gatesAnswer(
   return {
     type,
     today,
-    confirmedFamily: isCompany ? 0 : familyOf(customer).filter(({ confirmed }) => confirmed).length,
-    creditRegistry: readCheck(facts),
+    confirmedFamily: isCompany ? 0 : confirmedRelatives(call.store, customer.id),
+    creditRegistry: facts.creditRegistry,
     stateRegistryReadAt: facts.stateRegistryReadAt,
     scoreAt: facts.scoreAt,
     criteriaMet: facts.criteriaMet,

@@ -1,7 +1,10 @@
 import { WELL_KNOWN } from '../../samples/wellKnown';
+import { demoPeople } from '../../identity/people';
 import { addDays } from '../../../src/domain/dates';
 import { accessValue, type AccessCauses, type AccessFlag } from '../../samples/accessCauses';
 import { accessValues } from '../../samples/customers';
+import { causesOf, endOverrides } from '../customerAccess';
+import { IDENTITY_TOLD, identityActs } from '../customerIdentity';
 import { collectionOf } from '../records';
 import { customerDetails } from '../customerDetails';
 import type { HistoryRow } from '../History';
@@ -10,9 +13,7 @@ import type { Rec } from '../Rec';
 
 type Row = Omit<HistoryRow, 'id'>;
 
-/** What closes a customer's accesses; lists do not carry it. */
-export const causesOf = (customer: Rec): AccessCauses =>
-  (customer.accessCauses ?? {}) as AccessCauses;
+const OPERATOR = demoPeople.find(({ username }) => username === 'operator')?.id ?? null;
 
 /** What the server knows of a customer that somebody has just registered. */
 export const hooks: Hooks = {
@@ -29,20 +30,54 @@ export const hooks: Hooks = {
     isFeePaid: false,
     ...accessValues({}),
     accessCauses: {},
+    verificationState: 'VERIFYING',
+    identitySubmittedAt: null,
+    identityImages: [],
+    identityStory: 'none',
+    identityAttempts: 0,
+    identityCode: null,
   }),
+  acts: identityActs,
+  told: IDENTITY_TOLD,
   present: ({ id }, call) => {
     const customer = collectionOf(call, 'customers').get(id) as Rec;
     return customerDetails(customer, call, true);
   },
-  presentRow: (customer) => ({ ...customer, accessCauses: undefined }),
+  presentRow: (customer) => ({
+    ...customer,
+    accessCauses: undefined,
+    accessOverrides: undefined,
+    // Decided where the pictures are seen, never from a list.
+    identityImages: undefined,
+  }),
+  newDay: (customer, today, store) => endOverrides(store, customer, today),
   history: (customer) => [
     { at: String(customer.createdAt), by: null, action: 'create', origin: 'AUTO' },
     ...Object.entries(causesOf(customer)).flatMap(([flag, causes]) =>
       causeRows(flag as AccessFlag, causes),
     ),
+    ...identityRows(customer),
     ...(customer.id === WELL_KNOWN.first.id ? earlierClosing(customer) : []),
   ],
 };
+
+/** How the identity came to be what it is, where people decided it. */
+function identityRows({ verificationState, identitySubmittedAt, identityCode }: Rec): Row[] {
+  const isDenied = verificationState === 'DENIED';
+  if (!isDenied && verificationState !== 'VERIFIED_MANUAL') return [];
+  return [
+    {
+      at: String(identitySubmittedAt).replace('T01', 'T02'),
+      by: OPERATOR,
+      action: isDenied ? 'deny_identity' : 'approve_identity',
+      field: 'verificationState',
+      from: 'VERIFYING',
+      to: verificationState,
+      origin: 'MANUAL',
+      reason: isDenied ? String(identityCode) : 'Зураг, бичиг баримт тохирч байна.',
+    },
+  ];
+}
 
 /** One row per cause, oldest first, each from what the earlier causes had left. */
 function causeRows(flag: AccessFlag, causes: AccessCauses[AccessFlag] = []): Row[] {

@@ -108,6 +108,7 @@ export const hooks: Hooks = {
     'accountNumber',
     'balance',
     'refundedAmount',
+    'recoveredAmount',
     'refundDate',
     'classification',
     'extensionDuration',

@@ -1,7 +1,4 @@
-import {
-  creditRegistrySend,
-  stateRegistryStep,
-} from '../../../src/domain/contracts/registryClocks';
+import { stateRegistryStep } from '../../../src/domain/contracts/registryClocks';
 import { ContractRequestStage, ContractType } from '../../../src/domain/enums/contracts';
 import { normalise } from '../../../src/domain/enums/readEnum';
 import { SIGN_CONTRACT, WRITE_REGISTRY } from '../../../src/domain/lifecycles/rights';
@@ -9,16 +6,17 @@ import type { DocumentVersion, StageCount } from '../../../src/resources/contrac
 import { COMPUTE_SCORE } from '../../../src/resources/contracts/create/gateRights';
 import type { KeptVersion } from '../../samples/contractRecord';
 import { contractText } from '../../samples/contractTemplates';
-import { checkedReason } from '../actRoutes';
 import { ApiError, invalid, notFound } from '../ApiError';
-import { bodyOf, type Answer, type Call, type Route } from '../Call';
+import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import type { OwnFilters } from '../filters';
 import { listPage } from '../listPage';
 import { readListQuery } from '../listQuery';
+import { ownWrites } from '../ownWrites';
 import { masked } from '../personal';
 import type { Rec } from '../Rec';
 import { collectionOf, recordOf } from '../records';
+import { scheduleAll } from '../scheduleAll';
 import { isVisible, visibleTo } from '../tenancy';
 import { hooks, isWritable } from '../hooks/contract';
 import { scheduled } from '../hooks/contractActs';
@@ -87,24 +85,6 @@ function gates(call: Call): Answer {
   return { body: gatesAnswer(call, customer, type, call.query.get('parentId')) };
 }
 
-/** Sends a check: it costs money, so with a reason while a result is valid (domain 4.10). */
-function check(call: Call): Answer {
-  const { store, caller } = call;
-  need(caller, WRITE_REGISTRY);
-  const { customerId, reason: given } = bodyOf(call);
-  const customer = customerOf(call, customerId);
-  const facts = liveFacts(call, Number(customer.id));
-  const step = creditRegistrySend(facts.creditRegistry, store.clock.today());
-  if (step === 'waiting')
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: 'PENDING' } });
-  const typed = typeof given === 'string' ? given.trim() : '';
-  const reason = checkedReason(typed, step === 'resend-with-reason');
-  facts.creditRegistry = { state: 'PENDING', at: store.clock.iso() };
-  facts.readings = 0;
-  note(call, customer, 'check_zms', reason);
-  return { status: 201, body: facts.creditRegistry, commit: { resource: 'zms', id: customer.id } };
-}
-
 /** Computes the score from a reading of the state registry that is still good (specification 1 §5). */
 function score(call: Call): Answer {
   const { store, caller } = call;
@@ -132,36 +112,27 @@ function note({ store, caller }: Call, customer: Rec, action: string, reason: st
   });
 }
 
-/** Schedules all contracts of a filter, if they are still as many as the person was told (domain 4.30). */
+/** Schedules all contracts of a filter (domain 4.30). */
 function writeAll(call: Call): Answer {
-  const { store, caller } = call;
+  const { caller } = call;
   need(caller, WRITE_REGISTRY);
-  const { filter, count, reason: given } = bodyOf(call);
-  const reason = checkedReason(typeof given === 'string' ? given.trim() : '', true);
-  const query = readListQuery({ ...(filter as object | null), size: 1 });
-  const collection = collectionOf(call, RESOURCE);
   const tests = [visibleTo(caller), ownTest(caller, ...ALL), (record: Rec) => isWritable(record)];
-  const { totalElements } = listPage(collection, query, tests, hooks.filters as OwnFilters);
-  if (totalElements !== count)
-    throw new ApiError(409, 'CONFLICT', { extra: { count: totalElements } });
-  const rows = listPage(
-    collection,
-    { ...query, size: Math.max(1, totalElements) },
-    tests,
-    hooks.filters as OwnFilters,
-  ).content;
-  for (const record of rows) {
-    const at = store.clock.iso();
-    store.history.add(RESOURCE, record, {
+  const filters = hooks.filters as OwnFilters;
+  return scheduleAll(call, { resource: RESOURCE, tests, filters }, (record, reason) => {
+    const at = call.store.clock.iso();
+    call.store.history.add(RESOURCE, record, {
       at,
       by: caller.id,
       action: 'write_to_zms',
       origin: 'MANUAL',
       reason,
     });
-    collection.change(record, { ...scheduled(record, call), updatedAt: at, updatedBy: caller.id });
-  }
-  return { body: { scheduled: rows.length }, commit: { resource: RESOURCE, id: null } };
+    collectionOf(call, RESOURCE).change(record, {
+      ...scheduled(record, call),
+      updatedAt: at,
+      updatedBy: caller.id,
+    });
+  });
 }
 
 function stages(call: Call): Answer {
@@ -197,7 +168,9 @@ export const routes: readonly Route[] = [
     gateway: 'main',
     method: 'GET',
     path: '/contracts/:id/history',
-    run: (call) => ({ body: call.store.history.of(RESOURCE, seen(call)) }),
+    run: (call) => ({
+      body: ownWrites(call, RESOURCE) ?? call.store.history.of(RESOURCE, seen(call)),
+    }),
   },
   { gateway: 'main', method: 'GET', path: '/contracts/:id/versions', run: versions },
   {
@@ -206,7 +179,6 @@ export const routes: readonly Route[] = [
     path: '/contracts/:id/registry-writes',
     run: (call) => ({ body: seen(call).writes ?? [] }),
   },
-  { gateway: 'zms', method: 'POST', path: '/zms/checks', run: check },
   { gateway: 'customer', method: 'POST', path: '/customers/:id/score', run: score },
   { gateway: 'main', method: 'GET', path: '/online-requests/stages', run: stages },
 ];

@@ -15,7 +15,6 @@ import { ApiError, invalid } from '../ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../Call';
 import { need } from '../Caller';
 import { answeringRefusals, hindered } from '../hindered';
-import { keyOf } from '../History';
 import { doWithLoan } from '../loanActs';
 import { customerName, loansOf } from '../loanProfile';
 import type { Rec } from '../Rec';
@@ -105,7 +104,6 @@ function repay(call: Call): Answer {
     action: ACT,
     ...(patch.state === from ? {} : { field: 'state', from, to: patch.state }),
     origin: 'MANUAL',
-    ...keyOf(call.headers),
   });
   collectionOf(call, 'loans').change(loan, { updatedAt: at, updatedBy: caller.id, ...patch });
   const file = fileOf(loan);

@@ -3,7 +3,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
-import { useFieldLabel } from '../useLabels';
+import { useFieldHeading } from '../useLabels';
 import type { Difference, Side } from './conflicts';
 
 interface Props {
@@ -23,7 +23,7 @@ const both = ['mine', 'theirs'] as const;
 export function ConflictTable(props: Props) {
   const { entity, differences, mine, theirs, sides, disabled, onChoose, onChooseAll } = props;
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   const records = { mine, theirs };
   return (
     <table className="u-conflicts">

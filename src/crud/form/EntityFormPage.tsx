@@ -7,7 +7,7 @@ import {
   useTranslate,
   type RaRecord,
 } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../entity/entity';
@@ -47,7 +47,7 @@ export function EntityFormPage({ name, kind }: Props) {
 
   const form = (
     <IntentSave saving={saving}>
-      <EntityForm entity={loaded.entity} kind={kind} />
+      <EntityForm entity={loaded.entity} kind={kind} Note={loaded.pages.FormNote} />
     </IntentSave>
   );
   return kind === 'create' ? (
@@ -74,7 +74,13 @@ export function EntityFormPage({ name, kind }: Props) {
   );
 }
 
-function EntityForm({ entity, kind }: { entity: AnyEntity; kind: Props['kind'] }) {
+interface FormProps {
+  entity: AnyEntity;
+  kind: Props['kind'];
+  Note?: ComponentType;
+}
+
+function EntityForm({ entity, kind, Note }: FormProps) {
   const translate = useTranslate();
   const record = useRecordContext();
   const validate = useCallback(
@@ -112,6 +118,7 @@ function EntityForm({ entity, kind }: { entity: AnyEntity; kind: Props['kind'] }
         <LockedInDoubt>
           <FormSections entity={entity} />
         </LockedInDoubt>
+        {Note && <Note />}
         <FormFoot />
       </Form>
     </div>

@@ -7,6 +7,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { LockedInDoubt } from './LockedInDoubt';
 import { SaveDoubt } from './SaveDoubt';
+import { SignInAgain } from './SignInAgain';
 import { useDoubt } from './saveTrouble';
 
 interface Props {
@@ -60,6 +61,7 @@ export function FormDialog({
         <DialogContent>
           <LockedInDoubt>{children}</LockedInDoubt>
           <SaveDoubt />
+          <SignInAgain />
         </DialogContent>
         <Foot onClose={onClose} onHold={setHeld} submitLabel={submitLabel} danger={danger} />
       </Form>

@@ -1,7 +1,7 @@
 import { SaveContextProvider, useSaveContext, type SaveHandler } from 'ra-core';
 import { Suspense, lazy, useMemo, type ReactNode } from 'react';
 import { now } from '../../domain/clock';
-import { DoubtContext, type SaveAttempt } from './saveTrouble';
+import { DoubtContext, RefusedContext, type SaveAttempt } from './saveTrouble';
 import type { Saving } from './useSaving';
 
 const ConflictDialog = lazy(() =>
@@ -22,7 +22,7 @@ interface Props {
  */
 export function IntentSave({ saving, children }: Props) {
   const context = useSaveContext();
-  const { keys, options, doubt, conflict } = saving;
+  const { keys, options, doubt, refused, conflict } = saving;
   const value = useMemo(() => {
     const save: SaveHandler<object> = async (values, callbacks) => {
       let failed = false;
@@ -40,7 +40,7 @@ export function IntentSave({ saving, children }: Props) {
   return (
     <SaveContextProvider value={value}>
       <DoubtContext value={doubt}>
-        {children}
+        <RefusedContext value={refused}>{children}</RefusedContext>
         {conflict && (
           <Suspense>
             <ConflictDialog saving={saving} conflict={conflict} />

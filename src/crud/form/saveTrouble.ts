@@ -34,6 +34,12 @@ export interface Doubt {
 /** The doubt about the form around, if any: its foot offers the check instead of "save". */
 export const DoubtContext = createContext<Doubt | undefined>(undefined);
 
+/** True after a save was refused because nobody is signed in (401). */
+export const RefusedContext = createContext(false);
+
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof GatewayError && error.kind === 'unauthorized';
+
 export const useDoubt = (): Doubt | undefined => use(DoubtContext);
 
 /** What is sent again under the same key must be the same: no typing while there is doubt. */

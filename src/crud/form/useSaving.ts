@@ -7,7 +7,13 @@ import type { IntentKeys } from '../../dataProviders/idempotency';
 import { useTellError } from '../../ui/toast/useTellError';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { dropDraft } from './draftStore';
-import { conflictOf, type Conflict, type Doubt, type SaveAttempt } from './saveTrouble';
+import {
+  conflictOf,
+  isSignedOut,
+  type Conflict,
+  type Doubt,
+  type SaveAttempt,
+} from './saveTrouble';
 
 interface Options {
   resource: string;
@@ -32,11 +38,13 @@ export interface Saving {
     onError: (error: unknown, attempt: SaveAttempt) => void;
   };
   doubt?: Doubt;
+  /** Refused because nobody is signed in. */
+  refused: boolean;
   conflict?: Conflict;
   dropConflict: () => void;
 }
 
-type Trouble = { conflict: Conflict } | { doubt: Omit<Doubt, 'onVerdict'> };
+type Trouble = { conflict: Conflict } | { doubt: Omit<Doubt, 'onVerdict'> } | 'refused';
 
 /**
  * The saving of a form: success is told after the gateway's answer, a failure by the error catalogue; the typed
@@ -71,7 +79,7 @@ export function useSaving({
       const conflict = action === 'update' ? conflictOf(error, attempt) : undefined;
       if (conflict) return setTrouble({ conflict });
       if (!isUnknown(error)) {
-        setTrouble(undefined);
+        setTrouble(isSignedOut(error) ? 'refused' : undefined);
         return tellError(error);
       }
       const { id, data, previousData, meta } = attempt;
@@ -87,7 +95,8 @@ export function useSaving({
   }, [action, checkFor, keys, nameOf, notify, onSaved, queryClient, resource, savedKey, tellError]);
 
   return useMemo(() => {
-    const doubt = trouble && 'doubt' in trouble ? trouble.doubt : undefined;
+    const known = typeof trouble === 'object' ? trouble : undefined;
+    const doubt = known && 'doubt' in known ? known.doubt : undefined;
     const onVerdict: Doubt['onVerdict'] = (verdict) =>
       verdict === 'not-found' && doubt && setTrouble({ doubt: { ...doubt, repeatable: true } });
     return {
@@ -95,7 +104,8 @@ export function useSaving({
       keys,
       options,
       doubt: doubt && { ...doubt, onVerdict },
-      conflict: trouble && 'conflict' in trouble ? trouble.conflict : undefined,
+      refused: trouble === 'refused',
+      conflict: known && 'conflict' in known ? known.conflict : undefined,
       dropConflict: () => setTrouble(undefined),
     };
   }, [keys, options, resource, trouble]);

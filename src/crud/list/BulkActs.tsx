@@ -3,13 +3,14 @@ import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
 import type { ConsequenceRow } from '../../ui/base/ConsequenceTable';
+import { reasonsOf } from '../record/actAnswers';
 import { actionLabelKey } from '../record/actionLabel';
-import { useHindrance } from '../record/useHindrance';
 import { useSendAct } from '../record/useAct';
 import { formatMoney, sumMoney } from '../../domain/money';
-import { useFieldLabel } from '../useLabels';
-import { useMay } from '../useMay';
+import { useFieldHeading } from '../useLabels';
+import { BulkBar } from './BulkBar';
 import type { BulkFailure } from './BulkFailures';
+import { isForOne, useBulkActs } from './useBulkActs';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
@@ -26,26 +27,20 @@ const BulkFailures = lazy(() =>
 /** What can be done with the ticked rows. Each row is one act of its own; the rows that failed say why. */
 export function BulkActs({ entity }: { entity: AnyEntity }) {
   const { selectedIds, data, onUnselectItems } = useListContext();
-  const translate = useTranslate();
-  const may = useMay();
-  const label = useFieldLabel(entity.name);
-  const hindranceOf = useHindrance(entity);
+  const ticked = (data ?? []).filter(({ id }: RaRecord) => selectedIds.includes(id));
+  const acts = useBulkActs(entity, ticked);
   const send = useSendAct(entity);
   const [asked, setAsked] = useState<string>();
   const [failures, setFailures] = useState<BulkFailure[]>([]);
   if (selectedIds.length === 0 && failures.length === 0) return null;
 
-  const rows = (data ?? []).filter(({ id }: RaRecord) => selectedIds.includes(id));
-  const actions = Object.entries(entity.lifecycle?.actions ?? {}).filter(([, { access }]) =>
-    may(access),
-  );
-  const open = (action: string) => rows.filter((record) => !hindranceOf(record, action));
+  const open = acts.find(({ action }) => action === asked)?.rows ?? [];
   // An act that asks for something is done with one record, in that record's own dialog.
-  const one = asked && isForOne(entity, asked) ? open(asked).at(0) : undefined;
+  const one = asked && isForOne(entity, asked) ? open.at(0) : undefined;
 
   const run = async (action: string, answer: object) => {
     const failed: BulkFailure[] = [];
-    for (const record of open(action)) {
+    for (const record of open) {
       const key = uuid();
       const again = () => send(record, action, answer, key);
       try {
@@ -61,41 +56,24 @@ export function BulkActs({ entity }: { entity: AnyEntity }) {
   return (
     <>
       {selectedIds.length > 0 && (
-        <div className="u-selection" role="region" aria-label={translate('list.selection')}>
-          <span>{translate('list.selected', { smart_count: selectedIds.length })}</span>
-          {actions.map(([action]) => {
-            const count = open(action).length;
-            const isTooMany = count > 1 && isForOne(entity, action);
-            return (
-              <button
-                key={action}
-                type="button"
-                className="u-button"
-                disabled={count === 0 || isTooMany}
-                title={isTooMany ? translate('list.one_at_a_time') : undefined}
-                onClick={() => setAsked(action)}
-              >
-                {translate(actionLabelKey(entity.name, action))} ({count})
-              </button>
-            );
-          })}
-          <button type="button" className="u-text-button" onClick={() => onUnselectItems()}>
-            {translate('action.unselect_all')}
-          </button>
-        </div>
+        <BulkBar
+          entity={entity}
+          count={selectedIds.length}
+          acts={acts}
+          onAsk={setAsked}
+          onUnselect={() => onUnselectItems()}
+        />
       )}
-      {failures.length > 0 && (
-        <Suspense>
+      <Suspense>
+        {failures.length > 0 && (
           <BulkFailures
             entity={entity}
             failures={failures}
             onSolved={(solved) => setFailures((all) => all.filter((one) => one !== solved))}
             onDismiss={() => setFailures([])}
           />
-        </Suspense>
-      )}
-      {one && (
-        <Suspense>
+        )}
+        {one && (
           <ActDialog
             entity={entity}
             record={one}
@@ -105,53 +83,68 @@ export function BulkActs({ entity }: { entity: AnyEntity }) {
               onUnselectItems();
             }}
           />
-        </Suspense>
-      )}
-      {asked && !one && entity.lifecycle && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            kind={
-              entity.lifecycle.actions[asked].confirm === 'none'
-                ? 'yes-no'
-                : entity.lifecycle.actions[asked].confirm
-            }
-            title={`${translate(actionLabelKey(entity.name, asked))}: ${open(asked).length}`}
-            confirmLabel={translate(actionLabelKey(entity.name, asked))}
-            irreversible={entity.lifecycle.actions[asked].irreversible}
-            consequence={
-              entity.lifecycle.actions[asked].confirm === 'consequence'
-                ? {
-                    rows: sumsOf(entity, asked, open(asked), label),
-                    code: String(open(asked).length),
-                  }
-                : undefined
-            }
+        )}
+        {asked && !one && (
+          <Question
+            entity={entity}
+            action={asked}
+            rows={open}
             onConfirm={(answer) => run(asked, answer)}
             onClose={() => setAsked(undefined)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
 
-/** True for an act whose dialog asks for more than a confirmation. */
-const isForOne = ({ lifecycle }: AnyEntity, action: string): boolean =>
-  lifecycle?.asks?.[action] !== undefined;
+interface QuestionProps {
+  entity: AnyEntity;
+  action: string;
+  rows: readonly RaRecord[];
+  onConfirm: (answer: object) => Promise<void>;
+  onClose: () => void;
+}
+
+/** One question for all rows; an act of consequence is confirmed by their number. */
+function Question({ entity, action, rows, onConfirm, onClose }: QuestionProps) {
+  const translate = useTranslate();
+  const heading = useFieldHeading(entity);
+  const declared = entity.lifecycle?.actions[action];
+  if (!declared) return null;
+  const { confirm, irreversible, reasons } = declared;
+  const text = translate(actionLabelKey(entity.name, action));
+  return (
+    <ConfirmDialog
+      open
+      kind={confirm === 'none' ? 'yes-no' : confirm}
+      title={`${text}: ${rows.length}`}
+      confirmLabel={text}
+      irreversible={irreversible}
+      reasons={reasonsOf(reasons, translate)}
+      consequence={
+        confirm === 'consequence'
+          ? { rows: sumsOf(entity, action, rows, heading), code: String(rows.length) }
+          : undefined
+      }
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
 
 /** What an act of consequence changes in all: the sums of its amounts over the ticked rows. */
 function sumsOf(
   { fields, lifecycle }: AnyEntity,
   action: string,
   rows: readonly RaRecord[],
-  label: (field: string) => string,
+  heading: (field: string) => string,
 ): ConsequenceRow[] {
   return (lifecycle?.actions[action].consequences ?? []).flatMap((name) =>
     fields[name].kind.name === 'money'
       ? [
           {
-            label: label(name),
+            label: heading(name),
             before: formatMoney(sumMoney(rows.map((row) => row[name]))),
             after: null,
           },

@@ -1,5 +1,5 @@
 import { ListBase, useListContext, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
@@ -16,8 +16,11 @@ import { FilterChips } from './FilterChips';
 import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
 import { useListAddress } from './listAddress';
-import { usePrivateFilters } from './privateFilters';
+import { ListWithin, usePermanentFilter } from './permanentFilter';
 import '../crud.css';
+
+/** A failed list is told in the place of its rows, and not by a toast besides. */
+const quietly = { onError: () => undefined };
 
 interface Props {
   name: string;
@@ -25,29 +28,33 @@ interface Props {
   title?: string;
   /** The search field has the focus when the page opens. */
   searching?: boolean;
+  /** Above the list's title: whose records these are. Inside `ListWithin`. */
+  head?: ReactNode;
 }
 
 /** The list of an entity, made from its declaration. */
-export function EntityListPage({ name, title, searching }: Props) {
+export function EntityListPage({ name, title, searching, head }: Props) {
   const loaded = useEntity(name);
   const { entity } = loaded;
-  const [privateFilter] = usePrivateFilters(name);
+  const filter = usePermanentFilter(name);
+  const isWithin = use(ListWithin) !== undefined;
   const sort = useMemo(() => ({ ...entity.list.sort }), [entity]);
   const opened = useMemo(() => openedFilter(entity), [entity]);
-  const wanted = useListAddress(name, entity.list.sort, opened);
+  const wanted = useListAddress(name, entity.list.sort, opened, !isWithin);
   if (wanted) return <Navigate replace to={{ search: wanted }} />;
   return (
     <ListBase
       resource={name}
       sort={sort}
       perPage={LIST.pageSize}
-      filter={privateFilter}
+      filter={filter}
       filterDefaultValues={opened}
       // The address alone holds the list's state.
       storeKey={false}
       disableAuthentication
+      queryOptions={quietly}
     >
-      <ListPage loaded={loaded} title={title} searching={searching} />
+      <ListPage loaded={loaded} title={title} searching={searching} head={head} />
     </ListBase>
   );
 }
@@ -56,6 +63,7 @@ function ListPage({
   loaded,
   title: own,
   searching,
+  head,
 }: Omit<Props, 'name'> & { loaded: LoadedEntity }) {
   const { entity, manifest, pages } = loaded;
   const { total, isPending } = useListContext();
@@ -65,6 +73,7 @@ function ListPage({
   const { ListActions, ListHead } = pages;
   return (
     <div className="u-page">
+      {head}
       <header className="u-page-head">
         <PageTitle count={!isPending && total !== undefined ? formatCount(total) : undefined}>
           {translate(title, { smart_count: 2 })}

@@ -4,13 +4,13 @@ import type { AnyEntity } from '../../entity/entity';
 import { useTellError } from '../../ui/toast/useTellError';
 import { saveFile } from '../export/saveFile';
 import { useFieldLabel } from '../useLabels';
-import { usePrivateFilters } from './privateFilters';
+import { usePermanentFilter } from './permanentFilter';
 import { useColumns } from './useColumns';
 
 /** Takes the whole filtered list away as a workbook, with progress and cancel. */
 export function ExportButton({ entity }: { entity: AnyEntity }) {
   const { total, sort, filterValues } = useListContext();
-  const [privateFilter] = usePrivateFilters(entity.name);
+  const permanent = usePermanentFilter(entity.name);
   const { shown } = useColumns(entity);
   const dataProvider = useDataProvider();
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
         label,
         translate,
         dataProvider,
-        filter: { ...filterValues, ...privateFilter },
+        filter: { ...filterValues, ...permanent },
         sort,
         signal: controller.signal,
         onProgress: (done, of) => setProgress(Math.round((done / of) * 100)),

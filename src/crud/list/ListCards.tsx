@@ -4,12 +4,12 @@ import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
-import { useFieldLabel } from '../useLabels';
+import { useFieldHeading } from '../useLabels';
 
 /** The rows of a list as cards: name and status on top, the first other columns as pairs. For narrow windows. */
 export function ListCards({ entity, columns }: { entity: AnyEntity; columns: readonly string[] }) {
   const { data } = useListContext();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   const named = [entity.represent].flat() as string[];
   const shown = columns
     .filter((column) => column !== NAME_COLUMN && !named.includes(column))

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useId } from 'react';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
-import { usePrivateFilters } from './privateFilters';
+import { usePermanentFilter } from './permanentFilter';
 import { usePrefetchNextPage } from './usePrefetchNextPage';
 
 /** Pages around the current one, with 0 for a gap: 1 … 4 5 6 … 20. */
@@ -18,8 +18,7 @@ export function ListFooter() {
     useListContext();
   const translate = useTranslate();
   const select = useId();
-  const [privateFilter] = usePrivateFilters(resource);
-  const prefetch = usePrefetchNextPage(privateFilter);
+  const prefetch = usePrefetchNextPage(usePermanentFilter(resource));
 
   useEffect(() => {
     const handle = window.requestIdleCallback?.(() => prefetch(), { timeout: 2_000 });

@@ -1,5 +1,6 @@
 import type { Translate } from '../../entity/Field';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
+import { withUnit } from '../useLabels';
 
 /** Figures, right-aligned. */
 export const isNumeric = (entity: AnyEntity, column: string): boolean =>
@@ -9,7 +10,7 @@ export const isNumeric = (entity: AnyEntity, column: string): boolean =>
 export const sortFieldOf = (entity: AnyEntity, column: string): string =>
   column === NAME_COLUMN ? [entity.represent].flat()[0] : column;
 
-/** The heading of a column: the field's label, or the entity's name. */
+/** The heading of a column: the field's label with its unit, or the entity's name. */
 export const headingOf = (
   entity: AnyEntity,
   column: string,
@@ -18,4 +19,4 @@ export const headingOf = (
 ): string =>
   column === NAME_COLUMN
     ? translate(`resources.${entity.name}.name`, { smart_count: 1 })
-    : label(column);
+    : withUnit(entity, column, label(column), translate);

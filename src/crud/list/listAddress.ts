@@ -60,20 +60,26 @@ export function listStateOf(query: string, sort: Sort, opened: Filter = {}): str
  * The address is all that a list goes by, so going back is always what was there before. Who comes by a bare link
  * (menu, trail, after saving) finds the list as it was left: its last state is put into the address first.
  *
+ * @param remembered false for a list within another record's page, which always opens as it is declared
  * @returns the query that the address must get before the list is shown; empty when it is right
  */
-export function useListAddress(resource: string, sort: Sort, opened?: Filter): string {
+export function useListAddress(
+  resource: string,
+  sort: Sort,
+  opened?: Filter,
+  remembered = true,
+): string {
   const store = useStoreContext();
   const { search } = useLocation();
   const arrival = useNavigationType();
   const key = keyOf(resource);
   const state = listStateOf(search, sort, opened);
   const [wanted, setWanted] = useState(() =>
-    state === '' && arrival !== 'POP' ? (store.getItem<string>(key) ?? '') : '',
+    remembered && state === '' && arrival !== 'POP' ? (store.getItem<string>(key) ?? '') : '',
   );
   if (wanted !== '' && state !== '') setWanted('');
   useEffect(() => {
-    if (wanted === '') store.setItem(key, state);
-  }, [key, state, store, wanted]);
+    if (remembered && wanted === '') store.setItem(key, state);
+  }, [key, remembered, state, store, wanted]);
   return wanted;
 }

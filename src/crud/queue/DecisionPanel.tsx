@@ -7,7 +7,7 @@ import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
 import { actionLabelKey } from '../record/actionLabel';
 import { useHindrance } from '../record/useHindrance';
-import { useFieldLabel } from '../useLabels';
+import { useFieldHeading } from '../useLabels';
 import { actsOf, type Queue } from './Queue';
 import { useRecordPage } from './useRecordPage';
 
@@ -23,7 +23,7 @@ interface Props {
 /** What is to be decided: the facts, what stands against it in words, and the buttons with their keys. */
 export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   const hindranceOf = useHindrance(entity);
   const title = useId();
   const { lifecycle } = entity;

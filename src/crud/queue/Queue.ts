@@ -25,8 +25,11 @@ export interface Queue {
   reject?: string;
   /** Further acts, as buttons, in the states that have them. */
   others?: readonly string[];
-  /** How the decisions of today are counted: their states, and the field with the moment. */
-  decided?: { filter: Filter; at: string };
+  /**
+   * How the gateway counts the decisions of today: their states, and the field with the moment. A queue over another's
+   * records, which a decision takes out of it, names the list where they are then.
+   */
+  decided?: { filter: Filter; at: string; resource?: string };
 }
 
 /** Every act of a queue, in the order of its buttons. */

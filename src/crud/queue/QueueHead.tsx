@@ -1,22 +1,34 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatCount } from '../../domain/formatCount';
+import type { AnyEntity } from '../../entity/entity';
 import type { LoadedEntity } from '../loadEntity';
 import { PageTitle } from '../../ui/base/PageTitle';
+import type { Queue } from './Queue';
 import { useQueueKeys } from './useQueueKeys';
 
-const LEGEND = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['A', 'approve'],
-  ['R', 'reject'],
-  ['S', 'skip'],
-  ['O', 'open_record'],
-  ['?', 'keys'],
-] as const;
+/** The keys that a queue knows: those of acts that it has not are left out. */
+function legendOf(
+  entity: AnyEntity,
+  { approve, reject }: Queue,
+): readonly (readonly [string, string])[] {
+  const hasReasons =
+    reject !== undefined && entity.lifecycle?.actions[reject].reasons !== undefined;
+  return [
+    ['J', 'next'],
+    ['K', 'previous'],
+    ...(approve === undefined ? [] : [['A', 'approve'] as const]),
+    ...(reject === undefined ? [] : [['R', 'reject'] as const]),
+    ...(hasReasons ? [['1–9', 'reason'] as const] : []),
+    ['S', 'skip'],
+    ['O', 'open_record'],
+    ['?', 'keys'],
+  ];
+}
 
 interface Props {
   loaded: LoadedEntity;
+  queue: Queue;
   /** Message key. */
   title?: string;
   waiting?: number;
@@ -24,7 +36,7 @@ interface Props {
 }
 
 /** The queue's title, its counter, and the keys that it knows. */
-export function QueueHead({ loaded, title: own, waiting, decidedToday }: Props) {
+export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: Props) {
   const { entity, manifest } = loaded;
   const translate = useTranslate();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -54,7 +66,7 @@ export function QueueHead({ loaded, title: own, waiting, decidedToday }: Props) 
         </button>
       </header>
       <dl id="queue-keys" className="u-card u-queue-keys" hidden={!showsKeys}>
-        {LEGEND.map(([key, act]) => (
+        {legendOf(entity, queue).map(([key, act]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -17,7 +17,7 @@ export function QueuePage({ name, queue }: { name: string; queue: Queue }) {
   const translate = useTranslate();
   const [params] = useSearchParams();
   const isList = params.get('view') === 'list' || OF_LISTS.some((part) => params.has(part));
-  const address = loaded.manifest.paths.list;
+  const address = loaded.manifest.paths.list ?? '/';
   return (
     <div className="u-page">
       <nav className="u-tabs" aria-label={translate('queue.views')}>

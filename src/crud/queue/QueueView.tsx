@@ -102,6 +102,7 @@ export function QueueView({ loaded, queue, title }: Props) {
     <>
       <QueueHead
         loaded={loaded}
+        queue={queue}
         title={title}
         waiting={list.total}
         decidedToday={list.decidedToday}

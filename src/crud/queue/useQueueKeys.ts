@@ -1,16 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isElsewhere } from '../../ui/base/isElsewhere';
 
 /** What keys do, by `event.code`; with Shift as `Shift+Slash`. */
 export type QueueKeys = Readonly<Record<string, (() => void) | undefined>>;
-
-const OPEN_ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-
-/** Single keys keep quiet while somebody types or a dialog or a menu is open (interface, keyboard map). */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector(OPEN_ABOVE)) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select') !== null;
-}
 
 /** Single-key shortcuts of a page, by the place of the key, so that they work with a Cyrillic layout too. */
 export function useQueueKeys(keys: QueueKeys): void {

@@ -22,7 +22,7 @@ export function useWaitingRecords(entity: AnyEntity, { waiting, since, decided }
   );
   const day = today();
   const done = useGetList(
-    entity.name,
+    decided?.resource ?? entity.name,
     {
       pagination: { page: 1, perPage: 1 },
       sort: { field: since, order: 'ASC' },

@@ -5,9 +5,10 @@ import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
 import { useEntity, type ActDialogProps } from '../loadEntity';
-import { useFieldLabel } from '../useLabels';
+import { useFieldHeading } from '../useLabels';
 import { codeOf, reasonsOf } from './actAnswers';
 import { actionLabelKey } from './actionLabel';
+import { useKeptReason } from './keptAnswers';
 import { toldOf } from './toldOf';
 import { useAct } from './useAct';
 import { checkOf } from './useOutcome';
@@ -51,6 +52,7 @@ function Confirmation({ entity, record, action, onClose }: Props) {
   const rows = useConsequences(entity, record, action);
   // The key of the intent: made when the question opens, kept over its retries (INT-2).
   const [key] = useState(uuid);
+  const kept = useKeptReason(`${entity.name}.${record.id}.${action}`);
   const declared = entity.lifecycle?.actions[action];
   if (!declared) return null;
   const text = translate(actionLabelKey(entity.name, action));
@@ -62,6 +64,7 @@ function Confirmation({ entity, record, action, onClose }: Props) {
       confirmLabel={text}
       irreversible={declared.irreversible}
       reasons={reasonsOf(declared.reasons, translate)}
+      {...kept}
       consequence={
         declared.confirm === 'consequence' ? { rows, code: codeOf(entity, record) } : undefined
       }
@@ -75,7 +78,7 @@ function Confirmation({ entity, record, action, onClose }: Props) {
 
 /** The rows of a consequence table: the state, and the fields that the act names; what follows is known of the state alone. */
 function useConsequences(entity: AnyEntity, record: RaRecord, action: string) {
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   const { lifecycle } = entity;
   const declared = lifecycle?.actions[action];
   if (!lifecycle || !declared) return [];

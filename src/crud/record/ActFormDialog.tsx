@@ -13,8 +13,9 @@ import { CodeField } from '../../ui/base/ConsequenceTable';
 import { useTellError } from '../../ui/toast/useTellError';
 import { errorTree } from '../form/formErrors';
 import { FormDialog } from '../form/FormDialog';
-import { DoubtContext, type Doubt } from '../form/saveTrouble';
+import { DoubtContext, isSignedOut, RefusedContext, type Doubt } from '../form/saveTrouble';
 import type { ActDialogProps } from '../loadEntity';
+import { ActDraft } from './ActDraft';
 import { useFieldLabel } from '../useLabels';
 import { codeOf, reasonsOf } from './actAnswers';
 import { actionLabelKey } from './actionLabel';
@@ -52,26 +53,33 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
       <DoubtContext value={act.doubt}>
         {/* The form is the act's: the page's record would fill it and be sent along. */}
         <RecordContextProvider value={undefined}>
-          <FormDialog
-            title={`${text}: ${represent(entity.name, record)}`}
-            submitLabel={text}
-            danger={declared.irreversible}
-            wide={Boolean(Preview)}
-            validate={validate}
-            defaultValues={defaults}
-            onClose={onClose}
-          >
-            <Asked entity={entity} action={action} />
-            {Preview && (
-              <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
-                <Preview record={record} />
-              </Suspense>
-            )}
-            {declared.confirm === 'reason' && <Reason reasons={declared.reasons} />}
-            {declared.confirm === 'consequence' && (
-              <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
-            )}
-          </FormDialog>
+          <RefusedContext value={act.refused}>
+            <FormDialog
+              title={`${text}: ${represent(entity.name, record)}`}
+              submitLabel={text}
+              danger={declared.irreversible}
+              wide={Boolean(Preview)}
+              validate={validate}
+              defaultValues={defaults}
+              onClose={onClose}
+            >
+              <ActDraft
+                entity={entity}
+                action={action}
+                form={`${entity.name}.${record.id}.${action}`}
+              />
+              <Asked entity={entity} action={action} />
+              {Preview && (
+                <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+                  <Preview record={record} />
+                </Suspense>
+              )}
+              {declared.confirm === 'reason' && <Reason reasons={declared.reasons} />}
+              {declared.confirm === 'consequence' && (
+                <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
+              )}
+            </FormDialog>
+          </RefusedContext>
         </RecordContextProvider>
       </DoubtContext>
     </SaveContextProvider>
@@ -85,6 +93,7 @@ function useActSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'
   const keys = useIntentKeys(`${entity.name}.${record.id}.${action}`);
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Omit<Doubt, 'onVerdict'>>();
+  const [refused, setRefused] = useState(false);
   const context = useMemo(
     () => ({
       saving,
@@ -98,6 +107,7 @@ function useActSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'
         } catch (error) {
           const check = checkOf(error);
           setTrouble(check && { error, check, repeatable: false });
+          setRefused(isSignedOut(error));
           if (!check) tellError(error);
           return (error as { body?: { errors?: object } }).body?.errors;
         } finally {
@@ -114,7 +124,7 @@ function useActSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'
     }
     setTrouble((now) => now && { ...now, repeatable: verdict === 'not-found' });
   };
-  return { context, doubt: trouble && { ...trouble, onVerdict } };
+  return { context, refused, doubt: trouble && { ...trouble, onVerdict } };
 }
 
 function Asked({ entity, action }: { entity: AnyEntity; action: string }) {

@@ -26,10 +26,12 @@ export function RecordActs({ entity, record }: { entity: AnyEntity; record: RaRe
   const buttons = ({ action }: { action: string }) => (
     <ActButton key={action} entity={entity} record={record} action={action} />
   );
-  if (acts.length <= BUTTONS + 1) return acts.map(buttons);
-
   const isMain = ({ action }: { action: string }) => actions[action].tone === 'primary';
   const open = acts.filter(({ words }) => words === undefined);
+  // A menu for one open act would hide it for nothing.
+  const fit = open.length === acts.length ? BUTTONS + 1 : BUTTONS;
+  if (acts.length <= fit) return acts.map(buttons);
+
   const inSight = [...open.filter(isMain), ...open.filter((act) => !isMain(act))].slice(0, BUTTONS);
   const rest = [...open, ...acts.filter(({ words }) => words !== undefined)].filter(
     (act) => !inSight.includes(act),

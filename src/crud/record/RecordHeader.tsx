@@ -6,7 +6,7 @@ import { FieldValue } from '../FieldValue';
 import type { LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
-import { useFieldLabel } from '../useLabels';
+import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
 import { RecordActs } from './RecordActs';
 
@@ -14,7 +14,7 @@ import { RecordActs } from './RecordActs';
 export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
   const { entity, pages } = loaded;
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   const may = useMay();
   const { status, facts = [] } = entity.record ?? {};
   const edit = recordPath(entity.name, 'edit', record.id);

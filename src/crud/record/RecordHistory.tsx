@@ -1,18 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
-import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
 import type { AnyEntity } from '../../entity/entity';
+import type { Translate } from '../../entity/Field';
+import { hasMessage } from '../../i18n/i18nProvider';
 import { EmptyState } from '../../ui/base/EmptyState';
-import { Timeline } from '../../ui/Timeline';
+import { Timeline, type TimelineChange } from '../../ui/Timeline';
 import { FieldValue } from '../FieldValue';
-import { useFieldLabel } from '../useLabels';
+import { useFieldHeading } from '../useLabels';
 import { actionLabelKey } from './actionLabel';
+import { historyGroups, type HistoryGroup } from './historyGroups';
+
+/** A reason of a list in words, a number before them; free text as it was written. */
+function reasonInWords(
+  { name, lifecycle }: AnyEntity,
+  { action, reason }: Pick<HistoryRow, 'action' | 'reason'>,
+  translate: Translate,
+): string | undefined {
+  const own = `resources.${name}.reasons.${action}.${reason}`;
+  if (hasMessage(own)) return translate(own);
+  const reasons = lifecycle?.actions[action]?.reasons;
+  const known = reasons && normalise(reasons, reason);
+  if (!reasons || known === undefined) return reason;
+  const words = translate(labelKeyOf(reasons, known), { _: '' });
+  return typeof known === 'number' ? `${known} ${words}` : words;
+}
 
 /** Who changed what, when, from → to, why, by hand or by itself (domain X7). */
 export function RecordHistory({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const heading = useFieldHeading(entity);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [entity.name, 'history', String(record.id)],
     queryFn: ({ signal }) => dataProvider.history(entity.name, { id: record.id, signal }),
@@ -32,29 +51,32 @@ export function RecordHistory({ entity, record }: { entity: AnyEntity; record: R
           <span className="u-skeleton" aria-busy="true" />
         ) : (
           <Timeline
-            entries={data.map((row) => {
-              const known = row.field !== undefined && Object.hasOwn(entity.fields, row.field);
-              const value = (side: unknown) =>
-                known && row.field !== undefined ? (
-                  <FieldValue entity={entity} field={row.field} record={{ [row.field]: side }} />
-                ) : (
-                  String(side ?? '—')
-                );
-              return {
-                id: String(row.id),
-                at: row.at,
-                by: row.by,
-                origin: row.origin,
-                title: translate(actionLabelKey(entity.name, row.action)),
-                field: known && row.field !== undefined ? label(row.field) : row.field,
-                from: row.field === undefined ? undefined : value(row.from),
-                to: row.field === undefined ? undefined : value(row.to),
-                reason: row.reason,
-              };
-            })}
+            entries={historyGroups(data).map(({ id, at, by, origin, action, reason, changes }) => ({
+              id: String(id),
+              at,
+              by,
+              origin,
+              reason: reasonInWords(entity, { action, reason }, translate),
+              title: translate(actionLabelKey(entity.name, action)),
+              changes: changes.map((change) => changeOf(entity, change, heading)),
+            }))}
           />
         )}
       </div>
     </aside>
   );
+}
+
+/** A changed field by its kind; one that the declaration does not know as it came. */
+function changeOf(
+  entity: AnyEntity,
+  { field, from, to }: HistoryGroup['changes'][number],
+  heading: (field: string) => string,
+): TimelineChange {
+  if (!Object.hasOwn(entity.fields, field))
+    return { field, from: String(from ?? '—'), to: String(to ?? '—') };
+  const value = (side: unknown) => (
+    <FieldValue entity={entity} field={field} record={{ [field]: side }} />
+  );
+  return { field: heading(field), from: value(from), to: value(to) };
 }

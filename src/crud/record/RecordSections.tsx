@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
-import { useFieldLabel } from '../useLabels';
+import { useFieldHeading } from '../useLabels';
 
 /** Values that need the page's width to be read. Long text does not: it wraps. */
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -28,7 +28,7 @@ interface Props {
  * those of the form leave out stands under "other". */
 export function RecordSections({ entity, record, only }: Props) {
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   const declared = entity.show ?? entity.form ?? [];
   const placed = new Set(declared.flatMap(({ fields }) => fields));
   const rest = entity.show ? [] : Object.keys(entity.fields).filter((name) => !placed.has(name));

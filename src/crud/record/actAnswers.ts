@@ -12,7 +12,11 @@ export const reasonsOf = (
 ): ReasonOption[] | undefined =>
   reasons?.values.map((value) => ({
     value: String(value),
-    label: translate(labelKeyOf(reasons, value)),
+    // Codes of the documents are what staff say to each other.
+    label:
+      typeof value === 'number'
+        ? `${value} ${translate(labelKeyOf(reasons, value))}`
+        : translate(labelKeyOf(reasons, value)),
   }));
 
 /** What is typed to confirm an act of consequence (domain X4): the record's code, or its id where it has none. */

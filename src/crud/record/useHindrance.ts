@@ -18,7 +18,8 @@ export function useHindrance(entity: AnyEntity) {
     (record: RaRecord, action: string): { hidden: boolean; words: string } | null => {
       const { lifecycle } = entity;
       if (!lifecycle) return null;
-      const person = { id: session.get()?.user.id, may };
+      const user = session.get()?.user;
+      const person = { id: user?.id, tenant: user?.tenantAlias, may };
       const hindrance = hindranceOf(lifecycle, action, record, person);
       if (!hindrance) return null;
       if (hindrance.kind === 'permission')

@@ -72,7 +72,7 @@ async function look(
   if (action === 'delete') return isGone(dataProvider, resource, id);
   const by = session.get()?.user.id ?? '';
   return findOutcome({ action, idempotencyKey, sentAt, by }, async () => {
-    const rows = await dataProvider.history(resource, { id });
+    const rows = await dataProvider.history(resource, { id, idempotencyKey });
     return field === undefined ? rows : rows.filter((row) => row.field === field);
   });
 }

@@ -7,6 +7,7 @@ export const CreditRegistryLoanType = enumeration('CreditRegistryLoanType', [
   'LOAN_LINE',
   'UNKNOWN',
 ]);
+export type CreditRegistryLoanType = ValueOf<typeof CreditRegistryLoanType>;
 
 /** The registry's own class names; SUBSTANDARD of the bureau view is its ABNORMAL, 91–180 days. */
 export const CreditRegistryClassification = enumeration('CreditRegistryClassification', [
@@ -24,11 +25,13 @@ export const CreditRegistryLoanState = enumeration('CreditRegistryLoanState', [
   ['EXPIRED', 'caution'],
   ['UNKNOWN', 'neutral'],
 ]);
+export type CreditRegistryLoanState = ValueOf<typeof CreditRegistryLoanState>;
 
 export const CreditRegistryCustomerRole = enumeration('CreditRegistryCustomerRole', [
   'BORROWER',
   'GUARANTOR',
 ]);
+export type CreditRegistryCustomerRole = ValueOf<typeof CreditRegistryCustomerRole>;
 
 export const RegistryLogType = enumeration('RegistryLogType', ['ZMS', 'NDSH_LTL', 'NDSH_LEASING']);
 
@@ -41,6 +44,34 @@ export const CreditRegistryWriteStatus = enumeration('CreditRegistryWriteStatus'
   ['FAILED', 'danger', 2],
 ]);
 export type CreditRegistryWriteStatus = ValueOf<typeof CreditRegistryWriteStatus>;
+
+/** Where the reporting of one of our loans stands; what was never sent is as visible as what failed (domain 4.10). */
+export const CreditRegistryWriteState = enumeration(
+  'CreditRegistryWriteState',
+  [
+    ['NEVER', 'neutral'],
+    ['SCHEDULED', 'pending', 0, 50],
+    ['SUCCESSFULLY', 'success', 1],
+    ['FAILED', 'danger', 2],
+  ],
+  {
+    SCHEDULED: 'enums.CreditRegistryWriteStatus.SCHEDULED',
+    SUCCESSFULLY: 'enums.CreditRegistryWriteStatus.SUCCESSFULLY',
+    FAILED: 'enums.CreditRegistryWriteStatus.FAILED',
+  },
+);
+export type CreditRegistryWriteState = ValueOf<typeof CreditRegistryWriteState>;
+
+/** In what the registry's record of a loan differs from ours (domain 4.10). */
+export const CreditRegistryDifference = enumeration('CreditRegistryDifference', [
+  ['CLASSIFICATION', 'danger'],
+  ['STATE', 'danger'],
+  ['BALANCE', 'caution'],
+  ['CONTRACT', 'caution'],
+  ['TYPE', 'caution'],
+  ['END_DATE', 'caution'],
+]);
+export type CreditRegistryDifference = ValueOf<typeof CreditRegistryDifference>;
 
 /** 0 and 50 both mean writing. */
 export const CreditRegistryWriteCode = enumeration('CreditRegistryWriteCode', [

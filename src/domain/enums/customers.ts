@@ -1,5 +1,8 @@
 import { enumeration, type ValueOf } from './enumeration';
 
+export * from './customerIdentity';
+export * from './customerLists';
+
 // Customers, their registration, income and standing (specification 1 §2–§5).
 
 export const CustomerTab = enumeration('CustomerTab', [
@@ -78,6 +81,7 @@ export const CustomerSegment = enumeration('CustomerSegment', [[8101, 'info'], 8
 
 /** Kinds of bonus points; 7 uses points, all others give them. */
 export const PointType = enumeration('PointType', [0, 1, 2, 3, 4, 5, 6, 7]);
+export type PointType = ValueOf<typeof PointType>;
 
 export const VerificationType = enumeration('VerificationType', [
   'PHONE',
@@ -135,6 +139,47 @@ export const IncomeFileState = enumeration('IncomeFileState', [
 export type IncomeFileState = ValueOf<typeof IncomeFileState>;
 
 export const IncomeMedium = enumeration('IncomeMedium', [['ONLINE', 'info'], 'PAPER']);
+export type IncomeMedium = ValueOf<typeof IncomeMedium>;
+
+/** Where an income comes from; the specification names the field without its values. */
+export const IncomeType = enumeration('IncomeType', [
+  'SALARY',
+  'BUSINESS',
+  'RENT',
+  'PENSION',
+  'HERDER',
+  'OTHER',
+]);
+export type IncomeType = ValueOf<typeof IncomeType>;
+
+/** What proves an income; the specification names the field without its values. */
+export const IncomeMaterial = enumeration('IncomeMaterial', [
+  'BANK_STATEMENT',
+  'SOCIAL_INSURANCE',
+  'EMPLOYER_LETTER',
+  'TAX_REPORT',
+]);
+export type IncomeMaterial = ValueOf<typeof IncomeMaterial>;
+
+/** Why an income, or one of its files, is refused. */
+export const IncomeRejectReason = enumeration('IncomeRejectReason', [
+  'UNREADABLE',
+  'INCOMPLETE',
+  'NOT_OWNER',
+  'AMOUNT_DIFFERS',
+  'OUTDATED',
+  'FORGED',
+  'OTHER',
+]);
+export type IncomeRejectReason = ValueOf<typeof IncomeRejectReason>;
+
+/** What somebody found of a bank statement that was given as evidence. */
+export const StatementCheckState = enumeration('StatementCheckState', [
+  ['UNCHECKED', 'pending'],
+  ['VERIFIED', 'success'],
+  ['NOT_VERIFIED', 'danger'],
+]);
+export type StatementCheckState = ValueOf<typeof StatementCheckState>;
 
 /** The four accesses of a customer; the aliases are the field names. */
 export const CustomerAccess = enumeration('CustomerAccess', [
@@ -167,6 +212,7 @@ export const InvitationState = enumeration('InvitationState', [
   ['ALREADY_REGISTERED', 'neutral'],
   ['REJECTED', 'danger'],
 ]);
+export type InvitationState = ValueOf<typeof InvitationState>;
 
 /** 0 last name, 1 first name, 2 erroneous record deleted, 3 customer deleted. */
 export const NameChangeLogType = enumeration('NameChangeLogType', [
@@ -197,6 +243,28 @@ export const DepositState = enumeration('DepositState', [
   ['BLOCKED', 'danger'],
 ]);
 export type DepositState = ValueOf<typeof DepositState>;
+
+/** Whether a relative was confirmed, by themselves or on a call. */
+export const RelativeState = enumeration('RelativeState', [
+  ['UNCONFIRMED', 'pending', false],
+  ['CONFIRMED', 'success', true],
+]);
+export type RelativeState = ValueOf<typeof RelativeState>;
+
+/** The one account that money goes to, and the others. */
+export const BankAccountRole = enumeration('BankAccountRole', [
+  ['OTHER', 'neutral', false],
+  ['PRIME', 'success', true],
+]);
+export type BankAccountRole = ValueOf<typeof BankAccountRole>;
+
+/** A printed QR code: waiting for a customer, tied to one, or withdrawn. */
+export const QrCardState = enumeration('QrCardState', [
+  ['FREE', 'neutral'],
+  ['CONNECTED', 'success'],
+  ['WITHDRAWN', 'danger'],
+]);
+export type QrCardState = ValueOf<typeof QrCardState>;
 
 /** Stages of a customer's way to a contract; `customerProcessStage` finds the stage of a code. */
 export const CustomerProcessCode = enumeration('CustomerProcessCode', [
@@ -272,3 +340,5 @@ export const RankLevel = enumeration('RankLevel', [
   [500, 'success', 'GOD'],
 ]);
 export type RankLevel = ValueOf<typeof RankLevel>;
+
+export * from './stateRegistry';

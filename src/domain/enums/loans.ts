@@ -1,5 +1,7 @@
 import { enumeration, type ValueOf } from './enumeration';
 
+export * from './loanMoney';
+
 // Loans, their requests, schedules and classes (specification 1 §2–§4).
 
 export const LoanKind = enumeration('LoanKind', [
@@ -258,37 +260,6 @@ export const LoanRejectReason = enumeration('LoanRejectReason', [
 ]);
 export type LoanRejectReason = ValueOf<typeof LoanRejectReason>;
 
-/** Where the money of a receipt came from (domain 4.4). */
-export const PaymentSource = enumeration('PaymentSource', ['WALLET', 'BANK', 'TEMPORARY', 'BATCH']);
-export type PaymentSource = ValueOf<typeof PaymentSource>;
-
-/** What money paid ahead does (domain 4.4). */
-export const AdvanceOption = enumeration('AdvanceOption', ['SHORTEN', 'LOWER', 'NEXT_ROWS']);
-
-/** The parts of a receipt in the order of the waterfall (domain 4.4). */
-export const ReceiptPart = enumeration('ReceiptPart', [
-  'courtCosts',
-  'fees',
-  'additionalInterest',
-  'overdueInterest',
-  'overduePrincipal',
-  'currentInterest',
-  'currentPrincipal',
-  'advancePrincipal',
-  ['temporary', 'info'],
-]);
-
-/** What a journal of a loan books (domain 4.1 account history). */
-export const LoanEntryKind = enumeration('LoanEntryKind', [
-  ['PAYOUT', 'info'],
-  ['RECEIPT', 'success'],
-  ['COURT_COSTS', 'warning'],
-  ['FEE', 'neutral'],
-  ['CORRECTION', 'caution'],
-  ['WRITE_OFF', 'critical'],
-]);
-export type LoanEntryKind = ValueOf<typeof LoanEntryKind>;
-
 /** How a failed stage is repaired, T7: it was paid out after all, or the loan is given up. */
 export const CorrectionOutcome = enumeration('CorrectionOutcome', ['ISSUED', 'GIVEN_UP']);
 
@@ -313,11 +284,3 @@ export const CourtState = enumeration('CourtState', [
   ['closed', 'neutral'],
 ]);
 export type CourtState = ValueOf<typeof CourtState>;
-
-/** A batch of payments: rows are still open, all are done, or some were refused (domain 4.4). */
-export const BatchState = enumeration('BatchState', [
-  ['OPEN', 'pending'],
-  ['DONE', 'success'],
-  ['WITH_REFUSALS', 'warning'],
-]);
-export type BatchState = ValueOf<typeof BatchState>;

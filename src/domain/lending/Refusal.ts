@@ -18,7 +18,10 @@ export type BlockCode =
   | 'DURATION_INVALID'
   | 'DATE_NOT_AFTER_TODAY'
   | 'PLAN_INVALID'
-  | 'LEAD_NEEDED';
+  | 'LEAD_NEEDED'
+  | 'DATE_BEFORE_ISSUE'
+  | 'LATER_ACTS'
+  | 'RECEIPT_FIXED';
 
 /** An act was applied although its blocks forbid it; carries all of them. */
 export class Refusal extends Error {

@@ -13,6 +13,7 @@ import {
   pendingLongTermLifecycle,
 } from './requestLifecycles';
 import { signatureLifecycle } from './signatureLifecycle';
+import { studentGuaranteeLifecycle } from './studentGuaranteeLifecycle';
 
 /** All life cycles of lending by name. For tests and the gateways: an area imports its own. */
 export const allLifecycles: Readonly<Record<string, LendingLifecycle>> = {
@@ -28,4 +29,5 @@ export const allLifecycles: Readonly<Record<string, LendingLifecycle>> = {
   signature: signatureLifecycle,
   court: courtLifecycle,
   carLoan: carLoanLifecycle,
+  studentGuarantee: studentGuaranteeLifecycle,
 };

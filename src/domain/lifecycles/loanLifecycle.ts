@@ -133,7 +133,8 @@ type Risk =
   | 'return_to_ongoing'
   | 'withdraw_claim'
   | 'settle_claim'
-  | 'close_from_risk_fund';
+  | 'close_from_risk_fund'
+  | 'record_recovery';
 
 const risk: Record<Risk, Act> = {
   move_to_risk_fund: {
@@ -187,9 +188,19 @@ const risk: Record<Risk, Act> = {
     consequences: ['balance', 'classification'],
     tone: 'danger',
   },
+  record_recovery: {
+    rule: 'T16',
+    from: ['CLOSED'],
+    to: 'CLOSED',
+    stays: true,
+    access: rights.PAY,
+    confirm: 'consequence',
+    consequences: ['offBalance', 'recoveredAmount'],
+    tone: 'primary',
+  },
 };
 
-const adjustments: Record<'upgrade_class' | 'correct_amounts', Act> = {
+const adjustments: Record<'upgrade_class' | 'correct_amounts' | 'move_receipt', Act> = {
   upgrade_class: {
     rule: 'T17',
     from: OPEN_LOAN_STATES,
@@ -203,10 +214,20 @@ const adjustments: Record<'upgrade_class' | 'correct_amounts', Act> = {
     from: OPEN_LOAN_STATES,
     to: 'LOAN_ONGOING',
     stays: true,
+    outcomes: ['CLOSED'],
     access: rights.CORRECT_AMOUNTS,
     confirm: 'consequence',
     irreversible: true,
     consequences: ['interest', 'fee', 'balance'],
+  },
+  // In court the claim is frozen: what it was reckoned from stays.
+  move_receipt: {
+    from: ['LOAN_ONGOING', 'LOAN_RISK'],
+    to: 'LOAN_ONGOING',
+    stays: true,
+    access: rights.CORRECT_AMOUNTS,
+    confirm: 'consequence',
+    consequences: ['balance', 'refundedAmount'],
   },
 };
 

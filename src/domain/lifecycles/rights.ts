@@ -59,6 +59,9 @@ export const CESSION = ['contract:cession', 'contract:create'] as const;
 /** Renews and amends contracts (domain 4.9). */
 export const RENEW_CONTRACT = 'contract:renew';
 
+/** Cancels and renews guarantee contracts of students (domain 4.9, 4.18). */
+export const STUDENT_CONTRACT = 'contract-stud:create';
+
 /** Signs for the investor in the online director queue, and tries failed signatures again (domain 4.9). */
 export const SIGN_CONTRACT = 'online-contract:list';
 

@@ -1,7 +1,7 @@
 import { compareMoney, MISSING, type MoneyValue, toMoney } from '../money';
 
 /** Checks of figures that must agree, by their numbers in domain §5. */
-export type CheckId = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R17';
+export type CheckId = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R17' | 'R20';
 
 /** The causes that may be named for an unequal R7 (decisions 27). */
 export type CheckCause = 'waitingForEndOfDay' | 'renewalWatch' | 'manualUpgrade';

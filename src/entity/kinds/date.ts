@@ -13,6 +13,8 @@ export interface DateOptions {
   max?: string;
   /** Widest range of the filter in days; the general limit otherwise. */
   maxDays?: number;
+  /** Shown with the days that are left, or since when it is over (specification 1 §9). */
+  remaining?: boolean;
 }
 
 const isDayValue = (value: unknown): value is string => typeof value === 'string' && isDay(value);

@@ -7,6 +7,8 @@ export interface NumberOptions {
   max?: number;
   /** Whole numbers only. */
   integer?: boolean;
+  /** False for numbers that are names, like years: 2021, not 2,021. */
+  grouping?: false;
   /** Told instead of the general range messages; gets `min` and `max`. */
   message?: string;
 }

@@ -7,7 +7,12 @@ import { rule } from './rules';
 const letters = [...'УКБӨТҮЧЖПАДМ'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const registerNumberKind: Kind<string, object> = {
+export interface RegisterNumberOptions {
+  /** Fields beside it that say the same: they are compared, and filled when they are empty and the person wants it. */
+  tells?: { birthDate: string; sex: string };
+}
+
+const registerNumberKind: Kind<string, RegisterNumberOptions> = {
   name: 'registerNumber',
   filter: 'exact',
   private: true,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
-import { matches, placesOf } from './menuSearch';
+import { beginsWith, matches, placesOf } from './menuSearch';
 
 interface MenuFoundProps {
   tree: readonly MenuNode[];
@@ -14,13 +14,16 @@ export function MenuFound({ tree, query, onNavigate }: MenuFoundProps) {
   const translate = useTranslate();
   const labelOf = (node: MenuNode) =>
     translate(node.labelKey, { smart_count: node.labelCount ?? 1 });
+  const begins = (label: string) => beginsWith(label, query);
   const found = placesOf(tree)
     .map(({ node, above }) => ({
       node,
       label: labelOf(node),
       group: above.map(labelOf).join(' › '),
     }))
-    .filter(({ label, group }) => matches(query, label, group));
+    .filter(({ label, group }) => matches(query, label, group))
+    // What is called so comes before what is about it.
+    .sort((one, other) => Number(begins(other.label)) - Number(begins(one.label)));
   return (
     <>
       <p className="u-hidden" role="status">

@@ -1,20 +1,20 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { WEB_VERSION } from '../../domain/settings';
 import { useMenuTree } from '../../resources/useMenuTree';
 import { Logo } from '../../ui/base/Logo';
 import { MenuFound } from './MenuFound';
 import { MenuLevels } from './MenuLevels';
-import { findActive } from './menuSearch';
+import { useMenuPlace } from './useMenuPlace';
 import type { SideBarState } from './useSideBar';
 
 /** The three-level menu: brand, search, groups, version. Arrow keys walk through what is visible. */
 export function SideBar({ sideBar }: { sideBar: SideBarState }) {
   const translate = useTranslate();
   const tree = useMenuTree();
-  const { pathname } = useLocation();
+  const active = useMenuPlace(tree);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { open } = sideBar;
@@ -69,7 +69,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
         ) : (
           <MenuLevels
             tree={tree}
-            active={findActive(tree, pathname)}
+            active={active}
             open={open}
             onShow={sideBar.show}
             onNavigate={onNavigate}

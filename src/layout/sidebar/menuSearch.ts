@@ -15,11 +15,30 @@ export function placesOf(tree: readonly MenuNode[], above: readonly MenuNode[] =
   ]);
 }
 
-/** The entry that belongs to an address: the longest path that is the address or stands above it. */
-export function findActive(tree: readonly MenuNode[], pathname: string): MenuPlace | undefined {
-  return placesOf(tree)
+/**
+ * The entry that belongs to an address: its own, else that of the first list which the address belongs to, else the
+ * longest path above it (decisions 4).
+ */
+export function findActive(
+  tree: readonly MenuNode[],
+  pathname: string,
+  lists: readonly string[] = [],
+): MenuPlace | undefined {
+  const places = placesOf(tree);
+  for (const address of [pathname, ...lists]) {
+    const exact = places.find(({ node: { path } }) => path === address);
+    if (exact) return exact;
+  }
+  return places
     .filter(({ node: { path } }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.node.path.length - a.node.path.length)[0];
+}
+
+/** True when a label begins with what was typed, however it was typed. */
+export function beginsWith(label: string, query: string): boolean {
+  const typed = query.trim();
+  // Some letters are typed as two.
+  return matchesSearch(label.slice(0, typed.length + 1), typed);
 }
 
 /** Every word of the query must occur in the entry or its groups, however it was typed. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'ra-core';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LAYOUT } from '../../domain/settings';
-import { isTyping } from '../hooks/isTyping';
+import { isElsewhere } from '../../ui/base/isElsewhere';
 
 export interface SideBarState {
   open: boolean;
@@ -54,7 +54,7 @@ export function useSideBar(): SideBarState {
       if (event.code === 'Escape' && !event.defaultPrevented) setNarrowOpen(false);
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       if (event.code !== 'BracketLeft' || !plain || event.defaultPrevented) return;
-      if (isTyping(event.target)) return;
+      if (isElsewhere(event.target)) return;
       toggle();
     };
     window.addEventListener('keydown', onKey);

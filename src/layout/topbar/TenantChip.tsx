@@ -4,12 +4,12 @@ import { useMainGateway } from '../hooks/useMainGateway';
 import { useSession } from '../../auth/useSession';
 import { tenantNameIn } from './shellAnswers';
 
-/** Name of the person's tenant (decision 8). Until it is known, and if the gateway fails, the alias of the token. */
+/** Name of the person's tenant (decision 8). Its place is kept until it is known; if the gateway fails, the alias of the token. */
 export function TenantChip() {
   const translate = useTranslate();
   const call = useMainGateway();
   const alias = useSession()?.user.tenantAlias ?? undefined;
-  const { data: name } = useQuery({
+  const { data: name, isPending } = useQuery({
     queryKey: ['shell', 'tenant', alias],
     queryFn: async ({ signal }) => {
       const [info, tenants] = await Promise.all([
@@ -21,6 +21,12 @@ export function TenantChip() {
     staleTime: Infinity,
     retry: false,
   });
+  if (isPending)
+    return (
+      <span className="u-chip topbar-tenant" data-waiting aria-hidden="true">
+        <span className="u-skeleton" />
+      </span>
+    );
   const shown = name ?? alias;
   if (!shown) return null;
   const label = translate('common.tenant');

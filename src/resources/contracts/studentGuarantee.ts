@@ -1,18 +1,9 @@
 import { LIVE_CONTRACT_STATES } from '../../domain/contracts/contractStates';
-import { entity, section } from '../../entity/entity';
+import { entity } from '../../entity/entity';
 import { studentGuaranteeFields } from './studentGuaranteeFields';
+import { studentGuaranteeLife } from './studentGuaranteeLife';
 import { studentGuaranteeRules } from './studentGuaranteeRules';
-
-const education = section('education', [
-  'school',
-  'department',
-  'course',
-  'startYear',
-  'gpa',
-  'entranceScore',
-  'scholarshipType',
-]);
-const people = section('people', ['people']);
+import { studentGuaranteeForm, studentGuaranteeSections } from './studentGuaranteeSections';
 
 /** Contracts of parents and guarantors bound to a student (specification 1 §2 Contracts; domain 4.9, 4.18). */
 export default entity('contract/student/guarantee', {
@@ -44,15 +35,12 @@ export default entity('contract/student/guarantee', {
       { key: 'waiting', filter: { state: 'Created' } },
     ],
   },
-  form: [section('student', ['studentId', 'limit']), education, people],
-  show: [
-    section('student', ['studentId', 'studentName', 'regnum', 'schoolYear', 'createdBy', 'tenant']),
-    education,
-    people,
-  ],
+  form: studentGuaranteeForm,
+  show: studentGuaranteeSections,
   record: {
     status: 'state',
     facts: ['limit', 'liabilityTotal', 'course', 'schoolYear', 'createdAt'],
   },
   rules: studentGuaranteeRules,
+  lifecycle: studentGuaranteeLife,
 });

@@ -4,6 +4,7 @@ import { LoanCustomerType } from '../../domain/enums/loans';
 import { choice } from '../../entity/kinds/choice';
 import { dateTime } from '../../entity/kinds/dateTime';
 import { embedded } from '../../entity/kinds/embedded';
+import { flag } from '../../entity/kinds/flag';
 import { money } from '../../entity/kinds/money';
 import { number } from '../../entity/kinds/number';
 import { phone } from '../../entity/kinds/phone';
@@ -47,6 +48,8 @@ export const studentGuaranteeFields = {
   scholarshipType: choice(ScholarshipType),
   people,
   liabilityTotal: money({ readOnly: true }),
+  isArchive: flag({ readOnly: true }),
+  canceledAt: dateTime({ readOnly: true }),
   tenant: text({ readOnly: true }),
   createdAt: dateTime({ readOnly: true }),
   createdBy: userName(),

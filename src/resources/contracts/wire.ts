@@ -48,3 +48,11 @@ export interface StageCount {
   /** Hours of the one that waits longest; null without any. */
   oldestHours: number | null;
 }
+
+/** `GET /contracts/preview?customerId=&type=`: the text as it would be made now; it has no number yet. */
+export interface ContractPreview {
+  template: string;
+  limit: string;
+  /** A whole HTML document; sanitised before it is shown. */
+  html: string;
+}

@@ -1,14 +1,26 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { WithdrawAccess, type WithdrawAccess as AccessValue } from '../../domain/enums/customers';
+import { useFieldLabel } from '../../crud/useLabels';
+import { today } from '../../domain/clock';
+import {
+  customerWarnings,
+  missingFacts,
+  type Warning,
+} from '../../domain/customers/customerWarnings';
+import {
+  IdImageRejectionCode,
+  WithdrawAccess,
+  type WithdrawAccess as AccessValue,
+} from '../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
-import type { RecordOf } from '../../entity/entity';
 import { ACCESS_FLAGS } from './accessFlags';
-import type customers from './customers';
+import { useMayOpen } from './identity/useMayOpen';
+import { WARNING_CURES } from './identity/warningCures';
+import type { CustomerStanding } from './identity/wire';
 
 interface Alert {
   key: string;
-  tone: 'critical' | 'danger' | 'caution';
+  tone: Warning['tone'];
   text: string;
   /** Where it can be cured. */
   to?: string;
@@ -17,60 +29,84 @@ interface Alert {
 
 const GRAVITY: readonly Alert['tone'][] = ['critical', 'danger', 'caution'];
 
+/** Warnings that an entry of the black and grey list gives. */
+const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
+
 /** Everything that stands in the way of this customer, the gravest first, each with the way to cure it. */
 export function CustomerAlerts() {
-  const customer = useRecordContext<RecordOf<typeof customers>>();
+  const customer = useRecordContext<RaRecord & CustomerStanding>();
   const translate = useTranslate();
-  if (!customer) return null;
-  const alerts: Alert[] = [];
-  if (customer.listType === 'BLACK_LISTED')
-    alerts.push({
-      key: 'black',
-      tone: 'critical',
-      text: translate('customers.alerts.black_listed'),
-    });
-  if (customer.listType === 'SUSPECTED')
-    alerts.push({ key: 'suspect', tone: 'danger', text: translate('customers.alerts.suspected') });
-  if (customer.nplStatus)
-    alerts.push({
-      key: 'npl',
-      tone: 'critical',
-      text: translate('customers.alerts.npl', {
-        stage: translate(`enums.NplStage.${customer.nplStatus}`, { _: String(customer.nplStatus) }),
-      }),
-    });
-  if (customer.isPolitician)
-    alerts.push({
-      key: 'politician',
-      tone: 'caution',
-      text: translate('customers.alerts.politician'),
-    });
-  const closed = new Map<AccessValue, string[]>();
-  for (const { field, access } of ACCESS_FLAGS) {
-    const cause = customer[field] ?? 'YES';
-    const named = translate(`enums.CustomerAccess.${access}`);
-    if (cause !== 'YES') closed.set(cause, [...(closed.get(cause) ?? []), named]);
-  }
-  for (const [cause, accesses] of closed)
-    alerts.push({
-      key: cause,
-      tone: toneOf(WithdrawAccess, cause) === 'caution' ? 'caution' : 'danger',
-      text: translate('customers.alerts.access', {
-        access: accesses.join(', '),
-        cause: translate(labelKeyOf(WithdrawAccess, cause), { _: String(cause) }),
-      }),
-      to: `/customers/${customer.id}/settings`,
-      act: translate('customers.alerts.to_settings'),
-    });
+  const mayOpen = useMayOpen();
+  const alerts = [...useWarnings(customer), ...useClosedAccesses(customer)].sort(
+    (one, other) => GRAVITY.indexOf(one.tone) - GRAVITY.indexOf(other.tone),
+  );
   if (alerts.length === 0) return null;
-  alerts.sort((one, other) => GRAVITY.indexOf(one.tone) - GRAVITY.indexOf(other.tone));
   return (
     <ul className="u-alerts" aria-label={translate('customers.alerts.title')}>
       {alerts.map(({ key, tone, text, to, act }) => (
         <li key={key} className="u-notice" data-tone={tone}>
-          {text} {to && <Link to={to}>{act}</Link>}
+          {text} {to && mayOpen(to) && <Link to={to}>{act}</Link>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What the record and the registries say against the customer, in words. */
+function useWarnings(customer: (RaRecord & CustomerStanding) | undefined): Alert[] {
+  const translate = useTranslate();
+  const label = useFieldLabel('customers');
+  if (!customer) return [];
+  const missing = missingFacts(customer);
+  const warnings = customerWarnings(
+    {
+      ...customer,
+      creditRegistry: customer.creditRegistry,
+      confirmedFamily: customer.family?.filter(({ confirmed }) => confirmed).length ?? 0,
+      missing,
+    },
+    today(),
+  );
+  const values = {
+    stage: translate(`enums.NplStage.${customer.nplStatus}`, { _: String(customer.nplStatus) }),
+    reason: translate(labelKeyOf(IdImageRejectionCode, String(customer.identityCode)), {
+      _: '',
+    }).replace(/[^.]$/, '$&.'),
+    fields: missing.map(label).join(', '),
+  };
+  const known = ['black_listed', 'suspected', 'npl', 'politician'];
+  const entry = customer.listEntry;
+  return warnings.map(({ key, tone, values: own }) => {
+    const cure = WARNING_CURES[key];
+    const place = known.includes(key) ? 'customers' : 'identity';
+    return {
+      key,
+      tone,
+      text: translate(`${place}.alerts.${key}`, { ...values, ...own }),
+      to: ENTRIES.has(key) && entry ? `/bw-list/${entry.id}` : cure?.path(customer.id),
+      act: cure && translate(cure.act),
+    };
+  });
+}
+
+/** Accesses that are closed, those of one cause together. */
+function useClosedAccesses(customer: RaRecord | undefined): Alert[] {
+  const translate = useTranslate();
+  if (!customer) return [];
+  const closed = new Map<AccessValue, string[]>();
+  for (const { field, access } of ACCESS_FLAGS) {
+    const cause: AccessValue = customer[field] ?? 'YES';
+    const named = translate(`enums.CustomerAccess.${access}`);
+    if (cause !== 'YES') closed.set(cause, [...(closed.get(cause) ?? []), named]);
+  }
+  return [...closed].map(([cause, accesses]) => ({
+    key: cause,
+    tone: toneOf(WithdrawAccess, cause) === 'caution' ? 'caution' : 'danger',
+    text: translate('customers.alerts.access', {
+      access: accesses.join(', '),
+      cause: translate(labelKeyOf(WithdrawAccess, cause), { _: String(cause) }),
+    }),
+    to: `/customers/${customer.id}/settings`,
+    act: translate('customers.alerts.to_settings'),
+  }));
 }

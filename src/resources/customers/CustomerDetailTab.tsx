@@ -2,11 +2,18 @@ import { useRecordContext } from 'ra-core';
 import { RecordSections } from '../../crud/record/RecordSections';
 import { anyEntity } from '../../entity/entity';
 import customers from './customers';
+import { FamilyCard } from './people/FamilyCard';
 
 const entity = anyEntity(customers);
 
 /** Every fact about the customer, by section. */
 export function CustomerDetailTab() {
   const record = useRecordContext();
-  return record ? <RecordSections entity={entity} record={record} /> : null;
+  if (!record) return null;
+  return (
+    <>
+      {record.type !== 'COMPANY' && <FamilyCard customer={record} />}
+      <RecordSections entity={entity} record={record} />
+    </>
+  );
 }

@@ -6,11 +6,16 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { useTellError } from '../../ui/toast/useTellError';
 import { lookupOf, type Lookup } from './lookup';
 
+interface Props {
+  /** What to do with the customer; without it the record opens. */
+  onFound?: (id: number) => void;
+}
+
 /**
  * Finds a customer by register number or phone and opens the record: one field that recognises what was typed
  * (`GET /customers/id-by-regnum-or-phone`, specification 1 §7). What is typed stays out of the address.
  */
-export function CustomerLookup() {
+export function CustomerLookup({ onFound }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const navigate = useNavigate();
@@ -34,7 +39,8 @@ export function CustomerLookup() {
       const path = '/customers/id-by-regnum-or-phone';
       const query = { [lookup.kind]: lookup.value };
       const found = await dataProvider.call<{ id: number }>('customer', 'GET', path, { query });
-      navigate(`/customers/${found.id}`);
+      if (onFound) onFound(found.id);
+      else navigate(`/customers/${found.id}`);
     } catch (error) {
       if ((error as { status?: number }).status === 404)
         setMessage({ key: `customers.lookup.none_by_${lookup.kind}`, found: lookup });

@@ -1,20 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { toldOf } from '../../crud/record/toldOf';
 import { checkOf, useOutcome } from '../../crud/record/useOutcome';
-import { useMay } from '../../crud/useMay';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { formatDateTime } from '../../domain/dates';
-import { WithdrawAccess } from '../../domain/enums/customers';
-import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
 import { uuid } from '../../domain/ids';
 import type { RecordOf } from '../../entity/entity';
-import { EmptyState } from '../../ui/base/EmptyState';
-import { StatusChip } from '../../ui/base/StatusChip';
-import { Timeline } from '../../ui/Timeline';
 import { ACCESS_FLAGS, type AccessField } from './accessFlags';
 import type customers from './customers';
+import { AccessRow, type AccessMove } from './people/AccessRow';
+import { OverrideDialog } from './people/OverrideDialog';
+import { PeopleCard } from './people/PeopleCard';
+import { useCustomerRead } from './people/useCustomerRead';
+import type { AccessState } from './people/wire';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
@@ -26,173 +24,115 @@ type Flag = (typeof ACCESS_FLAGS)[number];
 
 interface Question {
   flag: Flag;
-  move: 'open' | 'close';
-  key: string;
+  move: AccessMove;
 }
 
-/** The four accesses: what each is now, why, since when, and how it came about (domain 4.13). */
+/** The four accesses: what each is now, everything that keeps it closed, and how it came about (domain 4.13). */
 export function CustomerSettingsTab() {
   const customer = useRecordContext<Customer>();
+  const translate = useTranslate();
+  const [question, setQuestion] = useState<Question>();
+  const base = `/customers/${customer?.id}`;
+  const access = useCustomerRead<AccessState[]>(customer?.id, `${base}/access`);
+  const history = useCustomerRead<AccessChange[]>(customer?.id, `${base}/access-history`);
+  if (!customer) return null;
+  const stateOf = ({ field }: Flag) => access.data?.find((one) => one.field === field);
+  const close = () => setQuestion(undefined);
+  const asked = question && stateOf(question.flag);
+
+  return (
+    <PeopleCard
+      title={translate('customers.access.title')}
+      flush
+      read={access.error || !access.data ? access : history}
+    >
+      <ul className="u-accesses">
+        {ACCESS_FLAGS.map((flag) => {
+          const state = stateOf(flag);
+          return (
+            state && (
+              <AccessRow
+                key={flag.field}
+                flag={flag}
+                state={state}
+                rows={(history.data ?? []).filter(({ field }) => field === flag.field)}
+                onAsk={(move) => setQuestion({ flag, move })}
+              />
+            )
+          );
+        })}
+      </ul>
+      {question?.move === 'override' && asked && (
+        <OverrideDialog
+          customerId={customer.id}
+          access={question.flag.access}
+          state={asked}
+          onClose={close}
+        />
+      )}
+      {question && question.move !== 'override' && (
+        <ToggleDialog
+          customerId={customer.id}
+          flag={question.flag}
+          move={question.move}
+          onClose={close}
+        />
+      )}
+    </PeopleCard>
+  );
+}
+
+interface ToggleProps {
+  customerId: Customer['id'];
+  flag: Flag;
+  move: 'open' | 'close';
+  onClose: () => void;
+}
+
+/** Staff open or close an access, with a reason. */
+function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { guard } = useOutcome('customers');
-  const [question, setQuestion] = useState<Question>();
-  const history = useAccessHistory(customer?.id);
-  if (!customer) return null;
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [idempotencyKey] = useState(uuid);
+  const name = translate(`enums.CustomerAccess.${flag.access}`);
+  const act = translate(`action.${move}_access`);
 
-  const change = async ({ flag, move, key }: Question, reason: string | undefined) => {
+  const change = async (reason: string | undefined) => {
     const tellDone = () =>
-      notify('customers.access.changed', {
-        type: 'success',
-        messageArgs: { access: translate(`enums.CustomerAccess.${flag.access}`) },
-      });
+      notify('customers.access.changed', { type: 'success', messageArgs: { access: name } });
     const write = {
-      id: customer.id,
+      id: customerId,
       action: move,
       field: flag.field,
-      idempotencyKey: key,
+      idempotencyKey,
       onBooked: tellDone,
     };
-    const path = `/customers/${customer.id}/access/${flag.field}/${move}`;
+    const path = `/customers/${customerId}/access/${flag.field}/${move}`;
     await guard(write, () =>
-      dataProvider.call('customer', 'POST', path, { body: { reason }, idempotencyKey: key }),
+      dataProvider.call('customer', 'POST', path, { body: { reason }, idempotencyKey }),
     );
     await queryClient.invalidateQueries({ queryKey: ['customers'] });
     tellDone();
   };
 
   return (
-    <section className="u-card" aria-labelledby="accesses">
-      <header className="u-section-head">
-        <h2 id="accesses" className="u-card-title">
-          {translate('customers.access.title')}
-        </h2>
-      </header>
-      {history.error ? (
-        <EmptyState kind="failed" onRetry={() => void history.refetch()} />
-      ) : (
-        <ul className="u-accesses">
-          {ACCESS_FLAGS.map((flag) => (
-            <AccessRow
-              key={flag.field}
-              flag={flag}
-              value={String(customer[flag.field] ?? 'YES')}
-              rows={(history.data ?? []).filter(({ field }) => field === flag.field)}
-              onAsk={(move) => setQuestion({ flag, move, key: uuid() })}
-            />
-          ))}
-        </ul>
-      )}
-      {question && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            kind="reason"
-            title={`${translate(`action.${question.move}_access`)}: ${translate(`enums.CustomerAccess.${question.flag.access}`)}`}
-            confirmLabel={translate(`action.${question.move}_access`)}
-            tell={(error) => toldOf(error, translate)}
-            onUnknown={checkOf}
-            onConfirm={({ reason }) => change(question, reason)}
-            onClose={() => setQuestion(undefined)}
-          >
-            {translate(`customers.access.${question.move}_text`)}
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </section>
+    <Suspense>
+      <ConfirmDialog
+        open
+        kind="reason"
+        title={`${act}: ${name}`}
+        confirmLabel={act}
+        tell={(error) => toldOf(error, translate)}
+        onUnknown={checkOf}
+        onConfirm={({ reason }) => change(reason)}
+        onClose={onClose}
+      >
+        {translate(`customers.access.${move}_text`)}
+      </ConfirmDialog>
+    </Suspense>
   );
-}
-
-interface RowProps {
-  flag: Flag;
-  value: string;
-  /** History of this access, the newest first. */
-  rows: readonly HistoryRow[];
-  onAsk: (move: Question['move']) => void;
-}
-
-function AccessRow({ flag, value, rows, onAsk }: RowProps) {
-  const translate = useTranslate();
-  const may = useMay();
-  const [open, setOpen] = useState(false);
-  const words = (state: unknown) =>
-    translate(labelKeyOf(WithdrawAccess, state as never), { _: String(state) });
-  const [latest] = rows;
-  const automatic = value === 'NO_DUE_LOAN' || value === 'NO_DUE_FRAUD';
-  const move = value === 'YES' ? 'close' : 'open';
-  return (
-    <li>
-      <div className="u-access">
-        <div>
-          <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
-          <StatusChip tone={toneOf(WithdrawAccess, value as never)}>{words(value)}</StatusChip>
-          <p className="u-muted">
-            {latest
-              ? translate('customers.access.since', {
-                  time: formatDateTime(latest.at).text,
-                  origin: translate(`enums.Origin.${latest.origin ?? 'MANUAL'}`),
-                })
-              : translate('customers.access.never_changed')}
-            {latest?.reason && ` · ${latest.reason}`}
-          </p>
-        </div>
-        <div className="u-acts">
-          <button
-            type="button"
-            className="u-text-button"
-            aria-expanded={open}
-            disabled={rows.length === 0}
-            onClick={() => setOpen(!open)}
-          >
-            {translate('customers.access.history', { smart_count: rows.length })}
-          </button>
-          {may(flag.permission) && (
-            <button
-              type="button"
-              className="u-button"
-              data-tone={move === 'close' ? 'danger' : undefined}
-              aria-disabled={automatic || undefined}
-              title={automatic ? translate('customers.access.automatic') : undefined}
-              onClick={() => !automatic && onAsk(move)}
-            >
-              {translate(`action.${move}_access`)}
-            </button>
-          )}
-        </div>
-      </div>
-      {open && (
-        <div className="u-access-history">
-          <Timeline
-            entries={rows.map((row) => ({
-              id: String(row.id),
-              at: row.at,
-              by: row.by,
-              origin: row.origin,
-              title: translate(`enums.Origin.${row.origin ?? 'MANUAL'}`),
-              field: translate(`enums.CustomerAccess.${flag.access}`),
-              from: words(row.from),
-              to: words(row.to),
-              reason: row.reason,
-            }))}
-          />
-        </div>
-      )}
-    </li>
-  );
-}
-
-/** Changes of all four accesses, the newest first. */
-function useAccessHistory(id: Customer['id'] | undefined) {
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  return useQuery({
-    queryKey: ['customers', 'access-history', String(id)],
-    queryFn: ({ signal }) =>
-      dataProvider.call<AccessChange[]>('customer', 'GET', `/customers/${id}/access-history`, {
-        signal,
-      }),
-    enabled: id !== undefined,
-    retry: false,
-  });
 }

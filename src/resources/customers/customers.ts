@@ -2,7 +2,10 @@ import { Gender } from '../../domain/enums/common';
 import {
   CustomerKind,
   CustomerListType,
+  CustomerSegment,
   EducationLevel,
+  EntitySegment,
+  IdentityVerificationState,
   MaritalStatus,
   RankLevel,
   WithdrawAccess,
@@ -17,7 +20,6 @@ import { companyRegisterNumber } from '../../entity/kinds/companyRegisterNumber'
 import { date } from '../../entity/kinds/date';
 import { dateTime } from '../../entity/kinds/dateTime';
 import { email } from '../../entity/kinds/email';
-import { embedded } from '../../entity/kinds/embedded';
 import { flag } from '../../entity/kinds/flag';
 import { longText } from '../../entity/kinds/longText';
 import { money } from '../../entity/kinds/money';
@@ -26,6 +28,8 @@ import { phone } from '../../entity/kinds/phone';
 import { processCode } from '../../entity/kinds/processCode';
 import { registerNumber } from '../../entity/kinds/registerNumber';
 import { text } from '../../entity/kinds/text';
+import { identityLife } from './identity/identityLife';
+import { shareholderBreaches, shareholdersField } from './people/shareholders';
 
 const ofCitizen = { field: 'type', is: ['CITIZEN'] };
 const ofCompany = { field: 'type', is: ['COMPANY'] };
@@ -71,7 +75,20 @@ const work = section(
   ofCitizen,
 );
 const exposure = section('exposure', ['isPolitician', 'sourceOfCapital'], ofCitizen);
-const standing = section('standing', ['username', 'listType', 'isFeePaid', 'tenant', 'createdAt']);
+const standing = section('standing', [
+  'username',
+  'verificationState',
+  'identitySubmittedAt',
+  'level',
+  'bonusPoint',
+  'nplStatus',
+  'listType',
+  'entitySegment',
+  'segment',
+  'isFeePaid',
+  'tenant',
+  'createdAt',
+]);
 
 const required = <F extends string>(field: F) => ({ field, message: 'validation.required' });
 
@@ -98,7 +115,7 @@ export default entity('customers', {
     lastName: text({ required: true, max: 60, private: true }),
     firstName: text({ required: true, max: 60, private: true }),
     surname: text({ max: 60, private: true }),
-    regnum: registerNumber({ required: true }),
+    regnum: registerNumber({ required: true, tells: { birthDate: 'birthDate', sex: 'gender' } }),
     civilId: civilId(),
     phone: phone({ required: true }),
     email: email(),
@@ -127,14 +144,9 @@ export default entity('customers', {
     directorRegnum: registerNumber({ required: true }),
     directorPhone: phone({ required: true }),
     directorEmail: email({ required: true }),
-    shareholders: embedded(
-      {
-        name: text({ required: true, max: 120, private: true }),
-        regnum: registerNumber({ required: true }),
-        percent: number({ required: true, min: 0, max: 100 }),
-      },
-      { labels: 'shareholder' },
-    ),
+    shareholders: shareholdersField,
+    entitySegment: choice(EntitySegment, { readOnly: true }),
+    segment: choice(CustomerSegment, { readOnly: true }),
     level: choice(RankLevel, { readOnly: true }),
     score: number({ readOnly: true }),
     creditLimit: money({ readOnly: true }),
@@ -147,6 +159,12 @@ export default entity('customers', {
     isCashOutDeposit: choice(WithdrawAccess, { readOnly: true }),
     tenant: text({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
+    verificationState: choice(IdentityVerificationState, { readOnly: true }),
+    identitySubmittedAt: dateTime({ readOnly: true }),
+    openLoanBalance: money({ readOnly: true }),
+    activeLoans: number({ readOnly: true }),
+    daysPastDue: number({ readOnly: true }),
+    walletBalance: money({ readOnly: true }),
   },
   list: {
     columns: [
@@ -171,9 +189,20 @@ export default entity('customers', {
       'canTransfer',
       'canOtpRequest',
       'isCashOutDeposit',
+      'verificationState',
+      'identitySubmittedAt',
       'tenant',
     ],
-    filters: ['regnum', 'phone', 'type', 'level', 'nplStatus', 'canLend', 'createdAt'],
+    filters: [
+      'regnum',
+      'phone',
+      'type',
+      'verificationState',
+      'level',
+      'nplStatus',
+      'canLend',
+      'createdAt',
+    ],
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
     views: [
@@ -181,6 +210,7 @@ export default entity('customers', {
       { key: 'MERCHANT', filter: { listType: 'MERCHANT' } },
       { key: 'BLACK_LISTED', filter: { listType: 'BLACK_LISTED' } },
       { key: 'SUSPECTED', filter: { listType: 'SUSPECTED' } },
+      { key: 'waiting_identity', filter: { verificationState: ['VERIFYING', 'UNABLE'] } },
     ],
   },
   form: [
@@ -196,11 +226,20 @@ export default entity('customers', {
   show: [identity, company, director, contact, work, exposure, standing, shareholders],
   record: {
     status: 'state',
-    facts: ['creditLimit', 'level', 'score', 'bonusPoint', 'nplStatus', 'createdAt'],
+    facts: [
+      'creditLimit',
+      'openLoanBalance',
+      'activeLoans',
+      'daysPastDue',
+      'score',
+      'walletBalance',
+    ],
   },
-  rules: ({ type, email: address, isPolitician, sourceOfCapital }) => [
+  rules: ({ type, email: address, isPolitician, sourceOfCapital, shareholders: owners }) => [
     ...(type === 'COMPANY' && !address ? [required('email')] : []),
     ...(isPolitician === true && !sourceOfCapital ? [required('sourceOfCapital')] : []),
+    ...(type === 'COMPANY' ? shareholderBreaches(owners) : []),
   ],
+  lifecycle: identityLife,
   unique: ['regnum', 'phone', 'companyRegnum'],
 });

@@ -1,4 +1,8 @@
 import type { AreaRoute } from '../AreaRoute';
+import { identityRoutes } from './identity/identityRoutes';
+import { incomeRoutes } from './income/incomeRoutes';
+import { peopleRoutes } from './people/peopleRoutes';
+import { xypRoutes } from './xyp/xypRoutes';
 
 /** Pages of the customers area beside the list, the forms and the record (specification 1 §2 Customers). */
 export const routes: readonly AreaRoute[] = [
@@ -34,4 +38,8 @@ export const routes: readonly AreaRoute[] = [
     resource: 'customers',
     kind: 'tab',
   },
+  ...identityRoutes,
+  ...xypRoutes,
+  ...incomeRoutes,
+  ...peopleRoutes,
 ];

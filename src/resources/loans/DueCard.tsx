@@ -46,6 +46,8 @@ export function DueCard({ loan, read }: { loan: Loan; read: LoanRead<LoanBookAns
           [label('lentAmount'), money(loan.lentAmount)],
           [label('balance'), money(loan.balance)],
           [label('refundedAmount'), money(loan.refundedAmount)],
+          [label('recoveredAmount'), loan.recoveredAmount && money(loan.recoveredAmount)],
+          [label('offBalance'), loan.offBalance && money(loan.offBalance)],
           ...next,
           [label('dueNow'), <b key="due">{money(due?.dueNow ?? loan.dueNow)}</b>],
         ]}

@@ -9,6 +9,7 @@ import loans from './loans';
 import { CustomerLink } from './LoanSubtitle';
 import { Card } from './parts/Card';
 import { Facts, type Fact } from './parts/Facts';
+import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { StandingCard } from './StandingCard';
 import { useLoanFigures, type Loan } from './useLoanFigures';
@@ -58,6 +59,7 @@ export function LoanDetailTab() {
           ]}
         />
       </Card>
+      <ParticipantsCard loan={loan} />
       <Card title={translate('loanPage.detail.terms')}>
         <Facts
           facts={[

@@ -1,30 +1,61 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ActDialog } from '../../crud/record/ActDialog';
+import { useHindrance } from '../../crud/record/useHindrance';
+import { anyEntity } from '../../entity/entity';
+import loans from './loans';
 import { Card } from './parts/Card';
 import { ReadGate } from './parts/ReadGate';
 import { ReceiptTable } from './parts/ReceiptTable';
+import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from './useLoanFigures';
+import type { Receipt } from './wire';
 
-/** Every receipt with its split over the waterfall (domain 4.4). */
+const entity = anyEntity(loans);
+const MOVE = 'move_receipt';
+
+/**
+ * Every receipt with its split over the waterfall (domain 4.4), each with its move to where it belongs, and what came
+ * after a write-off.
+ */
 export function LoanRefundTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
+  const hindranceOf = useHindrance(entity);
   const { repayments } = useLoanFigures(loan?.id);
+  const [moved, setMoved] = useState<Receipt>();
   if (!loan) return null;
+  const mayMove = hindranceOf(loan, MOVE) === null;
   return (
-    <ReadGate
-      read={repayments}
-      isEmpty={(receipts) => receipts.length === 0}
-      empty={{
-        title: translate('loanPage.receipts.none'),
-        text: translate('loanPage.receipts.none_text'),
-      }}
-    >
-      {(receipts) => (
-        <Card title={`${translate('loanPage.receipts.title')} (${receipts.length})`} flush>
-          <ReceiptTable receipts={receipts} base={`/loans/${loan.id}/account-history`} />
-          <p className="loan-note u-muted">{translate('loanPage.receipts.order')}</p>
-        </Card>
+    <div className="loan-stack">
+      <ReadGate
+        read={repayments}
+        isEmpty={(receipts) => receipts.length === 0}
+        empty={{
+          title: translate('loanPage.receipts.none'),
+          text: translate('loanPage.receipts.none_text'),
+        }}
+      >
+        {(receipts) => (
+          <Card title={`${translate('loanPage.receipts.title')} (${receipts.length})`} flush>
+            <ReceiptTable
+              receipts={receipts}
+              base={`/loans/${loan.id}/account-history`}
+              onMove={mayMove ? setMoved : undefined}
+            />
+            <p className="loan-note u-muted">{translate('loanPage.receipts.order')}</p>
+          </Card>
+        )}
+      </ReadGate>
+      {loan.closeReason === 'RISK_FUND' && <RecoveriesCard loan={loan} />}
+      {moved && (
+        <ActDialog
+          entity={entity}
+          record={{ ...loan, movedReceipt: moved.id }}
+          action={MOVE}
+          onClose={() => setMoved(undefined)}
+        />
       )}
-    </ReadGate>
+    </div>
   );
 }

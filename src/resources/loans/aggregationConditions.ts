@@ -1,11 +1,15 @@
 import { conditionsOf } from '../../domain/lifecycles/conditions/Condition';
 import { aggregationConditions as table } from '../../domain/lifecycles/conditions/requestConditions';
-import type { ConditionHindrance } from '../../entity/lifecycle';
+import type { ActPerson, ConditionHindrance } from '../../entity/lifecycle';
 
-/** One tenant accepts a request, in time; whether another one did, the gateway says with the record. */
+/**
+ * Each tenant decides on its own copy; one accepts a request, in time: whether another one did, the gateway says with
+ * the record. Where the person's tenant is not known, the gateway judges.
+ */
 export const aggregationConditions = (
   action: string,
   record: Readonly<Record<string, unknown>>,
+  { tenant }: ActPerson,
 ): ConditionHindrance | null =>
   conditionsOf(
     table,
@@ -13,4 +17,5 @@ export const aggregationConditions = (
   )({
     acceptedElsewhere: record.acceptedElsewhere === true,
     expired: record.state === 'EXPIRED',
+    ownCopy: tenant === undefined || record.tenant === tenant,
   });

@@ -1,10 +1,7 @@
-import { LoanRejectReason } from '../../domain/enums/loans';
-import { aggregationLifecycle } from '../../domain/lifecycles/requestLifecycles';
 import { entity } from '../../entity/entity';
-import { aggregationConditions } from './aggregationConditions';
+import { aggregationLife } from './aggregationLife';
 import { aggregationFields, aggregationSections, aggregationViews } from './assessmentFields';
 
-const { actions } = aggregationLifecycle;
 const access = ['la-request-admin:list', 'la-request-tenant:list'];
 
 /** Loan requests that went to several lenders (decisions 29; domain 4.2): each tenant has its copy, one accepts. */
@@ -29,10 +26,5 @@ export default entity('loans/assessment', {
   },
   show: aggregationSections,
   record: { status: 'state' },
-  lifecycle: {
-    ...aggregationLifecycle,
-    actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-    conditions: aggregationConditions,
-    code: 'requestNumber',
-  },
+  lifecycle: aggregationLife,
 });

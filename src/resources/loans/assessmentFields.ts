@@ -30,6 +30,8 @@ export const aggregationFields = {
   assessedBy: userName(given),
   monthlyIncome: money(given),
   monthlyDebt: money(given),
+  /** The request for a loan that the acceptance made. */
+  loanId: reference('loans', given),
   state: choice(LoanAggregationState, given),
   tenant: text(given),
   viewedAt: dateTime(given),
@@ -50,7 +52,15 @@ export const aggregationSections = [
     'expiresOn',
   ]),
   section('assessment', ['score', 'assessedAmount', 'monthlyIncome', 'monthlyDebt', 'assessedBy']),
-  section('decision', ['state', 'tenant', 'viewedAt', 'rejectReason', 'decidedAt', 'decidedBy']),
+  section('decision', [
+    'state',
+    'tenant',
+    'loanId',
+    'viewedAt',
+    'rejectReason',
+    'decidedAt',
+    'decidedBy',
+  ]),
 ];
 
 export const aggregationViews = [

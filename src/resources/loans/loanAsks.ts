@@ -10,6 +10,7 @@ import {
 } from '../../domain/enums/loans';
 import { DocumentTemplateType } from '../../domain/enums/credit-registry';
 import { numberOfClass } from '../../domain/classification';
+import { OPEN_LOAN_STATES } from '../../domain/lifecycles/loanLifecycle';
 import { correctionInputBreaches } from '../../domain/lifecycles/inputs/correctionInput';
 import { courtInputBreaches } from '../../domain/lifecycles/inputs/courtInput';
 import { LENDING } from '../../domain/settings';
@@ -64,9 +65,20 @@ export const loanAsks: Lifecycle['asks'] = {
     courtCost: money(),
     courtDate: date(),
   },
+  record_recovery: {
+    amount,
+    date: valueDate,
+    paymentSource: choice(PaymentSource, { required: true }),
+  },
   upgrade_class: {
     classification: choice(AssetClassification, { required: true, numbered: true }),
     document: pdf({ required: true }),
+  },
+  move_receipt: {
+    receiptId: number({ required: true, min: 1, integer: true }),
+    /** Without it the money stays on the temporary account. */
+    targetLoan: reference('loans', { filter: { state: OPEN_LOAN_STATES } }),
+    comment: text({ required: true, min: 10, max: 200 }),
   },
   correct_amounts: {
     correctedPart: choice(CorrectedPart, { required: true }),
@@ -94,6 +106,14 @@ export const loanAskRules: Lifecycle['askRules'] = {
       cost: values.courtCost as string,
       date: values.courtDate as string,
     }).map(({ field, message }) => ({ field: COURT[field] ?? field, message })),
+  record_recovery: ({ date: day }, { closedDate }) =>
+    day && closedDate && String(day) < String(closedDate)
+      ? [{ field: 'date', message: 'loanActs.recovery.before_closing' }]
+      : [],
+  move_receipt: ({ targetLoan }, { id }) =>
+    targetLoan && String(targetLoan) === String(id)
+      ? [{ field: 'targetLoan', message: 'loanActs.move.same_loan' }]
+      : [],
   upgrade_class: ({ classification }, { facts }) => {
     const { storedClass } = (facts ?? {}) as Partial<LoanFactsAnswer>;
     const isBetter =

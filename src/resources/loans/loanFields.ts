@@ -66,6 +66,9 @@ export const standingFields = {
   overdueInterest: money({ readOnly: true }),
   penaltyInterest: money({ readOnly: true }),
   refundedAmount: money({ readOnly: true }),
+  /** Closed from the risk fund: what is still claimed, and what came of it. */
+  offBalance: money({ readOnly: true }),
+  recoveredAmount: money({ readOnly: true }),
   refundDate: date({ readOnly: true }),
   lendedDate: date({ readOnly: true }),
   closedDate: date({ readOnly: true }),

@@ -8,7 +8,9 @@ import type {
   LoanAssessment,
   LoanBookAnswer,
   LoanEvent,
+  LoanParticipant,
   Receipt,
+  Recovery,
   Rescheduling,
 } from './wire';
 
@@ -16,6 +18,8 @@ import type {
 interface LoanReads {
   book: LoanBookAnswer;
   repayments: Receipt[];
+  recoveries: Recovery[];
+  participants: LoanParticipant[];
   account: LoanAccount;
   'account-history': JournalLine[];
   extensions: Rescheduling[];

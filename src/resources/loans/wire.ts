@@ -1,11 +1,14 @@
 import type {
   AssetClassification,
+  LoanCustomerType,
   LoanEntryKind,
   LoanState,
   PaymentSource,
 } from '../../domain/enums/loans';
 import type { CreditRegistryWriteStatus } from '../../domain/enums/credit-registry';
+import type { LiabilityState } from '../../domain/lending/liability';
 import type { LoanBook } from '../../domain/lending/LoanBook';
+import type { LendingAct } from '../../domain/lending/replay';
 import type { PayoutTerms } from '../../domain/lending/payout';
 import type { ReceiptSplit } from '../../domain/lending/waterfall';
 import type { LoanFacts, LoanRequestFacts } from '../../domain/lifecycles/conditions/LoanFacts';
@@ -26,6 +29,10 @@ export interface LoanBookAnswer {
   /** What was asked for; `startDate` is the day of the pay-out, today while it is a request. */
   terms: PayoutTerms;
   book: LoanBook | null;
+  /** What the book was made by since its issue; nothing for a request. */
+  acts?: readonly LendingAct[];
+  /** The book on the day of the issue, from which the acts began. */
+  opening?: LoanBook | null;
   /** Principal written off from the risk fund. */
   writtenOff: string;
   /** Principal repaid over all receipts. */
@@ -50,6 +57,40 @@ export interface Receipt {
   /** Unearned interest that went back to the temporary account with it; Σ split = amount + released. */
   released: string;
   journalId: string;
+}
+
+/** One row of `GET /loans/{id}/recoveries`: money that came after the loan was closed from the risk fund, newest first. */
+export interface Recovery {
+  id: number;
+  /** Value date. */
+  date: string;
+  bookedAt: string;
+  by: string | null;
+  /** `recovered` + `temporary`. */
+  amount: string;
+  recovered: string;
+  /** What was more than was still claimed. */
+  temporary: string;
+  source: PaymentSource;
+  journalId: string;
+}
+
+/** One row of `GET /loans/{id}/participants`: the borrower first, then whoever else is bound by the loan. */
+export interface LoanParticipant {
+  customerId: number;
+  name: string;
+  /** Masked. */
+  regnum: string | null;
+  phone: string | null;
+  role: LoanCustomerType;
+  /** Up to what the person is liable; null for a representative, who owes nothing. */
+  amount: string | null;
+  /** What is still owed of it today. */
+  owed: string;
+  since: string | null;
+  state: LiabilityState;
+  /** The guarantee request or the student's contract that binds the person; null for the borrower. */
+  source: { resource: string; id: number; label: string } | null;
 }
 
 /** `GET /loans/{id}/account`: the LN account, credit − debit; it is negative while the customer owes. */

@@ -28,6 +28,8 @@ export interface ToldError {
   /** The server's own reason. */
   detail?: string;
   reference?: string;
+  /** What helps: to sign in again. */
+  action?: { label: string; onClick: () => void };
 }
 
 export interface ConfirmDialogProps {
@@ -43,6 +45,10 @@ export interface ConfirmDialogProps {
   irreversible?: boolean;
   /** Shortest free-text reason, characters. */
   reasonMin?: number;
+  /** The reason that was typed before the session was lost. */
+  reason?: string;
+  /** Hears what is typed as the reason. */
+  onReason?: (reason: string) => void;
   /** A list to choose the reason from, instead of free text. */
   reasons?: readonly ReasonOption[];
   /** Before and after, and the code to type (kind `consequence`). */
@@ -92,7 +98,7 @@ function Question(props: QuestionProps) {
   const { kind, title, children, consequence, reasons, irreversible = false, onHold } = props;
   const { reasonMin = CONFIRM.reasonMin, tell = plainError } = props;
   const translate = useTranslate();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(props.reason ?? '');
   const [code, setCode] = useState('');
   const [armed, setArmed] = useState(false);
   const [pending, setPending] = useState(false);
@@ -152,7 +158,10 @@ function Question(props: QuestionProps) {
         {(kind === 'reason' || reasons) && (
           <ReasonField
             value={reason}
-            onChange={setReason}
+            onChange={(typed) => {
+              setReason(typed);
+              props.onReason?.(typed);
+            }}
             min={reasonMin}
             options={reasons}
             disabled={locked}
@@ -178,6 +187,18 @@ function Question(props: QuestionProps) {
             {error.reference && (
               <div>
                 <Reference value={error.reference} />
+              </div>
+            )}
+            {error.action && (
+              <div className="u-alert-acts">
+                <Button
+                  size="small"
+                  color="inherit"
+                  variant="outlined"
+                  onClick={error.action.onClick}
+                >
+                  {error.action.label}
+                </Button>
               </div>
             )}
           </Alert>

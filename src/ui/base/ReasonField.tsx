@@ -1,7 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { CONFIRM } from '../../domain/settings';
+import { ReasonChoice } from './ReasonChoice';
 
 export interface ReasonOption {
   value: string;
@@ -26,14 +26,14 @@ export const reasonReady = (reason: string, min = 1): boolean => [...reason.trim
 /** The reason of an act: from a list, or at least ten characters (domain.md X4). */
 export function ReasonField({ value, onChange, min, options, disabled, error }: ReasonFieldProps) {
   const translate = useTranslate();
+  if (options) return <ReasonChoice {...{ value, onChange, options, disabled, error }} />;
   const length = [...value.trim()].length;
   return (
     <TextField
       label={translate('common.reason')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      select={Boolean(options)}
-      multiline={!options}
+      multiline
       minRows={3}
       maxRows={8}
       fullWidth
@@ -42,16 +42,8 @@ export function ReasonField({ value, onChange, min, options, disabled, error }: 
       disabled={disabled}
       sx={{ mt: 2 }}
       error={Boolean(error)}
-      helperText={
-        error ?? (options ? undefined : translate('shell.confirm.reason_length', { length, min }))
-      }
+      helperText={error ?? translate('shell.confirm.reason_length', { length, min })}
       slotProps={{ htmlInput: { maxLength: CONFIRM.reasonMax } }}
-    >
-      {options?.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

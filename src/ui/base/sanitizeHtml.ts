@@ -69,17 +69,27 @@ export function sanitizedFragment(html: string): DocumentFragment {
   return fragment;
 }
 
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+
 /**
  * An HTML document for the sandboxed preview page: its own styles stay, everything that runs, submits or loads
  * goes. Text, because it travels by message.
  */
-export const sanitizedDocument = (html: string): string =>
+export function sanitizedDocument(html: string): string {
+  // A document that is parsed here has the console's policy, which knows no styles inside a page: they go round it.
+  const styles = [...html.matchAll(STYLE)].map(([, css]) => css.replaceAll('<', ''));
+  const bare = purified(html.replace(STYLE, ''));
+  if (styles.length === 0) return bare;
+  return bare.replace('<head>', () => `<head><style>${styles.join('\n')}</style>`);
+}
+
+const purified = (html: string): string =>
   DOMPurify.sanitize(html, {
     WHOLE_DOCUMENT: true,
     USE_PROFILES: { html: true },
-    ADD_TAGS: ['style'],
     FORCE_BODY: false,
     FORBID_TAGS: [
+      'style',
       'form',
       'input',
       'button',

@@ -10,6 +10,13 @@ const PDF = {
 /** A receipt that pays something of every loan and closes none. */
 const receipt = { amount: '1000.00', date: '2026-11-21', paymentSource: 'BANK' };
 
+/** What the registry is told of a loan in place of what it refused. */
+const correction = {
+  reportedContract: 'MP-2026-500001',
+  reportedType: 'LOAN',
+  reportedEnd: '2030-01-01',
+};
+
 /**
  * What acts ask for, literally, by `resource.act`. The day is that of the gateways in tests, 2026-11-21; what hangs on
  * the record is a function of it.
@@ -50,6 +57,21 @@ export const actBodies: Readonly<Record<string, Body | ((record: Body) => Body)>
   'car-loan/loan-requests.grant': { interestRate: 30, accountNumber: '5300123456' },
   'contract.amend': { amendment: 'Зээлийн хязгаарыг нэмэгдүүлэв.', newLimit: '2000000.00' },
   'contract.renew': { newLimit: '2000000.00' },
+  'loans.record_recovery': receipt,
+  'loans.move_receipt': ({ id }) => ({
+    receiptId: Number(id) * 1000 + 1,
+    comment: 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.',
+  }),
+  'loans/assessment.accept': { interestRate: 24, accountNumber: '5300123456' },
+  'contract/student/guarantee.renew': { newLimit: '900000.00' },
+  'zms-writer.correct_write': correction,
+  'zms-writer-tenant-list.correct_write': correction,
+  'contract-signature.accept_paper': { scan: PDF },
+  'customers.change_name': { lastName: 'Бат', firstName: 'Дорж', document: PDF },
+  'customers.reject_data': { dataReasons: ['WRONG_WORKPLACE'] },
+  'feedback.answer': { reply: 'Санал өгсөнд баярлалаа.' },
+  'customers/income/requests.send_income_again': { document: PDF },
+  'qr_card.connect_qr': { customerId: 100_002 },
   'contract.cede_contract': { cedeTo: 'altan', cededOn: '2026-11-21' },
   'signature-library.accept_paper': { scan: PDF },
   'loans/collateral/admin.release': { releasedAt: '2026-11-21' },

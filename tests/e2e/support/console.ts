@@ -79,7 +79,7 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
     ([key, value]) => {
       // As an earlier visit would have left it; what the person chooses in the test stands. Frames of no origin
       // have no storage.
-      if (location.origin !== 'null' && localStorage.getItem(key) === null)
+      if (window.origin !== 'null' && localStorage.getItem(key) === null)
         localStorage.setItem(key, value);
     },
     [LOCALE_KEY, locale] as const,

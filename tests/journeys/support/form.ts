@@ -83,8 +83,13 @@ export const confirmer = async (name: string): Promise<HTMLElement> =>
     PATIENCE,
   );
 
-/** Gives a reason in the question that is open and confirms with the button of this name. */
+/** Gives a reason in the question that is open, or the first of its list, and confirms with the button of this name. */
 export async function confirmWith(name: string, reason?: string): Promise<void> {
-  if (reason !== undefined) await fill('Шалтгаан', reason, await dialog('alertdialog'));
+  if (reason !== undefined) {
+    const question = await dialog('alertdialog');
+    const listed = question.querySelector<HTMLInputElement>('.u-reasons input');
+    if (listed) fireEvent.click(listed);
+    else await fill('Шалтгаан', reason, question);
+  }
   fireEvent.click(await confirmer(name));
 }

@@ -55,7 +55,9 @@ export async function submitAct(one: LoanActCase): Promise<void> {
 
 /** A fact of the page: the value beside its label, the first one where it stands twice. */
 export function factOf(label: string): string {
-  const [term] = within(screen.getByRole('main')).queryAllByText(label, { selector: 'dt' });
+  // Amounts carry their unit: "Үлдэгдэл, ₮".
+  const named = (text: string) => text === label || text === `${label}, ₮`;
+  const [term] = within(screen.getByRole('main')).queryAllByText(named, { selector: 'dt' });
   return term?.nextElementSibling?.textContent ?? '';
 }
 
@@ -193,6 +195,37 @@ export const LOAN_ACTS: readonly LoanActCase[] = [
     ],
     after: { 'Зээлийн үлдэгдэл': '0.00' },
     state: 'CLOSED',
+  },
+  {
+    act: 'record_recovery',
+    id: 300_026,
+    code: 'LN-2025-000026',
+    words: 'Нөхөн төлөлт бүртгэх',
+    prepare: async (form) => {
+      await fill('Дүн', '1000', form);
+      await choose('Мөнгөний эх үүсвэр', 'Банкны шилжүүлэг', form);
+    },
+    confirm: 'code',
+    preview: [
+      'Нөхөн төлсөн дүн0.001,000.00',
+      'Хаасан зээлийн үлдэгдэл өөрчлөгдөхгүй: төлөлтийг нөхөн төлөлт гэж бүртгэнэ.',
+    ],
+    after: { 'Нөхөн төлсөн дүн': '1,000.00' },
+    state: 'CLOSED',
+  },
+  {
+    act: 'move_receipt',
+    id: 300_002,
+    code: 'LN-2026-000002',
+    words: 'Буруу төлөлт шилжүүлэх',
+    prepare: async (form) => {
+      await fill('Төлөлтийн дугаар', '300002003', form);
+      await fill('Сэтгэгдэл', 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.', form);
+    },
+    confirm: 'code',
+    preview: ['Дараагийн төлөлтүүдийг дахин хуваарилна: 1.'],
+    after: {},
+    state: 'LOAN_ONGOING',
   },
   {
     act: 'upgrade_class',

@@ -39,12 +39,14 @@ describe('configuration', () => {
     delete given.idleMinutes;
     delete given.deadlines;
     delete given.flags;
+    delete given.fingerprint;
     delete given.tiles;
     const checked = checkConfig(given);
     expect(checked.gateways.main).toBe('https://a.example/lab');
     expect(checked.idleMinutes).toBe(15);
     expect(checked.deadlines).toEqual({ read: 15000, write: 30000, upload: 120000 });
     expect(checked.flags).toEqual({});
+    expect(checked.fingerprint).toBeNull();
   });
 
   it.each<[string, (config: Record<string, Record<string, unknown>>) => unknown, ConfigProblem[]]>([
@@ -108,8 +110,28 @@ describe('configuration', () => {
     ],
     [
       'a flag that is neither',
-      (c) => void Object.assign(c, { flags: { a: 'yes' } }),
+      (c) => void Object.assign(c, { flags: { a: 'yes', demo: true } }),
       [{ field: 'flags', reason: 'flag' }],
+    ],
+    [
+      'a simulated fingerprint reader where nothing is said to be a demonstration',
+      (c) => void Object.assign(c, { flags: {} }),
+      [{ field: 'fingerprint.driver', reason: 'demo' }],
+    ],
+    [
+      'a simulated fingerprint reader before a real gateway',
+      (c) => void (c.gateways.customer = 'https://customer.example'),
+      [{ field: 'fingerprint.driver', reason: 'demo' }],
+    ],
+    [
+      'an unknown fingerprint reader',
+      (c) => void (c.fingerprint = { driver: 'webcam' }),
+      [{ field: 'fingerprint.driver', reason: 'driver' }],
+    ],
+    [
+      'a fingerprint reader of another scheme',
+      (c) => void (c.fingerprint = { driver: 'secugen', url: 'ws://localhost:8443' }),
+      [{ field: 'fingerprint.url', reason: 'address' }],
     ],
     ['a list', () => [], [{ field: 'config.json', reason: 'object' }]],
     ['a text', () => 'null', [{ field: 'config.json', reason: 'object' }]],

@@ -33,7 +33,8 @@ const run = ({ rows, failing, signal, onPage, onProgress }: Given) =>
     entity,
     columns: ['@name', 'phone', 'creditLimit', 'createdAt'],
     label: (field) => field,
-    translate: (key) => key,
+    translate: (key, values) =>
+      values && 'unit' in values ? `${values.label}, ${values.unit}` : key,
     dataProvider: testDataProvider({
       getList: async (_resource, params) => {
         onPage?.(params);
@@ -75,7 +76,12 @@ describe('exportList', () => {
     const sheet = book.Sheets[book.SheetNames[0]];
     const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true });
     expect(rows).toHaveLength(1_251);
-    expect(rows[0]).toEqual(['resources.customers.name', 'phone', 'creditLimit', 'createdAt']);
+    expect(rows[0]).toEqual([
+      'resources.customers.name',
+      'phone',
+      'creditLimit, unit.mnt',
+      'createdAt',
+    ]);
     expect(rows[1_250].slice(0, 3)).toEqual(['Бат Болд 1250', '9****233', 1500000.5]);
     // Half past midnight of the next day in Ulaanbaatar.
     expect(sheet.D2.w).toBe('2026-11-21 00:30:00');

@@ -71,7 +71,7 @@ describe('the guard of writes', () => {
     history.mockResolvedValue(rows);
     const check = checkOf(await failureOf({ action: 'close' }));
     expect(await check?.()).toBe(outcome);
-    expect(history).toHaveBeenCalledWith('customers', { id: 7 });
+    expect(history).toHaveBeenCalledWith('customers', { id: 7, idempotencyKey: 'k-1' });
     expect(onBooked).toHaveBeenCalledTimes(outcome === 'booked' ? 1 : 0);
   });
 

@@ -50,10 +50,20 @@ export class LoanDesk {
       body: {
         reason: act === 'reject' ? 'DATA_WRONG' : REASON,
         ...bodyFor('loans', act, this.loan(id)),
+        ...this.ownBody(id, act),
         ...body,
       },
       headers: key ? { 'Idempotency-Key': key } : undefined,
     });
+  }
+
+  /** What acts about receipts ask for: the first one is the wrong one. */
+  private ownBody(id: RecId, act: Act): object {
+    if (act === 'record_recovery') {
+      return { amount: '1000.00', date: TODAY, paymentSource: 'BANK' };
+    }
+    if (act !== 'move_receipt') return {};
+    return { receiptId: Number(id) * 1_000 + 1, comment: 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.' };
   }
 
   /** History of a loan or of another record, the newest first. */

@@ -50,6 +50,11 @@ const ENDS: Record<Act, readonly (readonly [id: number, from: string, to: string
     [known.npl, 'LOAN_RISK', 'CLOSED'],
     [known.court, 'LOAN_COURT', 'CLOSED'],
   ],
+  record_recovery: [[known.riskFund, 'CLOSED', 'CLOSED']],
+  move_receipt: [
+    [known.overdue29, 'LOAN_ONGOING', 'LOAN_ONGOING'],
+    [known.npl, 'LOAN_RISK', 'LOAN_RISK'],
+  ],
   upgrade_class: [
     [known.dpd361, 'LOAN_ONGOING', 'LOAN_ONGOING'],
     [known.npl, 'LOAN_RISK', 'LOAN_RISK'],

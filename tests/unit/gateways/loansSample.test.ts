@@ -45,7 +45,7 @@ test('every state, product, chart, option, class and reason for closing occurs',
   expect(missing(LoanChartType.values, 'chartType')).toEqual([]);
   expect(missing(PaymentOption.values, 'paymentOption')).toEqual([]);
   expect(missing(AssetClassification.values, 'classification')).toEqual([]);
-  expect(missing(LoanCloseReason.values, 'closeReason')).toEqual(['REFINANCED']);
+  expect(missing(LoanCloseReason.values, 'closeReason')).toEqual([]);
   expect(missing(['ON_TIME', 'DUE_TODAY', 'OVERDUE'], 'derivedState')).toEqual([]);
 });
 

@@ -35,7 +35,11 @@ const requestFor = (loanId: number, resource: string = QUEUES.loan) =>
 const send = (resource: string, id: RecId, act: string, as: string, body: object = {}) =>
   call(gateways, `POST /gateway-lab/${resource}/${id}/${act}`, {
     as: `only:${as}`,
-    body: { reason: act === 'reject' ? LISTED : REASON, ...body },
+    body: {
+      reason: act === 'reject' ? LISTED : REASON,
+      ...(act === 'accept' ? { interestRate: 24, accountNumber: '5300123456' } : {}),
+      ...body,
+    },
   });
 const history = (resource: string, record: Rec) =>
   gateways.store.history.of(resource, record).map(({ action, origin }) => [action, origin]);
@@ -219,8 +223,41 @@ describe('a request that went to several lenders', () => {
       ({ requestNumber }) => requestNumber === copy.requestNumber,
     );
     expect(copies.map(({ state }) => state)).toEqual(['ACCEPTED', 'CANCELLED', 'CANCELLED']);
+    const made = loan(copy.loanId as RecId);
+    expect(made).toMatchObject({
+      state: 'LOAN_REQUESTED',
+      tenant: 'pocketmn',
+      customerId: copy.customerId,
+      lentAmount: copy.requestedAmount,
+      interestRate: 24,
+      accountNumber: '5300123456',
+    });
+    const queue = made.productType === 'LOAN_LONG_TERM' ? QUEUES.ltl : QUEUES.loan;
+    expect(requestFor(made.id as number, queue)).toMatchObject({
+      status: 'PENDING',
+      tenant: 'pocketmn',
+      requestedAmount: copy.requestedAmount,
+    });
     const late = await send(QUEUES.assessment, copies[1].id, 'accept', 'la-request-tenant:list');
     expect(told(late)).toEqual([409, 'TRANSITION_FORBIDDEN']);
+  });
+
+  test('asks for the interest and the account, and makes nothing without them', async () => {
+    const copy = own('VIEWED');
+    const count = all('loans').length;
+    const missing = { interestRate: null, accountNumber: '' };
+    const reply = await send(
+      QUEUES.assessment,
+      copy.id,
+      'accept',
+      'la-request-tenant:list',
+      missing,
+    );
+    expect([reply.status, (reply.body as { fields?: object }).fields]).toEqual([
+      400,
+      { interestRate: 'validation.required', accountNumber: 'validation.required' },
+    ]);
+    expect([copy.state, all('loans').length]).toEqual(['VIEWED', count]);
   });
 
   test('is no business of another tenant', async () => {
@@ -229,7 +266,12 @@ describe('a request that went to several lenders', () => {
       ({ state, tenant }) => state === 'VIEWED' && tenant !== 'pocketmn',
     );
     const reply = await send(QUEUES.assessment, other.id, 'accept', 'la-request-tenant:list');
-    expect(told(reply)).toEqual([409, 'OTHER_TENANT']);
+    expect(told(reply)).toEqual([409, 'CONDITION_FAILED']);
+    expect((reply.body as { message?: string }).message).toBe(
+      'Өөр байгууллагад очсон хүсэлтийг шийдвэрлэх боломжгүй.',
+    );
+    const refused = await send(QUEUES.assessment, other.id, 'reject', 'la-request-tenant:list');
+    expect(told(refused)).toEqual([409, 'CONDITION_FAILED']);
   });
 
   test('expires with time', async () => {

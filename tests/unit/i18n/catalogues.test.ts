@@ -27,7 +27,13 @@ const latinAllowed = new Set([
   'Sign',
   'SF',
 ]);
-const latinKeysAllowed = new Set(['common.language_en']);
+/** The name of a language, keys of the keyboard, and a sign-in name. */
+const latinKeysAllowed = new Set([
+  'common.language_en',
+  'imageStage.turn_key',
+  'identity.keys',
+  'identity.sign_in.placeholder',
+]);
 
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();

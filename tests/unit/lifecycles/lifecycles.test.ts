@@ -68,6 +68,13 @@ const ACTS: Record<string, Record<string, string[]>> = {
     enforcement: ['settle'],
     closed: [],
   },
+  studentGuarantee: {
+    Created: ['cancel_contract'],
+    InvestorSigned: ['renew', 'cancel_contract'],
+    Modified: ['cancel_contract'],
+    Canceled: [],
+    AutoCanceled: [],
+  },
   carLoan: { draft: ['submit'], pending: ['grant', 'close'], granted: ['close'], closed: [] },
 };
 
@@ -172,6 +179,15 @@ const MOVES: [string, string, string, string, string[], string][] = [
     ['la-request-admin:list', 'la-request-tenant:list'],
     '',
   ],
+  ['studentGuarantee', 'renew', 'Modified', 'reason', ['contract-stud:create'], ''],
+  [
+    'studentGuarantee',
+    'cancel_contract',
+    'Canceled',
+    'consequence',
+    ['contract-stud:create'],
+    'final',
+  ],
   ['carLoan', 'grant', 'granted', 'consequence', ['loan-pending-request:list'], 'maker'],
   ['carLoan', 'close', 'closed', 'reason', ['loan-pending-request:list'], 'final'],
 ];
@@ -199,6 +215,7 @@ describe('the tables as such', () => {
     signature: SignatureRequestState.values,
     court: CourtState.values,
     carLoan: CarLoanRequestState.values,
+    studentGuarantee: ContractState.values,
   };
 
   it('names states of the enumeration, a right for every act, and reverses that exist', () => {
@@ -225,6 +242,7 @@ describe('the tables as such', () => {
       invoice: 'pending',
       court: 'drafted',
       carLoan: 'draft',
+      studentGuarantee: 'Created',
     };
     for (const [name, { actions, auto }] of Object.entries(allLifecycles)) {
       const reached = new Set<string>([starts[name] ?? 'PENDING']);

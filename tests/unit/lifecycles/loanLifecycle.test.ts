@@ -25,8 +25,9 @@ const ACTS: Record<LoanState, LoanActName[]> = {
     'move_to_risk_fund',
     'upgrade_class',
     'correct_amounts',
+    'move_receipt',
   ],
-  CLOSED: [],
+  CLOSED: ['record_recovery'],
   LOAN_WRONG_REQUEST: [],
   CANCELLED: ['confirm_cancel_to_issued'],
   LOAN_RISK: [
@@ -36,6 +37,7 @@ const ACTS: Record<LoanState, LoanActName[]> = {
     'close_from_risk_fund',
     'upgrade_class',
     'correct_amounts',
+    'move_receipt',
   ],
   LOAN_COURT: [
     'pay',
@@ -65,8 +67,10 @@ const NAMES: LoanActName[] = [
   'withdraw_claim',
   'settle_claim',
   'close_from_risk_fund',
+  'record_recovery',
   'upgrade_class',
   'correct_amounts',
+  'move_receipt',
 ];
 
 const moves = Object.entries(ACTS).flatMap(([state, open]) =>
@@ -165,7 +169,9 @@ describe('where the acts lead', () => {
     ['settle_claim', 'LOAN_COURT', ['CLOSED']],
     ['close_from_risk_fund', 'LOAN_COURT', ['CLOSED']],
     ['upgrade_class', 'LOAN_RISK', ['LOAN_RISK']],
-    ['correct_amounts', 'LOAN_COURT', ['LOAN_COURT']],
+    ['correct_amounts', 'LOAN_COURT', ['LOAN_COURT', 'CLOSED']],
+    ['record_recovery', 'CLOSED', ['CLOSED']],
+    ['move_receipt', 'LOAN_RISK', ['LOAN_RISK']],
   ])('%s in %s → %j', (act, state, ends) => {
     expect(endsOf(loanLifecycle.actions[act], state)).toEqual(ends);
   });
@@ -221,6 +227,7 @@ describe('rights and confirmations', () => {
     ['return_to_ongoing', 'T14', 'reason', ['loan:risk', 'loan-admin:list']],
     ['withdraw_claim', 'T15', 'reason', ['loan-court-doc:access']],
     ['settle_claim', 'T15', 'reason', ['loan-court-doc:access']],
+    ['record_recovery', 'T16', 'consequence', ['loan-payment-request:list']],
     ['close_from_risk_fund', 'T16', 'consequence', ['loan:close-fund', 'loan-admin:list']],
     ['upgrade_class', 'T17', 'reason', ['loan:class-upgrade', 'loan-admin:list']],
     ['correct_amounts', 'T18', 'consequence', ['accounting:correct', 'cgw-bank-income:access']],

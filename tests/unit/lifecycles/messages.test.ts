@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { messagesOf } from '../../../src/domain/lifecycles/conditions/Condition';
-import { contractConditions } from '../../../src/domain/lifecycles/conditions/contractConditions';
+import {
+  contractConditions,
+  studentGuaranteeConditions,
+} from '../../../src/domain/lifecycles/conditions/contractConditions';
 import {
   loanConditions,
   submitConditions,
@@ -19,6 +22,7 @@ const keys = (...lists: string[][]) => [...new Set(lists.flat())].sort();
 
 it('names the hindrances of loans and their requests', () => {
   expect(keys(messagesOf(loanConditions), messagesOf(submitConditions))).toEqual([
+    'hindrances.all_recovered',
     'hindrances.arrears_unpaid',
     'hindrances.best_class',
     'hindrances.claim_open',
@@ -29,8 +33,10 @@ it('names the hindrances of loans and their requests', () => {
     'hindrances.extensions_used',
     'hindrances.lend_access_closed',
     'hindrances.limit_exceeded',
+    'hindrances.no_receipts',
     'hindrances.not_extendable',
     'hindrances.not_past_due',
+    'hindrances.not_written_off',
     'hindrances.nothing_owed',
     'hindrances.nothing_to_write_off',
     'hindrances.other_open_request',
@@ -49,6 +55,7 @@ it('names the hindrances of everything else', () => {
   expect(
     keys(
       messagesOf(contractConditions),
+      messagesOf(studentGuaranteeConditions),
       messagesOf(pendingRequestConditions),
       messagesOf(aggregationConditions),
       messagesOf(newInvoiceConditions),
@@ -73,6 +80,8 @@ it('names the hindrances of everything else', () => {
     'hindrances.not_ceded',
     'hindrances.not_retryable',
     'hindrances.open_loans',
+    'hindrances.open_student_loans',
+    'hindrances.other_tenant_copy',
     'hindrances.receipts_since_cession',
     'hindrances.request_expired',
     'hindrances.row_not_unpaid',

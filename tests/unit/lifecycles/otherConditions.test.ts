@@ -67,13 +67,16 @@ describe('requests', () => {
 
   it('lets one tenant accept an aggregation request, in time', () => {
     const accept = conditionsOf(aggregationConditions, 'accept');
-    expect(accept({ acceptedElsewhere: false, expired: false })).toBeNull();
-    expect(accept({ acceptedElsewhere: true, expired: false })?.message).toBe(
+    const own = { acceptedElsewhere: false, expired: false, ownCopy: true };
+    expect(accept(own)).toBeNull();
+    expect(accept({ ...own, acceptedElsewhere: true })?.message).toBe(
       'hindrances.accepted_elsewhere',
     );
-    expect(accept({ acceptedElsewhere: false, expired: true })?.message).toBe(
-      'hindrances.request_expired',
-    );
+    expect(accept({ ...own, ownCopy: false })?.message).toBe('hindrances.other_tenant_copy');
+    const reject = conditionsOf(aggregationConditions, 'reject');
+    expect(reject({ ...own, ownCopy: false })?.message).toBe('hindrances.other_tenant_copy');
+    expect(reject({ ...own, expired: true })).toBeNull();
+    expect(accept({ ...own, expired: true })?.message).toBe('hindrances.request_expired');
   });
 
   it('makes one live invoice per row', () => {

@@ -66,6 +66,29 @@ describe('the confirmation', () => {
     expect(onConfirm).toHaveBeenCalledWith({ reason: '1234567890' });
   });
 
+  it('begins with the reason that was kept, and tells what is typed', () => {
+    const onReason = vi.fn();
+    show({ kind: 'reason', reason: '1234567890', onReason });
+    arm();
+    expect(confirm().disabled).toBe(false);
+    type('12345678901');
+    expect(onReason.mock.calls).toEqual([['12345678901']]);
+  });
+
+  it('offers what helps after a failure, and keeps what is typed', async () => {
+    const onClick = vi.fn();
+    onConfirm.mockRejectedValue(new Error('nobody is signed in'));
+    const action = { label: 'Sign in again', onClick };
+    show({ kind: 'reason', tell: () => ({ message: 'Signed out', action }) });
+    arm();
+    type('1234567890');
+    await act(async () => fireEvent.click(confirm()));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByDisplayValue('1234567890')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('wants the exact code of a consequence', () => {
     show({
       kind: 'consequence',

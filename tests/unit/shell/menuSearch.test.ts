@@ -31,6 +31,19 @@ describe('the active entry', () => {
     expect(findActive(tree, pathname)?.node.key).toBe(key);
   });
 
+  it.each([
+    [['/customers/income/requests'], 'income-requests'],
+    [['/nowhere', '/customers/search'], 'customers-search'],
+    [['/nowhere'], 'customers-list'],
+  ])('of a record that belongs to %j is %s', (lists, key) => {
+    expect(findActive(tree, '/customers/17', lists)?.node.key).toBe(key);
+  });
+
+  it('of an address with an entry of its own is that one, whatever list the person has come from', () => {
+    const place = findActive(tree, '/customers/search', ['/customers']);
+    expect(place?.node.key).toBe('customers-search');
+  });
+
   it('knows the groups above it', () => {
     const place = findActive(tree, '/customers/income/requests');
     expect(place?.above.map(({ key }) => key)).toEqual(['customers', 'customers-income']);

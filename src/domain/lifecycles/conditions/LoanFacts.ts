@@ -18,12 +18,24 @@ export interface LoanFacts {
   renewals: number;
   /** The person holds `lead:approve` (decisions 9). */
   isLead: boolean;
+  /** Receipts that stand on the loan; not known = the gateway judges. */
+  receipts?: number;
   /** While it is a request. */
   request?: LoanRequestFacts;
   /** For a cancelled request: the payout that the bank proves, if it was found (T6). */
-  payout?: { amountAgrees: boolean; accountAgrees: boolean } | null;
+  payout?: PayoutProof | null;
+  /** Where it was closed from the risk fund: what is still claimed. */
+  offBalance?: MoneyValue;
   /** While it is in court: whether the court decided. */
   courtDecided?: boolean;
+}
+
+/** A line of the bank's statement that proves a payout, beside what the loan says. */
+export interface PayoutProof {
+  amountAgrees: boolean;
+  accountAgrees: boolean;
+  /** The line's own figures, where the gateway tells them; its reference is what the person must know. */
+  line?: { amount: MoneyValue; account: string; date: string };
 }
 
 export interface LoanRequestFacts {

@@ -1,5 +1,6 @@
 import type { CreditRegistryWriteStatus } from '../../enums/credit-registry';
 import type { ContractActName } from '../contractLifecycle';
+import type { StudentGuaranteeActName } from '../studentGuaranteeLifecycle';
 import type { Condition, Conditions } from './Condition';
 
 /** What the conditions of a contract's acts are reckoned from. */
@@ -48,6 +49,28 @@ export const contractConditions: Conditions<ContractActName, ContractFacts> = {
     {
       key: 'already_written',
       holds: ({ registryWriteStatus }) => registryWriteStatus !== 'SUCCESSFULLY',
+    },
+  ],
+};
+
+/** What the conditions of a student's guarantee contract are reckoned from. */
+export interface StudentGuaranteeFacts {
+  /** Student and tuition loans of the student that are requested, on hold, ongoing, in the risk department or in court. */
+  openLoans: number;
+  isArchive: boolean;
+}
+
+/** A student's guarantors are not let go while a loan of the student is open (domain 4.9, 4.18). */
+export const studentGuaranteeConditions: Conditions<
+  StudentGuaranteeActName,
+  StudentGuaranteeFacts
+> = {
+  renew: [{ key: 'archived', holds: ({ isArchive }) => !isArchive }],
+  cancel_contract: [
+    {
+      key: 'open_student_loans',
+      holds: ({ openLoans }) => openLoans === 0,
+      values: ({ openLoans }) => ({ count: openLoans }),
     },
   ],
 };

@@ -102,6 +102,11 @@ export const loanConditions: Conditions<LoanActName, LoanFacts> = {
   close_from_risk_fund: [
     { key: 'nothing_to_write_off', holds: ({ balance }) => compareMoney(balance, 0) === 1 },
   ],
+  move_receipt: [{ key: 'no_receipts', holds: ({ receipts }) => receipts !== 0 }],
+  record_recovery: [
+    { key: 'not_written_off', holds: ({ offBalance }) => offBalance !== undefined },
+    { key: 'all_recovered', holds: ({ offBalance }) => compareMoney(offBalance, 0) === 1 },
+  ],
   upgrade_class: [
     { key: 'best_class', holds: ({ storedClass }) => numberOfClass(storedClass) > 1 },
   ],

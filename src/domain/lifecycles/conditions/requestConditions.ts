@@ -1,7 +1,7 @@
 import { compareMoney, type MoneyValue } from '../../money';
 import type { CarLoanActName } from '../carLoanLifecycle';
 import type { CourtActName } from '../courtLifecycle';
-import type { Conditions } from './Condition';
+import type { Condition, Conditions } from './Condition';
 
 /** A failed request may be tried again only if the gateway says so, else it is corrected (domain 4.2). */
 export const pendingRequestConditions: Conditions<
@@ -11,12 +11,24 @@ export const pendingRequestConditions: Conditions<
   retry: [{ key: 'not_retryable', holds: ({ retryable }) => retryable }],
 };
 
-/** One tenant accepts an aggregation request, in time (domain 4.2). */
-export const aggregationConditions: Conditions<
-  'accept' | 'reject',
-  { acceptedElsewhere: boolean; expired: boolean }
-> = {
+/** What the conditions of an aggregation request are reckoned from. */
+export interface AggregationFacts {
+  acceptedElsewhere: boolean;
+  expired: boolean;
+  /** The copy went to the lender that the person works for. */
+  ownCopy: boolean;
+}
+
+const ownCopy: Condition<AggregationFacts> = {
+  key: 'other_tenant_copy',
+  holds: (facts) => facts.ownCopy,
+};
+
+/** Each tenant decides on its own copy; one accepts an aggregation request, in time (domain 4.2). */
+export const aggregationConditions: Conditions<'accept' | 'reject', AggregationFacts> = {
+  reject: [ownCopy],
   accept: [
+    ownCopy,
     { key: 'accepted_elsewhere', holds: ({ acceptedElsewhere }) => !acceptedElsewhere },
     { key: 'request_expired', holds: ({ expired }) => !expired },
   ],

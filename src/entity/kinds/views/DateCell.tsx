@@ -5,6 +5,7 @@ import {
   type DateValue,
   type FormattedDate,
 } from '../../../domain/dates';
+import { RemainingDays } from '../../../ui/base/RemainingDays';
 import type { CellProps } from '../../KindView';
 import { Nothing } from './Nothing';
 
@@ -20,7 +21,15 @@ function Shown({ text, invalid, labelKey }: FormattedDate) {
 }
 
 /** A day; what is no date is shown as it came, with its label (specification 1 §8). */
-export const DateCell = ({ value }: CellProps) => <Shown {...formatDate(value as DateValue)} />;
+export function DateCell({ value, field }: CellProps) {
+  const shown = <Shown {...formatDate(value as DateValue)} />;
+  if (!field.options.remaining || !value) return shown;
+  return (
+    <>
+      {shown} <RemainingDays date={value as DateValue} />
+    </>
+  );
+}
 
 /** A moment in Asia/Ulaanbaatar. */
 export const DateTimeCell = ({ value }: CellProps) => (

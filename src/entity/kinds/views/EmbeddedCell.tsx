@@ -7,14 +7,20 @@ import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { Nothing } from './Nothing';
 
 /** Sub-records: how many in a table, all of them as a small table on a page. */
-export function EmbeddedCell({ value, field, resource, place }: CellProps) {
+export function EmbeddedCell({ value, field, source, resource, place }: CellProps) {
   const translate = useTranslate();
   if (!Array.isArray(value) || value.length === 0) return <Nothing />;
   if (place === 'cell') return <span className="u-num">{formatCount(value.length)}</span>;
   const { fields, labels } = field.options as { fields: EmbeddedFields; labels?: string };
   const names = Object.keys(fields);
   return (
-    <div className="k-scroll">
+    <div
+      className="k-scroll"
+      // It scrolls sideways where there is no room, also by the keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label={source && translate(fieldLabelKey(resource, source))}
+    >
       <table className="k-table">
         <thead>
           <tr>

@@ -8,6 +8,7 @@ import {
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import type { MoneyOptions } from '../money';
+import type { NumberOptions } from '../number';
 import { Nothing } from './Nothing';
 
 const figure = (text: string, value: MoneyValue, title?: string) => (
@@ -17,8 +18,9 @@ const figure = (text: string, value: MoneyValue, title?: string) => (
 );
 
 /** A plain number with thousands separators and as many decimals as it has. */
-export function NumberCell({ value }: CellProps) {
+export function NumberCell({ value, field }: CellProps) {
   if (isBlank(value)) return <Nothing />;
+  if ((field.options as NumberOptions).grouping === false) return figure(String(value), null);
   const number = value as MoneyValue;
   const decimals = toMoney(number)?.split('.')[1]?.length ?? 0;
   return toMoney(number) === null ? (

@@ -10,7 +10,9 @@ import { Gender } from '../../../domain/enums/common';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { KindInputProps } from '../../KindView';
 import type { Translate } from '../../Field';
+import type { RegisterNumberOptions } from '../registerNumber';
 import { BoundTextField } from './parts/BoundTextField';
+import { RegisterNumberMatch } from './parts/RegisterNumberMatch';
 import { useKindInput } from './parts/useKindInput';
 
 /** What the digits tell about the person: a hint for the eye, never a refusal (decision 32). */
@@ -51,17 +53,21 @@ export function RegisterNumberInput(props: KindInputProps) {
     repairs.length > 0 && repairsText(repairs, translate),
     factsText(shown, translate),
   ].filter(Boolean);
+  const { tells } = props.field.options as RegisterNumberOptions;
   return (
-    <BoundTextField
-      bound={bound}
-      label={props.label}
-      shown={shown}
-      onType={type}
-      hint={hints.length > 0 ? <span role="status">{hints.join(' · ')}</span> : undefined}
-      autoFocus={props.autoFocus}
-      placeholder="УБ90010112"
-      discreet
-      capitals
-    />
+    <>
+      <BoundTextField
+        bound={bound}
+        label={props.label}
+        shown={shown}
+        onType={type}
+        hint={hints.length > 0 ? <span role="status">{hints.join(' · ')}</span> : undefined}
+        autoFocus={props.autoFocus}
+        placeholder="УБ90010112"
+        discreet
+        capitals
+      />
+      {tells && <RegisterNumberMatch value={shown} tells={tells} />}
+    </>
   );
 }

@@ -1,22 +1,21 @@
 import type { creditRegistry as mn } from '../../mn/areas/credit-registry';
 import type { Same } from '../../Same';
-
-const zmsWriterFields = { writeStatus: 'Write status', error: 'Error' };
+import {
+  creditRegistryEnums,
+  creditRegistryPage,
+  creditRegistryResources,
+  registryCheckTexts,
+} from '../pages/creditRegistry';
+import { lendingRules } from '../pages/lending';
+import { queueTexts } from '../pages/queues';
 
 export const creditRegistry = {
+  ...lendingRules,
+  ...queueTexts,
+  ...registryCheckTexts,
+  creditRegistry: creditRegistryPage,
   resources: {
-    zms: {
-      fields: {
-        loanType: 'Loan type',
-        classification: 'Classification',
-        loanState: 'Loan state',
-        customerRole: 'Role',
-        organization: 'Lender',
-        checkedAt: 'Checked at',
-        isValid: 'Valid',
-      },
-    },
-    'zms-writer': { fields: zmsWriterFields },
+    ...creditRegistryResources,
     'court-list': {
       fields: {
         template: 'Template',
@@ -25,9 +24,9 @@ export const creditRegistry = {
         courtDate: 'Court date',
       },
     },
-    'zms-writer-tenant-list': { fields: zmsWriterFields },
   },
   enums: {
+    ...creditRegistryEnums,
     CreditRegistryWriteScope: { SINGLE: 'This contract', ALL: 'All contracts' },
   },
 } satisfies Same<typeof mn>;

@@ -1,35 +1,39 @@
+import { registryCheckTexts } from '../pages/creditRegistry';
 import { customerPages } from '../pages/customers';
+import { queueTexts } from '../pages/queues';
 import type { customers as mn } from '../../mn/areas/customers';
 import type { Same } from '../../Same';
+import { customerLists } from '../pages/customerLists';
+import {
+  customerListActs,
+  customerListEnums,
+  customerListResources,
+} from './customers/customerLists';
+import { xypPages } from '../pages/xyp';
 import { enums } from './customers/enums';
-
-const incomeFields = {
-  type: 'Income type',
-  margin: 'Margin',
-  months: 'Months',
-  files: 'Files',
-  material: 'Material',
-  totalPages: 'Total pages',
-  medium: 'Medium',
-  averageAmount: 'Average monthly income',
-};
-
-const signatureFields = {
-  requestState: 'Signature request state',
-  rejectReason: 'Rejection reason',
-};
-
-const accountStatementFields = {
-  transactionDate: 'Transaction date',
-  transactionDescription: 'Transaction description',
-  income: 'Income',
-  expense: 'Expense',
-  counterpartAccount: 'Counterparty account',
-};
+import { peopleActs, peopleEnums, peopleResources } from './customers/people';
+import { peopleHindrances, peopleTexts } from '../pages/people';
+import { identityCustomer, identityEnums, identityResources } from './customers/identity';
+import { identityHindrances, identityTexts } from '../pages/identity';
+import { xypEnums } from './customers/xyp';
+import { incomeEnums, incomeResources } from './customers/income';
+import { incomeHindrances, incomeTexts } from '../pages/income';
 
 export const customers = {
+  ...registryCheckTexts,
+  xyp: xypPages,
   customers: customerPages,
+  identity: identityTexts,
+  customerLists,
+  ...queueTexts,
+  ...incomeTexts,
+  ...peopleTexts,
+  hindrances: { ...incomeHindrances, ...identityHindrances, ...peopleHindrances },
   resources: {
+    ...peopleResources,
+    ...identityResources,
+    ...customerListResources,
+    ...incomeResources,
     customers: {
       fields: {
         state: 'Registration state',
@@ -69,6 +73,7 @@ export const customers = {
         canOtpRequest: 'May request OTP',
         isCashOutDeposit: 'May cash out deposit',
         segment: 'Segment',
+        entitySegment: 'Entity segment',
         idImage: 'ID card photo',
         companyRegnum: 'Company register number',
         name: 'Company name',
@@ -81,14 +86,27 @@ export const customers = {
         directorEmail: "Director's e-mail",
         shareholders: 'Shareholders',
         listType: 'List type',
+        ...identityCustomer.fields,
       },
       views: {
         POCKET: 'App customers',
         MERCHANT: 'Merchants',
         BLACK_LISTED: 'Blacklisted',
         SUSPECTED: 'Suspected',
+        ...identityCustomer.views,
       },
-      actions: { reveal: 'Masked data viewed in full' },
+      actions: {
+        ...customerListActs,
+        ...identityCustomer.actions,
+        ...peopleActs,
+        watch_black: 'Put on the black list',
+        watch_grey: 'Put on the grey list',
+        watch_off: 'Removed from the black or grey list',
+        accept_xyp: 'Accepted from the state registry',
+        income_approved: 'Income approved',
+        reveal: 'Masked data viewed in full',
+      },
+      reasons: { lookup_xyp: xypEnums.XypPurpose },
       sections: {
         kind: 'Customer type',
         identity: 'Identity',
@@ -106,30 +124,6 @@ export const customers = {
       name: 'Shareholder |||| Shareholders',
       fields: { share: 'Share (%)', percent: 'Share (%)' },
     },
-    family_relation: {
-      name: 'Family member |||| Family members',
-      fields: { type: 'Relation', confirmed: 'Confirmed' },
-    },
-    education: {
-      name: 'Education |||| Education records',
-      fields: {
-        organization: 'Organisation',
-        school: 'School',
-        department: 'Department',
-        course: 'Year of study',
-        gpa: 'GPA',
-        startYear: 'Start year',
-        scholarshipType: 'Scholarship',
-        entranceScore: 'Entrance score',
-      },
-    },
-    income: { name: 'Income |||| Incomes', fields: incomeFields },
-    income_file: { name: 'Income file |||| Income files', fields: {} },
-    signatures: { fields: signatureFields },
-    'invitation-list': { fields: { inviter: 'Inviter', invitee: 'Invitee', bonus: 'Bonus' } },
-    'customers/level-queue': { fields: { oldLevel: 'Previous level', newLevel: 'New level' } },
-    'otp-request-list': { fields: { code: 'One-time code' } },
-    'login-attempts-list': { fields: { ipAddress: 'IP address', device: 'Device' } },
     access_history: {
       name: 'Access history |||| Access history',
       fields: { access: 'Access', openedBy: 'Opened by', closedBy: 'Closed by' },
@@ -147,39 +141,16 @@ export const customers = {
       name: 'State registry lookup |||| State registry lookups',
       fields: { workerRegnum: "Employee's register number", fingerprint: 'Fingerprint' },
     },
-    bank_account: {
-      name: 'Bank account |||| Bank accounts',
-      fields: {
-        number: 'Account number',
-        isPrime: 'Primary account',
-        isRun: 'Run enabled',
-        lastRun: 'Last run',
-      },
-    },
     province: { name: 'Province |||| Provinces', fields: {} },
     district: { name: 'District or soum |||| Districts and soums', fields: {} },
     subdistrict: { name: 'Khoroo or bag |||| Khoroos and bags', fields: {} },
-    'customers/zms': {
-      fields: {
-        loanType: 'Loan type',
-        classification: 'Classification',
-        loanState: 'Loan state',
-        customerRole: 'Role',
-        organization: 'Lender',
-        checkedAt: 'Checked at',
-        isValid: 'Valid',
-      },
-    },
-    'customers/search/management-history': {
-      fields: { action: 'Action', actor: 'Done by', entity: 'Record', at: 'Done at' },
-    },
-    'customers/statement': { fields: accountStatementFields },
-    'customers/income/sent': { fields: incomeFields },
-    'customers/income/approved': { fields: incomeFields },
-    'customers/income/requests': { fields: incomeFields },
-    'customers/income/loan-list': { fields: incomeFields },
-    'contract-signature': { fields: signatureFields },
-    'bank-statement-verification': { fields: accountStatementFields },
   },
-  enums: enums,
+  enums: {
+    ...enums,
+    ...peopleEnums,
+    ...identityEnums,
+    ...xypEnums,
+    ...customerListEnums,
+    ...incomeEnums,
+  },
 } satisfies Same<typeof mn>;

@@ -16,6 +16,9 @@ export const kinds = {
       birth: 'Born: %{date}',
       no_date: 'Birth date unknown',
       ahead: 'the date lies ahead',
+      other_birth: 'The birth date disagrees with the register number, which says: %{date}.',
+      other_sex: 'The sex disagrees with the register number, which says: %{sex}.',
+      fill: 'Fill empty birth date and sex from the register number',
     },
     date: {
       ranges: 'Choose a period',

@@ -106,6 +106,9 @@ export const contractResources = {
       customerType: 'Role',
       liability: 'Liability',
       loanBalance: 'Own loan balance',
+      isArchive: 'Archived',
+      canceledAt: 'Cancelled at',
+      newLimit: 'New limit',
       liabilityTotal: 'Total liability',
     },
     sections: { student: 'Student', education: 'Education', people: 'People of the contract' },
@@ -130,6 +133,8 @@ export const contractResources = {
 /** Texts of the contracts' own pages. */
 export const contractPages = {
   create: {
+    document: 'Text of the contract',
+    document_failed: 'The text of the contract could not be read.',
     choose: 'The gates are checked once a customer and a type are chosen.',
     make: 'Make the contract',
     closed: 'The contract can be made when every gate is open.',
@@ -151,8 +156,6 @@ export const contractPages = {
     to_customer: 'Go to the customer’s settings',
     to_contract: 'Open the contract in force',
     fill_below: 'Fill in the fields below.',
-    resend_question: 'A valid check exists. Another one costs money.',
-    send_question: 'A check of the credit registry costs money.',
     score_question: 'The score of the customer is computed anew.',
   },
   versions: {

@@ -83,11 +83,26 @@ export const loanActsPage = {
       amount: 'Principal written off: %{amount}.',
       claimable: 'The customer still owes it; later receipts are booked as recovery.',
     },
+    recovery: {
+      before_closing: 'Choose a day on or after the closing of the loan.',
+      note: 'The balance of the closed loan does not change: the receipt is booked as a recovery.',
+    },
+    move: { same_loan: 'Choose another loan.' },
+    past: {
+      note: 'Receipts that are split anew: %{smart_count}.',
+      title: 'How the receipts fall',
+      receipt: 'Receipt',
+      new: 'New receipt',
+    },
     correct: { final: 'A correction cannot be taken back.' },
     issued: {
       line: 'Line of the bank',
       found: 'Found',
       not_found: 'Not found',
+      date: 'Date of the line',
+      of_loan: 'Loan',
+      of_bank: 'Line of the bank',
+      agreement: 'Agreement',
       value_date: 'Schedule and ledger are made with the original value date.',
     },
     class: {

@@ -128,6 +128,29 @@ export const loanPage = {
     balanced: 'Balance',
     to_loan: 'Loan: %{code}',
   },
+  participants: {
+    title: 'People bound by the loan',
+    none: 'Nobody is bound by the loan',
+    person: 'Person',
+    liability: 'Liable for',
+    owed: 'Still owed of it',
+    since: 'Since',
+    state: 'Standing',
+    basis: 'Basis',
+    states: {
+      WAITING: 'Waiting for consent',
+      BOUND: 'Bound',
+      CALLED: 'Asked to pay',
+      RELEASED: 'Released',
+    },
+    cover: 'Guarantors are liable for %{covered}. They must cover %{needed}.',
+    covers: 'Covered',
+    covers_not: 'Not covered',
+  },
+  recoveries: {
+    title: 'Receipts after the write-off',
+    none: 'Nothing has come since the write-off',
+  },
   receipts: {
     title: 'Repayments',
     none: 'No repayments yet',
@@ -139,6 +162,7 @@ export const loanPage = {
     source: 'Source',
     by: 'Booked by',
     journal: 'Journal',
+    move: 'Move',
     released: 'Returned interest:',
   },
   rescheduling: {
@@ -276,6 +300,7 @@ export const ledgerAccounts = {
   interestIncome: 'Interest income',
   additionalIncome: 'Additional interest income',
   feeIncome: 'Fee income',
+  recoveryIncome: 'Recovery of written-off loans',
   provision: 'Loan-loss provision',
   claimsLost: 'Loss on claims',
 } satisfies Same<typeof ledgerMn>;

@@ -16,6 +16,7 @@ export const queueTexts = {
     previous: 'Previous request',
     approve: 'Approve',
     reject: 'Reject',
+    reason: 'Choose a reason in the rejection dialog',
     skip: 'Skip',
     keys: 'Shortcuts',
     open_record: 'Open the details',
@@ -126,6 +127,9 @@ export const queueLabels = {
     fields: {
       customerId: 'Customer',
       assessedBy: 'Assessed by',
+      loanId: 'Loan request made',
+      interestRate: 'Interest rate',
+      accountNumber: 'Account to pay out to',
       assessedAmount: 'Assessed amount',
       requestNumber: 'Request number',
       requestedAmount: 'Requested amount',

@@ -1,10 +1,12 @@
 import { contractEnums, contractPages, contractResources, contractRules } from '../pages/contracts';
+import { registryCheckTexts } from '../pages/creditRegistry';
 import { lendingActs, lendingRules } from '../pages/lending';
 import { queueLabels, queueTexts } from '../pages/queues';
 
 export const contracts = {
   ...lendingRules,
   ...queueTexts,
+  ...registryCheckTexts,
   contracts: contractPages,
   contract_rules: contractRules,
   action: lendingActs,

@@ -1,19 +1,19 @@
-const zmsWriterFields = { writeStatus: 'Бичилтийн төлөв', error: 'Алдаа' };
+import {
+  creditRegistryEnums,
+  creditRegistryPage,
+  creditRegistryResources,
+  registryCheckTexts,
+} from '../pages/creditRegistry';
+import { lendingRules } from '../pages/lending';
+import { queueTexts } from '../pages/queues';
 
 export const creditRegistry = {
+  ...lendingRules,
+  ...queueTexts,
+  ...registryCheckTexts,
+  creditRegistry: creditRegistryPage,
   resources: {
-    zms: {
-      fields: {
-        loanType: 'Зээлийн төрөл',
-        classification: 'Зээлийн ангилал',
-        loanState: 'Зээлийн төлөв',
-        customerRole: 'Оролцоо',
-        organization: 'Зээлдүүлэгч',
-        checkedAt: 'Лавласан огноо',
-        isValid: 'Хүчинтэй эсэх',
-      },
-    },
-    'zms-writer': { fields: zmsWriterFields },
+    ...creditRegistryResources,
     'court-list': {
       fields: {
         template: 'Загвар',
@@ -22,9 +22,9 @@ export const creditRegistry = {
         courtDate: 'Шүүхийн огноо',
       },
     },
-    'zms-writer-tenant-list': { fields: zmsWriterFields },
   },
   enums: {
+    ...creditRegistryEnums,
     CreditRegistryWriteScope: { SINGLE: 'Энэ гэрээ', ALL: 'Бүх гэрээ' },
   },
 };

@@ -1,33 +1,37 @@
+import { registryCheckTexts } from '../pages/creditRegistry';
 import { customerPages } from '../pages/customers';
+import { queueTexts } from '../pages/queues';
+import { customerLists } from '../pages/customerLists';
+import {
+  customerListActs,
+  customerListEnums,
+  customerListResources,
+} from './customers/customerLists';
+import { xypPages } from '../pages/xyp';
 import { enums } from './customers/enums';
-
-const incomeFields = {
-  type: 'Орлогын төрөл',
-  margin: 'Маржин',
-  months: 'Сарууд',
-  files: 'Файлууд',
-  material: 'Материал',
-  totalPages: 'Нийт хуудас',
-  medium: 'Хэлбэр',
-  averageAmount: 'Сарын дундаж орлого',
-};
-
-const signatureFields = {
-  requestState: 'Гарын үсгийн хүсэлтийн төлөв',
-  rejectReason: 'Татгалзсан шалтгаан',
-};
-
-const accountStatementFields = {
-  transactionDate: 'Гүйлгээний огноо',
-  transactionDescription: 'Гүйлгээний утга',
-  income: 'Орлого',
-  expense: 'Зарлага',
-  counterpartAccount: 'Харьцсан данс',
-};
+import { peopleActs, peopleEnums, peopleResources } from './customers/people';
+import { peopleHindrances, peopleTexts } from '../pages/people';
+import { identityCustomer, identityEnums, identityResources } from './customers/identity';
+import { identityHindrances, identityTexts } from '../pages/identity';
+import { xypEnums } from './customers/xyp';
+import { incomeEnums, incomeResources } from './customers/income';
+import { incomeHindrances, incomeTexts } from '../pages/income';
 
 export const customers = {
+  ...registryCheckTexts,
+  xyp: xypPages,
   customers: customerPages,
+  identity: identityTexts,
+  customerLists,
+  ...queueTexts,
+  ...incomeTexts,
+  ...peopleTexts,
+  hindrances: { ...incomeHindrances, ...identityHindrances, ...peopleHindrances },
   resources: {
+    ...peopleResources,
+    ...identityResources,
+    ...customerListResources,
+    ...incomeResources,
     customers: {
       fields: {
         state: 'Бүртгэлийн төлөв',
@@ -67,6 +71,7 @@ export const customers = {
         canOtpRequest: 'Нэг удаагийн код (OTP) авах эрх',
         isCashOutDeposit: 'Хадгаламжаас зарлага гаргах эрх',
         segment: 'Сегмент',
+        entitySegment: 'Этгээдийн сегмент',
         idImage: 'Иргэний үнэмлэхний зураг',
         companyRegnum: 'Байгууллагын регистрийн дугаар',
         name: 'Байгууллагын нэр',
@@ -79,14 +84,27 @@ export const customers = {
         directorEmail: 'Захирлын и-мэйл',
         shareholders: 'Хувьцаа эзэмшигчид',
         listType: 'Жагсаалтын төрөл',
+        ...identityCustomer.fields,
       },
       views: {
         POCKET: 'Апп хэрэглэгчид',
         MERCHANT: 'Мерчантууд',
         BLACK_LISTED: 'Хар жагсаалтад орсон',
         SUSPECTED: 'Сэжигтэй',
+        ...identityCustomer.views,
       },
-      actions: { reveal: 'Нууцалсан мэдээллийг бүтнээр харсан' },
+      actions: {
+        ...customerListActs,
+        ...identityCustomer.actions,
+        ...peopleActs,
+        watch_black: 'Хар жагсаалтад оруулсан',
+        watch_grey: 'Саарал жагсаалтад оруулсан',
+        watch_off: 'Хар, саарал жагсаалтаас хассан',
+        accept_xyp: 'ХУР-ын мэдээллийг хүлээн авсан',
+        income_approved: 'Орлого баталсан',
+        reveal: 'Нууцалсан мэдээллийг бүтнээр харсан',
+      },
+      reasons: { lookup_xyp: xypEnums.XypPurpose },
       sections: {
         kind: 'Харилцагчийн төрөл',
         identity: 'Хувийн мэдээлэл',
@@ -104,32 +122,6 @@ export const customers = {
       name: 'Хувьцаа эзэмшигч |||| Хувьцаа эзэмшигчид',
       fields: { share: 'Эзлэх хувь (%)', percent: 'Эзлэх хувь (%)' },
     },
-    family_relation: {
-      name: 'Гэр бүлийн гишүүн |||| Гэр бүлийн гишүүд',
-      fields: { type: 'Хамаарал', confirmed: 'Баталгаажсан эсэх' },
-    },
-    education: {
-      name: 'Боловсрол |||| Боловсролын бүртгэл',
-      fields: {
-        organization: 'Байгууллага',
-        school: 'Сургууль',
-        department: 'Тэнхим',
-        course: 'Курс',
-        gpa: 'Голч дүн',
-        startYear: 'Элссэн он',
-        scholarshipType: 'Тэтгэлгийн төрөл',
-        entranceScore: 'Элсэлтийн шалгалтын оноо',
-      },
-    },
-    income: { name: 'Орлого |||| Орлогууд', fields: incomeFields },
-    income_file: { name: 'Орлогын файл |||| Орлогын файлууд', fields: {} },
-    signatures: { fields: signatureFields },
-    'invitation-list': {
-      fields: { inviter: 'Урьсан харилцагч', invitee: 'Уригдсан харилцагч', bonus: 'Урамшуулал' },
-    },
-    'customers/level-queue': { fields: { oldLevel: 'Өмнөх түвшин', newLevel: 'Шинэ түвшин' } },
-    'otp-request-list': { fields: { code: 'Нэг удаагийн код' } },
-    'login-attempts-list': { fields: { ipAddress: 'IP хаяг', device: 'Төхөөрөмж' } },
     access_history: {
       name: 'Эрхийн түүх |||| Эрхийн түүх',
       fields: { access: 'Эрх', openedBy: 'Нээсэн ажилтан', closedBy: 'Хаасан ажилтан' },
@@ -147,44 +139,16 @@ export const customers = {
       name: 'ХУР лавлагаа |||| ХУР лавлагаанууд',
       fields: { workerRegnum: 'Ажилтны регистрийн дугаар', fingerprint: 'Хурууны хээ' },
     },
-    bank_account: {
-      name: 'Банкны данс |||| Банкны данснууд',
-      fields: {
-        number: 'Дансны дугаар',
-        isPrime: 'Үндсэн данс эсэх',
-        isRun: 'Татаж байгаа эсэх',
-        lastRun: 'Сүүлд татсан огноо',
-      },
-    },
     province: { name: 'Аймаг, хот |||| Аймаг, хотууд', fields: {} },
     district: { name: 'Дүүрэг, сум |||| Дүүрэг, сумууд', fields: {} },
     subdistrict: { name: 'Хороо, баг |||| Хороо, багууд', fields: {} },
-    'customers/zms': {
-      fields: {
-        loanType: 'Зээлийн төрөл',
-        classification: 'Зээлийн ангилал',
-        loanState: 'Зээлийн төлөв',
-        customerRole: 'Оролцоо',
-        organization: 'Зээлдүүлэгч',
-        checkedAt: 'Лавласан огноо',
-        isValid: 'Хүчинтэй эсэх',
-      },
-    },
-    'customers/search/management-history': {
-      fields: {
-        action: 'Үйлдэл',
-        actor: 'Үйлдэл хийсэн ажилтан',
-        entity: 'Бичлэг',
-        at: 'Үйлдэл хийсэн огноо',
-      },
-    },
-    'customers/statement': { fields: accountStatementFields },
-    'customers/income/sent': { fields: incomeFields },
-    'customers/income/approved': { fields: incomeFields },
-    'customers/income/requests': { fields: incomeFields },
-    'customers/income/loan-list': { fields: incomeFields },
-    'contract-signature': { fields: signatureFields },
-    'bank-statement-verification': { fields: accountStatementFields },
   },
-  enums: enums,
+  enums: {
+    ...enums,
+    ...peopleEnums,
+    ...identityEnums,
+    ...xypEnums,
+    ...customerListEnums,
+    ...incomeEnums,
+  },
 };

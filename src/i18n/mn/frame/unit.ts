@@ -1,6 +1,7 @@
 export const unit = {
   unit: {
     mnt: '₮',
+    in_heading: '%{label},\u00a0%{unit}',
     percent: '%',
     px: 'px',
     mb: 'МБ',

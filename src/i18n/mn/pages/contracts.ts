@@ -98,6 +98,9 @@ export const contractResources = {
       customerType: 'Оролцогчийн төрөл',
       liability: 'Хариуцах дүн',
       loanBalance: 'Өөрийн зээлийн үлдэгдэл',
+      isArchive: 'Архивласан эсэх',
+      canceledAt: 'Цуцалсан огноо',
+      newLimit: 'Шинэ лимит',
       liabilityTotal: 'Нийт хариуцах дүн',
     },
     sections: { student: 'Оюутан', education: 'Боловсрол', people: 'Гэрээний оролцогчид' },
@@ -122,6 +125,8 @@ export const contractResources = {
 /** Texts of the contracts' own pages. */
 export const contractPages = {
   create: {
+    document: 'Гэрээний текст',
+    document_failed: 'Гэрээний текстийг уншиж чадсангүй.',
     choose: 'Харилцагч, гэрээний төрлийг сонгоход нөхцөлийг шалгана.',
     make: 'Гэрээ байгуулах',
     closed: 'Бүх нөхцөл хангагдсаны дараа гэрээ байгуулна.',
@@ -143,8 +148,6 @@ export const contractPages = {
     to_customer: 'Харилцагчийн тохиргоо руу очих',
     to_contract: 'Хүчинтэй гэрээг нээх',
     fill_below: 'Доорх талбаруудыг бөглөнө үү.',
-    resend_question: 'Хүчинтэй лавлагаа байна. Дахин лавлахад төлбөр гарна.',
-    send_question: 'Зээлийн мэдээллийн сангаас лавлахад төлбөр гарна.',
     score_question: 'Харилцагчийн зээлийн оноог дахин тооцно.',
   },
   versions: {

@@ -119,6 +119,29 @@ export const loanPage = {
     balanced: 'Тэнцэл',
     to_loan: 'Зээл: %{code}',
   },
+  participants: {
+    title: 'Зээлд хариуцлага хүлээсэн хүмүүс',
+    none: 'Хариуцлага хүлээсэн хүн алга',
+    person: 'Хэн',
+    liability: 'Хариуцах дүн',
+    owed: 'Одоо хариуцах үлдэгдэл',
+    since: 'Хэзээнээс',
+    state: 'Байдал',
+    basis: 'Үндэслэл',
+    states: {
+      WAITING: 'Зөвшөөрөл хүлээж буй',
+      BOUND: 'Хариуцаж буй',
+      CALLED: 'Төлбөр шаардсан',
+      RELEASED: 'Чөлөөлөгдсөн',
+    },
+    cover: 'Батлан даагчдын хариуцах дүн: %{covered}. Байх ёстой дүн: %{needed}.',
+    covers: 'Хүрэлцэж байна',
+    covers_not: 'Хүрэлцэхгүй байна',
+  },
+  recoveries: {
+    title: 'Нөхөн төлөлт',
+    none: 'Хаасны дараа нөхөн төлөлт ирээгүй байна',
+  },
   receipts: {
     title: 'Эргэн төлөлт',
     none: 'Төлөлт хийгдээгүй байна',
@@ -130,6 +153,7 @@ export const loanPage = {
     source: 'Эх үүсвэр',
     by: 'Бүртгэсэн',
     journal: 'Журнал',
+    move: 'Шилжүүлэх',
     released: 'Буцсан хүү:',
   },
   rescheduling: {
@@ -268,6 +292,7 @@ export const ledgerAccounts = {
   interestIncome: 'Хүүгийн орлого',
   additionalIncome: 'Нэмэгдүүлсэн хүүгийн орлого',
   feeIncome: 'Шимтгэлийн орлого',
+  recoveryIncome: 'Нөхөн төлөлтийн орлого',
   provision: 'Эрсдэлийн сан',
   claimsLost: 'Авлагын алдагдал',
 };

@@ -14,6 +14,7 @@ export const queueTexts = {
     previous: 'Өмнөх хүсэлт',
     approve: 'Батлах',
     reject: 'Татгалзах',
+    reason: 'Татгалзах цонхонд шалтгаан сонгох',
     skip: 'Алгасах',
     keys: 'Товчлол',
     open_record: 'Дэлгэрэнгүй нээх',
@@ -125,6 +126,9 @@ export const queueLabels = {
     fields: {
       customerId: 'Харилцагч',
       assessedBy: 'Үнэлсэн ажилтан',
+      loanId: 'Үүссэн зээлийн хүсэлт',
+      interestRate: 'Хүүгийн хувь',
+      accountNumber: 'Мөнгө шилжүүлэх данс',
       assessedAmount: 'Үнэлсэн дүн',
       requestNumber: 'Хүсэлтийн дугаар',
       requestedAmount: 'Хүссэн дүн',

@@ -1,4 +1,5 @@
 import { contractEnums, contractPages, contractResources, contractRules } from '../pages/contracts';
+import { registryCheckTexts } from '../pages/creditRegistry';
 import { lendingActs, lendingRules } from '../pages/lending';
 import { queueLabels, queueTexts } from '../pages/queues';
 import type { contracts as mn } from '../../mn/areas/contracts';
@@ -7,6 +8,7 @@ import type { Same } from '../../Same';
 export const contracts = {
   ...lendingRules,
   ...queueTexts,
+  ...registryCheckTexts,
   contracts: contractPages,
   contract_rules: contractRules,
   action: lendingActs,

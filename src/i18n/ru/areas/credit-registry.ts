@@ -1,22 +1,21 @@
 import type { creditRegistry as mn } from '../../mn/areas/credit-registry';
 import type { Same } from '../../Same';
-
-const zmsWriterFields = { writeStatus: 'Статус записи', error: 'Ошибка' };
+import {
+  creditRegistryEnums,
+  creditRegistryPage,
+  creditRegistryResources,
+  registryCheckTexts,
+} from '../pages/creditRegistry';
+import { lendingRules } from '../pages/lending';
+import { queueTexts } from '../pages/queues';
 
 export const creditRegistry = {
+  ...lendingRules,
+  ...queueTexts,
+  ...registryCheckTexts,
+  creditRegistry: creditRegistryPage,
   resources: {
-    zms: {
-      fields: {
-        loanType: 'Тип кредита',
-        classification: 'Классификация',
-        loanState: 'Статус кредита',
-        customerRole: 'Роль',
-        organization: 'Кредитор',
-        checkedAt: 'Дата запроса',
-        isValid: 'Действителен',
-      },
-    },
-    'zms-writer': { fields: zmsWriterFields },
+    ...creditRegistryResources,
     'court-list': {
       fields: {
         template: 'Шаблон',
@@ -25,9 +24,9 @@ export const creditRegistry = {
         courtDate: 'Дата суда',
       },
     },
-    'zms-writer-tenant-list': { fields: zmsWriterFields },
   },
   enums: {
+    ...creditRegistryEnums,
     CreditRegistryWriteScope: { SINGLE: 'Этот договор', ALL: 'Все договоры' },
   },
 } satisfies Same<typeof mn>;

@@ -1,35 +1,39 @@
+import { registryCheckTexts } from '../pages/creditRegistry';
 import { customerPages } from '../pages/customers';
+import { queueTexts } from '../pages/queues';
 import type { customers as mn } from '../../mn/areas/customers';
 import type { Same } from '../../Same';
+import { customerLists } from '../pages/customerLists';
+import {
+  customerListActs,
+  customerListEnums,
+  customerListResources,
+} from './customers/customerLists';
+import { xypPages } from '../pages/xyp';
 import { enums } from './customers/enums';
-
-const incomeFields = {
-  type: 'Вид дохода',
-  margin: 'Маржа',
-  months: 'Месяцы',
-  files: 'Файлы',
-  material: 'Материал',
-  totalPages: 'Всего страниц',
-  medium: 'Форма',
-  averageAmount: 'Среднемесячный доход',
-};
-
-const signatureFields = {
-  requestState: 'Статус заявки на подпись',
-  rejectReason: 'Причина отказа',
-};
-
-const accountStatementFields = {
-  transactionDate: 'Дата операции',
-  transactionDescription: 'Назначение платежа',
-  income: 'Поступление',
-  expense: 'Расход',
-  counterpartAccount: 'Корреспондирующий счёт',
-};
+import { peopleActs, peopleEnums, peopleResources } from './customers/people';
+import { peopleHindrances, peopleTexts } from '../pages/people';
+import { identityCustomer, identityEnums, identityResources } from './customers/identity';
+import { identityHindrances, identityTexts } from '../pages/identity';
+import { xypEnums } from './customers/xyp';
+import { incomeEnums, incomeResources } from './customers/income';
+import { incomeHindrances, incomeTexts } from '../pages/income';
 
 export const customers = {
+  ...registryCheckTexts,
+  xyp: xypPages,
   customers: customerPages,
+  identity: identityTexts,
+  customerLists,
+  ...queueTexts,
+  ...incomeTexts,
+  ...peopleTexts,
+  hindrances: { ...incomeHindrances, ...identityHindrances, ...peopleHindrances },
   resources: {
+    ...peopleResources,
+    ...identityResources,
+    ...customerListResources,
+    ...incomeResources,
     customers: {
       fields: {
         state: 'Статус регистрации',
@@ -69,6 +73,7 @@ export const customers = {
         canOtpRequest: 'Доступ к запросу OTP',
         isCashOutDeposit: 'Доступ к снятию с вклада',
         segment: 'Сегмент',
+        entitySegment: 'Сегмент по виду лица',
         idImage: 'Фото удостоверения',
         companyRegnum: 'Регистрационный номер юрлица',
         name: 'Наименование',
@@ -81,14 +86,27 @@ export const customers = {
         directorEmail: 'Эл. почта директора',
         shareholders: 'Акционеры',
         listType: 'Тип списка',
+        ...identityCustomer.fields,
       },
       views: {
         POCKET: 'Клиенты приложения',
         MERCHANT: 'Мерчанты',
         BLACK_LISTED: 'В чёрном списке',
         SUSPECTED: 'Подозрительные',
+        ...identityCustomer.views,
       },
-      actions: { reveal: 'Скрытые данные просмотрены полностью' },
+      actions: {
+        ...customerListActs,
+        ...identityCustomer.actions,
+        ...peopleActs,
+        watch_black: 'Внесён в чёрный список',
+        watch_grey: 'Внесён в серый список',
+        watch_off: 'Исключён из чёрного или серого списка',
+        accept_xyp: 'Принято из госреестра',
+        income_approved: 'Доход одобрен',
+        reveal: 'Скрытые данные просмотрены полностью',
+      },
+      reasons: { lookup_xyp: xypEnums.XypPurpose },
       sections: {
         kind: 'Тип клиента',
         identity: 'Личные данные',
@@ -106,32 +124,6 @@ export const customers = {
       name: 'Акционер |||| Акционеры |||| Акционеры',
       fields: { share: 'Доля (%)', percent: 'Доля (%)' },
     },
-    family_relation: {
-      name: 'Член семьи |||| Члены семьи |||| Члены семьи',
-      fields: { type: 'Степень родства', confirmed: 'Подтверждено' },
-    },
-    education: {
-      name: 'Образование |||| Сведения об образовании |||| Сведения об образовании',
-      fields: {
-        organization: 'Организация',
-        school: 'Учебное заведение',
-        department: 'Факультет',
-        course: 'Курс',
-        gpa: 'Средний балл',
-        startYear: 'Год поступления',
-        scholarshipType: 'Тип стипендии',
-        entranceScore: 'Балл вступительного экзамена',
-      },
-    },
-    income: { name: 'Доход |||| Доходы |||| Доходы', fields: incomeFields },
-    income_file: { name: 'Файл о доходе |||| Файлы о доходах |||| Файлы о доходах', fields: {} },
-    signatures: { fields: signatureFields },
-    'invitation-list': {
-      fields: { inviter: 'Пригласивший', invitee: 'Приглашённый', bonus: 'Бонус' },
-    },
-    'customers/level-queue': { fields: { oldLevel: 'Прежний уровень', newLevel: 'Новый уровень' } },
-    'otp-request-list': { fields: { code: 'Одноразовый код' } },
-    'login-attempts-list': { fields: { ipAddress: 'IP-адрес', device: 'Устройство' } },
     access_history: {
       name: 'История доступов |||| История доступов |||| История доступов',
       fields: { access: 'Доступ', openedBy: 'Открыл', closedBy: 'Закрыл' },
@@ -149,39 +141,16 @@ export const customers = {
       name: 'Запрос в госреестр |||| Запросы в госреестр |||| Запросы в госреестр',
       fields: { workerRegnum: 'Регистрационный номер сотрудника', fingerprint: 'Отпечаток пальца' },
     },
-    bank_account: {
-      name: 'Банковский счёт |||| Банковские счета |||| Банковские счета',
-      fields: {
-        number: 'Номер счёта',
-        isPrime: 'Основной счёт',
-        isRun: 'Загрузка включена',
-        lastRun: 'Последняя загрузка',
-      },
-    },
     province: { name: 'Аймак |||| Аймаки |||| Аймаки', fields: {} },
     district: { name: 'Район или сомон |||| Районы и сомоны |||| Районы и сомоны', fields: {} },
     subdistrict: { name: 'Хороо или баг |||| Хороо и баги |||| Хороо и баги', fields: {} },
-    'customers/zms': {
-      fields: {
-        loanType: 'Тип кредита',
-        classification: 'Классификация',
-        loanState: 'Статус кредита',
-        customerRole: 'Роль',
-        organization: 'Кредитор',
-        checkedAt: 'Дата запроса',
-        isValid: 'Действителен',
-      },
-    },
-    'customers/search/management-history': {
-      fields: { action: 'Действие', actor: 'Кто выполнил', entity: 'Запись', at: 'Дата действия' },
-    },
-    'customers/statement': { fields: accountStatementFields },
-    'customers/income/sent': { fields: incomeFields },
-    'customers/income/approved': { fields: incomeFields },
-    'customers/income/requests': { fields: incomeFields },
-    'customers/income/loan-list': { fields: incomeFields },
-    'contract-signature': { fields: signatureFields },
-    'bank-statement-verification': { fields: accountStatementFields },
   },
-  enums: enums,
+  enums: {
+    ...enums,
+    ...peopleEnums,
+    ...identityEnums,
+    ...xypEnums,
+    ...customerListEnums,
+    ...incomeEnums,
+  },
 } satisfies Same<typeof mn>;

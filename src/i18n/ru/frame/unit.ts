@@ -4,6 +4,7 @@ import type { Same } from '../../Same';
 export const unit = {
   unit: {
     mnt: '₮',
+    in_heading: '%{label},\u00a0%{unit}',
     percent: '%',
     px: 'px',
     mb: 'МБ',

@@ -106,6 +106,9 @@ export const contractResources = {
       customerType: 'Роль участника',
       liability: 'Обязательство',
       loanBalance: 'Остаток собственных займов',
+      isArchive: 'В архиве',
+      canceledAt: 'Дата расторжения',
+      newLimit: 'Новый лимит',
       liabilityTotal: 'Всего обязательств',
     },
     sections: { student: 'Студент', education: 'Образование', people: 'Участники договора' },
@@ -130,6 +133,8 @@ export const contractResources = {
 /** Texts of the contracts' own pages. */
 export const contractPages = {
   create: {
+    document: 'Текст договора',
+    document_failed: 'Не удалось загрузить текст договора.',
     choose: 'Условия проверяются после выбора клиента и типа договора.',
     make: 'Заключить договор',
     closed: 'Договор можно заключить, когда выполнены все условия.',
@@ -152,8 +157,6 @@ export const contractPages = {
     to_customer: 'Перейти к настройкам клиента',
     to_contract: 'Открыть действующий договор',
     fill_below: 'Заполните поля ниже.',
-    resend_question: 'Есть действующая проверка. Новая проверка платная.',
-    send_question: 'Проверка в кредитном реестре платная.',
     score_question: 'Оценка клиента будет рассчитана заново.',
   },
   versions: {

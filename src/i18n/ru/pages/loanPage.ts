@@ -128,6 +128,29 @@ export const loanPage = {
     balanced: 'Баланс',
     to_loan: 'Кредит: %{code}',
   },
+  participants: {
+    title: 'Ответственные по займу',
+    none: 'Ответственных нет',
+    person: 'Лицо',
+    liability: 'Отвечает за',
+    owed: 'Остаток ответственности',
+    since: 'С какого дня',
+    state: 'Положение',
+    basis: 'Основание',
+    states: {
+      WAITING: 'Ожидает согласия',
+      BOUND: 'Отвечает',
+      CALLED: 'Требуется уплата',
+      RELEASED: 'Освобождён',
+    },
+    cover: 'Поручители отвечают за %{covered}. Должны покрыть %{needed}.',
+    covers: 'Покрыто',
+    covers_not: 'Не покрыто',
+  },
+  recoveries: {
+    title: 'Поступления после списания',
+    none: 'После списания поступлений не было',
+  },
   receipts: {
     title: 'Погашения',
     none: 'Погашений ещё нет',
@@ -139,6 +162,7 @@ export const loanPage = {
     source: 'Источник',
     by: 'Провёл',
     journal: 'Журнал',
+    move: 'Перенести',
     released: 'Возвращённые проценты:',
   },
   rescheduling: {
@@ -276,6 +300,7 @@ export const ledgerAccounts = {
   interestIncome: 'Процентный доход',
   additionalIncome: 'Доход от повышенных процентов',
   feeIncome: 'Комиссионный доход',
+  recoveryIncome: 'Возврат по списанным займам',
   provision: 'Резерв на потери по кредитам',
   claimsLost: 'Потери по требованиям',
 } satisfies Same<typeof ledgerMn>;

@@ -16,6 +16,7 @@ export const queueTexts = {
     previous: 'Предыдущая заявка',
     approve: 'Одобрить',
     reject: 'Отклонить',
+    reason: 'Выбрать причину в окне отказа',
     skip: 'Пропустить',
     keys: 'Клавиши',
     open_record: 'Открыть подробности',
@@ -126,6 +127,9 @@ export const queueLabels = {
     fields: {
       customerId: 'Клиент',
       assessedBy: 'Кто оценил',
+      loanId: 'Созданная заявка на займ',
+      interestRate: 'Процентная ставка',
+      accountNumber: 'Счёт для выдачи',
       assessedAmount: 'Оценённая сумма',
       requestNumber: 'Номер заявки',
       requestedAmount: 'Запрошенная сумма',

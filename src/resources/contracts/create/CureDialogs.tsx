@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { creditRegistrySend } from '../../../domain/contracts/registryClocks';
 import { toldOf } from '../../../crud/record/toldOf';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { CheckDialog as RegistryCheckDialog } from '../../credit-registry/check/CheckDialog';
 import type { GatesAnswer } from '../wire';
 import { useCure } from './useCure';
 
@@ -10,26 +10,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends a credit-registry check: yes or no, with a reason while a result is still valid (domain 4.10). */
-export function CheckDialog({ facts, customerId, onClose }: Props & { facts: GatesAnswer }) {
-  const translate = useTranslate();
+/** Sends a credit-registry check, as the credit registry's own pages do (domain 4.10). */
+export function CheckDialog({
+  facts,
+  customerId,
+  onClose,
+}: Props & { facts: Pick<GatesAnswer, 'creditRegistry' | 'today'> }) {
   const cure = useCure({ gateway: 'zms', path: '/zms/checks', action: 'check_zms', customerId });
-  const step = creditRegistrySend(facts.creditRegistry, facts.today);
-  const again = step === 'resend-with-reason';
-  const text = translate(step === 'send' ? 'action.check_zms' : 'action.resend_zms');
   return (
-    <ConfirmDialog
-      open
-      kind={again ? 'reason' : 'yes-no'}
-      title={text}
-      confirmLabel={text}
-      tell={(error) => toldOf(error, translate)}
-      onUnknown={cure.onUnknown}
-      onConfirm={({ reason }) => cure.send({ customerId: Number(customerId), reason })}
+    <RegistryCheckDialog
+      check={facts.creditRegistry}
+      today={facts.today}
+      send={(answer) => cure.send({ customerId: Number(customerId), ...answer })}
       onClose={onClose}
-    >
-      {translate(again ? 'contracts.gates.resend_question' : 'contracts.gates.send_question')}
-    </ConfirmDialog>
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { represent } from '../../../entity/represent';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
 import type { ContractDraft } from './ContractDraft';
+import { DraftDocument } from './DraftDocument';
 import { useMaking } from './useMaking';
 
 interface Props {
@@ -33,6 +34,7 @@ export function MakeDialog({ draft, onClose }: Props) {
         type: translate(labelKeyOf(ContractType, draft.type ?? 'LEND')),
         customer: customer ? represent('customers', customer) : String(id),
       })}
+      <DraftDocument draft={draft} />
     </ConfirmDialog>
   );
 }

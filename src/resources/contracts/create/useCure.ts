@@ -31,7 +31,8 @@ export function useCure({ gateway, path, action, customerId }: Cure) {
     async (body: object) => {
       const done = () => {
         void queryClient.invalidateQueries({ queryKey: ['contract', 'gates'] });
-        void queryClient.invalidateQueries({ queryKey: ['customers'] });
+        for (const resource of ['customers', 'zms', 'customers/zms'])
+          void queryClient.invalidateQueries({ queryKey: [resource] });
         notify(DONE[action], { type: 'success' });
       };
       await guard({ id: customerId, action, idempotencyKey, onBooked: done }, () =>

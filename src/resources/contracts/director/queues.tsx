@@ -30,6 +30,7 @@ export const directorQueue: Queue = {
   Evidence: ContractEvidence,
   approve: 'sign',
   others: ['retry_sign'],
+  decided: { resource: 'online/contract/list', filter: {}, at: 'signedAt' },
 };
 
 /** Those of them whose signing has failed. */

@@ -1,15 +1,20 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { bringToDate } from '../../../domain/lending/accrual';
+import type { PastChange } from '../../../domain/lending/backdated';
 import { claimsOf } from '../../../domain/lending/claims';
 import { splitOf, type ReceiptResult } from '../../../domain/lending/waterfall';
 import { formatMoney } from '../../../domain/money';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
-import { reckonPayment } from './reckonActs';
+import { PastView } from './PastView';
+import { reckonPaymentAt } from './reckonActs';
 import { Waterfall } from './Waterfall';
 
-function View({ result }: ViewProps<ReceiptResult>) {
+const View = ({ result }: ViewProps<ReceiptResult | PastChange>) =>
+  'steps' in result ? <PastView result={result} /> : <Booked result={result} />;
+
+function Booked({ result }: { result: ReceiptResult }) {
   const { before, date } = result;
   const owed = useMemo(
     () => splitOf(claimsOf(bringToDate(before, date), date, 'DUE')),
@@ -48,4 +53,4 @@ export function ReceiptNotes({ result }: { result: ReceiptResult }) {
 }
 
 /** T8: each part of the waterfall, what stays, what goes to the temporary account. */
-export const PayPreview = previewOf(reckonPayment, View);
+export const PayPreview = previewOf(reckonPaymentAt, View);

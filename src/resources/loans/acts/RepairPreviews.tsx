@@ -60,21 +60,39 @@ function IssuedView({ result }: ViewProps<Issued>) {
             translate('loanActs.issued.line'),
             translate(result.found ? 'loanActs.issued.found' : 'loanActs.issued.not_found'),
           ],
-          [
-            translate('loanActs.payout.paid_out'),
-            <span key="amount">
-              {formatMoney(result.amount)} {result.found && agrees(result.amountAgrees)}
-            </span>,
-          ],
-          [
-            label('accountNumber'),
-            <span key="account">
-              {result.account ?? '—'} {result.found && agrees(result.accountAgrees)}
-            </span>,
-          ],
+          [translate('loanActs.issued.date'), result.line?.date],
           [label('bankReference'), result.reference ?? '—'],
         ]}
       />
+      <table className="act-table">
+        <caption className="u-hidden">{translate('loanActs.issued.line')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate('shell.confirm.what')}</th>
+            <th scope="col" className="u-num">
+              {translate('loanActs.issued.of_loan')}
+            </th>
+            <th scope="col" className="u-num">
+              {translate('loanActs.issued.of_bank')}
+            </th>
+            <th scope="col">{translate('loanActs.issued.agreement')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{translate('loanActs.payout.paid_out')}</th>
+            <td className="u-num">{formatMoney(result.amount)}</td>
+            <td className="u-num">{result.line ? formatMoney(result.line.amount) : '—'}</td>
+            <td>{result.found ? agrees(result.amountAgrees) : '—'}</td>
+          </tr>
+          <tr>
+            <th scope="row">{label('accountNumber')}</th>
+            <td className="u-num">{result.account ?? '—'}</td>
+            <td className="u-num">{result.line?.account ?? '—'}</td>
+            <td>{result.found ? agrees(result.accountAgrees) : '—'}</td>
+          </tr>
+        </tbody>
+      </table>
       <p className="u-notice">{translate('loanActs.issued.value_date')}</p>
     </>
   );

@@ -23,6 +23,9 @@ export const loanAskDefaults: NonNullable<Lifecycle['askDefaults']> = {
     correctedBalance: toMoney((balance ?? lentAmount) as MoneyValue),
     account: accountNumber,
   }),
+  record_recovery: ({ offBalance }) => ({ amount: amountOf(offBalance), date: today() }),
+  // The repayments tab says which receipt is meant.
+  move_receipt: ({ movedReceipt }) => ({ receiptId: movedReceipt }),
   move_to_court: ({ customerId, productType }) => ({
     courtCustomer: customerId,
     template: productType === 'LOAN_LONG_TERM' ? 'LONG_LOAN_COURT' : 'LOAN_COURT',

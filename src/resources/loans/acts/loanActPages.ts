@@ -20,6 +20,8 @@ export const previews: NonNullable<EntityPages['previews']> = {
   withdraw_claim: preview('WithdrawPreview'),
   settle_claim: preview('SettlePreview'),
   close_from_risk_fund: preview('WriteOffPreview'),
+  move_receipt: preview('MovePreview'),
+  record_recovery: preview('RecoveryPreview'),
   upgrade_class: preview('ClassPreview'),
   correct_amounts: preview('AmountsPreview'),
 };

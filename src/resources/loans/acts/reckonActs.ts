@@ -9,7 +9,9 @@ import { type CourtChange, moveToCourt, withdrawClaim } from '../../../domain/le
 import { moveToRisk, returnToOngoing } from '../../../domain/lending/parking';
 import { settleClaim, type WriteOff, writeOff } from '../../../domain/lending/writeOff';
 import { extend, type ExtensionResult } from '../../../domain/lending/extension';
-import { payInAdvance } from '../../../domain/lending/payInAdvance';
+import { type AdvancePayment, payInAdvance } from '../../../domain/lending/payInAdvance';
+import { plus } from '../../../domain/lending/amounts';
+import { recover, type RecoveryResult } from '../../../domain/lending/recovery';
 import { payOut, type Payout } from '../../../domain/lending/payout';
 import { renew, type RenewalResult } from '../../../domain/lending/renewal';
 import {
@@ -18,7 +20,22 @@ import {
   splitReceipt,
 } from '../../../domain/lending/waterfall';
 import type { ValueOf } from '../../../domain/enums/enumeration';
-import { amountAt, bookOf, choiceAt, dayAt, numberAt, type Reckon } from './reckoning';
+import {
+  isBackdated,
+  type LoanPast,
+  type PastChange,
+  withoutReceipt,
+  withReceiptAt,
+} from '../../../domain/lending/backdated';
+import {
+  type ActContext,
+  amountAt,
+  bookOf,
+  choiceAt,
+  dayAt,
+  numberAt,
+  type Reckon,
+} from './reckoning';
 
 // Each act with the function of the rules that the gateway applies, from the loan's book and what is typed.
 
@@ -33,13 +50,55 @@ export const reckonPayment: Reckon<ReceiptResult> = (context) => {
   return amount && date ? splitReceipt(bookOf(context), amount, date) : null;
 };
 
+/** T8 of any value date: before the last entry all later receipts fall anew (domain 4.4). */
+export const reckonPaymentAt: Reckon<ReceiptResult | PastChange> = (context) => {
+  const amount = amountAt(context.values, 'amount');
+  const date = dayAt(context.values, 'date');
+  if (!amount || !date) return null;
+  const past = pastOf(context);
+  return past && isBackdated(past, date)
+    ? withReceiptAt(past, { kind: 'PAY', amount, date, receipt: NEW_RECEIPT }, context.answer.today)
+    : reckonPayment(context);
+};
+
+/** The past of the loan, where the gateway tells it. */
+function pastOf(context: ActContext): LoanPast | null {
+  const { acts, opening } = context.answer;
+  return acts && opening ? { acts, opening, book: bookOf(context) } : null;
+}
+
+/** A receipt that has no number yet. */
+export const NEW_RECEIPT = 0;
+
+/** A wrong receipt leaves the loan: the loan without it. */
+export const reckonMove: Reckon<PastChange> = (context) => {
+  const receipt = numberAt(context.values, 'receiptId');
+  const past = pastOf(context);
+  return receipt && past ? withoutReceipt(past, receipt, context.answer.today) : null;
+};
+
 /** T9: a payment ahead with the chosen option. */
 export const reckonAdvance: Reckon<ReceiptResult> = (context) => {
-  const { values } = context;
+  const payment = advanceOf(context);
+  return payment && payInAdvance(bookOf(context), payment);
+};
+
+function advanceOf({ values }: ActContext): AdvancePayment | null {
   const amount = amountAt(values, 'amount');
   const date = dayAt(values, 'date');
   const option = choiceAt<ValueOf<typeof AdvanceOption>>(values, 'advanceOption');
-  return amount && date && option ? payInAdvance(bookOf(context), { amount, date, option }) : null;
+  return amount && date && option ? { amount, date, option } : null;
+}
+
+/** T9 of any value date. */
+export const reckonAdvanceAt: Reckon<ReceiptResult | PastChange> = (context) => {
+  const payment = advanceOf(context);
+  if (!payment) return null;
+  const past = pastOf(context);
+  const act = { kind: 'PAY_IN_ADVANCE', ...payment, receipt: NEW_RECEIPT } as const;
+  return past && isBackdated(past, payment.date)
+    ? withReceiptAt(past, act, context.answer.today)
+    : reckonAdvance(context);
 };
 
 /** T10: an extension from today. */
@@ -98,6 +157,14 @@ export const reckonSettlement: Reckon<WriteOff> = (context) =>
 /** T16: the rest is written off. */
 export const reckonWriteOff: Reckon<WriteOff> = (context) =>
   writeOff(bookOf(context), context.answer.today);
+
+/** T16: money that comes after the write-off. */
+export const reckonRecovery: Reckon<RecoveryResult> = ({ values, record }) => {
+  const amount = amountAt(values, 'amount');
+  const left = record.offBalance;
+  const recovered = record.recoveredAmount ?? '0.00';
+  return amount && left ? recover({ owed: plus(left, recovered), recovered }, amount) : null;
+};
 
 /** T18: interest or fees by a difference. */
 export const reckonCorrection: Reckon<CorrectionChange> = (context) => {

@@ -48,6 +48,8 @@ export interface Issued {
   /** What the customer must have got. */
   amount: string;
   account: string | null;
+  /** What the bank's line says; null where none was found. */
+  line: NonNullable<NonNullable<LoanFactsAnswer['payout']>['line']> | null;
   reference: string | null;
 }
 
@@ -60,6 +62,7 @@ export const reckonIssued: Reckon<Issued> = ({ record, answer, values }) => {
     accountAgrees: payout?.accountAgrees ?? false,
     amount: payOut(answer.terms).paidOut,
     account: record.accountNumber ?? null,
+    line: payout?.line ?? null,
     reference: choiceAt(values, 'bankReference') ?? null,
   };
 };

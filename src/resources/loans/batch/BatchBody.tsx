@@ -28,7 +28,7 @@ export function BatchBody() {
   return (
     <section className="u-card" aria-busy={rows.isPending}>
       <header className="u-section-head">
-        <h2 className="u-card-title">{translate('batch.rows')}</h2>
+        <h2 className="u-card-title">{translate('sheet.rows')}</h2>
       </header>
       <BatchRows
         rows={results.map(asRead)}

@@ -70,7 +70,7 @@ export function BatchFoot({
     <>
       <span className="u-muted" role="status">
         {(running || sent.size > 0) &&
-          translate('batch.progress', { done: sent.size, of: sendable.length })}
+          translate('sheet.progress', { done: sent.size, of: sendable.length })}
       </span>
       {sent.size > 0 && !running && (
         <button
@@ -78,7 +78,7 @@ export function BatchFoot({
           className="u-button"
           onClick={() => void saveResult(rows, sent, translate)}
         >
-          {translate('batch.result')}
+          {translate('sheet.result')}
         </button>
       )}
       <button type="button" className="u-button" disabled={running} onClick={onClose}>
@@ -96,7 +96,7 @@ export function BatchFoot({
             disabled={busy || sendable.length === 0}
             onClick={() => void tryOut()}
           >
-            {translate(busy ? 'batch.checking' : 'batch.try')}
+            {translate(busy ? 'sheet.checking' : 'sheet.try')}
           </button>
           <button
             type="button"
@@ -112,12 +112,12 @@ export function BatchFoot({
         <>
           {rest.length > 0 && (
             <button type="button" className="u-button" data-main onClick={() => again(rest)}>
-              {translate('batch.go_on', { count: rest.length })}
+              {translate('sheet.go_on', { count: rest.length })}
             </button>
           )}
           {failed.length > 0 && (
             <button type="button" className="u-button" onClick={() => again(failed)}>
-              {translate('batch.again', { count: failed.length })}
+              {translate('sheet.again', { count: failed.length })}
             </button>
           )}
         </>

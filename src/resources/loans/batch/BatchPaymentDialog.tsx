@@ -7,14 +7,14 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formErrors } from '../../../crud/form/formErrors';
 import { FormSections } from '../../../crud/form/FormSections';
-import { batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
+import { MappingFields } from '../../../crud/import/MappingFields';
+import { SheetFileField } from '../../../crud/import/SheetFileField';
+import { BATCH_COLUMNS, batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
 import { anyEntity } from '../../../entity/entity';
 import batchPayment from '../batchPayment';
-import { BatchFileField } from './BatchFileField';
 import { BatchFoot } from './BatchFoot';
 import { BatchRows } from './BatchRows';
 import { BatchTotals } from './BatchTotals';
-import { MappingFields } from './MappingFields';
 import { useBatchFile } from './useBatchFile';
 import { useBatchRun } from './useBatchRun';
 import { useBatchStart, type BatchReceipt } from './useBatchStart';
@@ -82,9 +82,12 @@ function Steps({ run, onClose, onHold }: StepsProps) {
       <DialogContent>
         <div className="u-batch" inert={begun}>
           <FormSections entity={entity} only={['receipt']} disabled={begun} />
-          <BatchFileField name={file?.name} trouble={source.trouble} onChoose={choose} />
+          <SheetFileField name={file?.name} trouble={source.trouble} onChoose={choose} />
           {file && (
             <MappingFields
+              columns={BATCH_COLUMNS}
+              labelOf={(column) => `batch.columns.${column}`}
+              problems={source.problems}
               headings={source.headings}
               mapping={source.mapping}
               onChange={(mapping) => {

@@ -1,16 +1,18 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { ReadRow, RowProblem } from '../../../domain/batchPayment/batchRows';
+import { formatCount } from '../../../domain/formatCount';
 import type { Tone } from '../../../domain/tone';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import type { SentRows } from './useBatchRun';
+import type { SentPayments } from './useBatchRun';
 import type { BatchRowResult, RowOutcome } from './wire';
 
 interface Props {
   rows: readonly ReadRow[];
   /** What the dry run says of each row, by its number. */
   tried: ReadonlyMap<number, BatchRowResult>;
-  sent: SentRows;
+  sent: SentPayments;
 }
 
 const TONES: Readonly<Record<RowOutcome, Tone>> = {
@@ -20,16 +22,23 @@ const TONES: Readonly<Record<RowOutcome, Tone>> = {
   REFUSED: 'danger',
 };
 
-/** Every row of the file with what is wrong with it, what it would do and what became of it. */
+/** So many rows stand in the page at once: a file may have thousands. */
+const PAGE = 100;
+
+/** Every row of the file, a page at a time, with what is wrong with it, what it would do and what became of it. */
 export function BatchRows({ rows, tried, sent }: Props) {
   const translate = useTranslate();
+  const [wanted, setPage] = useState(0);
+  const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1);
+  const page = Math.min(wanted, last);
+  const shown = rows.slice(page * PAGE, (page + 1) * PAGE);
   return (
-    <div className="u-list-table" tabIndex={0} role="region" aria-label={translate('batch.rows')}>
+    <div className="u-list-table" tabIndex={0} role="region" aria-label={translate('sheet.rows')}>
       <table>
         <thead>
           <tr>
             <th scope="col" className="u-num">
-              {translate('batch.row')}
+              {translate('sheet.row')}
             </th>
             <th scope="col">{translate('batch.columns.loanCode')}</th>
             <th scope="col">{translate('batch.borrower')}</th>
@@ -37,15 +46,39 @@ export function BatchRows({ rows, tried, sent }: Props) {
             <th scope="col" className="u-num">
               {translate('batch.columns.amount')}
             </th>
-            <th scope="col">{translate('batch.outcome')}</th>
+            <th scope="col">{translate('sheet.outcome')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((one) => (
+          {shown.map((one) => (
             <Row key={one.row.row} one={one} tried={tried} sent={sent} />
           ))}
         </tbody>
       </table>
+      {last > 0 && (
+        <nav className="batch-pages" aria-label={translate('sheet.rows')}>
+          <button
+            type="button"
+            className="u-button"
+            disabled={page === 0}
+            onClick={() => setPage(page - 1)}
+          >
+            {translate('action.previous')}
+          </button>
+          <span role="status">
+            {formatCount(page * PAGE + 1)}–{formatCount(page * PAGE + shown.length)} /{' '}
+            {formatCount(rows.length)}
+          </span>
+          <button
+            type="button"
+            className="u-button"
+            disabled={page === last}
+            onClick={() => setPage(page + 1)}
+          >
+            {translate('action.next')}
+          </button>
+        </nav>
+      )}
     </div>
   );
 }

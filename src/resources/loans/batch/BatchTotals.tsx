@@ -3,14 +3,14 @@ import { isSendable, type batchTotals, type ReadRow } from '../../../domain/batc
 import { sumMoney } from '../../../domain/money';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { MoneyText } from '../../../ui/base/MoneyText';
-import type { SentRows } from './useBatchRun';
+import type { SentPayments } from './useBatchRun';
 import type { BatchRowResult, RowOutcome } from './wire';
 
 interface Props {
   rows: readonly ReadRow[];
   totals: ReturnType<typeof batchTotals>;
   tried: ReadonlyMap<number, BatchRowResult>;
-  sent: SentRows;
+  sent: SentPayments;
 }
 
 /** What the batch comes to: rows and wrong rows, Σ rows against the receipt, loans against the temporary account. */

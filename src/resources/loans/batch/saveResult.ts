@@ -2,24 +2,24 @@ import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import type { Translate } from '../../../entity/Field';
 import { saveFile } from '../../../crud/export/saveFile';
 import { startWorkbook } from '../../../workers/workbook';
-import type { SentRows } from './useBatchRun';
+import type { SentPayments } from './useBatchRun';
 
 /** The file of results: every row as it was given, what became of it, and why not. */
 export async function saveResult(
   rows: readonly ReadRow[],
-  sent: SentRows,
+  sent: SentPayments,
   translate: Translate,
 ): Promise<void> {
   const label = (key: string, width: number) => ({ label: translate(key), width });
   const workbook = startWorkbook(translate('batch.title'), [
-    label('batch.row', 8),
+    label('sheet.row', 8),
     label('batch.columns.loanCode', 20),
     label('batch.columns.accountNumber', 20),
     label('batch.columns.regnum', 16),
     label('batch.columns.date', 12),
     label('batch.columns.amount', 16),
-    label('batch.outcome', 20),
-    label('batch.why', 60),
+    label('sheet.outcome', 20),
+    label('sheet.why', 60),
   ]);
   workbook.append(
     rows.map(({ row, given, problems }) => {

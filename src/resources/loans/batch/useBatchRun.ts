@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { useRowRun, type SentRow, type SentRows } from '../../../crud/import/useRowRun';
 import { toldOf } from '../../../crud/record/toldOf';
 import { isUnknown } from '../../../crud/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
 import type { BatchRowResult } from './wire';
 
-/** A row that was sent: its result, or why there is none. */
-export type SentRow =
-  | { row: BatchRow; result: BatchRowResult }
-  /** `unknown` = no answer, and nothing to be found out: it may be sent again under its key. */
-  | { row: BatchRow; failure: 'refused' | 'unknown'; message: string };
+type SentPayment = SentRow<BatchRow, BatchRowResult>;
 
-/** What was sent by the number of the row; the newest word of a row counts. */
-export type SentRows = ReadonlyMap<number, SentRow>;
+/** What was sent by the number of the row. */
+export type SentPayments = SentRows<BatchRow, BatchRowResult>;
 
 const path = (batch: number | string) => `/loans/batch-payment/${batch}/rows`;
 
@@ -27,12 +24,11 @@ export function useBatchRun() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const translate = useTranslate();
-  const [sent, setSent] = useState<SentRows>(new Map());
-  const [running, setRunning] = useState(false);
-  const stopped = useRef(false);
+  const rowRun = useRowRun<BatchRow, BatchRowResult>();
+  const { run: runRows } = rowRun;
 
   const send = useCallback(
-    async (batch: number | string, row: BatchRow): Promise<SentRow> => {
+    async (batch: number | string, row: BatchRow): Promise<SentPayment> => {
       try {
         const result = await dataProvider.call<BatchRowResult>('main', 'POST', path(batch), {
           body: row,
@@ -54,24 +50,13 @@ export function useBatchRun() {
 
   const run = useCallback(
     async (batch: number | string, rows: readonly BatchRow[]) => {
-      stopped.current = false;
-      setRunning(true);
-      for (const row of rows) {
-        if (stopped.current) break;
-        const one = await send(batch, row);
-        setSent((all) => new Map(all).set(row.row, one));
-      }
-      setRunning(false);
+      await runRows(rows, (row) => send(batch, row));
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('loans'),
       });
     },
-    [queryClient, send],
+    [queryClient, runRows, send],
   );
 
-  const stop = useCallback(() => {
-    stopped.current = true;
-  }, []);
-
-  return { run, stop, running, sent };
+  return { ...rowRun, run };
 }

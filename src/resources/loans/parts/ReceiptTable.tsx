@@ -12,10 +12,12 @@ interface Props {
   receipts: readonly Receipt[];
   /** Address of the tab where the journals stand. */
   base: string;
+  /** Moves a wrong receipt; nothing where the person may not. */
+  onMove?: (receipt: Receipt) => void;
 }
 
 /** Receipts, each over the parts of the waterfall that any of them paid, with the sums of all. */
-export function ReceiptTable({ receipts, base }: Props) {
+export function ReceiptTable({ receipts, base, onMove }: Props) {
   const translate = useTranslate();
   const parts = heldParts(receipts.map(({ split }) => split));
   const sum = (values: string[]) => sumMoney(values);
@@ -42,11 +44,18 @@ export function ReceiptTable({ receipts, base }: Props) {
             <th scope="col">{translate('loanPage.receipts.source')}</th>
             <th scope="col">{translate('loanPage.receipts.by')}</th>
             <th scope="col">{translate('loanPage.receipts.journal')}</th>
+            {onMove && <th scope="col">{translate('action.move_receipt')}</th>}
           </tr>
         </thead>
         <tbody>
           {receipts.map((receipt) => (
-            <ReceiptRow key={receipt.id} receipt={receipt} parts={parts} base={base} />
+            <ReceiptRow
+              key={receipt.id}
+              receipt={receipt}
+              parts={parts}
+              base={base}
+              onMove={onMove}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -61,7 +70,7 @@ export function ReceiptTable({ receipts, base }: Props) {
                 </td>
               );
             })}
-            <td colSpan={3} />
+            <td colSpan={onMove ? 4 : 3} />
           </tr>
         </tfoot>
       </table>
@@ -73,9 +82,10 @@ interface RowProps {
   receipt: Receipt;
   parts: readonly SplitPart[];
   base: string;
+  onMove: Props['onMove'];
 }
 
-function ReceiptRow({ receipt, parts, base }: RowProps) {
+function ReceiptRow({ receipt, parts, base, onMove }: RowProps) {
   const translate = useTranslate();
   const { date, bookedAt, amount, act, source, batchCode, by, journalId, split, released } =
     receipt;
@@ -112,6 +122,20 @@ function ReceiptRow({ receipt, parts, base }: RowProps) {
           {journalId}
         </Link>
       </td>
+      {onMove && (
+        <td>
+          {act !== 'extend' && (
+            <button
+              type="button"
+              className="u-text-button"
+              aria-label={`${translate('action.move_receipt')}: ${date}`}
+              onClick={() => onMove(receipt)}
+            >
+              {translate('loanPage.receipts.move')}
+            </button>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

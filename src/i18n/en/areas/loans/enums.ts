@@ -111,6 +111,8 @@ export const enums = {
     FEE: 'Fee',
     CORRECTION: 'Correction',
     WRITE_OFF: 'Write-off',
+    ACCRUAL: 'Interest accrual',
+    RECOVERY: 'Recovery',
   },
   CorrectionOutcome: {
     ISSUED: 'Make it issued',

@@ -108,6 +108,8 @@ export const enums = {
     FEE: 'Шимтгэл',
     CORRECTION: 'Залруулга',
     WRITE_OFF: 'Эрсдэлийн сангаас хаалт',
+    ACCRUAL: 'Хүү хуримтлуулалт',
+    RECOVERY: 'Нөхөн төлөлт',
   },
   CorrectionOutcome: {
     ISSUED: 'Олгосон болгох',

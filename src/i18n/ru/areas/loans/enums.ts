@@ -111,6 +111,8 @@ export const enums = {
     FEE: 'Комиссия',
     CORRECTION: 'Исправление',
     WRITE_OFF: 'Списание',
+    ACCRUAL: 'Начисление процентов',
+    RECOVERY: 'Взыскание после списания',
   },
   CorrectionOutcome: {
     ISSUED: 'Признать выданным',

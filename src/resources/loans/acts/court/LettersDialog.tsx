@@ -39,8 +39,10 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
               onDismiss={batch.dismiss}
             />
           )}
-          {batch.printed ? (
-            <LetterFrame name="court-letters" html={batch.printed} />
+          {batch.printed.length > 0 ? (
+            batch.printed.map((html, index) => (
+              <LetterFrame key={index} name={`court-letters-${index + 1}`} html={html} />
+            ))
           ) : batch.failed ? (
             <p role="alert">
               {translate('courtRecord.template_failed')}{' '}
@@ -94,7 +96,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
         <button type="button" className="u-button" onClick={onClose}>
           {translate('action.close')}
         </button>
-        {!batch.printed && (
+        {batch.printed.length === 0 && (
           <button
             type="button"
             className="u-button"

@@ -1,11 +1,12 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList, type Identifier } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, type Identifier } from 'ra-core';
+import { useState } from 'react';
 import type { BulkFailure } from '../../../../crud/list/BulkFailures';
 import { useSendAct } from '../../../../crud/record/useAct';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../../domain/ids';
 import { joinLetters } from '../../../../domain/letters/mergeLetter';
+import { CALLS } from '../../../../domain/settings';
 import { anyEntity } from '../../../../entity/entity';
 import courtRecord from '../../courtRecord';
 import type { CourtRecord } from './ClaimCard';
@@ -13,34 +14,43 @@ import { letterQuery, mergedOf } from './useLetters';
 
 const entity = anyEntity(courtRecord);
 
-/** So many letters are offered at once. */
-const MOST = 50;
+/** So many letters make one document for the printer. */
+const SLICE = 50;
+
+/** A record with its letter, or why there is none. */
+interface BatchRow {
+  record: CourtRecord;
+  letter?: ReturnType<typeof mergedOf>;
+  error?: unknown;
+}
 
 /**
- * The letters that wait for being printed: which are complete, which are not and why. Printing is one act per record
- * with a key of its own; the copies that the gateway keeps are joined into one document for the printer.
+ * All letters of the list's filter that wait for being printed: which are complete, which are not and why. They are read
+ * a few at a time. Printing is one act per record with a key of its own; the copies that the gateway keeps are joined
+ * into documents for the printer, slice by slice.
  */
 export function useLetterBatch() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const send = useSendAct(entity);
-  const list = useGetList<CourtRecord>('court-list', {
-    filter: { state: ['drafted'] },
-    pagination: { page: 1, perPage: MOST },
-    sort: { field: 'courtDate', order: 'ASC' },
+  const { filterValues } = useListContext();
+  const filter = { ...(filterValues as object), state: ['drafted'] };
+  const list = useQuery({
+    queryKey: ['court-list', 'letters-to-print', filter],
+    queryFn: async (): Promise<BatchRow[]> => {
+      const records = await allOf(dataProvider, filter);
+      return inSlices(records, CALLS.batchWidth, (record) =>
+        queryClient.fetchQuery(letterQuery(dataProvider, 'letter', record.id)).then(
+          (answer): BatchRow => ({ record, letter: mergedOf(answer) }),
+          (error: unknown): BatchRow => ({ record, error }),
+        ),
+      );
+    },
+    retry: false,
   });
-  const records = useMemo(() => list.data ?? [], [list.data]);
-  const letters = useQueries({
-    queries: records.map(({ id }) => letterQuery(dataProvider, 'letter', id)),
-  });
-  const [printed, setPrinted] = useState<string>();
+  const [printed, setPrinted] = useState<readonly string[]>([]);
   const [failures, setFailures] = useState<BulkFailure[]>([]);
   const [printing, setPrinting] = useState(false);
-
-  const rows = records.map((record, index) => {
-    const { data, error } = letters[index];
-    return { record, letter: data && mergedOf(data), error };
-  });
 
   const print = async (chosen: readonly CourtRecord[]) => {
     setPrinting(true);
@@ -56,26 +66,58 @@ export function useLetterBatch() {
         failed.push({ record, error, again });
       }
     }
-    const copies = await Promise.all(
-      done.map((id) => queryClient.fetchQuery(letterQuery(dataProvider, 'letters', id))),
+    const copies = await inSlices(done, CALLS.batchWidth, (id) =>
+      queryClient.fetchQuery(letterQuery(dataProvider, 'letters', id)),
     );
     setFailures(failed);
-    if (copies.length > 0) setPrinted(joinLetters(copies.map(([newest]) => newest.html)));
+    const sheets = copies.map(([newest]) => newest.html);
+    setPrinted(slicesOf(sheets, SLICE).map((slice) => joinLetters(slice)));
     setPrinting(false);
   };
   const solved = (one: BulkFailure) => setFailures((all) => all.filter((other) => other !== one));
   return {
     entity,
-    rows,
+    rows: list.data ?? [],
     pending: list.isPending,
     failed: list.error,
     refetch: list.refetch,
     print,
     printing,
-    /** All printed letters as one document, once there are any. */
+    /** The printed letters in documents for the printer; none before the first print. */
     printed,
     failures,
     solved,
     dismiss: () => setFailures([]),
   };
+}
+
+/** Every record of a filter, the oldest court date first. */
+async function allOf(dataProvider: UrtuuDataProvider, filter: object): Promise<CourtRecord[]> {
+  const records: CourtRecord[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await dataProvider.getList<CourtRecord>('court-list', {
+      filter,
+      pagination: { page, perPage: CALLS.manyMax },
+      sort: { field: 'courtDate', order: 'ASC' },
+    });
+    records.push(...data);
+    if (data.length === 0 || records.length >= (total ?? 0)) return records;
+  }
+}
+
+/** Parts of a list, each of at most so many. */
+const slicesOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+
+/** Runs over a list, so many at a time, and keeps the order. */
+async function inSlices<T, R>(
+  all: readonly T[],
+  width: number,
+  run: (one: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (const slice of slicesOf(all, width)) results.push(...(await Promise.all(slice.map(run))));
+  return results;
 }

@@ -1,0 +1,16 @@
+import type { Call } from './Call';
+import type { HistoryRow } from './History';
+import { recordOf } from './records';
+
+/**
+ * What became of a write whose answer got lost: the rows of the caller's own write with the key of the query; undefined
+ * without one. They tell nothing that the caller did not send, so whoever may do an act may ask for them, without the
+ * right to read the record (domain X6).
+ */
+export function ownWrites(call: Call, resource: string): HistoryRow[] | undefined {
+  const key = call.query.get('idempotencyKey');
+  if (!key) return undefined;
+  const isOwn = ({ idempotencyKey, by }: HistoryRow) =>
+    idempotencyKey === key && by === call.caller.id;
+  return call.store.history.of(resource, recordOf(call, resource)).filter(isOwn);
+}

@@ -1,0 +1,94 @@
+import type { LoginFigures, ProductLoan } from '../../../src/resources/customers/lists/wire';
+import { anyEntity, type AnyEntity } from '../../../src/entity/entity';
+import loginAttempts from '../../../src/resources/customers/loginAttempts';
+import otpRequests from '../../../src/resources/customers/otpRequests';
+import products from '../../../src/resources/customers/products';
+import members from '../../../src/resources/customers/segmentMembers';
+import segments from '../../../src/resources/customers/segments';
+import { notFound } from '../ApiError';
+import type { Answer, Call, Route } from '../Call';
+import { may, need } from '../Caller';
+import { derivedList } from '../derivedList';
+import { masked } from '../personal';
+import { loansOfHolding, productHistory, productRows } from '../productRows';
+import type { Rec } from '../Rec';
+import { collectionOf } from '../records';
+import { memberRows, segmentRows } from '../segmentRows';
+import { isVisible } from '../tenancy';
+
+/** One of the rows that are reckoned anew with every call. */
+function rowOf(call: Call, entity: AnyEntity, rows: (call: Call) => readonly Rec[]): Rec {
+  need(call.caller, entity.access.show);
+  const row = rows(call).find(({ id }) => String(id) === call.params.id);
+  if (!row || !isVisible(call.caller, row)) throw notFound();
+  return masked(row, entity);
+}
+
+/** Who may search alone is answered only when a whole phone or register number is asked for (domain 4.24). */
+const KNOWN_BY = ['phone', 'regnum'];
+
+function otpRows(call: Call): Rec[] {
+  const { caller, query, store } = call;
+  const isAsked = KNOWN_BY.some((name) => (query.get(name) ?? '').trim() !== '');
+  if (!may(caller, 'auth-cus-otp:access') && !isAsked) return [];
+  const now = store.clock.iso();
+  return collectionOf(call, 'otp-request-list').all.map((row) =>
+    row.state === 'SENT' && String(row.expiresAt) < now ? { ...row, state: 'EXPIRED' } : row,
+  );
+}
+
+/** How many accounts have failed again and again. */
+function loginFigures(call: Call): Answer {
+  need(call.caller, loginAttempts.access.list);
+  const flagged = collectionOf(call, 'login-attempts-list').all.filter(
+    (row) => row.sign === 'IN_A_ROW' && isVisible(call.caller, row),
+  );
+  const body: LoginFigures = { accounts: new Set(flagged.map(({ phone }) => phone)).size };
+  return { body };
+}
+
+function productLoans(call: Call): Answer {
+  const { id } = rowOf(call, anyEntity(products), productRows);
+  const body = loansOfHolding(call, String(id)).map((loan): ProductLoan => ({
+    id: loan.id as number,
+    code: String(loan.code),
+    state: String(loan.state),
+    lentAmount: String(loan.lentAmount),
+    balance: (loan.balance as string | null) ?? null,
+    overdueDays: Number(loan.overdueDays ?? 0),
+    lendedDate: (loan.lendedDate as string | null) ?? null,
+    closedDate: (loan.closedDate as string | null) ?? null,
+  }));
+  return { body };
+}
+
+/** Lists about customers that are reckoned from other records (all addresses are assumed). */
+export const routes: readonly Route[] = [
+  derivedList(anyEntity(segments), segmentRows),
+  derivedList(anyEntity(members), memberRows),
+  derivedList(anyEntity(otpRequests), otpRows),
+  derivedList(anyEntity(products), productRows),
+  {
+    gateway: 'customer',
+    method: 'GET',
+    path: '/segments/:id',
+    run: (call) => ({ body: rowOf(call, anyEntity(segments), segmentRows) }),
+  },
+  {
+    gateway: 'main',
+    method: 'GET',
+    path: '/customer-products/:id',
+    run: (call) => ({ body: rowOf(call, anyEntity(products), productRows) }),
+  },
+  { gateway: 'main', method: 'GET', path: '/customer-products/:id/loans', run: productLoans },
+  {
+    gateway: 'main',
+    method: 'GET',
+    path: '/customer-products/:id/history',
+    run: (call) => {
+      const { id } = rowOf(call, anyEntity(products), productRows);
+      return { body: productHistory(loansOfHolding(call, String(id))) };
+    },
+  },
+  { gateway: 'main', method: 'GET', path: '/login-attempts/figures', run: loginFigures },
+];

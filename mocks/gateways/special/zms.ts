@@ -1,0 +1,114 @@
+import { RegistryLogType } from '../../../src/domain/enums/credit-registry';
+import { normalise } from '../../../src/domain/enums/readEnum';
+import { RegistryRequestState } from '../../../src/domain/enums/common';
+import { WRITE_LOANS } from '../../../src/domain/lifecycles/registryRights';
+import { plus, total } from '../../../src/domain/lending/amounts';
+import { maskRegisterNumber } from '../../../src/domain/mask';
+import { anyEntity } from '../../../src/entity/entity';
+import type {
+  CheckFigures,
+  CheckResult,
+  RegistryLoan,
+  RegistrySearch,
+} from '../../../src/resources/credit-registry/wire';
+import lineCloseRequest from '../../../src/resources/credit-registry/lineCloseRequest';
+import zms from '../../../src/resources/credit-registry/zms';
+import { nameOf } from '../../samples/contractRecord';
+import { invalid, notFound } from '../ApiError';
+import { bodyOf, type Answer, type Call, type Route } from '../Call';
+import { need } from '../Caller';
+import { derivedList } from '../derivedList';
+import { hooks } from '../hooks/zms';
+import { standing } from '../hooks/zmsLineClose';
+import { answerOne, collectionOf, recordOf } from '../records';
+import type { Rec } from '../Rec';
+import { registryLoansOf, sendCheck } from '../registryChecks';
+import { isVisible } from '../tenancy';
+
+function check(call: Call): Answer {
+  need(call.caller, WRITE_LOANS);
+  const { customerId, logType = 'ZMS' } = bodyOf(call);
+  const type = normalise(RegistryLogType, logType);
+  if (!type) throw invalid({ logType: 'validation.invalid_value' });
+  const customer = collectionOf(call, 'customers').get(Number(customerId));
+  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  const made = sendCheck(call, customer, type);
+  return {
+    ...answerOne(call, anyEntity(zms), made, hooks),
+    status: 201,
+    commit: { resource: 'zms', id: made.id },
+  };
+}
+
+function result(call: Call): Answer {
+  need(call.caller, WRITE_LOANS);
+  const { result: loans } = recordOf(call, 'zms');
+  const body: CheckResult = { loans: (loans as RegistryLoan[] | null) ?? [] };
+  return { body };
+}
+
+function figures(call: Call): Answer {
+  need(call.caller, WRITE_LOANS);
+  const seen = collectionOf(call, 'zms').all.filter((one) => isVisible(call.caller, one));
+  const month = call.store.clock.today().slice(0, 7);
+  const paid = seen.filter(({ sentAt }) => String(sentAt ?? '').startsWith(month));
+  const body: CheckFigures = {
+    states: RegistryRequestState.values.map((state) => ({
+      state,
+      count: seen.filter((one) => one.state === state).length,
+    })),
+    feesThisMonth: total(paid.map(({ fee }) => plus(String(fee ?? '0')))),
+  };
+  return { body };
+}
+
+/** Whom the search means: by register number, or by the code of one of our loans. */
+function personOf(call: Call): Rec | undefined {
+  const { regnum, code } = bodyOf(call);
+  const customers = collectionOf(call, 'customers');
+  const text = (value: unknown) =>
+    String(value ?? '')
+      .trim()
+      .toUpperCase();
+  if (text(regnum))
+    return customers.all.find(
+      (one) => text(one.regnum) === text(regnum) || text(one.companyRegnum) === text(regnum),
+    );
+  const loan = collectionOf(call, 'loans').all.find((one) => text(one.code) === text(code));
+  return loan && customers.get(loan.customerId as number);
+}
+
+/** What the registry holds of a person: our reports and other lenders' loans. It changes nothing, and costs nothing. */
+function search(call: Call): Answer {
+  const { store, caller } = call;
+  need(caller, WRITE_LOANS);
+  const { regnum, code } = bodyOf(call);
+  if (!regnum && !code) throw invalid({ regnum: 'validation.required' });
+  const customer = personOf(call);
+  if (!customer || !isVisible(caller, customer)) throw notFound();
+  const number = (customer.regnum ?? customer.companyRegnum ?? null) as string | null;
+  const body: RegistrySearch = {
+    person: {
+      customerId: Number(customer.id),
+      name: nameOf(customer),
+      regnum: number && maskRegisterNumber(number),
+    },
+    loans: registryLoansOf(store, { id: customer.id, customerId: customer.id }),
+  };
+  return { body };
+}
+
+/** Calls about checks beside the ordinary ones (domain 4.10; the addresses are assumed). */
+export const routes: readonly Route[] = [
+  { gateway: 'zms', method: 'POST', path: '/zms/checks', run: check },
+  { gateway: 'zms', method: 'GET', path: '/zms/checks/figures', run: figures },
+  { gateway: 'zms', method: 'GET', path: '/zms/checks/:id/result', run: result },
+  { gateway: 'zms', method: 'POST', path: '/zms/search', run: search },
+  // What is owed under a line is reckoned, sorted and filtered as of now.
+  derivedList(anyEntity(lineCloseRequest), (call) =>
+    collectionOf(call, 'zms-line-close-request').all.map((request) => ({
+      ...request,
+      ...standing(request, call),
+    })),
+  ),
+];

@@ -1,0 +1,107 @@
+import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../../src/domain/lifecycles/registryRights';
+import { anyEntity } from '../../../src/entity/entity';
+import type { WriteAttempt, WriteFigures } from '../../../src/resources/credit-registry/wire';
+import zmsWriter from '../../../src/resources/credit-registry/zmsWriter';
+import zmsWriterTenant from '../../../src/resources/credit-registry/zmsWriterTenant';
+import { type Answer, type Call, type Route } from '../Call';
+import { need } from '../Caller';
+import type { OwnFilters } from '../filters';
+import { hooks } from '../hooks/zmsWriter';
+import { answerOne, collectionOf, recordOf } from '../records';
+import type { Rec } from '../Rec';
+import { schedule } from '../registryWrites';
+import { scheduleAll } from '../scheduleAll';
+import { isVisible, visibleTo } from '../tenancy';
+
+const RESOURCE = 'zms-writer';
+const READERS = [zmsWriter.access.list, zmsWriterTenant.access.list].flat();
+
+/** The sides of R20 for the loans that the caller sees, and what went wrong by its text. */
+function figures(call: Call): Answer {
+  const { caller } = call;
+  need(caller, READERS);
+  const open = collectionOf(call, RESOURCE).all.filter(
+    (write) => write.isOpen === true && isVisible(caller, write),
+  );
+  const counted = collectionOf(call, 'loans').all.filter(
+    (loan) => /^LOAN_(ONGOING|RISK|COURT)$/.test(String(loan.state)) && isVisible(caller, loan),
+  );
+  const inState = (state: string) => open.filter(({ writeStatus }) => writeStatus === state);
+  const byText = new Map<string, number>();
+  for (const { error } of inState('FAILED'))
+    byText.set(String(error), (byText.get(String(error)) ?? 0) + 1);
+  const body: WriteFigures = {
+    open: counted.length,
+    never: inState('NEVER').length,
+    scheduled: inState('SCHEDULED').length,
+    successfully: inState('SUCCESSFULLY').length,
+    failed: inState('FAILED').length,
+    errors: [...byText]
+      .map(([text, count]) => ({ text, count }))
+      .sort((one, other) => other.count - one.count),
+  };
+  return { body };
+}
+
+const writeAll =
+  (right: string, action: string) =>
+  (call: Call): Answer => {
+    const { store, caller } = call;
+    need(caller, right);
+    const writable = hooks.filters?.isWritable(['true']);
+    return scheduleAll(
+      call,
+      {
+        resource: RESOURCE,
+        tests: [visibleTo(caller), writable && ((write: Rec) => writable(write, 0))],
+        filters: hooks.filters as OwnFilters,
+      },
+      (write, reason) => {
+        const from = write.writeStatus;
+        schedule(store, collectionOf(call, RESOURCE), write, caller.id);
+        store.history.add(RESOURCE, write, {
+          at: store.clock.iso(),
+          by: caller.id,
+          action,
+          field: 'writeStatus',
+          from,
+          to: 'SCHEDULED',
+          origin: 'MANUAL',
+          reason,
+        });
+      },
+    );
+  };
+
+/** One of our records as the search of the registry opens it for correction. */
+function found(call: Call): Answer {
+  need(call.caller, WRITE_LOANS);
+  return answerOne(call, anyEntity(zmsWriter), recordOf(call, RESOURCE), hooks);
+}
+
+function writes(call: Call): Answer {
+  need(call.caller, [...READERS, WRITE_LOANS]);
+  const body = recordOf(call, RESOURCE).writes as WriteAttempt[];
+  return { body };
+}
+
+/** Calls about reports beside the ordinary ones (domain 4.10, 4.30; the addresses are assumed). */
+export const routes: readonly Route[] = [
+  { gateway: 'zms', method: 'GET', path: '/zms-writer/figures', run: figures },
+  {
+    gateway: 'zms',
+    method: 'POST',
+    path: '/zms-writer/write_all',
+    run: writeAll(WRITE_LOANS, 'write_one'),
+  },
+  { gateway: 'zms', method: 'GET', path: '/zms-writer/:id/writes', run: writes },
+  { gateway: 'zms', method: 'GET', path: '/zms/records/:id', run: found },
+  { gateway: 'zms', method: 'GET', path: '/zms-writer-tenant/figures', run: figures },
+  {
+    gateway: 'zms',
+    method: 'POST',
+    path: '/zms-writer-tenant/write_all',
+    run: writeAll(WRITE_OWN_LOANS, 'write_one'),
+  },
+  { gateway: 'zms', method: 'GET', path: '/zms-writer-tenant/:id/writes', run: writes },
+];

@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../entity/entity';
+import { DropMenu, type DropItem } from '../../ui/base/DropMenu';
+import { actionLabelKey } from '../record/actionLabel';
+import type { BulkAct } from './useBulkActs';
+
+interface Props {
+  entity: AnyEntity;
+  /** How many rows are ticked. */
+  count: number;
+  acts: readonly BulkAct[];
+  onAsk: (action: string) => void;
+  onUnselect: () => void;
+}
+
+/**
+ * How many rows are ticked, and what can be done with them: a button for each act that is open for at least one of
+ * them, with the number of those rows; the others are in a menu, each with its reason (interface rules 15 and 28).
+ */
+export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
+  const translate = useTranslate();
+  const label = (action: string) => translate(actionLabelKey(entity.name, action));
+  const closed = acts.flatMap(({ action, words }): DropItem[] =>
+    words === undefined
+      ? []
+      : [
+          {
+            key: action,
+            label: (
+              <>
+                {label(action)}
+                <small className="u-act-reason">{words}</small>
+              </>
+            ),
+            disabled: true,
+          },
+        ],
+  );
+  return (
+    <div className="u-selection" role="region" aria-label={translate('list.selection')}>
+      <span>{translate('list.selected', { smart_count: count })}</span>
+      {acts
+        .filter(({ words }) => words === undefined)
+        .map(({ action, rows }) => (
+          <button key={action} type="button" className="u-button" onClick={() => onAsk(action)}>
+            {label(action)} ({rows.length})
+          </button>
+        ))}
+      {closed.length > 0 && (
+        <DropMenu framed label={translate('record.more_acts')} items={closed}>
+          {translate('record.more_acts')}
+        </DropMenu>
+      )}
+      <button type="button" className="u-text-button" onClick={onUnselect}>
+        {translate('action.unselect_all')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { AnyEntity } from '../../entity/entity';
+import { useHindrance } from '../record/useHindrance';
+import { useMay } from '../useMay';
+
+/** An act that the person may do, against the ticked rows. */
+export interface BulkAct {
+  action: string;
+  /** The ticked rows that it is open for. */
+  rows: readonly RaRecord[];
+  /** Why it cannot be done with the ticked rows as they are; undefined where it can. */
+  words?: string;
+}
+
+/** True for an act whose dialog asks for more than a confirmation: it is done with one record. */
+export const isForOne = ({ lifecycle }: AnyEntity, action: string): boolean =>
+  lifecycle?.asks?.[action] !== undefined;
+
+/** What can be done with the ticked rows, and why the rest cannot. */
+export function useBulkActs(entity: AnyEntity, ticked: readonly RaRecord[]): BulkAct[] {
+  const translate = useTranslate();
+  const may = useMay();
+  const hindranceOf = useHindrance(entity);
+  return Object.entries(entity.lifecycle?.actions ?? {}).flatMap(([action, { access }]) => {
+    if (!may(access)) return [];
+    const judged = ticked.map((record) => ({ record, hindrance: hindranceOf(record, action) }));
+    const rows = judged.filter(({ hindrance }) => !hindrance).map(({ record }) => record);
+    const reasons = new Set(judged.flatMap(({ hindrance }) => hindrance?.words ?? []));
+    const isTooMany = rows.length > 1 && isForOne(entity, action);
+    const words = isTooMany
+      ? translate('list.one_at_a_time')
+      : rows.length === 0
+        ? [...reasons].join(' ')
+        : undefined;
+    return [{ action, rows, words }];
+  });
+}

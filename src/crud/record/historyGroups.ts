@@ -1,0 +1,31 @@
+import type { HistoryRow } from '../../dataProviders/UrtuuDataProvider';
+
+/** One thing that somebody did, with every field that it changed. */
+export interface HistoryGroup extends HistoryRow {
+  /** The rows that tell a field; none where the act changed nothing that is told. */
+  changes: readonly (HistoryRow & { field: string })[];
+}
+
+const hasField = (row: HistoryRow): row is HistoryRow & { field: string } =>
+  row.field !== undefined;
+
+/** What rows of one act have in common. */
+const sameAct = ({ action, at, by, origin, idempotencyKey }: HistoryRow): string =>
+  [action, at, by, origin, idempotencyKey].join('\n');
+
+/**
+ * A history as people read it: the rows of one act by one person at one moment are one entry, which is told once with
+ * all of its changes (domain X7 keeps a row per field). The order stays: newest first.
+ */
+export function historyGroups(rows: readonly HistoryRow[]): HistoryGroup[] {
+  const groups = new Map<string, HistoryRow[]>();
+  for (const row of rows) {
+    const key = sameAct(row);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].map((group) => ({
+    ...group[0],
+    reason: group.find(({ reason }) => reason)?.reason,
+    changes: group.filter(hasField),
+  }));
+}

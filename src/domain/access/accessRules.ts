@@ -1,0 +1,124 @@
+import type { WithdrawAccess } from '../enums/customers';
+
+// The four accesses of a customer (domain 4.13). Pure: the gateways and the console reckon with the same rules.
+
+/** What may close an access, the strictest first. */
+export const ACCESS_CAUSES = ['NO_DUE_FRAUD', 'NO_DUE_LOAN', 'NO_BY_SETTING'] as const;
+export type AccessCauseKind = (typeof ACCESS_CAUSES)[number];
+
+/** Causes that the system alone sets and takes back. */
+export type AutoCauseKind = Exclude<AccessCauseKind, 'NO_BY_SETTING'>;
+
+/** One cause that keeps an access closed. */
+export interface AccessCause {
+  cause: AccessCauseKind;
+  /** ISO instant. */
+  since: string;
+  /** User id; null for the system. */
+  by: string | null;
+  reason?: string;
+  /** Loan or fraud log behind an automatic hold. */
+  source?: string;
+}
+
+/** A lead's word against automatic holds, until the end of a day. */
+export interface AccessOverride {
+  /** Last day on which it counts, YYYY-MM-DD in Asia/Ulaanbaatar. */
+  until: string;
+  /** The kinds of holds that stood when it was given; others are not lifted. */
+  lifts: readonly AutoCauseKind[];
+  since: string;
+  by: string;
+  reason: string;
+}
+
+/** Everything an access depends on. */
+export interface AccessStanding {
+  causes: readonly AccessCause[];
+  override?: AccessOverride | null;
+}
+
+export const isAutoCause = (kind: AccessCauseKind | 'YES'): kind is AutoCauseKind =>
+  kind === 'NO_DUE_LOAN' || kind === 'NO_DUE_FRAUD';
+
+const isAlive = ({ until }: AccessOverride, today: string): boolean => today <= until;
+
+/** The causes that count on a day: those that a lead's word does not lift. */
+export function effectiveCauses(
+  { causes, override }: AccessStanding,
+  today: string,
+): AccessCause[] {
+  const lifted: readonly AccessCauseKind[] =
+    override && isAlive(override, today) ? override.lifts : [];
+  return causes.filter(({ cause }) => !lifted.includes(cause));
+}
+
+/** What an access is worth on a day: its strictest cause that counts, `YES` without one. */
+export function effectiveAccess(standing: AccessStanding, today: string): WithdrawAccess {
+  const counting = effectiveCauses(standing, today);
+  return ACCESS_CAUSES.find((kind) => counting.some(({ cause }) => cause === kind)) ?? 'YES';
+}
+
+/** What staff have set by hand, whatever the system holds: where an access falls back to when its holds are released. */
+export const manualAccess = ({ causes }: AccessStanding): 'YES' | 'NO_BY_SETTING' =>
+  causes.some(({ cause }) => cause === 'NO_BY_SETTING') ? 'NO_BY_SETTING' : 'YES';
+
+const automatic = ({ causes }: AccessStanding): AccessCause[] =>
+  causes.filter(({ cause }) => isAutoCause(cause));
+
+/** Staff close: their one cause beside those of the system. */
+export const closedByStaff = (
+  standing: AccessStanding,
+  own: Omit<AccessCause, 'cause' | 'source'>,
+): AccessStanding => ({
+  ...standing,
+  causes: [...automatic(standing), { ...own, cause: 'NO_BY_SETTING' }],
+});
+
+/** Staff open: only their own cause goes. */
+export const openedByStaff = (standing: AccessStanding): AccessStanding => ({
+  ...standing,
+  causes: automatic(standing),
+});
+
+/** The system holds, once per source; what staff have set stays underneath. */
+export function withHold(
+  standing: AccessStanding,
+  hold: AccessCause & { cause: AutoCauseKind },
+): AccessStanding {
+  const isKnown = standing.causes.some(
+    ({ cause, source }) => cause === hold.cause && source === hold.source,
+  );
+  return isKnown ? standing : { ...standing, causes: [...standing.causes, hold] };
+}
+
+/**
+ * The system releases the holds of a kind, or only that of one source. What staff have set is what is left; a lead's
+ * word that has nothing to lift any more goes too.
+ */
+export function withoutHold(
+  { causes, override }: AccessStanding,
+  kind: AutoCauseKind,
+  source?: string,
+): AccessStanding {
+  const left = causes.filter(
+    (one) => one.cause !== kind || (source !== undefined && one.source !== source),
+  );
+  const isNeeded = override?.lifts.some((lifted) => left.some(({ cause }) => cause === lifted));
+  return { causes: left, override: isNeeded ? override : null };
+}
+
+/** A lead lifts the holds that stand now, until the end of a day. */
+export function overridden(
+  standing: AccessStanding,
+  word: Omit<AccessOverride, 'lifts'>,
+): AccessStanding {
+  const lifts = [...new Set(automatic(standing).map(({ cause }) => cause as AutoCauseKind))];
+  return { ...standing, override: { ...word, lifts } };
+}
+
+/** A new day: a lead's word whose last day is over is gone, and the holds are back. */
+export const onDay = (standing: AccessStanding, today: string): AccessStanding =>
+  standing.override && !isAlive(standing.override, today)
+    ? { ...standing, override: null }
+    : standing;

@@ -1,0 +1,15 @@
+import Big from 'big.js';
+import type { InvitationState } from '../enums/customers';
+import { BONUS } from '../settings';
+
+/** Bonus of one invitation: the rate when it led to a contract in time, nothing otherwise (domain 4.30). */
+export const bonusOf = (state: InvitationState): string =>
+  state === 'CONTRACTED' ? new Big(BONUS.invitationRate).toFixed(2) : '0.00';
+
+/** Bonus of a customer: invitations that led to a contract in time × rate. */
+export const invitationBonus = (
+  counts: readonly { state: InvitationState; count: number }[],
+): string =>
+  counts
+    .reduce((sum, { state, count }) => sum.plus(new Big(bonusOf(state)).times(count)), new Big(0))
+    .toFixed(2);

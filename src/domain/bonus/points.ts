@@ -1,0 +1,33 @@
+import type { PointType } from '../enums/customers';
+
+/** One movement of bonus points; one of the two is 0. */
+export interface PointMovement {
+  type: PointType;
+  credit: number;
+  debit: number;
+}
+
+/** The one kind that takes points away: using them (domain 4.8). */
+export const USE_OF_POINTS: PointType = 7;
+
+/** What is left: everything that was given less everything that was used (domain 4.8). */
+export const pointBalance = (
+  movements: readonly Pick<PointMovement, 'credit' | 'debit'>[],
+): number => movements.reduce((sum, { credit, debit }) => sum + credit - debit, 0);
+
+/** Sums by kind, in the order of the kinds; kinds without a movement are left out. */
+export function pointsByType(
+  movements: readonly PointMovement[],
+): (PointMovement & { count: number })[] {
+  const sums = new Map<PointType, PointMovement & { count: number }>();
+  for (const { type, credit, debit } of movements) {
+    const sum = sums.get(type) ?? { type, count: 0, credit: 0, debit: 0 };
+    sums.set(type, {
+      type,
+      count: sum.count + 1,
+      credit: sum.credit + credit,
+      debit: sum.debit + debit,
+    });
+  }
+  return [...sums.values()].sort((one, other) => one.type - other.type);
+}

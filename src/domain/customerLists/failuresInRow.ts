@@ -1,0 +1,15 @@
+import type { LoginOutcome, LoginSign } from '../enums/customerLists';
+import { CUSTOMER_LISTS } from '../settings';
+
+/**
+ * Failed attempts one after the other up to each attempt of one account, this one among them; a success begins anew.
+ * @param outcomes of one account, oldest first
+ */
+export function failuresInRow(outcomes: readonly LoginOutcome[]): number[] {
+  let failures = 0;
+  return outcomes.map((outcome) => (failures = outcome === 'SUCCEEDED' ? 0 : failures + 1));
+}
+
+/** What so many failures one after the other are flagged as; nothing for a few. */
+export const signOf = (failures: number): LoginSign | null =>
+  failures >= CUSTOMER_LISTS.failuresFlagged ? 'IN_A_ROW' : null;

@@ -1,0 +1,91 @@
+import { enumeration, type ValueOf } from './enumeration';
+
+// Identity, levels, deletion and sign-in of customers (domain 4.8, 4.15, 4.30).
+
+/** A change of level that waits for staff, and what became of it. */
+export const LevelChangeState = enumeration('LevelChangeState', [
+  ['QUEUED', 'pending'],
+  ['APPLIED', 'success'],
+  ['REFUSED', 'neutral'],
+]);
+export type LevelChangeState = ValueOf<typeof LevelChangeState>;
+
+/** What must be settled before a customer can be deleted (domain 4.15). */
+export const DeleteCheck = enumeration('DeleteCheck', [
+  'OPEN_LOAN',
+  'WALLET',
+  'DEPOSIT',
+  'HELD',
+  'GUARANTOR',
+  'FRAUD_COURT',
+  'UNCLAIMED',
+]);
+export type DeleteCheck = ValueOf<typeof DeleteCheck>;
+
+/** Steps of a deletion, in order; a failed one names where it stopped. */
+export const DeleteStep = enumeration('DeleteStep', [
+  ['CONTRACTS', 'danger'],
+  ['WALLET', 'danger'],
+  ['SIGN_IN', 'danger'],
+  ['LOG', 'danger'],
+]);
+export type DeleteStep = ValueOf<typeof DeleteStep>;
+
+/** What a customer must do at the next sign-in. */
+export const RequiredSignInAction = enumeration('RequiredSignInAction', [
+  ['UPDATE_PASSWORD', 'pending'],
+  ['VERIFY_EMAIL', 'pending'],
+  ['UPDATE_PROFILE', 'pending'],
+  ['CONFIGURE_TOTP', 'pending'],
+  ['TERMS_AND_CONDITIONS', 'pending'],
+]);
+
+/** Everything that is written into a customer's log, by the name of its act; others are shown as they come. */
+export const CustomerEvent = enumeration('CustomerEvent', [
+  'create',
+  'update',
+  ['process', 'info'],
+  ['approve_identity', 'success'],
+  ['deny_identity', 'danger'],
+  'change_name',
+  ['reject_data', 'warning'],
+  ['notify', 'info'],
+  ['open', 'success'],
+  ['close', 'warning'],
+  'override',
+  'reveal',
+  'change_level',
+  'cancel_contract',
+  'add_relative',
+  'update_relative',
+  'remove_relative',
+  ['confirm_relative', 'success'],
+  ['unconfirm_relative', 'warning'],
+  'add_education',
+  'update_education',
+  'set_prime',
+  'approve_cash_out',
+  'approve_cancel',
+  'refuse_cancel',
+  ['block_saving', 'warning'],
+  'unblock_saving',
+  'fetch_work',
+  'connect_qr',
+  'disconnect_qr',
+  'check_zms',
+  'lookup_xyp',
+  'accept_xyp',
+  ['income_approved', 'success'],
+  ['release', 'success'],
+  'answer_zms',
+  'answer_feedback',
+  'approve_signature',
+  'reject_signature',
+  'accept_paper',
+  'overrule_approval',
+  'overrule_rejection',
+  ['watch_black', 'danger'],
+  ['watch_grey', 'warning'],
+  'watch_off',
+  ['delete_customer', 'danger'],
+]);

@@ -1,0 +1,44 @@
+import { enumeration, type ValueOf } from './enumeration';
+
+// The money of loans: receipts, what they pay, and the journals (domain 4.1, 4.4).
+
+/** Where the money of a receipt came from (domain 4.4). */
+export const PaymentSource = enumeration('PaymentSource', ['WALLET', 'BANK', 'TEMPORARY', 'BATCH']);
+export type PaymentSource = ValueOf<typeof PaymentSource>;
+
+/** What money paid ahead does (domain 4.4). */
+export const AdvanceOption = enumeration('AdvanceOption', ['SHORTEN', 'LOWER', 'NEXT_ROWS']);
+
+/** The parts of a receipt in the order of the waterfall (domain 4.4). */
+export const ReceiptPart = enumeration('ReceiptPart', [
+  'courtCosts',
+  'fees',
+  'additionalInterest',
+  'overdueInterest',
+  'overduePrincipal',
+  'currentInterest',
+  'currentPrincipal',
+  'advancePrincipal',
+  ['temporary', 'info'],
+]);
+
+/** What a journal of a loan books (domain 4.1 account history). */
+export const LoanEntryKind = enumeration('LoanEntryKind', [
+  ['PAYOUT', 'info'],
+  ['RECEIPT', 'success'],
+  ['COURT_COSTS', 'warning'],
+  ['FEE', 'neutral'],
+  ['CORRECTION', 'caution'],
+  ['WRITE_OFF', 'critical'],
+  ['ACCRUAL', 'neutral'],
+  ['RECOVERY', 'success'],
+]);
+export type LoanEntryKind = ValueOf<typeof LoanEntryKind>;
+
+/** A batch of payments: rows are still open, all are done, or some were refused (domain 4.4). */
+export const BatchState = enumeration('BatchState', [
+  ['OPEN', 'pending'],
+  ['DONE', 'success'],
+  ['WITH_REFUSALS', 'warning'],
+]);
+export type BatchState = ValueOf<typeof BatchState>;

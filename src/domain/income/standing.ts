@@ -1,0 +1,44 @@
+import Big from 'big.js';
+import { toDecimal, type MoneyValue } from '../money';
+import { INCOME } from '../settings';
+
+/** What an income decides of a customer. */
+export interface IncomeStanding {
+  /** Monthly, decimal string; null while nothing is known. */
+  salary: string | null;
+  score: number | null;
+  /** Decimal string; null before there is one. */
+  limit: string | null;
+}
+
+/** Both sides of an approval. */
+export interface StandingChange {
+  before: IncomeStanding;
+  after: IncomeStanding;
+}
+
+/** The limit that an income carries: some monthly incomes, rounded down, up to the highest limit. */
+export function limitOfIncome(approved: MoneyValue): string {
+  const { limitMultiple, limitStep, limitMax } = INCOME;
+  const carried = (toDecimal(approved) ?? new Big(0)).times(limitMultiple);
+  const stepped = carried.div(limitStep).round(0, Big.roundDown).times(limitStep);
+  return (stepped.gt(limitMax) ? new Big(limitMax) : stepped).toFixed(2);
+}
+
+/** The part of the score that an income gives. */
+export function pointsOfIncome(approved: MoneyValue): number {
+  const points = (toDecimal(approved) ?? new Big(0)).div(INCOME.pointWorth).round(0, Big.roundDown);
+  return Math.min(INCOME.pointsMax, points.toNumber());
+}
+
+/**
+ * What the approval of an income makes of a customer's salary, score and limit (domain 4.12): the income becomes the
+ * salary, its points take the place of those of the income before, the limit is what the income carries.
+ * @param before with the salary that the score was reckoned with
+ * @param approved decimal string
+ */
+export function standingAfter(before: IncomeStanding, approved: string): StandingChange {
+  const gained = pointsOfIncome(approved) - pointsOfIncome(before.salary);
+  const score = Math.max(0, Math.min(INCOME.scoreMax, (before.score ?? 0) + gained));
+  return { before, after: { salary: approved, score, limit: limitOfIncome(approved) } };
+}

@@ -1,0 +1,16 @@
+// Rights of the acts on watch lists, as the documents name them (domain 4.14, 4.30).
+
+/** Adds to the black and grey list, changes an entry, moves and removes it. */
+export const KEEP_WATCH_LIST = 'black-white:create';
+
+/** Opens entries and searches the list. */
+export const SEE_WATCH_LIST = 'black-white:view';
+
+/** Searches the suspects. */
+export const SEARCH_SUSPECTS = 'suspect:search';
+
+/** Sees finder requests with their results. */
+export const SEE_FINDER = 'customer-finder:search';
+
+/** Asks the finder, and asks again. */
+export const ASK_FINDER = 'customer-finder:create';

@@ -1,0 +1,25 @@
+import { compareMoney } from '../money';
+import { SAVING } from '../settings';
+
+/** What a cash-out is judged by (domain 4.16). */
+export interface CashOutFacts {
+  /** The customer's access to cash-outs, `YES` when open. */
+  access: string;
+  balance: string;
+  /** Days to the next payment of an open loan; null without one. */
+  daysToPayment: number | null;
+}
+
+/** Why savings cannot be cashed out; null when they can. */
+export type CashOutHindrance = 'access' | 'minBalance' | 'nextPayment' | null;
+
+/** The criteria of cash-outs in their order: the access, the smallest balance, the distance to the next payment. */
+export function cashOutHindrance({
+  access,
+  balance,
+  daysToPayment,
+}: CashOutFacts): CashOutHindrance {
+  if (access !== 'YES') return 'access';
+  if (compareMoney(balance, SAVING.minBalance) === -1) return 'minBalance';
+  return daysToPayment !== null && daysToPayment < SAVING.nextPaymentMinDay ? 'nextPayment' : null;
+}

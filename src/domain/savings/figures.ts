@@ -1,0 +1,74 @@
+import Big from 'big.js';
+import { daysBetween } from '../dates';
+import { isNegativeMoney } from '../money';
+import { minus, plus, rounded, ZERO } from '../lending/amounts';
+import { SAVING } from '../settings';
+
+/** The figures that savings are reckoned from. Amounts are decimal strings, days YYYY-MM-DD. */
+export interface SavingFigures {
+  principal: string;
+  /** Agreed interest, percent a year. */
+  rate: string | number;
+  openedOn: string;
+  /** Interest added to the savings so far. */
+  capitalised: string;
+  /** Paid out so far. */
+  paid: string;
+}
+
+/** How savings end: on request of the customer with all interest, or early with a smaller one. */
+export type SavingEnd = 'CASH_OUT' | 'EARLY';
+
+/** What an end does. */
+export interface SavingClosing {
+  /** Interest over the whole time at the rate that counts. */
+  interest: string;
+  /** Difference to what was capitalised so far; negative where an early end takes interest back. */
+  correction: string;
+  paidOut: string;
+  /** The figures that change. */
+  after: Pick<SavingFigures, 'capitalised' | 'paid'>;
+}
+
+/** What stands on the deposit account: principal + capitalised interest − paid (domain 4.16). */
+export const savingBalance = ({
+  principal,
+  capitalised,
+  paid,
+}: Pick<SavingFigures, 'principal' | 'capitalised' | 'paid'>): string =>
+  minus(plus(principal, capitalised), paid);
+
+/** The rate that counts for an end, percent a year. */
+export const rateFor = ({ rate }: Pick<SavingFigures, 'rate'>, end: SavingEnd): Big =>
+  end === 'EARLY' ? new Big(rate).times(SAVING.earlyRateShare).div(100) : new Big(rate);
+
+/** Simple interest on the principal from the opening to a day, rounded half up. */
+export function interestUntil(figures: SavingFigures, day: string, end: SavingEnd): string {
+  const days = Math.max(0, daysBetween(figures.openedOn, day) ?? 0);
+  return rounded(
+    new Big(figures.principal)
+      .times(rateFor(figures, end))
+      .times(days)
+      .div(SAVING.yearDays * 100),
+  );
+}
+
+/**
+ * Ends savings on a day: the interest is put right for the whole time and everything that is there is paid out. One
+ * function for the preview and the gateway.
+ */
+export function endSaving(figures: SavingFigures, end: SavingEnd, day: string): SavingClosing {
+  const interest = interestUntil(figures, day, end);
+  const correction = minus(interest, figures.capitalised);
+  const whole = savingBalance({ ...figures, capitalised: interest });
+  // What was paid out already is not asked back: nothing is left, and nothing is owed.
+  const isOverpaid = isNegativeMoney(whole);
+  const paidOut = isOverpaid ? ZERO : whole;
+  const capitalised = isOverpaid ? minus(figures.paid, figures.principal) : interest;
+  return {
+    interest,
+    correction,
+    paidOut,
+    after: { capitalised, paid: plus(figures.paid, paidOut) },
+  };
+}

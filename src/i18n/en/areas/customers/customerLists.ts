@@ -1,0 +1,235 @@
+import type {
+  customerListActs as actsMn,
+  customerListEnums as enumsMn,
+  customerListResources as resourcesMn,
+} from '../../../mn/areas/customers/customerLists';
+import type { Same } from '../../../Same';
+
+const signatureActs = {
+  approve_signature: 'Approve signature',
+  reject_signature: 'Reject signature',
+  accept_paper: 'Record approval on paper',
+  overrule_approval: 'Overrule automatic approval',
+  overrule_rejection: 'Overrule automatic rejection',
+};
+
+const signatureFields = {
+  customerId: 'Customer',
+  requestState: 'Signature request state',
+  rejectReason: 'Rejection reason',
+  contractType: 'Contract type',
+  signature: 'New signature',
+  specimen: 'Approved specimen',
+  similarity: 'Similarity',
+  scan: 'Scan of the paper contract',
+  requestedAt: 'Requested at',
+  createdBy: 'Recorded by',
+  decidedAt: 'Decided at',
+  decidedBy: 'Decided by',
+};
+
+/** Labels of the lists about customers: statements, segments, codes, sign-ins, feedback, products, signatures. */
+export const customerListResources = {
+  'customers/statement': {
+    fields: {
+      code: 'Statement number',
+      customerId: 'Customer',
+      periodFrom: 'From',
+      periodTo: 'To',
+      openingBalance: 'Opening balance',
+      closingBalance: 'Closing balance',
+      income: 'Income',
+      expense: 'Expense',
+      monthlyIncome: 'Average monthly income',
+      rowCount: 'Transactions',
+      agreement: 'Check',
+      fetchedAt: 'Fetched at',
+      rows: 'Transactions',
+      transactionDate: 'Transaction date',
+      transactionDescription: 'Transaction description',
+      counterpartAccount: 'Counterparty account',
+    },
+    views: { agrees: 'Agrees', differs: 'Differs' },
+    sections: { account: 'Account', period: 'Period' },
+  },
+  'statement-history-list': {
+    fields: {
+      customerId: 'Customer',
+      periodFrom: 'From',
+      periodTo: 'To',
+      channel: 'Request channel',
+      requestedAt: 'Requested at',
+      requestedBy: 'Requested by',
+      failure: 'Reason of failure',
+      statementId: 'Statement',
+    },
+    views: { open: 'Waiting', failed: 'Failed', byStaff: 'By staff' },
+  },
+  'customers/segments': {
+    fields: {
+      segment: 'Segment',
+      kind: 'Segment kind',
+      members: 'Customers',
+      share: 'Share',
+      mayLend: 'May borrow',
+      newMembers: 'Registered in the last month',
+    },
+    views: { ENTITY: 'Entity segments', CUSTOMER: 'Customer segments' },
+  },
+  'customers/segment-members': {
+    name: 'Customer of the segment |||| Customers of the segment',
+    fields: {
+      segments: 'Segment',
+      type: 'Customer type',
+      name: 'Company name',
+      level: 'Level',
+      creditLimit: 'Credit limit',
+      canLend: 'Lending access',
+      createdAt: 'Registered at',
+    },
+    views: { mayLend: 'May borrow' },
+  },
+  'otp-request-list': {
+    fields: {
+      customerId: 'Customer',
+      purpose: 'Purpose',
+      channel: 'Sent by',
+      code: 'One-time code',
+      attempts: 'Attempts',
+      requestedAt: 'Requested at',
+      expiresAt: 'Valid until',
+      usedAt: 'Used at',
+      usedAfter: 'Seconds until use',
+    },
+    views: { SENT: 'Sent', USED: 'Used', EXPIRED: 'Expired' },
+  },
+  'login-attempts-list': {
+    fields: {
+      customerId: 'Customer',
+      attemptedAt: 'Attempted at',
+      outcome: 'Outcome',
+      failures: 'Failures in a row',
+      sign: 'Warning',
+      device: 'Device',
+      appVersion: 'App version',
+      ipAddress: 'IP address',
+    },
+    views: { failed: 'Failed', inARow: 'Failures in a row' },
+  },
+  feedback: {
+    fields: {
+      code: 'Feedback number',
+      customerId: 'Customer',
+      rating: 'Rating (stars)',
+      message: 'Feedback',
+      waitedHours: 'Hours waited',
+      device: 'Device',
+      appVersion: 'App version',
+      reply: 'Answer',
+      repliedAt: 'Answered at',
+      repliedBy: 'Answered by',
+      createdAt: 'Received at',
+    },
+    views: { NEW: 'Unanswered', ANSWERED: 'Answered' },
+    sections: { feedback: 'Feedback', app: 'App and device', reply: 'Answer' },
+    actions: { answer: 'Answer' },
+  },
+  products: {
+    fields: {
+      customerId: 'Customer',
+      productType: 'Product',
+      limit: 'Limit',
+      used: 'Used',
+      available: 'Available',
+      usedShare: 'Utilisation',
+      openLoans: 'Open loans',
+      allLoans: 'All loans',
+      overdueDays: 'Days past due',
+      since: 'First loan',
+    },
+    views: { inUse: 'In use', overdue: 'Past due', paidOff: 'Paid off' },
+    sections: { holding: 'Product' },
+    actions: { loan_issued: 'Loan issued', loan_closed: 'Loan closed' },
+  },
+  signatures: {
+    fields: signatureFields,
+    views: { waiting: 'Waiting', automatic: 'Decided automatically', refused: 'Rejected' },
+    actions: signatureActs,
+  },
+  'contract-signature': {
+    fields: {
+      ...signatureFields,
+      signature: 'Signature on the contract',
+      contractId: 'Contract',
+      contractState: 'Contract state',
+      photo: 'Photograph of the paper contract',
+    },
+    views: {
+      waiting: 'Waiting',
+      automatic: 'Decided automatically',
+      accepted: 'Accepted',
+      refused: 'Rejected',
+    },
+    actions: signatureActs,
+  },
+} satisfies Same<typeof resourcesMn>;
+
+/** What these acts are called in the history of the customer. */
+export const customerListActs = {
+  ...signatureActs,
+  answer_feedback: 'Feedback answered',
+} satisfies Same<typeof actsMn>;
+
+export const customerListEnums = {
+  SegmentKind: { ENTITY: 'Entity segment', CUSTOMER: 'Customer segment' },
+  StatementAgreement: {
+    AGREES: 'Agrees',
+    TOTALS_DIFFER: 'Totals differ',
+    BALANCE_DIFFERS: 'Balance differs',
+  },
+  StatementRequestState: {
+    REQUESTED: 'Waiting',
+    READY: 'Ready',
+    FAILED: 'Failed',
+    EXPIRED: 'Expired',
+  },
+  RequestChannel: { APP: 'App', CONSOLE: 'Console', BRANCH: 'Branch' },
+  OtpPurpose: {
+    REGISTER: 'Registration',
+    LOGIN: 'Sign-in',
+    PASSWORD: 'Password recovery',
+    DEVICE: 'New device',
+    TRANSFER: 'Transfer',
+    LOAN: 'Loan',
+    CONTRACT: 'Contract',
+    FAMILY: 'Family verification',
+  },
+  OtpChannel: { SMS: 'SMS', EMAIL: 'E-mail', PUSH: 'App notification' },
+  OtpState: { SENT: 'Sent', USED: 'Used', EXPIRED: 'Expired' },
+  LoginOutcome: { SUCCEEDED: 'Succeeded', FAILED: 'Failed', BLOCKED: 'Blocked' },
+  LoginFailureReason: {
+    WRONG_PASSWORD: 'Wrong password',
+    WRONG_CODE: 'Wrong one-time code',
+    UNKNOWN_NAME: 'Unknown name',
+    NEW_DEVICE: 'Unverified device',
+    TOO_MANY: 'Too many attempts',
+    ACCOUNT_CLOSED: 'Account closed',
+  },
+  LoginSign: { IN_A_ROW: 'Failures in a row' },
+  FeedbackState: { NEW: 'Unanswered', ANSWERED: 'Answered' },
+  FeedbackCategory: {
+    LOAN: 'Loan',
+    PAYMENT: 'Payment',
+    TRANSFER: 'Transfer',
+    APP: 'App',
+    SERVICE: 'Service',
+    OTHER: 'Other',
+  },
+  ProductState: {
+    REQUESTED: 'Requested',
+    IN_USE: 'In use',
+    OVERDUE: 'Past due',
+    RISKED: 'In the risk department',
+    PAID_OFF: 'Paid off',
+  },
+} satisfies Same<typeof enumsMn>;

@@ -1,0 +1,40 @@
+import type { Same } from '../../Same';
+import type { sheet as mn } from '../../mn/frame/sheet';
+
+/** Texts of imports: the file, and which column holds what. */
+export const sheet = {
+  sheet: {
+    rows: 'Rows of the file',
+    row: 'Row',
+    outcome: 'Outcome',
+    why: 'Explanation',
+    try: 'Dry run',
+    checking: 'Checking…',
+    go_on: 'Go on: %{count}',
+    again: 'Try again: %{count}',
+    result: 'File of results',
+    progress: 'Done: %{done} of %{of}',
+    outcomes: {
+      NOT_SENT: 'Not sent',
+      READY: 'Can be added',
+      ADDED: 'Added',
+      REFUSED: 'Not added',
+      WRONG: 'Wrong',
+      UNKNOWN: 'Unknown',
+    },
+    file: {
+      choose: 'Choose a file',
+      other: 'Choose another file',
+      help: 'An Excel or CSV file of up to %{size}. The first row holds the headings.',
+      empty: 'The file has no rows.',
+      unreadable: 'The file cannot be read. Check that it is an Excel or CSV file.',
+      tooLong: 'The file has too many rows. Split it.',
+    },
+    mapping: {
+      title: 'Columns',
+      none: 'None',
+      column: 'Column %{number}',
+      missing: 'Choose every column that is marked with an asterisk.',
+    },
+  },
+} satisfies Same<typeof mn>;

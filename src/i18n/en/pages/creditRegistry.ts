@@ -1,0 +1,218 @@
+import type * as mn from '../../mn/pages/creditRegistry';
+import type { Same } from '../../Same';
+
+/** Pages of the credit registry beside generated lists and records. */
+export const creditRegistryPage = {
+  problems: {
+    contract: 'The contract number has the wrong form.',
+    type: 'The loan type is unknown.',
+    end_date: 'The end lies before the beginning.',
+  },
+  checks: {
+    states: 'Checks by state',
+    fees: 'Check fees this month, ₮',
+    send: 'Check a customer',
+    answered: '%{number}: %{state}.',
+    awaited: 'Waiting for the registry. The answer will appear here.',
+    failed: 'The registry did not answer: %{error}',
+    none: 'The registry was never asked about this customer.',
+    not_available: 'The registry knows nothing of this customer. The check is valid.',
+    expired: 'The check has expired. Send it again.',
+    superseded: 'This customer was checked again later.',
+    latest: 'Open the latest check',
+    loans: 'What the registry knows',
+    by_class: 'By class',
+    total: 'Total balance',
+    guaranteed: 'Guaranteed balance',
+    worst: 'Worst class',
+    history: 'Checks of this customer',
+    no_loans: 'No loans are registered.',
+    ours: 'Ours',
+    lent: 'Lent amount',
+  },
+  writes: {
+    r20: 'Open loans',
+    reported: 'By registry writes',
+    differs: 'The numbers differ',
+    failed: 'The numbers of writes could not be read.',
+    states: 'Write status',
+    errors: 'By error',
+    compare: 'Ours and the registry’s',
+    field: 'What',
+    ours: 'Ours',
+    registry: 'Registry',
+    after: 'After writing',
+    never: 'Not written',
+    history: 'Write history',
+    none: 'Never written to the registry.',
+    at: 'Date',
+    by: 'By',
+    code: 'Code',
+    change: 'Old → new',
+    no_change: 'No change',
+    write_all_text:
+      'Unwritten loans in this filter: %{count}. All will be scheduled for the registry.',
+    write_all_none: 'There is nothing to write.',
+    write_all_done: 'Loans scheduled for the registry: %{count}.',
+    correct_note: 'Class, balance and state are written as they are that day.',
+    scheduled_note: 'What is scheduled reaches the registry with the end of the day.',
+  },
+  search: {
+    label: 'Register number or loan code',
+    help: 'Searches by register number, company register number or loan code.',
+    unknown: 'This is neither a register number nor a loan code.',
+    none: 'The registry knows nobody like that.',
+    found: 'Loans in the registry: %{count}.',
+    edit: 'Correct',
+    customer: 'Open the customer',
+    actions: 'Acts',
+  },
+  edit: {
+    back: 'Back to the search',
+    record: 'The write in full',
+    no_right: 'You have no right to correct records.',
+  },
+  line: {
+    line: 'Credit line',
+    owes: 'Still owed: %{amount}. A line that is not repaid is not closed.',
+    clear: 'Nothing is owed. The line may be closed at the registry.',
+    final: 'The decision cannot be undone.',
+  },
+  court: {
+    label: 'Register number, phone or loan code',
+    help: 'Searches by register number, phone or loan code.',
+    unknown: 'This is neither a register number nor a phone nor a loan code.',
+    none: 'No customer was found.',
+    found: 'Court documents: %{records}, loans that may go to court: %{loans}.',
+    records: 'Court documents',
+    no_records: 'There are no court documents yet.',
+    loans: 'Loans that may go to court',
+    no_loans: 'No loan may go to court.',
+    make: 'Make the document',
+    open: 'Open the document',
+    letter: 'Document: %{code}',
+  },
+} satisfies Same<typeof mn.creditRegistryPage>;
+
+/** Sending a check, wherever it is done. */
+export const registryCheckTexts = {
+  registryCheck: {
+    fee: 'Fee of the check: %{fee}.',
+    send_question: 'Asking the credit registry costs a fee.',
+    resend_question: 'There is a valid check. Asking again costs a fee.',
+    log_type: 'Kind of check',
+  },
+} satisfies Same<typeof mn.registryCheckTexts>;
+
+const write = {
+  loanId: 'Loan',
+  loanCode: 'Loan code',
+  customerId: 'Customer',
+  writeStatus: 'Write status',
+  code: 'Write code',
+  error: 'Error',
+  differences: 'Difference',
+  isDifferent: 'Differs',
+  classification: 'Our class',
+  registryClass: 'Registry class',
+  balance: 'Our balance',
+  registryBalance: 'Registry balance',
+  loanState: 'Our state',
+  registryState: 'Registry state',
+  overdueDays: 'Days past due',
+  reportedContract: 'Reported contract number',
+  reportedType: 'Reported loan type',
+  reportedEnd: 'Reported end date',
+  registryContract: 'Contract number at the registry',
+  registryType: 'Loan type at the registry',
+  registryEnd: 'End date at the registry',
+  lentAmount: 'Lent amount',
+  lendedDate: 'Lent on',
+  writtenAt: 'Written at',
+  writtenBy: 'Written by lender',
+  isOpen: 'Open',
+};
+
+const writeLabels = {
+  fields: write,
+  sections: { loan: 'Loan', write: 'Write' },
+  views: {
+    open: 'Open loans',
+    failed: 'Failed',
+    never: 'Never written',
+    different: 'Different',
+    finished: 'Closed loans',
+  },
+  actions: {
+    write_one: 'Write to the registry',
+    update_written: 'Update the registry’s record',
+    correct_write: 'Correct and rewrite',
+    schedule_write: 'Scheduled',
+    end_of_day: 'Written at the end of the day',
+  },
+};
+
+const check = {
+  fields: {
+    loanType: 'Loan type',
+    classification: 'Classification',
+    loanState: 'Loan state',
+    customerRole: 'Role',
+    organization: 'Lender',
+    checkedAt: 'Checked at',
+    isValid: 'Valid',
+    number: 'Check number',
+    customerId: 'Customer',
+    logType: 'Kind of check',
+    validUntil: 'Valid until',
+    loans: 'Loans',
+    worstClass: 'Worst class',
+    fee: 'Fee',
+    error: 'Error',
+    isLatest: 'Latest check',
+    createdBy: 'Sent by',
+  },
+  sections: { check: 'Check', cost: 'Fee and reason' },
+  views: {
+    awaited: 'Awaited',
+    failed: 'Failed',
+    none: 'Never checked',
+    bad: 'Bad class',
+  },
+  actions: { check_zms: 'Check the credit registry', answer_zms: 'The registry answered' },
+};
+
+/** Labels of the entities of the credit registry. */
+export const creditRegistryResources = {
+  zms: check,
+  'customers/zms': check,
+  'zms-writer': writeLabels,
+  'zms-writer-tenant-list': writeLabels,
+  'zms-line-close-request': {
+    fields: {
+      contractId: 'Contract',
+      customerId: 'Customer',
+      limit: 'Limit of the line',
+      balance: 'Balance',
+      openLoans: 'Open loans',
+      state: 'State',
+      requestedAt: 'Requested at',
+      decidedAt: 'Decided at',
+      decidedBy: 'Decided by',
+    },
+    views: { PENDING: 'Pending', APPROVED: 'Approved', REJECTED: 'Rejected' },
+    actions: { close_line: 'Close the line', keep_line: 'Refuse to close' },
+  },
+} satisfies Same<typeof mn.creditRegistryResources>;
+
+export const creditRegistryEnums = {
+  CreditRegistryWriteState: { NEVER: 'Never written' },
+  CreditRegistryDifference: {
+    CLASSIFICATION: 'Class',
+    STATE: 'State',
+    BALANCE: 'Balance',
+    CONTRACT: 'Contract number',
+    TYPE: 'Loan type',
+    END_DATE: 'End date',
+  },
+} satisfies Same<typeof mn.creditRegistryEnums>;

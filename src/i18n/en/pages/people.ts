@@ -1,0 +1,167 @@
+import type {
+  peopleHindrances as mnHindrances,
+  peopleTexts as mnTexts,
+} from '../../mn/pages/people';
+import type { Same } from '../../Same';
+
+/** Pages about what belongs to a customer. */
+export const peopleTexts = {
+  people: {
+    acts: 'Action',
+    access: {
+      causes: 'Causes of the hold',
+      override: 'Lift the automatic hold for a time',
+      override_text:
+        'The automatic hold does not count until the end of this day; then it is back by itself. Longest time: %{days} days.',
+      overridden: 'Lifted by a lead. Last day: %{date}.',
+      falls_back: 'Falls back to this when the system releases it: %{value}.',
+      until_past: 'The last day is over already.',
+      until_far: 'The last day is too far away. Latest: %{date}.',
+    },
+    family: {
+      title: 'Family members',
+      count: 'Confirmed: %{confirmed}/%{required}',
+      none: 'No family members are registered.',
+      edit: 'Edit family member',
+      remove: 'Remove family member',
+      remove_text: 'With fewer confirmed members a contract may no longer be possible.',
+      removed: 'Removed: %{name}.',
+      own_phone: 'This is the customer’s own phone. Enter the family member’s.',
+      own_person: 'A customer cannot be their own relative.',
+      shared_phone: 'Several members have the same phone: %{names}.',
+      maybe_shared: 'Another member may have the same phone: %{name}.',
+      unconfirms: 'A changed phone ends the confirmation.',
+    },
+    bank: {
+      title: 'Bank accounts',
+      none: 'No bank accounts',
+      none_text: 'Accounts that the customer adds in the app appear here.',
+      not_one_prime: 'There must be exactly one primary account. Now: %{count}.',
+    },
+    savings: {
+      title: 'Savings',
+      total: 'Open: %{count}. Total:',
+      none: 'No savings',
+      none_text: 'The customer has not opened savings.',
+      matured: 'Matured. The customer asks for a cash-out or a renewal.',
+      agrees: 'Agrees with the account',
+      differs: 'Differs from the account: %{own} ≠ %{ledger}',
+      preview: {
+        interest: 'Capitalised interest',
+        paid: 'Paid out',
+        balance: 'Balance',
+        whole: 'Interest for the whole time: %{interest}. Correction: %{correction}.',
+        early:
+          'Cancelled early: %{share} % of the interest counts. Interest: %{interest}. Correction: %{correction}.',
+        paid_out: 'To be paid out: %{amount}',
+      },
+    },
+    education: {
+      add: 'Add education',
+      none: 'No education',
+      none_text: 'School, start year, GPA and entrance score are registered here.',
+      year_ahead: 'The start year is too late. Latest: %{year}.',
+    },
+    contracts: {
+      create: 'Make a contract',
+      none: 'No contracts',
+      none_text: 'No contract has been made with this customer.',
+      live: 'Live contracts: %{count}',
+    },
+    balance: {
+      title: 'Balance of open loans',
+      none: 'No open loans',
+      none_text: 'The customer owes nothing.',
+      columns: {
+        code: 'Loan code',
+        state: 'State',
+        balance: 'Balance, ₮',
+        interest: 'Interest, ₮',
+        additionalInterest: 'Additional interest, ₮',
+        due: 'Due now, ₮',
+        dpd: 'Days past due',
+        classification: 'Class',
+      },
+    },
+    work: {
+      title: 'Employment',
+      none: 'No employment data',
+      never: 'The register was never asked.',
+      unknown: 'The register knows of no employment.',
+      months: 'employed for %{smart_count} month |||| employed for %{smart_count} months',
+    },
+    points: {
+      balance: 'Point balance: %{points}',
+      by_type: 'Points by type',
+      count: 'Count',
+    },
+    level: {
+      none: 'No level',
+      now: 'Present level',
+      points: 'Rank points: %{points}',
+      differs: 'The points belong to another level: %{level}.',
+      way: 'Way to the next step',
+      top: 'This is the highest step.',
+      missing: 'Next step: %{level}. Points missing: %{points}.',
+    },
+    invitations: {
+      title: 'What the invitations brought',
+      bonus: 'Bonus altogether',
+      rule: 'Contracts × rate',
+    },
+    qr: {
+      title: 'Customer’s QR code',
+      picture: 'Customer’s QR code: %{text}',
+      text: 'QR text',
+      connected: 'Printed code connected: %{number} · %{time}',
+      not_connected: 'No printed QR code is connected',
+      number: 'Sequence number of the printed QR code',
+      number_help: 'Type the number of %{digits} digits, or scan the code.',
+      bad_number: 'A sequence number has %{digits} digits.',
+      found: 'Code that was found',
+      none: 'There is no code with this number: %{number}',
+      own: 'Code of the customer',
+      is_own: 'This code is the customer’s already.',
+      connect_text: 'Scanning this code will open the customer.',
+    },
+    camera: {
+      none: 'No camera was found. Type the number.',
+      denied: 'The camera is not allowed. Check the browser’s settings, or type the number.',
+      busy: 'Another program uses the camera. Close it and try again.',
+      picture: 'Picture of the camera',
+      hint: 'Hold the QR code in front of the camera.',
+      close: 'Close the camera',
+    },
+    location: {
+      map: 'Map',
+      title: 'Positions',
+      no_tiles: 'No map is configured: coordinates only.',
+      none: 'No positions',
+      none_text: 'The customer has not allowed the app to send positions.',
+      at: 'Time',
+      event: 'Action',
+      coordinates: 'Coordinates',
+      accuracy: 'Accuracy, m',
+      show: 'Show on the map',
+      events: {
+        LOGIN: 'Signed in',
+        LOAN_REQUEST: 'Loan request',
+        TRANSFER: 'Transfer',
+        CONTRACT: 'Contract',
+      },
+    },
+    company: {
+      shares_over: 'The shares add up to more than 100: %{sum}.',
+      shareholder_twice: 'The same register number stands twice.',
+    },
+  },
+} satisfies Same<typeof mnTexts>;
+
+/** Why acts on savings and printed codes are not open. */
+export const peopleHindrances = {
+  saving_backs_loan: 'The loan that these savings stand for is still open.',
+  cash_out_access: 'The access to cash-outs is closed.',
+  cash_out_minBalance: 'The balance is below the least one: %{amount}.',
+  cash_out_nextPayment: 'The next loan payment is less than %{days} days away.',
+  qr_has_one: 'The customer has another code: %{number}. Disconnect it first.',
+} satisfies Same<typeof mnHindrances>;

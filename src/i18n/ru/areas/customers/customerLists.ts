@@ -1,0 +1,235 @@
+import type {
+  customerListActs as actsMn,
+  customerListEnums as enumsMn,
+  customerListResources as resourcesMn,
+} from '../../../mn/areas/customers/customerLists';
+import type { Same } from '../../../Same';
+
+const signatureActs = {
+  approve_signature: 'Утвердить подпись',
+  reject_signature: 'Отклонить подпись',
+  accept_paper: 'Зарегистрировать подпись на бумаге',
+  overrule_approval: 'Отменить автоматическое утверждение',
+  overrule_rejection: 'Отменить автоматический отказ',
+};
+
+const signatureFields = {
+  customerId: 'Клиент',
+  requestState: 'Статус заявки на подпись',
+  rejectReason: 'Причина отказа',
+  contractType: 'Тип договора',
+  signature: 'Новая подпись',
+  specimen: 'Утверждённый образец',
+  similarity: 'Сходство',
+  scan: 'Скан бумажного договора',
+  requestedAt: 'Дата запроса',
+  createdBy: 'Кто зарегистрировал',
+  decidedAt: 'Дата решения',
+  decidedBy: 'Кто решил',
+};
+
+/** Labels of the lists about customers: statements, segments, codes, sign-ins, feedback, products, signatures. */
+export const customerListResources = {
+  'customers/statement': {
+    fields: {
+      code: 'Номер выписки',
+      customerId: 'Клиент',
+      periodFrom: 'Начало периода',
+      periodTo: 'Конец периода',
+      openingBalance: 'Входящий остаток',
+      closingBalance: 'Исходящий остаток',
+      income: 'Поступление',
+      expense: 'Расход',
+      monthlyIncome: 'Среднее поступление за месяц',
+      rowCount: 'Операций',
+      agreement: 'Сверка',
+      fetchedAt: 'Получена',
+      rows: 'Операции',
+      transactionDate: 'Дата операции',
+      transactionDescription: 'Назначение платежа',
+      counterpartAccount: 'Корреспондирующий счёт',
+    },
+    views: { agrees: 'Сходится', differs: 'Расходится' },
+    sections: { account: 'Счёт', period: 'Период' },
+  },
+  'statement-history-list': {
+    fields: {
+      customerId: 'Клиент',
+      periodFrom: 'Начало периода',
+      periodTo: 'Конец периода',
+      channel: 'Канал запроса',
+      requestedAt: 'Дата запроса',
+      requestedBy: 'Кто запросил',
+      failure: 'Причина неудачи',
+      statementId: 'Выписка',
+    },
+    views: { open: 'Ожидает', failed: 'Не удалось', byStaff: 'Запрошены сотрудником' },
+  },
+  'customers/segments': {
+    fields: {
+      segment: 'Сегмент',
+      kind: 'Вид сегмента',
+      members: 'Клиентов',
+      share: 'Доля',
+      mayLend: 'Могут занимать',
+      newMembers: 'Новых за месяц',
+    },
+    views: { ENTITY: 'Сегменты лиц', CUSTOMER: 'Сегменты клиентов' },
+  },
+  'customers/segment-members': {
+    name: 'Клиент сегмента |||| Клиенты сегмента |||| Клиенты сегмента',
+    fields: {
+      segments: 'Сегмент',
+      type: 'Тип клиента',
+      name: 'Название организации',
+      level: 'Уровень',
+      creditLimit: 'Кредитный лимит',
+      canLend: 'Право на кредит',
+      createdAt: 'Дата регистрации',
+    },
+    views: { mayLend: 'Могут занимать' },
+  },
+  'otp-request-list': {
+    fields: {
+      customerId: 'Клиент',
+      purpose: 'Назначение',
+      channel: 'Канал отправки',
+      code: 'Одноразовый код',
+      attempts: 'Попыток',
+      requestedAt: 'Дата запроса',
+      expiresAt: 'Действителен до',
+      usedAt: 'Использован',
+      usedAfter: 'Секунд до использования',
+    },
+    views: { SENT: 'Отправлен', USED: 'Использован', EXPIRED: 'Истёк' },
+  },
+  'login-attempts-list': {
+    fields: {
+      customerId: 'Клиент',
+      attemptedAt: 'Дата попытки',
+      outcome: 'Результат',
+      failures: 'Неудач подряд',
+      sign: 'Предупреждение',
+      device: 'Устройство',
+      appVersion: 'Версия приложения',
+      ipAddress: 'IP-адрес',
+    },
+    views: { failed: 'Неудачные', inARow: 'Неудачи подряд' },
+  },
+  feedback: {
+    fields: {
+      code: 'Номер отзыва',
+      customerId: 'Клиент',
+      rating: 'Оценка (звёзды)',
+      message: 'Отзыв',
+      waitedHours: 'Ожидание, часов',
+      device: 'Устройство',
+      appVersion: 'Версия приложения',
+      reply: 'Ответ',
+      repliedAt: 'Дата ответа',
+      repliedBy: 'Кто ответил',
+      createdAt: 'Получен',
+    },
+    views: { NEW: 'Без ответа', ANSWERED: 'С ответом' },
+    sections: { feedback: 'Отзыв', app: 'Приложение и устройство', reply: 'Ответ' },
+    actions: { answer: 'Ответить' },
+  },
+  products: {
+    fields: {
+      customerId: 'Клиент',
+      productType: 'Продукт',
+      limit: 'Лимит',
+      used: 'Использовано',
+      available: 'Доступно',
+      usedShare: 'Использование',
+      openLoans: 'Открытых кредитов',
+      allLoans: 'Всего кредитов',
+      overdueDays: 'Дней просрочки',
+      since: 'Первый кредит',
+    },
+    views: { inUse: 'Используются', overdue: 'Просрочены', paidOff: 'Погашены' },
+    sections: { holding: 'Продукт' },
+    actions: { loan_issued: 'Кредит выдан', loan_closed: 'Кредит закрыт' },
+  },
+  signatures: {
+    fields: signatureFields,
+    views: { waiting: 'Ожидают', automatic: 'Решены автоматически', refused: 'Отклонены' },
+    actions: signatureActs,
+  },
+  'contract-signature': {
+    fields: {
+      ...signatureFields,
+      signature: 'Подпись на договоре',
+      contractId: 'Договор',
+      contractState: 'Состояние договора',
+      photo: 'Фотография бумажного договора',
+    },
+    views: {
+      waiting: 'Ожидают',
+      automatic: 'Решены автоматически',
+      accepted: 'Утверждены',
+      refused: 'Отклонены',
+    },
+    actions: signatureActs,
+  },
+} satisfies Same<typeof resourcesMn>;
+
+/** What these acts are called in the history of the customer. */
+export const customerListActs = {
+  ...signatureActs,
+  answer_feedback: 'Дан ответ на отзыв',
+} satisfies Same<typeof actsMn>;
+
+export const customerListEnums = {
+  SegmentKind: { ENTITY: 'Сегмент лица', CUSTOMER: 'Сегмент клиента' },
+  StatementAgreement: {
+    AGREES: 'Сходится',
+    TOTALS_DIFFER: 'Итоги расходятся',
+    BALANCE_DIFFERS: 'Остаток расходится',
+  },
+  StatementRequestState: {
+    REQUESTED: 'Ожидает',
+    READY: 'Готова',
+    FAILED: 'Не удалось',
+    EXPIRED: 'Срок истёк',
+  },
+  RequestChannel: { APP: 'Приложение', CONSOLE: 'Консоль', BRANCH: 'Отделение' },
+  OtpPurpose: {
+    REGISTER: 'Регистрация',
+    LOGIN: 'Вход',
+    PASSWORD: 'Восстановление пароля',
+    DEVICE: 'Новое устройство',
+    TRANSFER: 'Перевод',
+    LOAN: 'Получение кредита',
+    CONTRACT: 'Заключение договора',
+    FAMILY: 'Подтверждение семьи',
+  },
+  OtpChannel: { SMS: 'SMS', EMAIL: 'Эл. почта', PUSH: 'Уведомление в приложении' },
+  OtpState: { SENT: 'Отправлен', USED: 'Использован', EXPIRED: 'Истёк' },
+  LoginOutcome: { SUCCEEDED: 'Успешно', FAILED: 'Неудачно', BLOCKED: 'Заблокировано' },
+  LoginFailureReason: {
+    WRONG_PASSWORD: 'Неверный пароль',
+    WRONG_CODE: 'Неверный одноразовый код',
+    UNKNOWN_NAME: 'Неизвестное имя',
+    NEW_DEVICE: 'Неподтверждённое устройство',
+    TOO_MANY: 'Слишком много попыток',
+    ACCOUNT_CLOSED: 'Учётная запись закрыта',
+  },
+  LoginSign: { IN_A_ROW: 'Неудачи подряд' },
+  FeedbackState: { NEW: 'Без ответа', ANSWERED: 'С ответом' },
+  FeedbackCategory: {
+    LOAN: 'Кредит',
+    PAYMENT: 'Платёж',
+    TRANSFER: 'Перевод',
+    APP: 'Приложение',
+    SERVICE: 'Обслуживание',
+    OTHER: 'Прочее',
+  },
+  ProductState: {
+    REQUESTED: 'Запрошен',
+    IN_USE: 'Используется',
+    OVERDUE: 'Просрочен',
+    RISKED: 'В отделе рисков',
+    PAID_OFF: 'Погашен',
+  },
+} satisfies Same<typeof enumsMn>;

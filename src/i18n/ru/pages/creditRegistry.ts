@@ -1,0 +1,218 @@
+import type * as mn from '../../mn/pages/creditRegistry';
+import type { Same } from '../../Same';
+
+/** Pages of the credit registry beside generated lists and records. */
+export const creditRegistryPage = {
+  problems: {
+    contract: 'Неверный формат номера договора.',
+    type: 'Тип кредита не определён.',
+    end_date: 'Дата окончания раньше даты начала.',
+  },
+  checks: {
+    states: 'Запросы по статусам',
+    fees: 'Плата за запросы в этом месяце, ₮',
+    send: 'Запросить по клиенту',
+    answered: '%{number}: %{state}.',
+    awaited: 'Ожидаем ответ реестра. Он появится здесь.',
+    failed: 'Реестр не ответил: %{error}',
+    none: 'По этому клиенту запросов не было.',
+    not_available: 'В реестре нет сведений об этом клиенте. Запрос действителен.',
+    expired: 'Срок действия запроса истёк. Отправьте его снова.',
+    superseded: 'Позже по этому клиенту был новый запрос.',
+    latest: 'Открыть последний запрос',
+    loans: 'Сведения реестра',
+    by_class: 'По классам',
+    total: 'Общий остаток',
+    guaranteed: 'Остаток по поручительствам',
+    worst: 'Худший класс',
+    history: 'Запросы по клиенту',
+    no_loans: 'Кредитов нет.',
+    ours: 'Наш',
+    lent: 'Сумма выдачи',
+  },
+  writes: {
+    r20: 'Открытые кредиты',
+    reported: 'По записям в реестр',
+    differs: 'Числа не сходятся',
+    failed: 'Не удалось прочитать число записей.',
+    states: 'Статус записи',
+    errors: 'По ошибкам',
+    compare: 'Наши данные и реестр',
+    field: 'Данные',
+    ours: 'У нас',
+    registry: 'В реестре',
+    after: 'После записи',
+    never: 'Не записано',
+    history: 'История записей',
+    none: 'В реестр не записывалось.',
+    at: 'Дата',
+    by: 'Сотрудник',
+    code: 'Код',
+    change: 'Было → стало',
+    no_change: 'Без изменений',
+    write_all_text:
+      'Незаписанных кредитов в фильтре: %{count}. Все будут поставлены в очередь записи.',
+    write_all_none: 'Записывать нечего.',
+    write_all_done: 'Поставлено в очередь записи: %{count}.',
+    correct_note: 'Класс, остаток и статус записываются на день записи.',
+    scheduled_note: 'Запланированное попадёт в реестр при закрытии дня.',
+  },
+  search: {
+    label: 'Регистрационный номер или код кредита',
+    help: 'Поиск по регистрационному номеру человека или компании либо по коду кредита.',
+    unknown: 'Это не регистрационный номер и не код кредита.',
+    none: 'В реестре никто не найден.',
+    found: 'Кредитов в реестре: %{count}.',
+    edit: 'Исправить',
+    customer: 'Открыть клиента',
+    actions: 'Действия',
+  },
+  edit: {
+    back: 'Назад к поиску',
+    record: 'Запись полностью',
+    no_right: 'У вас нет права исправлять записи.',
+  },
+  line: {
+    line: 'Кредитная линия',
+    owes: 'Остаток: %{amount}. Непогашенная линия не закрывается.',
+    clear: 'Остатка нет. Линию можно закрыть в реестре.',
+    final: 'Решение нельзя отменить.',
+  },
+  court: {
+    label: 'Регистрационный номер, телефон или код кредита',
+    help: 'Поиск по регистрационному номеру, телефону или коду кредита.',
+    unknown: 'Это не регистрационный номер, не телефон и не код кредита.',
+    none: 'Клиент не найден.',
+    found: 'Судебных документов: %{records}, кредитов для суда: %{loans}.',
+    records: 'Судебные документы',
+    no_records: 'Судебных документов ещё нет.',
+    loans: 'Кредиты, которые можно передать в суд',
+    no_loans: 'Нет кредитов для передачи в суд.',
+    make: 'Подготовить документ',
+    open: 'Открыть документ',
+    letter: 'Документ: %{code}',
+  },
+} satisfies Same<typeof mn.creditRegistryPage>;
+
+/** Sending a check, wherever it is done. */
+export const registryCheckTexts = {
+  registryCheck: {
+    fee: 'Плата за запрос: %{fee}.',
+    send_question: 'Запрос в кредитный реестр платный.',
+    resend_question: 'Есть действующий запрос. Повторный запрос платный.',
+    log_type: 'Вид запроса',
+  },
+} satisfies Same<typeof mn.registryCheckTexts>;
+
+const write = {
+  loanId: 'Кредит',
+  loanCode: 'Код кредита',
+  customerId: 'Клиент',
+  writeStatus: 'Статус записи',
+  code: 'Код записи',
+  error: 'Ошибка',
+  differences: 'Расхождение',
+  isDifferent: 'Есть расхождение',
+  classification: 'Наш класс',
+  registryClass: 'Класс в реестре',
+  balance: 'Наш остаток',
+  registryBalance: 'Остаток в реестре',
+  loanState: 'Наш статус',
+  registryState: 'Статус в реестре',
+  overdueDays: 'Дней просрочки',
+  reportedContract: 'Номер договора в отчёте',
+  reportedType: 'Тип кредита в отчёте',
+  reportedEnd: 'Дата окончания в отчёте',
+  registryContract: 'Номер договора в реестре',
+  registryType: 'Тип кредита в реестре',
+  registryEnd: 'Дата окончания в реестре',
+  lentAmount: 'Сумма выдачи',
+  lendedDate: 'Дата выдачи',
+  writtenAt: 'Дата записи',
+  writtenBy: 'Записавший кредитор',
+  isOpen: 'Открыт',
+};
+
+const writeLabels = {
+  fields: write,
+  sections: { loan: 'Кредит', write: 'Запись' },
+  views: {
+    open: 'Открытые кредиты',
+    failed: 'С ошибкой',
+    never: 'Не записано',
+    different: 'С расхождением',
+    finished: 'Закрытые кредиты',
+  },
+  actions: {
+    write_one: 'Записать в реестр',
+    update_written: 'Обновить запись в реестре',
+    correct_write: 'Исправить и записать снова',
+    schedule_write: 'Запланирована запись',
+    end_of_day: 'Записано при закрытии дня',
+  },
+};
+
+const check = {
+  fields: {
+    loanType: 'Тип кредита',
+    classification: 'Классификация',
+    loanState: 'Статус кредита',
+    customerRole: 'Роль',
+    organization: 'Кредитор',
+    checkedAt: 'Дата запроса',
+    isValid: 'Действителен',
+    number: 'Номер запроса',
+    customerId: 'Клиент',
+    logType: 'Вид запроса',
+    validUntil: 'Действителен до',
+    loans: 'Кредитов',
+    worstClass: 'Худший класс',
+    fee: 'Плата',
+    error: 'Ошибка',
+    isLatest: 'Последний запрос',
+    createdBy: 'Отправил',
+  },
+  sections: { check: 'Запрос', cost: 'Плата и причина' },
+  views: {
+    awaited: 'Ожидают ответа',
+    failed: 'Неуспешные',
+    none: 'Без запроса',
+    bad: 'С плохим классом',
+  },
+  actions: { check_zms: 'Запрос в кредитный реестр', answer_zms: 'Реестр ответил' },
+};
+
+/** Labels of the entities of the credit registry. */
+export const creditRegistryResources = {
+  zms: check,
+  'customers/zms': check,
+  'zms-writer': writeLabels,
+  'zms-writer-tenant-list': writeLabels,
+  'zms-line-close-request': {
+    fields: {
+      contractId: 'Договор',
+      customerId: 'Клиент',
+      limit: 'Лимит линии',
+      balance: 'Остаток',
+      openLoans: 'Открытые кредиты',
+      state: 'Статус',
+      requestedAt: 'Дата запроса',
+      decidedAt: 'Дата решения',
+      decidedBy: 'Решил',
+    },
+    views: { PENDING: 'Ожидает', APPROVED: 'Одобрено', REJECTED: 'Отклонено' },
+    actions: { close_line: 'Закрыть линию', keep_line: 'Отказать в закрытии' },
+  },
+} satisfies Same<typeof mn.creditRegistryResources>;
+
+export const creditRegistryEnums = {
+  CreditRegistryWriteState: { NEVER: 'Не записано' },
+  CreditRegistryDifference: {
+    CLASSIFICATION: 'Класс',
+    STATE: 'Статус',
+    BALANCE: 'Остаток',
+    CONTRACT: 'Номер договора',
+    TYPE: 'Тип кредита',
+    END_DATE: 'Дата окончания',
+  },
+} satisfies Same<typeof mn.creditRegistryEnums>;

@@ -1,0 +1,61 @@
+import type { Same } from '../../Same';
+import type { watchHindrances as mnHindrances, watchPages as mn } from '../../mn/pages/watch';
+
+/** Texts of the watch lists' own pages. */
+export const watchPages = {
+  one_number: 'Укажите регистрационный номер человека или организации.',
+  one_number_only: 'Укажите только один номер: человека или организации.',
+  fixed: 'Нельзя изменить, о ком запись и в каком она списке.',
+  open_loans: {
+    warning:
+      'Есть %{smart_count} незакрытый заём. Продолжайте следить за погашением. |||| Есть %{smart_count} незакрытых займа. Продолжайте следить за погашением. |||| Есть %{smart_count} незакрытых займов. Продолжайте следить за погашением.',
+    customer: 'Наш клиент: %{name}',
+    balance: 'Остаток',
+  },
+  search: {
+    label: 'Регистрационный номер, телефон или имя',
+    help: 'Ищется среди действующих записей. В имени нужно не менее 2 букв.',
+    unknown: 'Введите регистрационный номер, телефон или имя.',
+    found:
+      'Найдена %{smart_count} запись. |||| Найдено %{smart_count} записи. |||| Найдено %{smart_count} записей.',
+    match: 'Совпадение',
+    results: 'Результаты',
+    name_only:
+      'Если совпало только имя, это может быть другой человек: проверьте регистрационный номер.',
+    open: 'Открыть запись: %{name}',
+  },
+  suspect: {
+    label: 'Регистрационный номер или имя',
+    help: 'В имени нужно не менее 2 букв.',
+    unknown: 'Введите регистрационный номер или имя.',
+    none: 'В списке подозреваемых нет.',
+    birth_year: 'Год рождения',
+    authority: 'Кто разыскивает',
+    since: 'С какого времени',
+  },
+  finder: { one: 'Укажите регистрационный номер или телефон.' },
+  import: {
+    open: 'Загрузить из файла',
+    title: 'Загрузка в чёрный и серый списки',
+    run: 'Внести в список',
+    question:
+      'Будет внесена %{smart_count} строка. |||| Будет внесено %{smart_count} строки. |||| Будет внесено %{smart_count} строк.',
+    columns: {
+      listType: 'Список',
+      name: 'ФИО или название организации',
+      regnum: 'Регистрационный номер',
+      phone: 'Телефон',
+      reason: 'Причина',
+      fromDate: 'Дата',
+    },
+    open_loans:
+      'Незакрытых займов: %{smart_count}. |||| Незакрытых займов: %{smart_count}. |||| Незакрытых займов: %{smart_count}.',
+    repeated: 'Этот регистрационный номер повторяется в файле.',
+  },
+} satisfies Same<typeof mn>;
+
+/** Why an entry cannot be moved. */
+export const watchHindrances = {
+  watch_is_black: 'Уже в чёрном списке.',
+  watch_is_grey: 'Уже в сером списке.',
+} satisfies Same<typeof mnHindrances>;

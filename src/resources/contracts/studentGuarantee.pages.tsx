@@ -1,0 +1,8 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { RenewPreview } from './acts/RenewPreview';
+import { StudentCancelPreview } from './acts/StudentCancelPreview';
+
+/** What a student's guarantee contract has beyond the generated pages: what its acts change. */
+export const pages: EntityPages = {
+  previews: { cancel_contract: StudentCancelPreview, renew: RenewPreview },
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { RecordSections } from '../../../crud/record/RecordSections';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { anyEntity } from '../../../entity/entity';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { Card } from '../../loans/parts/Card';
+import type { CheckResult } from '../wire';
+import zms from '../zms';
+import type { Check } from './Check';
+import { CheckHistory } from './CheckHistory';
+import { LoanTotals } from './LoanTotals';
+import { RegistryLoans } from './RegistryLoans';
+import '../../loans/loans.css';
+import '../registry.css';
+
+const entity = anyEntity(zms);
+
+/** What the registry answered: totals by class, the loans, and every other check of the customer (domain 4.10). */
+export function CheckBody() {
+  const check = useRecordContext<Check>();
+  const translate = useTranslate();
+  if (!check) return null;
+  return (
+    <>
+      {check.state === 'AVAILABLE' && <Result check={check} />}
+      <RecordSections entity={entity} record={check} />
+      <Card title={translate('creditRegistry.checks.history')} flush className="registry-scroll">
+        <CheckHistory check={check} />
+      </Card>
+    </>
+  );
+}
+
+function Result({ check }: { check: Check }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['zms', 'result', String(check.id)],
+    queryFn: ({ signal }) =>
+      dataProvider.call<CheckResult>('zms', 'GET', `/zms/checks/${check.id}/result`, { signal }),
+    retry: false,
+  });
+  const title = translate('creditRegistry.checks.loans');
+  return (
+    <Card title={title} flush className="registry-scroll">
+      {error ? (
+        <EmptyState kind="failed" onRetry={() => void refetch()} />
+      ) : !data ? (
+        <span className="u-skeleton" aria-busy="true" />
+      ) : data.loans.length === 0 ? (
+        <EmptyState kind="nothing-yet" text={translate('creditRegistry.checks.no_loans')} />
+      ) : (
+        <>
+          <LoanTotals loans={data.loans} />
+          <RegistryLoans loans={data.loans} caption={title} />
+        </>
+      )}
+    </Card>
+  );
+}

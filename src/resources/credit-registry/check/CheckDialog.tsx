@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { creditRegistrySend } from '../../../domain/contracts/registryClocks';
+import type { RegistryRequestState } from '../../../domain/enums/common';
+import { RegistryLogType } from '../../../domain/enums/credit-registry';
+import { formatMoney } from '../../../domain/money';
+import { CREDIT_REGISTRY } from '../../../domain/settings';
+import { toldOf } from '../../../crud/record/toldOf';
+import { checkOf } from '../../../crud/record/useOutcome';
+import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+
+/** The latest check of a customer, as far as sending another one depends on it. */
+export interface KnownCheck {
+  state: RegistryRequestState;
+  at: string | null;
+}
+
+interface Props {
+  /** Nothing when the registry was never asked. */
+  check: KnownCheck | null;
+  today: string;
+  send: (answer: { logType: string; reason?: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/**
+ * Sends a credit-registry check: yes or no, with a reason while a result is still valid, because each costs money
+ * (domain 4.10). The fee is named before it is spent.
+ */
+export function CheckDialog({ check, today, send, onClose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [logType, setLogType] = useState('ZMS');
+  const step = creditRegistrySend(check, today);
+  const again = step === 'resend-with-reason';
+  const text = translate(step === 'send' ? 'action.check_zms' : 'action.resend_zms');
+  return (
+    <ConfirmDialog
+      open
+      kind={again ? 'reason' : 'yes-no'}
+      title={text}
+      confirmLabel={text}
+      tell={(error) => toldOf(error, translate)}
+      onUnknown={checkOf}
+      onConfirm={({ reason }) => send({ logType, reason })}
+      onClose={onClose}
+    >
+      <p>{translate(again ? 'registryCheck.resend_question' : 'registryCheck.send_question')}</p>
+      <p>{translate('registryCheck.fee', { fee: formatMoney(CREDIT_REGISTRY.checkFee) })}</p>
+      <label className="u-filter-label" htmlFor={id}>
+        {translate('registryCheck.log_type')}
+      </label>
+      <select
+        id={id}
+        className="u-input"
+        value={logType}
+        onChange={(event) => setLogType(event.target.value)}
+      >
+        {RegistryLogType.values.map((value) => (
+          <option key={value} value={value}>
+            {translate(`enums.RegistryLogType.${value}`)}
+          </option>
+        ))}
+      </select>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslate } from 'ra-core';
+import { CreditRegistryClassification } from '../../../domain/enums/credit-registry';
+import { toneOf } from '../../../domain/enums/readEnum';
+import { formatCount } from '../../../domain/formatCount';
+import { formatMoney, sumMoney } from '../../../domain/money';
+import { EnumChip } from '../../../ui/base/EnumChip';
+import type { RegistryLoan } from '../wire';
+import '../../loans/lists.css';
+import '../registry.css';
+
+const open = ({ loanState }: RegistryLoan) => loanState !== 'FINISHED';
+const totalOf = (loans: readonly RegistryLoan[]) =>
+  formatMoney(sumMoney(loans.map(({ balance }) => balance)));
+
+/** What a person owes by the registry: by class, own and guaranteed; finished loans are no debt. */
+export function LoanTotals({ loans }: { loans: readonly RegistryLoan[] }) {
+  const translate = useTranslate();
+  const own = loans.filter(({ customerRole }) => customerRole === 'BORROWER');
+  const guaranteed = loans.filter(({ customerRole }) => customerRole === 'GUARANTOR');
+  const worst = CreditRegistryClassification.values.findLast(
+    (value) =>
+      value !== 'UNKNOWN' && loans.some((loan) => open(loan) && loan.classification === value),
+  );
+  return (
+    <div className="ll-strip">
+      <dl>
+        <Pair label={translate('creditRegistry.checks.total')} value={totalOf(own)} />
+        {guaranteed.length > 0 && (
+          <Pair label={translate('creditRegistry.checks.guaranteed')} value={totalOf(guaranteed)} />
+        )}
+        <div>
+          <dt>{translate('creditRegistry.checks.worst')}</dt>
+          <dd>
+            <EnumChip
+              name="CreditRegistryClassification"
+              value={worst}
+              tone={worst && toneOf(CreditRegistryClassification, worst)}
+            />
+          </dd>
+        </div>
+        {CreditRegistryClassification.values.map((value) => {
+          const here = loans.filter((loan) => open(loan) && loan.classification === value);
+          return here.length === 0 ? null : (
+            <Pair
+              key={value}
+              label={translate(`enums.CreditRegistryClassification.${value}`)}
+              value={`${formatCount(here.length)} · ${totalOf(here)}`}
+            />
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+const Pair = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import { loadEntity } from '../../../crud/loadEntity';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { LettersButton } from '../../loans/acts/court/LettersButton';
+import { LookupForm } from '../../loans/search/LookupForm';
+import { courtLookupOf, type CourtLookup } from './courtLookup';
+import { CourtLoans } from './CourtLoans';
+import { CourtRecords } from './CourtRecords';
+import type { CourtDocuments } from './wire';
+import '../../../crud/crud.css';
+import '../../loans/loans.css';
+import '../../loans/lists.css';
+
+/**
+ * Court documents of a customer: made from a loan of the risk department with customer, template, fee, cost and date,
+ * looked at, and printed once nothing is missing (specification 1 §2 court, §5; domain 4.7, 4.25).
+ */
+export function Page() {
+  use(loadEntity('loans'));
+  use(loadEntity('court-list'));
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const [lookup, setLookup] = useState<CourtLookup>();
+  const queryOf = (wanted: CourtLookup | undefined) => ({
+    queryKey: ['court-list', 'documents', wanted],
+    queryFn: ({ signal }: { signal?: AbortSignal }) =>
+      dataProvider.call<CourtDocuments>('main', 'POST', '/court-list/search', {
+        body: wanted,
+        signal,
+      }),
+    retry: false as const,
+    gcTime: 0,
+  });
+  const { data } = useQuery({ ...queryOf(lookup), enabled: lookup !== undefined });
+
+  const find = async (wanted: CourtLookup) => {
+    setLookup(undefined);
+    const found = await queryClient.fetchQuery(queryOf(wanted));
+    setLookup(wanted);
+    return {
+      key: 'creditRegistry.court.found',
+      values: { records: found.records.length, loans: found.loans.length },
+    };
+  };
+
+  return (
+    <div className="u-page">
+      <header className="u-page-head">
+        <PageTitle>{translate('menu.court.documents')}</PageTitle>
+        <div className="u-acts">
+          <LettersButton />
+        </div>
+      </header>
+      <div className="u-card u-card-body">
+        <LookupForm
+          label="creditRegistry.court.label"
+          help="creditRegistry.court.help"
+          unknown="creditRegistry.court.unknown"
+          recognise={courtLookupOf}
+          find={find}
+          missing={() => ({ key: 'creditRegistry.court.none' })}
+        />
+      </div>
+      {lookup && data && (
+        <>
+          <CourtRecords documents={data} />
+          <CourtLoans loans={data.loans} />
+        </>
+      )}
+    </div>
+  );
+}

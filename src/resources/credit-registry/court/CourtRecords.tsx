@@ -1,0 +1,90 @@
+import { useTranslate, type Identifier } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FieldValue } from '../../../crud/FieldValue';
+import { ActButton } from '../../../crud/record/ActButton';
+import { useFieldLabel } from '../../../crud/useLabels';
+import { anyEntity } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import courtRecord from '../../loans/courtRecord';
+import { LetterCard } from '../../loans/acts/court/LetterCard';
+import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
+import { Card } from '../../loans/parts/Card';
+import type { CourtDocuments } from './wire';
+import '../registry.css';
+
+const entity = anyEntity(courtRecord);
+const COLUMNS = ['state', 'template', 'stateFee', 'cost', 'total', 'courtDate', 'letterVersion'];
+const NUMERIC = new Set(['stateFee', 'cost', 'total']);
+
+/** The court documents of a customer; the chosen one with its letter, and the final print that a gap keeps shut. */
+export function CourtRecords({ documents: { customer, records } }: { documents: CourtDocuments }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('court-list');
+  const [chosen, setChosen] = useState<Identifier>();
+  const record = records.find(({ id }) => id === chosen) ?? records.at(0);
+  const text = (key: string, values?: object) =>
+    translate(`creditRegistry.court.${key}`, { ...values });
+  const caption = [text('records'), customer.name, customer.regnum].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Card title={caption} flush className="registry-scroll">
+        {records.length === 0 ? (
+          <EmptyState kind="nothing-yet" text={text('no_records')} />
+        ) : (
+          <div className="u-list-table" tabIndex={0} role="group" aria-label={caption}>
+            <table>
+              <thead>
+                <tr>
+                  {['loanCode', ...COLUMNS].map((field) => (
+                    <th
+                      key={field}
+                      scope="col"
+                      className={NUMERIC.has(field) ? 'u-num' : undefined}
+                    >
+                      {label(field)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {records.map((one) => (
+                  <tr key={one.id} aria-current={one.id === record?.id ? 'true' : undefined}>
+                    <td>
+                      <button
+                        type="button"
+                        className="u-text-button"
+                        onClick={() => setChosen(one.id)}
+                      >
+                        {one.loanCode}
+                      </button>
+                    </td>
+                    {COLUMNS.map((field) => (
+                      <td key={field} className={NUMERIC.has(field) ? 'u-num' : undefined}>
+                        <FieldValue entity={entity} field={field} record={one} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Card>
+      {record && (
+        <>
+          <div className="u-acts">
+            <b>{text('letter', { code: record.loanCode })}</b>
+            <ActButton entity={entity} record={record} action="print_letter" main />
+            <Link className="u-button" to={recordPath('court-list', 'show', record.id) ?? ''}>
+              {text('open')}
+            </Link>
+          </div>
+          <LetterCard id={record.id} code={String(record.loanCode)} />
+          <PrintedLetters id={record.id} code={String(record.loanCode)} />
+        </>
+      )}
+    </>
+  );
+}

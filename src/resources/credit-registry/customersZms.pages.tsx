@@ -1,0 +1,6 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { CheckAwaited } from './check/CheckAwaited';
+import { SendDialog } from './check/SendDialog';
+
+/** The latest checks: awaited answers are told, and another one may be sent from each row. */
+export const pages: EntityPages = { ListHead: CheckAwaited, acts: { check_zms: SendDialog } };

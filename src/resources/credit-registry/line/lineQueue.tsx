@@ -1,0 +1,46 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { Queue } from '../../../crud/queue/Queue';
+import { compareMoney, formatMoney, type MoneyValue } from '../../../domain/money';
+import { QUEUE } from '../../../domain/settings';
+import { Card } from '../../loans/parts/Card';
+import { Facts } from '../../loans/parts/Facts';
+import '../../loans/loans.css';
+
+/** The line, what is still owed under it, and that the decision is final (domain 4.10). */
+function LineEvidence({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const balance = record.balance as MoneyValue;
+  const owes = compareMoney(balance, 0) === 1;
+  const label = (field: string) => translate(`resources.zms-line-close-request.fields.${field}`);
+  return (
+    <Card title={translate('creditRegistry.line.line')}>
+      <Facts
+        facts={[
+          [label('limit'), formatMoney(record.limit as MoneyValue)],
+          [label('balance'), formatMoney(balance)],
+          [label('openLoans'), String(record.openLoans ?? 0)],
+        ]}
+      />
+      <p className="u-notice" data-tone={owes ? 'danger' : 'success'}>
+        {owes
+          ? translate('creditRegistry.line.owes', { amount: formatMoney(balance) })
+          : translate('creditRegistry.line.clear')}
+      </p>
+      <p className="u-muted">{translate('creditRegistry.line.final')}</p>
+    </Card>
+  );
+}
+
+/** Requests that wait for an answer, the oldest first. */
+export const lineQueue: Queue = {
+  waiting: { state: 'PENDING' },
+  since: 'requestedAt',
+  name: 'customerName',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['contractNumber', 'balance'],
+  facts: ['contractNumber', 'customerId', 'regnum', 'limit', 'requestedAt', 'createdBy'],
+  Evidence: LineEvidence,
+  approve: 'close_line',
+  reject: 'keep_line',
+  decided: { filter: { state: ['APPROVED', 'REJECTED'] }, at: 'decidedAt' },
+};

@@ -1,0 +1,8 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { lineQueue } from './line/lineQueue';
+
+/** Requests to close credit lines as a queue of decisions. */
+export const pages: EntityPages = {
+  List: () => <QueuePage name="zms-line-close-request" queue={lineQueue} />,
+};

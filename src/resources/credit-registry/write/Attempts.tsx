@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { differencesOf, type ReportedLoan } from '../../../domain/creditRegistry/reportedLoan';
+import { CreditRegistryWriteCode } from '../../../domain/enums/credit-registry';
+import { toneOf } from '../../../domain/enums/readEnum';
+import { formatMoney } from '../../../domain/money';
+import type { Translate } from '../../../entity/Field';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { DateTimeText } from '../../../ui/base/DateText';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { EnumChip } from '../../../ui/base/EnumChip';
+import { Person } from '../../loans/parts/Person';
+import type { WriteAttempt } from '../wire';
+
+interface Props {
+  resource: string;
+  endpoint: string;
+  id: number | string;
+}
+
+/** Every attempt to report the loan, the newest first, with what it changed at the registry: old → new (domain 4.10). */
+export function Attempts({ resource, endpoint, id }: Props) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource, 'writes', String(id)],
+    queryFn: ({ signal }) =>
+      dataProvider.call<WriteAttempt[]>('zms', 'GET', `${endpoint}/${id}/writes`, { signal }),
+    retry: false,
+  });
+  const text = (key: string) => translate(`creditRegistry.writes.${key}`);
+  if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
+  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (data.length === 0) return <EmptyState kind="nothing-yet" text={text('none')} />;
+  return (
+    <div className="u-list-table" tabIndex={0} role="group" aria-label={text('history')}>
+      <table>
+        <thead>
+          <tr>
+            {(['at', 'code', 'by', 'change'] as const).map((key) => (
+              <th key={key} scope="col">
+                {text(key)}
+              </th>
+            ))}
+            <th scope="col">{translate('resources.zms-writer.fields.error')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((row) => (
+            <tr key={row.id}>
+              <td>
+                <DateTimeText value={row.at} />
+              </td>
+              <td>
+                <EnumChip
+                  name="CreditRegistryWriteCode"
+                  value={row.code}
+                  tone={toneOf(CreditRegistryWriteCode, row.code)}
+                />{' '}
+                <span className="u-muted">{row.code}</span>
+              </td>
+              <td>
+                <Person id={row.by} />
+              </td>
+              <td>{changeOf(row, translate)}</td>
+              <td>{row.error ?? '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What an attempt changes, in words. */
+function changeOf({ before, after }: WriteAttempt, translate: Translate): string {
+  if (!before) return `${translate('creditRegistry.writes.never')} → ${summary(after, translate)}`;
+  const differences = differencesOf(after, before);
+  if (differences.length === 0) return translate('creditRegistry.writes.no_change');
+  return differences
+    .map((name) => {
+      const [old, now] = [valueOf(before, name, translate), valueOf(after, name, translate)];
+      return `${translate(`enums.CreditRegistryDifference.${name}`)}: ${old} → ${now}`;
+    })
+    .join('; ');
+}
+
+const summary = (loan: ReportedLoan, translate: Translate): string =>
+  (['CLASSIFICATION', 'BALANCE'] as const).map((name) => valueOf(loan, name, translate)).join(', ');
+
+function valueOf(
+  loan: ReportedLoan,
+  name: ReturnType<typeof differencesOf>[number],
+  translate: Translate,
+): string {
+  switch (name) {
+    case 'CLASSIFICATION':
+      return translate(`enums.CreditRegistryClassification.${loan.classification}`);
+    case 'STATE':
+      return loan.loanState ? translate(`enums.CreditRegistryLoanState.${loan.loanState}`) : '—';
+    case 'BALANCE':
+      return formatMoney(loan.balance);
+    case 'CONTRACT':
+      return loan.contract ?? '—';
+    case 'TYPE':
+      return loan.loanType ? translate(`enums.CreditRegistryLoanType.${loan.loanType}`) : '—';
+    case 'END_DATE':
+      return loan.endDate ?? '—';
+  }
+}

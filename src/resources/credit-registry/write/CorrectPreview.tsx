@@ -1,0 +1,21 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { Comparison } from './Comparison';
+import type { WriteRecord } from './WriteRecord';
+
+/** Before and after of a correction, with what is typed. */
+export function CorrectPreview({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const [reportedContract, reportedType, reportedEnd] = useWatch({
+    name: ['reportedContract', 'reportedType', 'reportedEnd'],
+  });
+  return (
+    <>
+      <Comparison
+        record={record as WriteRecord}
+        typed={{ reportedContract, reportedType, reportedEnd }}
+      />
+      <p className="u-notice">{translate('creditRegistry.writes.correct_note')}</p>
+    </>
+  );
+}

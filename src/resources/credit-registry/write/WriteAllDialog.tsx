@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { usePrivateFilters } from '../../../crud/list/privateFilters';
+import { toldOf } from '../../../crud/record/toldOf';
+import { uuid } from '../../../domain/ids';
+import { formatCount } from '../../../domain/formatCount';
+import type { GatewayName } from '../../../dataProviders/gateways';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+
+interface Props {
+  /** The list whose filter is written. */
+  resource: string;
+  gateway: GatewayName;
+  path: string;
+  /** Message keys `<texts>_text`, `<texts>_none`, `<texts>_done`. */
+  texts: string;
+  onClose: () => void;
+}
+
+/**
+ * Writes all that a list's filter shows to the credit registry: says how many it will be, asks for a reason, and sends
+ * that number along: the gateway refuses when it has changed (domain 4.10, 4.30).
+ */
+export function WriteAllDialog({ resource, gateway, path, texts, onClose }: Props) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { filterValues, sort } = useListContext();
+  const [privateFilter] = usePrivateFilters(resource);
+  // The key of the intent: a repeat after a lost answer writes nothing twice (INT-2).
+  const [idempotencyKey] = useState(uuid);
+  const filter = { ...filterValues, ...privateFilter };
+  const { data: count, error } = useQuery({
+    queryKey: [resource, 'unwritten', filter],
+    queryFn: async ({ signal }) => {
+      const { total = 0 } = await dataProvider.getList(resource, {
+        filter: { ...filter, isWritable: true },
+        sort,
+        pagination: { page: 1, perPage: 1 },
+        signal,
+      });
+      return total;
+    },
+    retry: false,
+    gcTime: 0,
+  });
+  const write = async ({ reason }: { reason?: string }) => {
+    const done = await dataProvider.call<{ scheduled: number }>(gateway, 'POST', path, {
+      body: { filter, count, reason },
+      idempotencyKey,
+    });
+    await queryClient.invalidateQueries({ queryKey: [resource] });
+    notify(`${texts}_done`, {
+      type: 'success',
+      messageArgs: { count: formatCount(done.scheduled) },
+    });
+  };
+  const text = translate('action.write_all_to_zms');
+  if (error || count === 0)
+    return (
+      <ConfirmDialog
+        open
+        kind="yes-no"
+        title={text}
+        confirmLabel={translate('action.dismiss')}
+        onConfirm={() => undefined}
+        onClose={onClose}
+      >
+        {translate(error ? 'error.fetch_failed' : `${texts}_none`)}
+      </ConfirmDialog>
+    );
+  if (count === undefined) return null;
+  return (
+    <ConfirmDialog
+      open
+      kind="reason"
+      title={`${text}: ${formatCount(count)}`}
+      confirmLabel={text}
+      tell={(failure) => toldOf(failure, translate)}
+      onConfirm={write}
+      onClose={onClose}
+    >
+      {translate(`${texts}_text`, { count: formatCount(count) })}
+    </ConfirmDialog>
+  );
+}

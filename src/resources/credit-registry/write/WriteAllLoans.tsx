@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useMay } from '../../../crud/useMay';
+import { WriteAllDialog } from './WriteAllDialog';
+
+interface Props {
+  resource: 'zms-writer' | 'zms-writer-tenant-list';
+  /** Address below the gateway. */
+  endpoint: string;
+  access: string;
+}
+
+/** Beside the list's title: the writing of all loans that the filter shows. */
+export function WriteAllLoans({ resource, endpoint, access }: Props) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [asked, setAsked] = useState(false);
+  if (!may(access)) return null;
+  return (
+    <>
+      <button type="button" className="u-button" onClick={() => setAsked(true)}>
+        {translate('action.write_all_to_zms')}
+      </button>
+      {asked && (
+        <WriteAllDialog
+          resource={resource}
+          gateway="zms"
+          path={`${endpoint}/write_all`}
+          texts="creditRegistry.writes.write_all"
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { CreditRegistryWriteState } from '../../../domain/enums/credit-registry';
+import { formatCount } from '../../../domain/formatCount';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { checkWrites } from '../../../domain/reconcile/writesCheck';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { R20_STATES, type WriteFigures } from '../wire';
+import '../../loans/lists.css';
+
+/** Where the list's figures stand, and which cache they belong to. */
+interface Props {
+  resource: string;
+  endpoint: string;
+}
+
+const COUNT_OF = {
+  SUCCESSFULLY: 'successfully',
+  SCHEDULED: 'scheduled',
+  FAILED: 'failed',
+  NEVER: 'never',
+} as const;
+
+/** R20 above the list, each side of its sum a filter; and what went wrong by its text, so that one cause is fixed for many. */
+export function WriteHead({ resource, endpoint }: Props) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { filterValues, setFilters } = useListContext();
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource, 'figures'],
+    queryFn: ({ signal }) =>
+      dataProvider.call<WriteFigures>('zms', 'GET', `${endpoint}/figures`, { signal }),
+    retry: false,
+  });
+  const text = (key: string) => translate(`creditRegistry.writes.${key}`);
+  if (error)
+    return <EmptyState kind="failed" title={text('failed')} onRetry={() => void refetch()} />;
+  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  const check = checkWrites(data);
+  const toggle = (filter: Record<string, unknown>) => ({
+    'aria-pressed': isSame(filterValues, filter),
+    onClick: () =>
+      setFilters(isSame(filterValues, filter) ? { isOpen: true } : filter, undefined, false),
+  });
+  return (
+    <>
+      <section className="u-card ll-strip" aria-label={text('states')}>
+        <StatusChip tone={check.ok ? 'success' : 'danger'}>
+          {check.ok ? translate('checks.equal') : text('differs')}
+        </StatusChip>
+        <dl>
+          <div>
+            <dt>{text('r20')}</dt>
+            <dd>{formatCount(data.open)}</dd>
+          </div>
+          <div>
+            <dt>{text('reported')}</dt>
+            <dd>
+              {formatCount(Number(check.right))}{' '}
+              <small>
+                {R20_STATES.map((state) => formatCount(data[COUNT_OF[state]])).join(' + ')}
+              </small>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <ul className="ll-tiles" aria-label={text('states')}>
+        {R20_STATES.map((state) => (
+          <li key={state}>
+            <button
+              type="button"
+              className="ll-tile"
+              {...toggle({ isOpen: true, writeStatus: state })}
+            >
+              {translate(labelKeyOf(CreditRegistryWriteState, state))}
+              <b>{formatCount(data[COUNT_OF[state]])}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data.errors.length > 0 && (
+        <ul className="ll-tiles" aria-label={text('errors')}>
+          {data.errors.map(({ text: words, count }) => (
+            <li key={words}>
+              <button
+                type="button"
+                className="ll-tile"
+                {...toggle({ isOpen: true, writeStatus: 'FAILED', error: words })}
+              >
+                {words}
+                <b>{formatCount(count)}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const isSame = (one: Record<string, unknown>, other: Record<string, unknown>): boolean => {
+  const keys = Object.keys(other);
+  return (
+    Object.keys(one).length === keys.length &&
+    keys.every((key) => String(one[key]) === String(other[key]))
+  );
+};

@@ -1,0 +1,16 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { WRITE_OWN_LOANS } from '../../domain/lifecycles/registryRights';
+import { CorrectPreview } from './write/CorrectPreview';
+import { WriteAllLoans } from './write/WriteAllLoans';
+import { WriteBody } from './write/WriteBody';
+import { WriteHead } from './write/WriteHead';
+
+const place = { resource: 'zms-writer-tenant-list', endpoint: '/zms-writer-tenant' } as const;
+
+/** The same for a lender's own reports, below an address and a right of their own. */
+export const pages: EntityPages = {
+  ListHead: () => <WriteHead {...place} />,
+  ListActions: () => <WriteAllLoans {...place} access={WRITE_OWN_LOANS} />,
+  Body: () => <WriteBody {...place} />,
+  previews: { correct_write: CorrectPreview },
+};

@@ -1,0 +1,46 @@
+import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ListWithin } from '../../crud/list/permanentFilter';
+import { EntityListPage } from '../../crud/list/EntityListPage';
+import { useEntity } from '../../crud/loadEntity';
+import { FieldValue } from '../../crud/FieldValue';
+import { recordPath } from '../../entity/paths';
+import { represent } from '../../entity/represent';
+
+interface Props {
+  /** Entity whose records have a `customerId`. */
+  name: string;
+  /** Message key of the page's title. */
+  title?: string;
+}
+
+/** A list of one customer: who it is, with the way back, and below it the entity's list narrowed to that person. */
+export function CustomerListPage({ name, title }: Props) {
+  const { id = '' } = useParams();
+  const within = useMemo(() => ({ customerId: id }), [id]);
+  return (
+    <ListWithin value={within}>
+      <EntityListPage name={name} title={title} head={<WhoseList id={id} />} />
+    </ListWithin>
+  );
+}
+
+/** The customer that a page below the record belongs to; nothing while it is not known. */
+export function WhoseList({ id }: { id: string }) {
+  const { entity } = useEntity('customers');
+  const translate = useTranslate();
+  const { data } = useGetOne<RaRecord>('customers', { id }, { retry: false });
+  if (!data) return null;
+  const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
+  return (
+    <nav className="u-whose" aria-label={translate('resources.customers.name', { smart_count: 1 })}>
+      <Link className="u-link" to={recordPath('customers', 'show', data.id) ?? '/'}>
+        {represent('customers', data)}
+      </Link>
+      {(['state', number, 'phone'] as const).map((field) => (
+        <FieldValue key={field} entity={entity} field={field} record={data} />
+      ))}
+    </nav>
+  );
+}

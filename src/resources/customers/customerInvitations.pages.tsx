@@ -1,0 +1,5 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { InvitationSums } from './people/InvitationSums';
+
+/** What the invitations brought stands above them. */
+export const pages: EntityPages = { ListHead: InvitationSums };

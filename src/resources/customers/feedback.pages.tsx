@@ -1,0 +1,15 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { anyEntity } from '../../entity/entity';
+import feedback from './feedback';
+import { FeedbackAge, FeedbackBody, FeedbackQuote } from './lists/FeedbackBody';
+import { WhoseSubtitle } from './lists/WhoseSubtitle';
+
+const entity = anyEntity(feedback);
+
+/** What was said stands above the answer that is being written. */
+export const pages: EntityPages = {
+  Subtitle: () => <WhoseSubtitle entity={entity} fields={[]} />,
+  Alerts: FeedbackAge,
+  Body: FeedbackBody,
+  previews: { answer: FeedbackQuote },
+};

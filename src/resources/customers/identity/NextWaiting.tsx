@@ -1,0 +1,33 @@
+import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../../crud/useMay';
+
+const WAITING = { verificationState: ['VERIFYING', 'UNABLE'] };
+
+/** The customer who has waited longest for a decision on the identity, for who may see the list. */
+export function NextWaiting({ id }: { id: RaRecord['id'] }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { data = [] } = useGetList<RaRecord>(
+    'customers',
+    {
+      filter: WAITING,
+      sort: { field: 'identitySubmittedAt', order: 'ASC' },
+      pagination: { page: 1, perPage: 2 },
+    },
+    { enabled: may('customer:list'), retry: false },
+  );
+  const next = data.find((one) => String(one.id) !== String(id));
+  if (!next) return null;
+  const filter = encodeURIComponent(JSON.stringify(WAITING));
+  return (
+    <p className="id-next">
+      <Link className="u-link" to={`/customers/${next.id}/verification-log`}>
+        {translate('identity.next_waiting')}
+      </Link>
+      <Link className="u-link" to={`/customers?filter=${filter}`}>
+        {translate('identity.waiting_all')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { CustomerDataRejectionReason } from '../../../domain/enums/customers';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+
+/** The text that the customer gets, as the chosen reasons make it. */
+export function RejectDataPreview() {
+  const translate = useTranslate();
+  const chosen = useWatch({ name: 'dataReasons' }) as string[] | null;
+  const lines = (chosen ?? []).map((reason) =>
+    translate(labelKeyOf(CustomerDataRejectionReason, reason), { _: reason }),
+  );
+  return (
+    <section className="u-notice" aria-live="polite">
+      <b>{translate('identity.message')}</b>
+      {lines.length === 0 ? (
+        <p>{translate('identity.no_message')}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

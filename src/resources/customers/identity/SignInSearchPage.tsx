@@ -1,0 +1,42 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import { loadEntity } from '../../../crud/loadEntity';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { LookupForm } from '../../loans/search/LookupForm';
+import { SignInAccountView } from './SignInAccountView';
+import { signInLookupOf, type SignInLookup } from './signInLookup';
+import type { SignInAccount } from './wire';
+import '../../../crud/crud.css';
+
+/** Finds a customer's sign-in account by register number, phone or login. Read only; what is typed stays out of the address. */
+export function Page() {
+  use(loadEntity('customers'));
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const [account, setAccount] = useState<SignInAccount>();
+
+  const find = async ({ kind, value }: SignInLookup) => {
+    setAccount(undefined);
+    const query = { [kind]: value };
+    setAccount(await dataProvider.call('identity', 'GET', '/keycloak/customers', { query }));
+    return undefined;
+  };
+
+  return (
+    <div className="u-page">
+      <PageTitle>{translate('menu.customers.identity_search')}</PageTitle>
+      <div className="u-card u-card-body">
+        <LookupForm
+          label="identity.sign_in.label"
+          help="identity.sign_in.help"
+          unknown="identity.sign_in.invalid"
+          recognise={signInLookupOf}
+          find={find}
+          missing={() => ({ key: 'identity.sign_in.none' })}
+        />
+      </div>
+      {account && <SignInAccountView account={account} />}
+    </div>
+  );
+}

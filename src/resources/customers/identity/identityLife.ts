@@ -1,0 +1,49 @@
+import { CustomerDataRejectionReason } from '../../../domain/enums/customers';
+import { identityHindrance, identityLifecycle } from '../../../domain/lifecycles/identityLifecycle';
+import type { RuleBreach } from '../../../entity/entity';
+import type { ConditionHindrance } from '../../../entity/lifecycle';
+import { choices } from '../../../entity/kinds/choices';
+import { image } from '../../../entity/kinds/image';
+import { pdf } from '../../../entity/kinds/pdf';
+import { text } from '../../../entity/kinds/text';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const NAMES = ['lastName', 'firstName'] as const;
+
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** A name is changed on a document, and really changed. */
+function nameRules(values: Values, record: Values): RuleBreach[] {
+  const { document, documentImage } = values;
+  const isSame = NAMES.every((name) => trimmed(values[name]) === trimmed(record[name]));
+  return [
+    ...(document || documentImage ? [] : [{ field: 'document', message: 'validation.required' }]),
+    ...(isSame ? [{ field: 'firstName', message: 'identity.name_unchanged' }] : []),
+  ];
+}
+
+function conditions(action: string, { type, identityImages }: Values): ConditionHindrance | null {
+  const images = Array.isArray(identityImages) ? (identityImages as string[]) : [];
+  const message = identityHindrance(action, { type, identityImages: images });
+  return message ? { kind: 'condition', message } : null;
+}
+
+/** The acts on a customer's identity, name and data, with what their dialogs ask for (domain 4.8, 4.30). */
+export const identityLife = {
+  ...identityLifecycle,
+  asks: {
+    change_name: {
+      lastName: text({ required: true, max: 60, private: true }),
+      firstName: text({ required: true, max: 60, private: true }),
+      document: pdf(),
+      documentImage: image(),
+    },
+    reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true, min: 1 }) },
+  },
+  askDefaults: {
+    change_name: ({ lastName, firstName }: Values) => ({ lastName, firstName }),
+  },
+  askRules: { change_name: nameRules },
+  conditions,
+} as const;

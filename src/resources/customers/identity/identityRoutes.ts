@@ -1,0 +1,39 @@
+import type { AreaRoute } from '../../AreaRoute';
+
+const below = (path: string, title: string, load: AreaRoute['load']): AreaRoute => ({
+  path: `/customers/:id/${path}`,
+  access: 'customer:view',
+  title,
+  resource: 'customers',
+  area: 'customers',
+  load,
+});
+
+/** Pages about identity, registration and sign-in (specification 1 §2 Customers). */
+export const identityRoutes: readonly AreaRoute[] = [
+  {
+    path: '/customers/:id/states',
+    access: 'customer:view',
+    title: 'enums.CustomerTab.states',
+    area: 'customers',
+    resource: 'customers',
+    kind: 'tab',
+  },
+  below(
+    'verification-log',
+    'enums.CustomerSubPage.verification_log',
+    () => import('./VerificationLogPage'),
+  ),
+  below('log', 'enums.CustomerSubPage.log', () => import('./CustomerLogPage')),
+  below('detail-test', 'enums.CustomerSubPage.detail_test', () => import('./AllFieldsPage')),
+  {
+    path: '/customers/search/keycloak',
+    access: 'customer-kc:view',
+    title: 'menu.customers.identity_search',
+    resource: 'customers',
+    menu: 'customers',
+    order: 6,
+    area: 'customers',
+    load: () => import('./SignInSearchPage'),
+  },
+];

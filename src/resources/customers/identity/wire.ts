@@ -1,0 +1,78 @@
+import type { RegistryRequestState } from '../../../domain/enums/common';
+
+/** Which picture of an identity it is; `xyp` is the photograph of the state registry. */
+export type IdentityImageKind = 'selfie' | 'front' | 'back' | 'xyp';
+
+/** `GET /customers/{id}/identity`: what a decision on an identity rests on. */
+export interface IdentityAnswer {
+  /** ISO instant; null while nothing was sent. */
+  submittedAt: string | null;
+  /** How often pictures were sent. */
+  attempts: number;
+  /** Code of the last denial. */
+  rejectionCode: number | null;
+  images: readonly { kind: IdentityImageKind; url: string }[];
+  /** What was read off the identity card; the register number is masked. */
+  card: {
+    lastName: string | null;
+    firstName: string | null;
+    regnum: string;
+    /** YYYY-MM-DD */
+    expiresOn: string;
+  } | null;
+  /** How alike the comparison found the faces, percent; null without two faces. */
+  likeness: number | null;
+  /** ISO instant of the last reading of the state registry. */
+  stateRegistryReadAt: string | null;
+}
+
+/** One line of `GET /customers/{id}/states`. */
+export interface ProcessChange {
+  /** ISO instant. */
+  at: string;
+  from: number | null;
+  code: number;
+  failed: boolean;
+  reason: string | null;
+  source: string | null;
+}
+
+/** A customer's sign-in account, as `GET /keycloak/customers` finds it. Nothing of it can be changed here. */
+export interface SignInAccount {
+  id: string;
+  customerId: number;
+  customerName: string;
+  login: string;
+  /** Masked. */
+  regnum: string | null;
+  /** Masked. */
+  phone: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  enabled: boolean;
+  /** ISO instant. */
+  createdAt: string;
+  lastSignInAt: string | null;
+  requiredActions: readonly string[];
+  failedAttempts: number;
+  sessions: readonly SignInSession[];
+}
+
+export interface SignInSession {
+  id: string;
+  device: string;
+  ipAddress: string;
+  /** ISO instants. */
+  startedAt: string;
+  lastUsedAt: string;
+}
+
+/** What every customer's record carries for the warnings above it, beside its declared fields. */
+export interface CustomerStanding {
+  family?: readonly { confirmed: boolean }[];
+  creditRegistry?: { state: RegistryRequestState; at: string | null } | null;
+  openFrauds?: number;
+  /** The entry of the black (1) or grey (2) list that holds for the customer. */
+  listEntry?: { id: number | string; listType: number } | null;
+  identityImages?: readonly string[];
+}

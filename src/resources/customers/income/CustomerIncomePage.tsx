@@ -1,0 +1,90 @@
+import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { Link, useParams } from 'react-router-dom';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useEntity } from '../../../crud/loadEntity';
+import { ActButton } from '../../../crud/record/ActButton';
+import { useMay } from '../../../crud/useMay';
+import { REGISTER_INCOME } from '../../../domain/income/rights';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { Card } from '../../loans/parts/Card';
+import { ReadGate } from '../../loans/parts/ReadGate';
+import { WhoseList } from '../CustomerListPage';
+import { MonthGrid } from './MonthGrid';
+import { StandingCard } from './StandingCard';
+import { useIncomeStanding } from './useIncomeStanding';
+import '../../../crud/crud.css';
+import './income.css';
+
+/** The income of a customer: what salary and limit rest on, the months, and what waits for the next step (domain 4.12). */
+export function Page() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const may = useMay();
+  const read = useIncomeStanding(id);
+  return (
+    <div className="u-page">
+      <WhoseList id={id} />
+      <header className="u-page-head">
+        <PageTitle>{translate('income.whose_income')}</PageTitle>
+        <div className="u-acts">
+          <Link className="u-button" to={`/customers/${id}/income/all`}>
+            {translate('income.to_all')}
+          </Link>
+          {may(REGISTER_INCOME) && (
+            <Link className="u-button" data-main to={`/customers/${id}/income/create`}>
+              {translate('income.register')}
+            </Link>
+          )}
+        </div>
+      </header>
+      <ReadGate read={read} empty={{ title: translate('income.no_income') }}>
+        {(standing) => (
+          <div className="income-page">
+            <StandingCard standing={standing} />
+            <UnsentIncomes customerId={id} />
+            <MonthGrid standing={standing} />
+          </div>
+        )}
+      </ReadGate>
+    </div>
+  );
+}
+
+/** Incomes that are registered or came back: what is missing is sent from here. */
+function UnsentIncomes({ customerId }: { customerId: string }) {
+  const translate = useTranslate();
+  const { entity } = useEntity('customers/income/requests');
+  const { data = [] } = useGetList<RaRecord>(
+    'customers/income/all',
+    {
+      filter: { customerId, state: ['REGISTERING', 'RETURNED'] },
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: 'createdAt', order: 'DESC' },
+    },
+    { retry: false },
+  );
+  if (data.length === 0) return null;
+  return (
+    <Card title={translate('income.files')} flush>
+      <ul className="income-unsent">
+        {data.map((record) => (
+          <li key={record.id}>
+            {(['type', 'medium', 'state', 'amount', 'attempts', 'returnReason'] as const)
+              .filter((field) => record[field] !== null && record[field] !== 0)
+              .map((field) => (
+                <FieldValue key={field} entity={entity} field={field} record={record} />
+              ))}
+            <span className="u-acts">
+              <ActButton
+                entity={entity}
+                record={record}
+                action={record.state === 'RETURNED' ? 'send_income_again' : 'send_income'}
+                main
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import { incomeFormula, type IncomeFormula } from '../../../domain/income/formula';
+import type { IncomeMonth } from '../../../domain/income/months';
+import { formatCount } from '../../../domain/formatCount';
+import { formatMoney, formatPercent } from '../../../domain/money';
+import { Card } from '../../loans/parts/Card';
+import { Facts } from '../../loans/parts/Facts';
+import './income.css';
+
+interface FormulaCardProps {
+  months: readonly IncomeMonth[];
+  /** Percent as a decimal string; nothing while the type is not known. */
+  margin: string | null | undefined;
+  /** The result was approved. */
+  isApproved?: boolean;
+}
+
+/** How an income is reckoned: average of the months × margin, in one line and part by part (domain 4.12). */
+export function FormulaCard({ months, margin, isApproved }: FormulaCardProps) {
+  const translate = useTranslate();
+  const formula = incomeFormula(months, margin);
+  return (
+    <Card title={translate('income.formula')}>
+      {formula ? (
+        <FormulaLine formula={formula} isApproved={isApproved} />
+      ) : (
+        <p className="u-muted">{translate('income.no_formula')}</p>
+      )}
+    </Card>
+  );
+}
+
+interface FormulaLineProps {
+  formula: IncomeFormula;
+  isApproved?: boolean;
+}
+
+/** The formula with its result. */
+export function FormulaLine({ formula, isApproved = false }: FormulaLineProps) {
+  const translate = useTranslate();
+  const { sum, count, average, margin, approved } = formula;
+  const line = translate('income.formula_line', {
+    sum: formatMoney(sum),
+    count: formatCount(count),
+    margin: formatPercent(margin),
+  });
+  const result = isApproved ? 'income.approved_amount' : 'income.formula_approved';
+  return (
+    <>
+      <p className="income-formula">
+        <span className="u-num">{line}</span> <span aria-hidden="true">=</span>{' '}
+        <b className="u-num">{formatMoney(approved)}</b>
+      </p>
+      <Facts
+        facts={[
+          [translate('income.formula_sum'), formatMoney(sum)],
+          [translate('income.formula_average'), formatMoney(average)],
+          [translate(result), <b key="result">{formatMoney(approved)}</b>],
+        ]}
+      />
+    </>
+  );
+}

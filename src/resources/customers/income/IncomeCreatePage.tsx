@@ -1,0 +1,153 @@
+import { CreateBase, Form, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
+import { FormFoot } from '../../../crud/form/FormFoot';
+import { FormSections } from '../../../crud/form/FormSections';
+import { IntentSave } from '../../../crud/form/IntentSave';
+import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
+import { useSaving } from '../../../crud/form/useSaving';
+import { useEntity } from '../../../crud/loadEntity';
+import { useMay } from '../../../crud/useMay';
+import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import type { IncomeType } from '../../../domain/enums/customers';
+import type { IncomeMonth } from '../../../domain/income/months';
+import { REGISTER_INCOME } from '../../../domain/income/rights';
+import type { AnyEntity } from '../../../entity/entity';
+import { represent } from '../../../entity/represent';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { ReadGate } from '../../loans/parts/ReadGate';
+import { WhoseList } from '../CustomerListPage';
+import { FormulaCard } from './FormulaCard';
+import { IncomeFilesInput } from './IncomeFilesInput';
+import { MonthGridInput } from './MonthGridInput';
+import { incomeOfForm, registrationErrors, type GridValues } from './registration';
+import { useIncomeStanding } from './useIncomeStanding';
+import type { IncomeStandingAnswer } from './wire';
+import '../../../crud/crud.css';
+import './income.css';
+
+const RESOURCE = 'customers/income/requests';
+
+/** Registers an income of a customer: type, medium, months, documents; the formula follows what is typed (domain 4.12). */
+export function Page() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const may = useMay();
+  const read = useIncomeStanding(id);
+  return (
+    <div className="u-page">
+      <WhoseList id={id} />
+      <header className="u-page-head">
+        <PageTitle>{translate('income.register')}</PageTitle>
+      </header>
+      {may(REGISTER_INCOME) ? (
+        <ReadGate read={read} empty={{ title: translate('income.no_income') }}>
+          {(standing) => <Registration customerId={id} standing={standing} />}
+        </ReadGate>
+      ) : (
+        <div className="u-card">
+          <EmptyState
+            kind="no-permission"
+            title={translate('income.no_right', { permission: REGISTER_INCOME })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Type and date have messages of their own when they are missing; here they are marked like the others. */
+const marked = (entity: AnyEntity): AnyEntity => ({
+  ...entity,
+  fields: {
+    ...entity.fields,
+    type: { ...entity.fields.type, required: true },
+    date: { ...entity.fields.date, required: true },
+  },
+});
+
+interface RegistrationProps {
+  customerId: string;
+  standing: IncomeStandingAnswer;
+}
+
+function Registration({ customerId, standing }: RegistrationProps) {
+  const { entity } = useEntity(RESOURCE);
+  const shown = useMemo(() => marked(entity), [entity]);
+  const redirect = useRedirect();
+  const open = useCallback(
+    () => redirect(`/customers/${customerId}/income`),
+    [customerId, redirect],
+  );
+  const keys = useIntentKeys(`income.${customerId}.new`);
+  const nameOf = useCallback((record: RaRecord) => represent(RESOURCE, record), []);
+  const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved: open });
+  const terms = useMemo(
+    () => ({
+      today: standing.today,
+      windowMonths: standing.windowMonths,
+      confirmed: standing.months
+        .filter((month) => month.standing === 'CONFIRMED')
+        .map(({ month }) => month),
+    }),
+    [standing],
+  );
+  const validate = useCallback(
+    (values: object) => registrationErrors(entity, values as GridValues, terms),
+    [entity, terms],
+  );
+  const defaults = useMemo(
+    () => ({ customerId: Number(customerId), files: [], grid: {} }),
+    [customerId],
+  );
+  return (
+    <CreateBase
+      resource={RESOURCE}
+      redirect={false}
+      disableAuthentication
+      mutationOptions={saving.options}
+      transform={(values: GridValues) => incomeOfForm(values)}
+    >
+      <IntentSave saving={saving}>
+        <Form
+          className="income-create"
+          validate={validate}
+          defaultValues={defaults}
+          mode="onBlur"
+          reValidateMode="onChange"
+          sanitizeEmptyValues
+          warnWhenUnsavedChanges
+          // Told at the fields and in the foot; a toast is for what the gateway says.
+          disableInvalidFormNotification
+          noValidate
+        >
+          <div className="income-page">
+            <LockedInDoubt>
+              <FormSections entity={shown} only={['income']} omit={['customerId', 'months']} />
+              <MonthGridInput standing={standing} />
+              <div className="u-card u-card-body">
+                <IncomeFilesInput />
+              </div>
+            </LockedInDoubt>
+            <FormFoot />
+          </div>
+          <aside className="income-page">
+            <LiveFormula margins={standing.margins} />
+          </aside>
+        </Form>
+      </IntentSave>
+    </CreateBase>
+  );
+}
+
+/** The formula over what is typed so far. */
+function LiveFormula({ margins }: Pick<IncomeStandingAnswer, 'margins'>) {
+  const [type, grid] = useWatch({ name: ['type', 'grid'] }) as [
+    IncomeType | null,
+    GridValues['grid'],
+  ];
+  const months = incomeOfForm({ grid }).months as IncomeMonth[];
+  return <FormulaCard months={months} margin={type ? margins[type] : null} />;
+}

@@ -1,0 +1,93 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useEntity } from '../../../crud/loadEntity';
+import { ActButton } from '../../../crud/record/ActButton';
+import { ActDialog } from '../../../crud/record/ActDialog';
+import { useHindrance } from '../../../crud/record/useHindrance';
+import { useQueueKeys } from '../../../crud/queue/useQueueKeys';
+import { isBlank } from '../../../entity/Field';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { DocumentReader } from '../../../ui/documents/DocumentReader';
+import { readableOf, useIncomeFiles } from './useIncomeFiles';
+import './income.css';
+
+/** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
+export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
+  const translate = useTranslate();
+  const { entity } = useEntity('income_file');
+  const { data, error, isPending, refetch, see } = useIncomeFiles(incomeId);
+  const [open, setOpen] = useState<string | number>();
+  if (error && !data) {
+    const { requestId } = error as { requestId?: string };
+    return (
+      <div className="u-card">
+        <EmptyState kind="failed" reference={requestId} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  const files = data ?? [];
+  const file = files.find(({ id }) => id === open) ?? files[0];
+  if (!file) return <p className="u-card u-card-body u-muted">{translate('income.no_files')}</p>;
+  return (
+    <DocumentReader
+      files={files.map(readableOf)}
+      open={file.id}
+      onOpen={setOpen}
+      onSeen={see}
+      mark={(id) => {
+        const marked = files.find((one) => one.id === id);
+        return marked && <FieldValue entity={entity} field="state" record={marked} />;
+      }}
+    >
+      <FileActs key={file.id} file={file} />
+    </DocumentReader>
+  );
+}
+
+/** What is decided about one file, and what stands against it. */
+function FileActs({ file }: { file: RaRecord }) {
+  const translate = useTranslate();
+  const { entity } = useEntity('income_file');
+  const hindranceOf = useHindrance(entity);
+  const [confirms, setConfirms] = useState(false);
+  const hindrance = hindranceOf(file, 'confirm_file');
+  useQueueKeys({ KeyC: () => !hindrance && setConfirms(true) });
+  const isOpen = (action: string) =>
+    entity.lifecycle?.actions[action].from.includes(String(file.state));
+  const acts = Object.keys(entity.lifecycle?.actions ?? {}).filter(isOpen);
+  if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
+  return (
+    <div className="income-file-acts">
+      {acts.map((action) => (
+        <ActButton
+          key={action}
+          entity={entity}
+          record={file}
+          action={action}
+          main={action === 'confirm_file'}
+        />
+      ))}
+      {!isBlank(file.rejectReason) && file.state === 'REJECTED' && (
+        <FieldValue entity={entity} field="rejectReason" record={file} />
+      )}
+      {hindrance && !hindrance.hidden && isOpen('confirm_file') && (
+        <p className="u-muted">{hindrance.words}</p>
+      )}
+      {isOpen('confirm_file') && !hindrance && (
+        <p className="u-muted">
+          {translate('queue.keys')}: <kbd>C</kbd>
+        </p>
+      )}
+      {confirms && (
+        <ActDialog
+          entity={entity}
+          record={file}
+          action="confirm_file"
+          onClose={() => setConfirms(false)}
+        />
+      )}
+    </div>
+  );
+}

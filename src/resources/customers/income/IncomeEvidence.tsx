@@ -1,0 +1,34 @@
+import { useRecordContext, type RaRecord } from 'ra-core';
+import { RecordSections } from '../../../crud/record/RecordSections';
+import { useEntity } from '../../../crud/loadEntity';
+import { DeclaredCard } from './DeclaredCard';
+import { FormulaCard } from './FormulaCard';
+import { IncomeDocuments } from './IncomeDocuments';
+import { MonthsCard } from './MonthsCard';
+import type { IncomeRecord } from './wire';
+
+/** What the decision on an income rests on: its documents, what they say, months and formula (domain 4.12). */
+export function IncomeEvidence({ record }: { record: RaRecord }) {
+  const { months, margin } = record as unknown as IncomeRecord;
+  return (
+    <>
+      <IncomeDocuments incomeId={record.id} />
+      <DeclaredCard record={record} />
+      <FormulaCard months={months} margin={margin} isApproved={record.state === 'APPROVED'} />
+      <MonthsCard months={months} />
+    </>
+  );
+}
+
+/** The same on the request's own page, with everything else that is known of it. */
+export function IncomeBody() {
+  const record = useRecordContext();
+  const { entity } = useEntity('customers/income/requests');
+  if (!record) return null;
+  return (
+    <>
+      <IncomeEvidence record={record} />
+      <RecordSections entity={entity} record={record} only={['person', 'decision']} />
+    </>
+  );
+}

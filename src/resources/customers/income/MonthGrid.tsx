@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { formatMoney } from '../../../domain/money';
+import type { Tone } from '../../../domain/tone';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { Card } from '../../loans/parts/Card';
+import type { IncomeStandingAnswer, MonthStanding } from './wire';
+import './income.css';
+
+type Registered = Exclude<MonthStanding, 'EMPTY'>;
+
+const TONES: Readonly<Record<Registered, Tone>> = { CONFIRMED: 'success', WAITING: 'pending' };
+const WORDS: Readonly<Record<Registered, string>> = {
+  CONFIRMED: 'income.month_confirmed',
+  WAITING: 'income.month_waiting',
+};
+
+/** The months of a customer, both lengths of the specification: the year that may be registered, and the three before (domain §6). */
+export function MonthGrid({ standing }: { standing: IncomeStandingAnswer }) {
+  const translate = useTranslate();
+  const { months, windowMonths } = standing;
+  const parts = [
+    { key: 'window', months: months.slice(-windowMonths) },
+    { key: 'before', months: months.slice(0, -windowMonths) },
+  ].filter((part) => part.months.length > 0);
+  return (
+    <Card title={translate('income.grid')}>
+      {parts.map((part) => (
+        <section key={part.key} className="income-year">
+          <h3 className="income-year-title">
+            {translate(`income.${part.key}_months`, { count: part.months.length })}
+          </h3>
+          <ol className="income-months">
+            {part.months.map(({ month, standing: state, amount }) => (
+              <li key={month} className="income-month" data-standing={state}>
+                <span>{month}</span>
+                <b className="u-num">{amount === null ? '—' : formatMoney(amount)}</b>
+                {state !== 'EMPTY' && (
+                  <StatusChip tone={TONES[state]}>{translate(WORDS[state])}</StatusChip>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, useEffect } from 'react';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { formatCount } from '../../../domain/formatCount';
+import { money } from '../../../entity/kinds/money';
+import { InputGroup } from '../../../entity/kinds/views/parts/InputGroup';
+import { errorText } from '../../../entity/kinds/views/parts/errorText';
+import { kindViews } from '../../../entity/views';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { incomeOfForm, type GridValues } from './registration';
+import type { IncomeStandingAnswer } from './wire';
+import './income.css';
+
+const amount = money();
+
+/** A box for each month that may be registered; months that are confirmed already are closed (domain 4.12). */
+export function MonthGridInput({ standing }: { standing: IncomeStandingAnswer }) {
+  const translate = useTranslate();
+  const { trigger } = useFormContext();
+  const { field, fieldState } = useController({ name: 'months' });
+  const { ref } = field;
+  const { submitCount } = useFormState();
+  const grid = useWatch({ name: 'grid' }) as GridValues['grid'];
+  const { Input } = kindViews.money;
+  const { windowMonths, monthsMin, months } = standing;
+  const filled = (incomeOfForm({ grid }).months as unknown[]).length;
+  useEffect(() => {
+    // What is wrong with all months together is judged anew with each of them.
+    if (submitCount > 0) void trigger('months');
+  }, [grid, submitCount, trigger]);
+  return (
+    <fieldset className="u-card u-fieldset" ref={ref}>
+      <legend className="u-section-head u-card-title">{translate('income.months')}</legend>
+      <div className="income-grid-body">
+        <InputGroup
+          bound={{
+            error: errorText(fieldState.error, translate),
+            required: true,
+            disabled: undefined,
+          }}
+          label={translate('income.window_months', { count: windowMonths })}
+          hint={translate('income.filled', { count: formatCount(filled), min: monthsMin })}
+        >
+          <ol className="income-grid">
+            {months.slice(-windowMonths).map(({ month, standing: state }) => (
+              <li key={month}>
+                <Suspense fallback={<span className="u-skeleton" />}>
+                  <Input
+                    field={amount}
+                    source={`grid.${month}`}
+                    label={month}
+                    resource="income"
+                    disabled={state === 'CONFIRMED'}
+                  />
+                </Suspense>
+                {state !== 'EMPTY' && (
+                  <StatusChip tone={state === 'CONFIRMED' ? 'success' : 'pending'}>
+                    {translate(
+                      state === 'CONFIRMED' ? 'income.month_confirmed' : 'income.month_waiting',
+                    )}
+                  </StatusChip>
+                )}
+              </li>
+            ))}
+          </ol>
+        </InputGroup>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useEntity } from '../../../crud/loadEntity';
+import { RecordSections } from '../../../crud/record/RecordSections';
+import type { IncomeMonth } from '../../../domain/income/months';
+import { Card } from '../../loans/parts/Card';
+import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { FormulaCard } from './FormulaCard';
+import { MonthsCard } from './MonthsCard';
+
+/** What an approved income did: the formula behind it, and score, salary and limit before and after. */
+export function ScoreBody() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const { entity } = useEntity('customers/income/score-list');
+  if (!record) return null;
+  const months = (record.months ?? []) as IncomeMonth[];
+  return (
+    <>
+      <Card title={translate('income.change')}>
+        <ConsequenceTable
+          irreversible={false}
+          rows={[
+            {
+              label: translate('income.salary'),
+              before: record.salaryBefore && <MoneyText value={record.salaryBefore} />,
+              after: <MoneyText value={record.amount} />,
+            },
+            {
+              label: translate('income.score'),
+              before: record.scoreBefore,
+              after: record.scoreAfter,
+            },
+            {
+              label: translate('income.limit'),
+              before: record.limitBefore && <MoneyText value={record.limitBefore} />,
+              after: <MoneyText value={record.limitAfter} />,
+            },
+          ]}
+        />
+      </Card>
+      <FormulaCard months={months} margin={record.margin} isApproved />
+      <MonthsCard months={months} />
+      <RecordSections entity={entity} record={record} />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useEntity } from '../../../crud/loadEntity';
+import { RecordSections } from '../../../crud/record/RecordSections';
+import { useRecordPage } from '../../../crud/queue/useRecordPage';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { formatMoney, subtractMoney } from '../../../domain/money';
+import { fileAddress, type StoredFile } from '../../../entity/kinds/storedFile';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { DocumentReader } from '../../../ui/documents/DocumentReader';
+import { Link } from 'react-router-dom';
+import { Card } from '../../loans/parts/Card';
+import { ReadGate } from '../../loans/parts/ReadGate';
+import type { ReadFailure } from '../../loans/useLoanRead';
+import type { StatementTransactions } from './wire';
+import './income.css';
+
+/** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
+export function StatementBody() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const { entity } = useEntity('bank-statement-verification');
+  const pageOf = useRecordPage('customers/income/requests');
+  const read = useTransactions(record?.id);
+  if (!record) return null;
+  const income = record.incomeId && pageOf(record.incomeId);
+  return (
+    <>
+      {income && (
+        <p className="income-links">
+          <Link className="u-link" to={income}>
+            {translate('income.open_income')}
+          </Link>
+        </p>
+      )}
+      <RecordSections entity={entity} record={record} />
+      <ReadGate
+        read={read}
+        isEmpty={({ transactions }) => transactions.length === 0}
+        empty={{ title: translate('income.no_transactions') }}
+      >
+        {(answer) => (
+          <>
+            <SumsCard sums={answer.sums} />
+            <LinesCard lines={answer.transactions} />
+          </>
+        )}
+      </ReadGate>
+      <StatementFile record={record} />
+    </>
+  );
+}
+
+function useTransactions(id: RaRecord['id'] | undefined) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  return useQuery<StatementTransactions, ReadFailure>({
+    queryKey: ['bank-statement-verification', 'transactions', String(id)],
+    queryFn: ({ signal }) =>
+      dataProvider.call<StatementTransactions>(
+        'customer',
+        'GET',
+        `/bank-statement-verification/${id}/transactions`,
+        { signal },
+      ),
+    enabled: id !== undefined,
+    retry: false,
+  });
+}
+
+function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('income.sums')} flush>
+      <div className="income-scroll">
+        <table className="u-table income-table">
+          <thead>
+            <tr>
+              <th scope="col">{translate('resources.income.fields.month')}</th>
+              {(['statement_sum', 'declared_sum', 'difference'] as const).map((column) => (
+                <th key={column} scope="col" className="u-num">
+                  {translate(`income.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sums.map(({ month, statement, declared }) => {
+              const difference = declared === null ? null : subtractMoney(statement, declared);
+              return (
+                <tr key={month}>
+                  <th scope="row">{month}</th>
+                  <td className="u-num">{formatMoney(statement)}</td>
+                  <td className="u-num">{formatMoney(declared)}</td>
+                  <td className="u-num">
+                    <MoneyText value={difference} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) {
+  const translate = useTranslate();
+  const label = (field: string) =>
+    translate(`resources.bank-statement-verification.fields.${field}`);
+  return (
+    <Card title={translate('income.transactions')} flush>
+      <div className="income-scroll">
+        <table className="u-table income-table">
+          <thead>
+            <tr>
+              <th scope="col">{label('transactionDate')}</th>
+              <th scope="col">{label('transactionDescription')}</th>
+              <th scope="col">{label('sender')}</th>
+              <th scope="col">{label('counterpartAccount')}</th>
+              <th scope="col" className="u-num">
+                {label('income')}
+              </th>
+              <th scope="col" className="u-num">
+                {label('expense')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <td>{line.date}</td>
+                <td>{line.description}</td>
+                <td>
+                  {line.sender}{' '}
+                  {line.income !== null && (
+                    <StatusChip tone={line.matches ? 'success' : 'warning'}>
+                      {translate(line.matches ? 'income.from_employer' : 'income.other_sender')}
+                    </StatusChip>
+                  )}
+                </td>
+                <td>{line.counterpartAccount}</td>
+                <td className="u-num">{line.income && formatMoney(line.income)}</td>
+                <td className="u-num">{line.expense && formatMoney(line.expense)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function StatementFile({ record }: { record: RaRecord }) {
+  const file = record.file as StoredFile | null;
+  if (!file) return null;
+  const { name, type } = file;
+  const url = fileAddress(file, 'application/pdf');
+  return (
+    <DocumentReader
+      files={[{ id: record.id, name, type, url, pages: 1, seen: [] }]}
+      open={record.id}
+      onOpen={() => undefined}
+    />
+  );
+}

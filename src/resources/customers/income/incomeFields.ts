@@ -1,0 +1,134 @@
+import {
+  IncomeMaterial,
+  IncomeMedium,
+  IncomeRejectReason,
+  IncomeState,
+  IncomeType,
+} from '../../../domain/enums/customers';
+import { INCOME } from '../../../domain/settings';
+import { section } from '../../../entity/entity';
+import { choice } from '../../../entity/kinds/choice';
+import { date } from '../../../entity/kinds/date';
+import { dateTime } from '../../../entity/kinds/dateTime';
+import { embedded } from '../../../entity/kinds/embedded';
+import { image } from '../../../entity/kinds/image';
+import { longText } from '../../../entity/kinds/longText';
+import { money } from '../../../entity/kinds/money';
+import { number } from '../../../entity/kinds/number';
+import { pdf } from '../../../entity/kinds/pdf';
+import { percent } from '../../../entity/kinds/percent';
+import { reference } from '../../../entity/kinds/reference';
+import { registerNumber } from '../../../entity/kinds/registerNumber';
+import { text } from '../../../entity/kinds/text';
+import { userName } from '../../../entity/kinds/userName';
+
+const given = { readOnly: true } as const;
+
+/** What the registration of an income asks for (specification 1 §3 Income, §5; domain 4.12). */
+export const registrationFields = {
+  customerId: reference('customers', { required: true }),
+  type: choice(IncomeType),
+  material: choice(IncomeMaterial, { required: true }),
+  medium: choice(IncomeMedium, { required: true }),
+  date: date(),
+  months: embedded(
+    { month: text({ required: true, max: 7 }), amount: money({ required: true }) },
+    { labels: 'income', max: INCOME.windowMonthsLong },
+  ),
+  files: embedded(
+    { document: pdf(), picture: image() },
+    { labels: 'income', max: INCOME.filesMax, maxMessage: 'income.files_many' },
+  ),
+  note: longText({ max: 500, private: true }),
+} as const;
+
+/** Everything the gateway says of an income. */
+export const incomeFields = {
+  ...registrationFields,
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber(given),
+  state: choice(IncomeState, given),
+  monthCount: number(given),
+  averageAmount: money(given),
+  margin: percent(given),
+  /** Average × margin: what an approval makes the customer's salary. */
+  amount: money(given),
+  fileCount: number(given),
+  confirmedCount: number(given),
+  totalPages: number(given),
+  viewedPages: number(given),
+  /** How often it was returned. */
+  attempts: number(given),
+  sentAt: dateTime(given),
+  returnReason: longText(given),
+  rejectReason: choice(IncomeRejectReason, given),
+  limitBefore: money(given),
+  limitAfter: money(given),
+  decidedAt: dateTime(given),
+  decidedBy: userName(given),
+  createdAt: dateTime(given),
+  createdBy: userName(given),
+  tenant: text(given),
+} as const;
+
+export const incomeSections = [
+  section('person', ['customerId', 'regnum', 'createdBy', 'createdAt']),
+  section('income', ['type', 'material', 'medium', 'date', 'months', 'note']),
+  section('decision', [
+    'sentAt',
+    'attempts',
+    'returnReason',
+    'rejectReason',
+    'limitBefore',
+    'limitAfter',
+    'decidedAt',
+    'decidedBy',
+  ]),
+];
+
+/** What the register asks for, in the order of its form. */
+export const incomeForm = [
+  section('income', ['customerId', 'type', 'material', 'medium', 'date', 'months', 'note']),
+  section('evidence', ['files']),
+];
+
+/** Columns of every list of incomes. */
+export const incomeColumns = [
+  'customerName',
+  'regnum',
+  'state',
+  'type',
+  'medium',
+  'amount',
+] as const;
+
+/** Columns that a person may add. */
+export const incomeOptional = [
+  'monthCount',
+  'averageAmount',
+  'material',
+  'margin',
+  'date',
+  'attempts',
+  'totalPages',
+  'fileCount',
+  'limitBefore',
+  'limitAfter',
+  'sentAt',
+  'decidedAt',
+  'decidedBy',
+  'createdBy',
+  'createdAt',
+  'tenant',
+] as const;
+
+export const incomeFilters = [
+  'state',
+  'type',
+  'medium',
+  'regnum',
+  'material',
+  'sentAt',
+  'decidedAt',
+  'amount',
+] as const;

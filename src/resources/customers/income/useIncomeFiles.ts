@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useGetList, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { uuid } from '../../../domain/ids';
+import { INCOME } from '../../../domain/settings';
+import { fileAddress } from '../../../entity/kinds/storedFile';
+import type { ReadableFile } from '../../../ui/documents/DocumentReader';
+import { useTellError } from '../../../ui/toast/useTellError';
+import type { IncomeFileRecord } from './wire';
+
+/** The files of an income, in the order in which they came, and the way to note that a page was seen. */
+export function useIncomeFiles(incomeId: number | string) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const tellError = useTellError();
+  const list = useGetList<RaRecord>(
+    'income_file',
+    {
+      filter: { incomeId },
+      // What was replaced stays: an income may have come back several times.
+      pagination: { page: 1, perPage: INCOME.filesMax * 5 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { retry: false },
+  );
+  const see = useCallback(
+    async (id: ReadableFile['id'], page: number, of: number) => {
+      try {
+        await dataProvider.call('customer', 'POST', `/income-files/${id}/seen`, {
+          body: { page, of },
+          idempotencyKey: uuid(),
+        });
+      } catch (error) {
+        tellError(error);
+        throw error;
+      }
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['income_file'] }),
+        queryClient.invalidateQueries({ queryKey: ['customers/income/requests'] }),
+      ]);
+    },
+    [dataProvider, queryClient, tellError],
+  );
+  return { ...list, see };
+}
+
+/** A file of an income as the reader takes it. */
+export function readableOf(record: RaRecord): ReadableFile {
+  const { id, name, document, picture, totalPages, seen } = record as unknown as IncomeFileRecord;
+  const stored = document ?? picture;
+  const type = stored?.type ?? '';
+  return {
+    id,
+    name,
+    type,
+    url: stored ? fileAddress(stored, document ? 'application/pdf' : 'image/') : undefined,
+    pages: totalPages,
+    seen,
+  };
+}

@@ -1,0 +1,96 @@
+import type { IncomeFacts } from '../../../domain/income/approval';
+import type { IncomeFormula } from '../../../domain/income/formula';
+import type { IncomeMonth } from '../../../domain/income/months';
+import type { IncomeStanding, StandingChange } from '../../../domain/income/standing';
+import type {
+  IncomeFileState,
+  IncomeMaterial,
+  IncomeMedium,
+  IncomeState,
+  IncomeType,
+} from '../../../domain/enums/customers';
+import type { StoredFile } from '../../../entity/kinds/storedFile';
+
+// What the gateways answer about incomes (addresses are assumed). Amounts are decimal strings, days YYYY-MM-DD, months
+// YYYY-MM, moments ISO 8601, people user ids.
+
+/** An income as lists and its own address give it: the fields of the entity, and what its acts are judged by. */
+export interface IncomeRecord {
+  id: number;
+  customerId: number;
+  customerName: string;
+  type: IncomeType;
+  material: IncomeMaterial;
+  medium: IncomeMedium;
+  state: IncomeState;
+  months: IncomeMonth[];
+  margin: string;
+  averageAmount: string;
+  amount: string;
+  facts: IncomeFacts;
+  /** Sums that the documents themselves say, where they could be read. */
+  extracted: { months: number; averageAmount: string } | null;
+  /** What an approval would make of the customer, or has made. */
+  change: StandingChange;
+}
+
+/** One file of an income. */
+export interface IncomeFileRecord {
+  id: number;
+  incomeId: number;
+  name: string;
+  state: IncomeFileState;
+  totalPages: number;
+  viewedPages: number;
+  /** Numbers of the pages seen, from 1. */
+  seen: number[];
+  isReplaced: boolean;
+  document: StoredFile | null;
+  picture: StoredFile | null;
+  rejectReason?: string | null;
+}
+
+/** How a month of a customer stands. */
+export type MonthStanding = 'EMPTY' | 'WAITING' | 'CONFIRMED';
+
+/** `GET /incomes/standing?customerId=`: what a customer's income is, and what may be registered. */
+export interface IncomeStandingAnswer {
+  today: string;
+  windowMonths: number;
+  monthsMin: number;
+  /** Percent by type (`settings/income/margin`). */
+  margins: Record<IncomeType, string>;
+  customer: IncomeStanding;
+  /** The approved income that salary and limit rest on. */
+  current: {
+    id: number;
+    type: IncomeType;
+    medium: IncomeMedium;
+    formula: IncomeFormula;
+    approvedAt: string;
+    /** Days since then. */
+    age: number;
+    isStale: boolean;
+  } | null;
+  /** Months of the longer window, the oldest first. */
+  months: { month: string; standing: MonthStanding; amount: string | null }[];
+  /** Requests that wait for a decision. */
+  waiting: number;
+}
+
+/** `GET /bank-statement-verification/{id}/transactions` */
+export interface StatementTransactions {
+  transactions: {
+    id: number;
+    date: string;
+    description: string;
+    sender: string;
+    counterpartAccount: string;
+    income: string | null;
+    expense: string | null;
+    /** It came from the declared employer. */
+    matches: boolean;
+  }[];
+  /** By month, the oldest first: what the statement says, and what was declared. */
+  sums: { month: string; statement: string; declared: string | null }[];
+}

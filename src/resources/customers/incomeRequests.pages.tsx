@@ -1,0 +1,40 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import type { Queue } from '../../crud/queue/Queue';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { QUEUE } from '../../domain/settings';
+import { ApprovePreview } from './income/ApprovePreview';
+import { IncomeBody, IncomeEvidence } from './income/IncomeEvidence';
+
+/** Incomes that wait for approval (domain 4.12; interface rule 35). */
+const queue: Queue = {
+  waiting: { state: 'PENDING' },
+  since: 'sentAt',
+  slaMinutes: QUEUE.slaMinutes.other,
+  name: 'customerName',
+  figures: ['amount'],
+  facts: [
+    'customerId',
+    'regnum',
+    'type',
+    'material',
+    'medium',
+    'date',
+    'monthCount',
+    'averageAmount',
+    'margin',
+    'amount',
+    'attempts',
+    'createdBy',
+  ],
+  Evidence: IncomeEvidence,
+  approve: 'approve_income',
+  reject: 'reject_income',
+  others: ['return_income'],
+  decided: { filter: { state: ['APPROVED', 'REJECTED', 'RETURNED'] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages = {
+  List: () => <QueuePage name="customers/income/requests" queue={queue} />,
+  Body: IncomeBody,
+  previews: { approve_income: ApprovePreview },
+};

@@ -1,0 +1,5 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { ScoreBody } from './income/ScoreBody';
+
+/** The page of an income's score. */
+export const pages: EntityPages = { Body: ScoreBody };

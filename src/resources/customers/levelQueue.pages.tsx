@@ -1,0 +1,22 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import type { Queue } from '../../crud/queue/Queue';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { QUEUE } from '../../domain/settings';
+import { LevelEvidence } from './identity/LevelEvidence';
+
+/** Changes of level that wait for staff (domain 4.8). */
+const queue: Queue = {
+  waiting: { state: 'QUEUED' },
+  since: 'requestedAt',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['oldLevel', 'newLevel'],
+  facts: ['customerId', 'regnum', 'phone', 'points', 'requestedAt', 'decidedAt', 'decidedBy'],
+  Evidence: LevelEvidence,
+  approve: 'accept_level',
+  reject: 'refuse_level',
+  decided: { filter: { state: ['APPLIED', 'REFUSED'] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages = {
+  List: () => <QueuePage name="customers/level-queue" queue={queue} />,
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { loadEntity } from '../../../crud/loadEntity';
+import { RecordSections } from '../../../crud/record/RecordSections';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { anyEntity } from '../../../entity/entity';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import products from '../products';
+import { ListCard } from './ListCard';
+import { ProductLoans } from './ProductLoans';
+import type { ProductLoan } from './wire';
+
+const entity = anyEntity(products);
+
+/** What is held, and the loans that it is reckoned from. */
+export function ProductBody() {
+  // The words for loans are those of their own area.
+  use(loadEntity('loans'));
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const id = String(record?.id ?? '');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['products', 'loans', id],
+    queryFn: ({ signal }) =>
+      dataProvider.call<ProductLoan[]>(
+        'main',
+        'GET',
+        `/customer-products/${encodeURIComponent(id)}/loans`,
+        { signal },
+      ),
+    retry: false,
+  });
+  if (!record) return null;
+  return (
+    <>
+      <RecordSections entity={entity} record={record} />
+      <ListCard title={translate('customerLists.product.loans')} aside={data?.length}>
+        {error ? (
+          <EmptyState
+            kind="failed"
+            title={translate('customerLists.product.failed')}
+            onRetry={() => void refetch()}
+          />
+        ) : data ? (
+          <ProductLoans loans={data} />
+        ) : (
+          <span className="u-skeleton" aria-busy="true" />
+        )}
+      </ListCard>
+    </>
+  );
+}

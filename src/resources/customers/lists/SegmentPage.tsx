@@ -1,0 +1,85 @@
+import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { EntityListPage } from '../../../crud/list/EntityListPage';
+import { ListWithin } from '../../../crud/list/permanentFilter';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useFieldLabel } from '../../../crud/useLabels';
+import { Segment, type SegmentKind } from '../../../domain/enums/customerLists';
+import { labelKeyOf, normalise } from '../../../domain/enums/readEnum';
+import { anyEntity } from '../../../entity/entity';
+import { collectionPath } from '../../../entity/paths';
+import { EmptyState } from '../../../ui/base/EmptyState';
+import { KeyFacts } from '../../../ui/base/KeyFacts';
+import segments from '../segments';
+import './customerLists.css';
+
+const entity = anyEntity(segments);
+const FACTS = ['code', 'kind', 'members', 'share', 'mayLend', 'newMembers'] as const;
+
+/** A segment: its rule and counts, and below them its customers as a list. */
+export function SegmentPage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const within = useMemo(() => ({ segments: id }), [id]);
+  const segment = normalise(Segment, id);
+  if (segment === undefined)
+    return (
+      <EmptyState
+        kind="no-match"
+        level={1}
+        title={translate('error.not_found')}
+        text={translate('record.not_found')}
+      />
+    );
+  return (
+    <ListWithin value={within}>
+      <EntityListPage
+        key={id}
+        name="customers/segment-members"
+        title={labelKeyOf(Segment, segment)}
+        head={<SegmentHead id={id} />}
+      />
+    </ListWithin>
+  );
+}
+
+function SegmentHead({ id }: { id: string }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('customers/segments');
+  const { data, error, refetch } = useGetOne<RaRecord & { kind: SegmentKind }>(
+    'customers/segments',
+    { id },
+    { retry: false },
+  );
+  return (
+    <>
+      <nav className="u-whose">
+        <Link className="u-link" to={collectionPath('customers/segments', 'list') ?? '/'}>
+          {translate('customerLists.segment.back')}
+        </Link>
+      </nav>
+      {error ? (
+        <EmptyState kind="failed" onRetry={() => void refetch()} />
+      ) : data ? (
+        <section className="u-card" aria-label={translate('customerLists.segment.rule')}>
+          <p className="cl-strip cl-rule">
+            <b>{translate('customerLists.segment.rule')}</b>
+            {translate(`customerLists.segment.rules.${data.kind.toLowerCase()}_${id}`)}
+          </p>
+          <div className="u-card-body">
+            <KeyFacts
+              facts={FACTS.map((field) => ({
+                key: field,
+                label: label(field),
+                value: <FieldValue entity={entity} field={field} record={data} />,
+              }))}
+            />
+          </div>
+        </section>
+      ) : (
+        <span className="u-skeleton" aria-busy="true" />
+      )}
+    </>
+  );
+}

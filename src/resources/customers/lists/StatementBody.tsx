@@ -1,0 +1,39 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { RecordSections } from '../../../crud/record/RecordSections';
+import { anyEntity, type RecordOf } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
+import statement from '../statement';
+import { ListCard } from './ListCard';
+import { StatementCheck } from './StatementCheck';
+import { StatementTable } from './StatementTable';
+import type { StatementMovement } from './wire';
+
+const entity = anyEntity(statement);
+
+/** A statement as it comes from the gateway: with its movements. */
+export type StatementRecord = RecordOf<typeof statement>;
+
+/** Movements of a statement; none where it carries none. */
+export const movementsOf = ({ rows }: StatementRecord): readonly StatementMovement[] =>
+  Array.isArray(rows) ? (rows as unknown as StatementMovement[]) : [];
+
+/** The check of the statement, its account and period, and every movement with the balance after it. */
+export function StatementBody() {
+  const translate = useTranslate();
+  const record = useRecordContext<StatementRecord>();
+  if (!record) return null;
+  const rows = movementsOf(record);
+  return (
+    <>
+      {!isBlank(record.openingBalance) && <StatementCheck record={record} rows={rows} />}
+      <RecordSections entity={entity} record={record} />
+      <ListCard title={translate('customerLists.statement.rows')} aside={rows.length}>
+        {rows.length === 0 ? (
+          <p className="cl-none">{translate('customerLists.statement.none')}</p>
+        ) : (
+          <StatementTable record={record} rows={rows} />
+        )}
+      </ListCard>
+    </>
+  );
+}

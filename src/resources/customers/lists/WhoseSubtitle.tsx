@@ -1,0 +1,37 @@
+import { useRecordContext } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { FieldValue } from '../../../crud/FieldValue';
+import type { AnyEntity } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
+
+interface Props {
+  entity: AnyEntity;
+  /** What stands after the customer: fields of the record. */
+  fields: readonly string[];
+}
+
+/** The line under a record's name: whose it is, as a way there, and a few facts. */
+export function WhoseSubtitle({ entity, fields }: Props) {
+  const record = useRecordContext();
+  if (!record) return null;
+  const address = recordPath('customers', 'show', record.customerId as number);
+  const name = String(record.customerName ?? record.customerId);
+  return (
+    <>
+      {address ? (
+        <Link className="u-link" to={address}>
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
+      {fields
+        .filter((field) => record[field])
+        .map((field) => (
+          <span key={field}>
+            <FieldValue entity={entity} field={field} record={record} place="page" />
+          </span>
+        ))}
+    </>
+  );
+}

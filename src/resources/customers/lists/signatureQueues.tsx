@@ -1,0 +1,54 @@
+import type { RaRecord } from 'ra-core';
+import type { Queue } from '../../../crud/queue/Queue';
+import { QUEUE } from '../../../domain/settings';
+import { anyEntity } from '../../../entity/entity';
+import contractSignature from '../contractSignature';
+import signatures from '../signatures';
+import { SignaturePair } from './SignaturePair';
+
+const acts = {
+  approve: 'approve_signature',
+  reject: 'reject_signature',
+  others: ['accept_paper', 'overrule_approval', 'overrule_rejection'],
+} as const;
+
+const common = {
+  ...acts,
+  waiting: { requestState: 'PENDING' },
+  since: 'requestedAt',
+  name: 'customerName',
+  slaMinutes: QUEUE.slaMinutes.other,
+  decided: {
+    filter: { requestState: ['APPROVED', 'REJECTED', 'CONTRACTED_PAPER'] },
+    at: 'decidedAt',
+  },
+} as const;
+
+/** Requests for a specimen that wait for somebody to compare them. */
+export const specimenQueue: Queue = {
+  ...common,
+  figures: ['contractType'],
+  facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
+  Evidence: ({ record }: { record: RaRecord }) => (
+    <SignaturePair entity={anyEntity(signatures)} record={record} />
+  ),
+};
+
+/** Signatures under contracts that wait for somebody to compare them. */
+export const contractQueue: Queue = {
+  ...common,
+  figures: ['contractNumber'],
+  facts: [
+    'customerId',
+    'regnum',
+    'contractId',
+    'contractType',
+    'contractState',
+    'requestedAt',
+    'createdBy',
+    'rejectReason',
+  ],
+  Evidence: ({ record }: { record: RaRecord }) => (
+    <SignaturePair entity={anyEntity(contractSignature)} record={record} />
+  ),
+};

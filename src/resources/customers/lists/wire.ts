@@ -1,0 +1,29 @@
+/** A loan behind a product that a customer holds; answered by `GET /customer-products/{id}/loans`, newest first. */
+export interface ProductLoan {
+  id: number;
+  code: string;
+  state: string;
+  lentAmount: string;
+  /** Principal still owed; nothing before the loan is paid out. */
+  balance: string | null;
+  overdueDays: number;
+  lendedDate: string | null;
+  closedDate: string | null;
+}
+
+/** What stands above the list of sign-ins: `GET /login-attempts/figures`. */
+export interface LoginFigures {
+  /** Accounts with failures in a row. */
+  accounts: number;
+}
+
+/** One movement of a statement, oldest first: `GET /statement/{id}`. */
+export interface StatementMovement {
+  transactionDate: string;
+  transactionDescription: string | null;
+  counterpartAccount: string | null;
+  income: string;
+  expense: string;
+  /** After the movement. */
+  balance: string;
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { CameraError, openCamera, type CameraTrouble } from '../../../devices/camera/camera';
+import { scanQr } from '../../../devices/camera/scanQr';
+
+interface Props {
+  /** What the code says; the camera is off by then. */
+  onRead: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Reads a QR code with the camera; says what is wrong when there is no picture. Loaded when it is asked for. */
+export function CameraScan({ onRead, onClose }: Props) {
+  const translate = useTranslate();
+  const video = useRef<HTMLVideoElement>(null);
+  const read = useRef(onRead);
+  const [trouble, setTrouble] = useState<CameraTrouble>();
+  useEffect(() => {
+    read.current = onRead;
+  }, [onRead]);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    let left = false;
+    let stop = () => {};
+    openCamera(element)
+      .then((off) => {
+        if (left) return off();
+        const end = scanQr(element, (text) => {
+          off();
+          read.current(text);
+        });
+        stop = () => {
+          end();
+          off();
+        };
+      })
+      .catch((error: unknown) => {
+        if (!left) setTrouble(error instanceof CameraError ? error.trouble : 'busy');
+      });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+  return (
+    <div>
+      {trouble ? (
+        <p className="u-notice" data-tone="caution" role="alert">
+          {translate(`people.camera.${trouble}`)}
+        </p>
+      ) : (
+        <div className="people-camera">
+          <video ref={video} muted playsInline aria-label={translate('people.camera.picture')} />
+        </div>
+      )}
+      <p className="people-note" role="status">
+        {!trouble && translate('people.camera.hint')}
+      </p>
+      <button type="button" className="u-button" onClick={onClose}>
+        {translate('people.camera.close')}
+      </button>
+    </div>
+  );
+}

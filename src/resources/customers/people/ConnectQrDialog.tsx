@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ActDialogProps } from '../../../crud/loadEntity';
+import { toldOf } from '../../../crud/record/toldOf';
+import { useAct } from '../../../crud/record/useAct';
+import { checkOf } from '../../../crud/record/useOutcome';
+import { uuid } from '../../../domain/ids';
+import { anyEntity } from '../../../entity/entity';
+import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import qrCard from '../qrCard';
+
+const entity = anyEntity(qrCard);
+
+/** Asks before a printed code is tied to the customer of the page (`wantedBy`). */
+export function ConnectQrDialog({ record, action, onClose }: ActDialogProps) {
+  const translate = useTranslate();
+  const act = useAct(entity);
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [key] = useState(uuid);
+  const text = translate('action.connect_qr');
+  return (
+    <ConfirmDialog
+      open
+      kind="yes-no"
+      title={`${text}: ${String(record.sequenceNumber)}`}
+      confirmLabel={text}
+      tell={(error) => toldOf(error, translate)}
+      onUnknown={checkOf}
+      onConfirm={() => act(record, action, { customerId: record.wantedBy as number }, key)}
+      onClose={onClose}
+    >
+      {translate('people.qr.connect_text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useEntity } from '../../../crud/loadEntity';
+import { ActButton } from '../../../crud/record/ActButton';
+import { anyEntity } from '../../../entity/entity';
+import bankAccount from '../bankAccount';
+import { OwnedTable } from './OwnedTable';
+import { PeopleCard } from './PeopleCard';
+import { SavingsCard } from './SavingsCard';
+import { useOwned } from './useOwned';
+
+const entity = anyEntity(bankAccount);
+const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'];
+
+/** The accounts of a customer at banks, exactly one of them prime, and the savings (domain 4.16, 4.30). */
+export function CustomerBankAccountsTab() {
+  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  useEntity('bank_account');
+  const customer = useRecordContext();
+  const translate = useTranslate();
+  const read = useOwned('bank_account', customer?.id, 'createdAt');
+  if (!customer) return null;
+  const accounts = read.data ?? [];
+  const primes = accounts.filter((one) => one.isPrime === 'PRIME').length;
+  return (
+    <>
+      <PeopleCard
+        title={translate('people.bank.title')}
+        flush
+        read={read}
+        empty={{
+          when: accounts.length === 0,
+          title: translate('people.bank.none'),
+          text: translate('people.bank.none_text'),
+        }}
+      >
+        {primes !== 1 && (
+          <p className="u-notice" data-tone="danger" role="alert">
+            {translate('people.bank.not_one_prime', { count: primes })}
+          </p>
+        )}
+        <OwnedTable
+          entity={entity}
+          columns={COLUMNS}
+          records={accounts}
+          caption={translate('people.bank.title')}
+          actsOf={(record) =>
+            record.isPrime !== 'PRIME' && (
+              <ActButton entity={entity} record={record} action="set_prime" />
+            )
+          }
+        />
+      </PeopleCard>
+      <SavingsCard customerId={customer.id} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../../crud/useMay';
+import { sumMoney } from '../../../domain/money';
+import { anyEntity } from '../../../entity/entity';
+import { accessOf } from '../../../entity/manifests';
+import { recordPath } from '../../../entity/paths';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import customerContracts from '../customerContracts';
+import { OwnedTable } from './OwnedTable';
+import { PeopleCard } from './PeopleCard';
+import { useOwned } from './useOwned';
+
+const entity = anyEntity(customerContracts);
+
+const COLUMNS = [
+  'contractNumber',
+  'type',
+  'state',
+  'limit',
+  'owner',
+  'zmsWriteStatus',
+  'createdAt',
+] as const;
+
+/** States in which a contract lends nothing any more. */
+const ENDED: readonly unknown[] = ['Canceled', 'AutoCanceled', 'Modified'];
+
+/** The contracts of a customer with their states and limits, and the way to a new one (specification 1 §2). */
+export function CustomerContractTab() {
+  const customer = useRecordContext();
+  const translate = useTranslate();
+  const may = useMay();
+  const read = useOwned('customers/contract', customer?.id, 'createdAt');
+  if (!customer) return null;
+  const contracts = [...(read.data ?? [])].reverse();
+  const live = contracts.filter((one) => !ENDED.includes(one.state) && one.isArchive !== true);
+  const mayOpen = may(accessOf('contract', 'show'));
+  return (
+    <PeopleCard
+      title={translate('enums.CustomerTab.contract')}
+      aside={
+        may('contract:create') && (
+          <Link className="u-button" to={`/contract/create?customerId=${customer.id}`}>
+            {translate('people.contracts.create')}
+          </Link>
+        )
+      }
+      flush
+      read={read}
+      empty={{
+        when: contracts.length === 0,
+        title: translate('people.contracts.none'),
+        text: translate('people.contracts.none_text'),
+      }}
+    >
+      <OwnedTable
+        entity={entity}
+        columns={COLUMNS}
+        records={contracts}
+        caption={translate('enums.CustomerTab.contract')}
+        linkOf={mayOpen ? ({ id }) => recordPath('contract', 'show', id) : undefined}
+        foot={
+          <tr>
+            <th scope="row" colSpan={3}>
+              {translate('people.contracts.live', { count: live.length })}
+            </th>
+            <td className="u-num">
+              <MoneyText value={sumMoney(live.map(({ limit }) => limit as string))} />
+            </td>
+            <td colSpan={COLUMNS.length - 4} />
+          </tr>
+        }
+      />
+    </PeopleCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../../crud/useMay';
+import { anyEntity } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
+import education from '../education';
+import { OwnedTable } from './OwnedTable';
+import { PeopleCard } from './PeopleCard';
+import { useOwned } from './useOwned';
+
+const entity = anyEntity(education);
+
+/** What a customer studies and studied, with the way to the record and to a new one (specification 1 §2). */
+export function CustomerEducationTab() {
+  const customer = useRecordContext();
+  const translate = useTranslate();
+  const may = useMay();
+  const read = useOwned('education', customer?.id, 'startYear');
+  if (!customer) return null;
+  const records = [...(read.data ?? [])].reverse();
+  return (
+    <PeopleCard
+      title={translate('resources.education.name', { smart_count: 2 })}
+      aside={
+        may(entity.access.create) && (
+          <Link className="u-button" to={`/customers/education/create/${customer.id}`}>
+            {translate('people.education.add')}
+          </Link>
+        )
+      }
+      flush
+      read={read}
+      empty={{
+        when: records.length === 0,
+        title: translate('people.education.none'),
+        text: translate('people.education.none_text'),
+      }}
+    >
+      <OwnedTable
+        entity={entity}
+        columns={entity.list.columns}
+        records={records}
+        caption={translate('resources.education.name', { smart_count: 2 })}
+        linkOf={({ id }) => recordPath('education', 'show', id)}
+        actsOf={
+          may(entity.access.edit)
+            ? ({ id }) => (
+                <Link className="u-button" to={recordPath('education', 'edit', id) ?? ''}>
+                  {translate('action.edit')}
+                </Link>
+              )
+            : undefined
+        }
+      />
+    </PeopleCard>
+  );
+}

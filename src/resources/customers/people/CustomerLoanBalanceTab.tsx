@@ -1,0 +1,111 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../../crud/useMay';
+import { AssetClassification, LoanProductType, LoanState } from '../../../domain/enums/loans';
+import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import type { Enumeration } from '../../../domain/enums/enumeration';
+import { sumMoney } from '../../../domain/money';
+import { accessOf } from '../../../entity/manifests';
+import { recordPath } from '../../../entity/paths';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { PeopleCard } from './PeopleCard';
+import { useCustomerRead } from './useCustomerRead';
+import type { LoanBalanceRow } from './wire';
+
+const AMOUNTS = ['balance', 'interest', 'additionalInterest', 'due'] as const;
+const HEADS = ['code', 'state', ...AMOUNTS, 'dpd', 'classification'] as const;
+const NUMERIC: ReadonlySet<string> = new Set([...AMOUNTS, 'dpd']);
+
+/** What a customer owes: every open loan as the ledger has it, with sums of the exact amounts (decisions 31; domain X2). */
+export function CustomerLoanBalanceTab() {
+  const customer = useRecordContext();
+  const translate = useTranslate();
+  const read = useCustomerRead<LoanBalanceRow[]>(customer?.id, '/account/loan/balance', {
+    gateway: 'accounting',
+    query: { customerId: String(customer?.id) },
+  });
+  if (!customer) return null;
+  return (
+    <PeopleCard
+      title={translate('people.balance.title')}
+      flush
+      read={read}
+      empty={{
+        when: read.data?.length === 0,
+        title: translate('people.balance.none'),
+        text: translate('people.balance.none_text'),
+      }}
+    >
+      <Balances rows={read.data ?? []} />
+    </PeopleCard>
+  );
+}
+
+function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
+  const translate = useTranslate();
+  const mayOpen = useMay()(accessOf('loans', 'show'));
+  const chip = (enumeration: Enumeration, value: string) => (
+    <StatusChip tone={toneOf(enumeration, value)}>
+      {translate(labelKeyOf(enumeration, value), { _: value })}
+    </StatusChip>
+  );
+  return (
+    <div
+      className="u-list-table people-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('people.balance.title')}
+    >
+      <table className="people-table">
+        <caption className="u-hidden">{translate('people.balance.title')}</caption>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col" className={NUMERIC.has(head) ? 'u-num' : undefined}>
+                {translate(`people.balance.columns.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.loanId}>
+              <td>
+                {mayOpen ? (
+                  <Link to={recordPath('loans', 'show', row.loanId) ?? ''}>{row.code}</Link>
+                ) : (
+                  row.code
+                )}
+                <small className="people-sub">
+                  {translate(labelKeyOf(LoanProductType, row.productType), { _: row.productType })}
+                </small>
+              </td>
+              <td>{chip(LoanState, row.state)}</td>
+              {AMOUNTS.map((amount) => (
+                <td key={amount} className="u-num">
+                  <MoneyText value={row[amount]} />
+                </td>
+              ))}
+              <td className={row.dpd > 0 ? 'u-num u-negative' : 'u-num'}>{row.dpd}</td>
+              <td>{chip(AssetClassification, row.classification)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {translate('common.total')}
+            </th>
+            {AMOUNTS.map((amount) => (
+              <td key={amount} className="u-num">
+                <MoneyText value={sumMoney(rows.map((row) => row[amount]))} />
+              </td>
+            ))}
+            <td colSpan={2} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useEntity } from '../../../crud/loadEntity';
+import { ActButton } from '../../../crud/record/ActButton';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useFieldHeading } from '../../../crud/useLabels';
+import { today } from '../../../domain/clock';
+import { daysBetween } from '../../../domain/dates';
+import { anyEntity } from '../../../entity/entity';
+import workiInfo from '../workiInfo';
+import { PeopleCard } from './PeopleCard';
+import { useOwned } from './useOwned';
+
+const entity = anyEntity(workiInfo);
+const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
+
+/** Employment as the work register gives it, how old that is, and the way to ask again (decisions 31). */
+export function CustomerWorkiTab() {
+  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  useEntity('worki_info');
+  const customer = useRecordContext();
+  const translate = useTranslate();
+  const heading = useFieldHeading(entity);
+  const read = useOwned('worki_info', customer?.id, 'id');
+  if (!customer) return null;
+  const record = read.data?.at(0);
+  const days = record?.since ? daysBetween(String(record.since), today()) : undefined;
+  return (
+    <PeopleCard
+      title={translate('people.work.title')}
+      aside={record && <ActButton entity={entity} record={record} action="fetch_work" />}
+      read={read}
+      empty={{ when: read.data !== undefined && !record, title: translate('people.work.none') }}
+    >
+      {record && (
+        <>
+          <dl className="u-pairs">
+            <dt>{heading('state')}</dt>
+            <dd>
+              <FieldValue entity={entity} field="state" record={record} />
+            </dd>
+            {FACTS.map((field) => (
+              <Pair key={field} label={heading(field)}>
+                <FieldValue entity={entity} field={field} record={record} place="page" />
+                {field === 'since' && days !== undefined && (
+                  <span className="u-muted">
+                    {' · '}
+                    {translate('people.work.months', { smart_count: Math.floor(days / 30.44) })}
+                  </span>
+                )}
+              </Pair>
+            ))}
+          </dl>
+          {record.state === 'NONE' && (
+            <p className="people-note">{translate('people.work.never')}</p>
+          )}
+          {record.state === 'NOT_AVAILABLE' && (
+            <p className="people-note">{translate('people.work.unknown')}</p>
+          )}
+        </>
+      )}
+    </PeopleCard>
+  );
+}
+
+function Pair({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

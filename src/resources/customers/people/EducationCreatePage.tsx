@@ -1,0 +1,71 @@
+import { CreateBase, Form, useRedirect, useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { FormFoot } from '../../../crud/form/FormFoot';
+import { FormSections } from '../../../crud/form/FormSections';
+import { IntentSave } from '../../../crud/form/IntentSave';
+import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
+import { formErrors } from '../../../crud/form/formErrors';
+import { useSaving } from '../../../crud/form/useSaving';
+import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { anyEntity } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { WhoseList } from '../CustomerListPage';
+import education from '../education';
+import '../../../crud/crud.css';
+
+const entity = anyEntity(education);
+
+const validate = (values: object) => formErrors(entity, { ...values });
+
+/** Adds education to the customer whose number is in the address (specification 1 §2). */
+export function EducationCreatePage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const keys = useIntentKeys(`education.of.${id}`);
+  const nameOf = useCallback(
+    () => translate('resources.education.name', { smart_count: 1 }),
+    [translate],
+  );
+  const onSaved = useCallback(
+    () => redirect(`${recordPath('customers', 'show', id) ?? ''}/education`),
+    [id, redirect],
+  );
+  const saving = useSaving({ resource: 'education', keys, nameOf, onSaved });
+  const defaults = useMemo(() => ({ customerId: Number(id) }), [id]);
+  return (
+    <CreateBase
+      resource="education"
+      redirect={false}
+      disableAuthentication
+      mutationOptions={saving.options}
+    >
+      <IntentSave saving={saving}>
+        <div className="u-page">
+          <WhoseList id={id} />
+          <header className="u-page-head">
+            <PageTitle>{translate('people.education.add')}</PageTitle>
+          </header>
+          <Form
+            className="u-form"
+            validate={validate}
+            defaultValues={defaults}
+            mode="onBlur"
+            reValidateMode="onChange"
+            sanitizeEmptyValues
+            warnWhenUnsavedChanges
+            disableInvalidFormNotification
+            noValidate
+          >
+            <LockedInDoubt>
+              <FormSections entity={entity} />
+            </LockedInDoubt>
+            <FormFoot />
+          </Form>
+        </div>
+      </IntentSave>
+    </CreateBase>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CreateBase, EditBase, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { FormDialog } from '../../../crud/form/FormDialog';
+import { FormSections } from '../../../crud/form/FormSections';
+import { IntentSave } from '../../../crud/form/IntentSave';
+import { formErrors } from '../../../crud/form/formErrors';
+import { useSaving } from '../../../crud/form/useSaving';
+import { RecordGate } from '../../../crud/record/RecordGate';
+import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import type { AnyEntity } from '../../../entity/entity';
+
+interface Props {
+  entity: AnyEntity;
+  title: string;
+  /** Whose record a new one will be. */
+  customerId: RaRecord['id'];
+  /** The record to change; a new one is made without it. */
+  record?: RaRecord;
+  /** What a new record starts with. */
+  defaults?: object;
+  /** Fields that the page knows already. */
+  omit?: readonly string[];
+  submitLabel?: string;
+  danger?: boolean;
+  /** What must be right beside the entity's own rules. */
+  check?: (values: Record<string, unknown>) => object;
+  onClose: () => void;
+  /** Below the inputs, inside the form. */
+  children?: ReactNode;
+}
+
+/** The form of something that belongs to a customer, in a dialog; saved with all guards of a form page. */
+export function EntityDialog(props: Props) {
+  const { entity, customerId, record, onClose } = props;
+  const translate = useTranslate();
+  const { name } = entity;
+  const keys = useIntentKeys(`${name}.${record?.id ?? customerId}`);
+  const nameOf = useCallback(
+    () => translate(`resources.${name}.name`, { smart_count: 1 }),
+    [name, translate],
+  );
+  const queryClient = useQueryClient();
+  const onSaved = useCallback(() => {
+    // The customer's record, history and accesses tell of it too (domain X5).
+    void queryClient.invalidateQueries({ queryKey: ['customers'] });
+    onClose();
+  }, [onClose, queryClient]);
+  const saving = useSaving({ resource: name, keys, nameOf, onSaved });
+  const form = (
+    <IntentSave saving={saving}>
+      <Form {...props} />
+    </IntentSave>
+  );
+  return record ? (
+    <EditBase
+      resource={name}
+      id={record.id}
+      redirect={false}
+      mutationMode="pessimistic"
+      disableAuthentication
+      mutationOptions={saving.options}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <RecordGate>{form}</RecordGate>
+    </EditBase>
+  ) : (
+    <CreateBase
+      resource={name}
+      redirect={false}
+      disableAuthentication
+      mutationOptions={saving.options}
+    >
+      {form}
+    </CreateBase>
+  );
+}
+
+function Form({
+  entity,
+  title,
+  customerId,
+  record,
+  defaults,
+  omit,
+  submitLabel,
+  danger,
+  check,
+  onClose,
+  children,
+}: Props) {
+  const validate = useCallback(
+    (values: object) => ({
+      ...formErrors(entity, { ...values }, record),
+      ...check?.({ ...values }),
+    }),
+    [check, entity, record],
+  );
+  const start = useMemo(
+    () => (record ? undefined : { customerId, ...defaults }),
+    [customerId, defaults, record],
+  );
+  return (
+    <FormDialog
+      title={title}
+      validate={validate}
+      defaultValues={start}
+      submitLabel={submitLabel}
+      danger={danger}
+      onClose={onClose}
+    >
+      <FormSections entity={entity} omit={omit} />
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { maskPhone } from '../../../domain/mask';
+import { anyEntity } from '../../../entity/entity';
+import familyRelation from '../familyRelation';
+import { EntityDialog } from './EntityDialog';
+
+const entity = anyEntity(familyRelation);
+
+interface Props {
+  customerId: RaRecord['id'];
+  /** The relative to change; a new one without it. */
+  relative?: RaRecord;
+  /** The other relatives, as they are shown: with masked phones. */
+  others: readonly RaRecord[];
+  onClose: () => void;
+}
+
+/** Adds a relative, or changes one. */
+export function FamilyDialog({ customerId, relative, others, onClose }: Props) {
+  const translate = useTranslate();
+  return (
+    <EntityDialog
+      entity={entity}
+      title={translate(relative ? 'people.family.edit' : 'action.add_family_member')}
+      customerId={customerId}
+      record={relative}
+      onClose={onClose}
+    >
+      <PhoneHint others={others} />
+      {relative?.confirmed === 'CONFIRMED' && (
+        <p className="people-note">{translate('people.family.unconfirms')}</p>
+      )}
+    </EntityDialog>
+  );
+}
+
+/** Warns of a number that another relative seems to have; what is masked cannot be compared in full. */
+function PhoneHint({ others }: { others: readonly RaRecord[] }) {
+  const translate = useTranslate();
+  const phone = String(useWatch({ name: 'phone' }) ?? '');
+  const same = others.find((one) => phone !== '' && one.phone === maskPhone(phone));
+  if (!same) return null;
+  return (
+    <p className="u-notice" data-tone="caution" role="status">
+      {translate('people.family.maybe_shared', {
+        name: [same.lastName, same.firstName].filter(Boolean).join(' '),
+      })}
+    </p>
+  );
+}

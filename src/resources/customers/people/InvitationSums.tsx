@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { invitationBonus } from '../../../domain/bonus/invitationBonus';
+import { InvitationState } from '../../../domain/enums/customers';
+import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { formatCount } from '../../../domain/formatCount';
+import { formatMoney } from '../../../domain/money';
+import { BONUS } from '../../../domain/settings';
+import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { PeopleCard } from './PeopleCard';
+import { useCustomerRead } from './useCustomerRead';
+import type { InvitationSummary } from './wire';
+
+/** How many invitations ended how, and the bonus: contracted in time × rate (domain 4.30). */
+export function InvitationSums() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const read = useCustomerRead<InvitationSummary>(id, `/customers/${id}/invitations/summary`);
+  const counts = read.data?.counts ?? [];
+  const contracted = counts.find(({ state }) => state === 'CONTRACTED')?.count ?? 0;
+  return (
+    <PeopleCard title={translate('people.invitations.title')} read={read}>
+      <KeyFacts
+        facts={[
+          {
+            key: 'bonus',
+            label: translate('people.invitations.bonus'),
+            value: <MoneyText value={invitationBonus(counts)} />,
+          },
+          {
+            key: 'rule',
+            label: translate('people.invitations.rule'),
+            value: `${formatCount(contracted)} × ${formatMoney(BONUS.invitationRate)}`,
+          },
+          ...counts.map(({ state, count }) => ({
+            key: state,
+            label: (
+              <StatusChip tone={toneOf(InvitationState, state)}>
+                {translate(labelKeyOf(InvitationState, state))}
+              </StatusChip>
+            ),
+            value: formatCount(count),
+          })),
+        ]}
+      />
+    </PeopleCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { ladderPlace } from '../../../domain/bonus/ladder';
+import { RankLevel, RankTier } from '../../../domain/enums/customers';
+import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { formatCount } from '../../../domain/formatCount';
+import { rankOfPoints } from '../../../domain/rank';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import { PeopleCard } from './PeopleCard';
+import { useCustomerRead } from './useCustomerRead';
+import type { LevelStanding } from './wire';
+
+/** The tiers with their first and last points (specification 1 §3). */
+const TIERS = RankTier.values.map((tier) => {
+  const levels = RankLevel.values.filter((level) => rankOfPoints(level)?.tier === tier);
+  return { tier, from: levels[0], to: levels[levels.length - 1] };
+});
+
+/** The ladder of ranks with the customer on it, and the points that are missing for the next step. */
+export function LevelLadder() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const read = useCustomerRead<LevelStanding>(id, `/customers/${id}/level`);
+  const { level = null, rankPoints = 0 } = read.data ?? {};
+  const place = ladderPlace(rankPoints);
+  const tier = rankOfPoints(level ?? 0)?.tier;
+  const levelName = (value: number | null) =>
+    value === null
+      ? translate('people.level.none')
+      : translate(labelKeyOf(RankLevel, value as never));
+  return (
+    <PeopleCard
+      title={
+        <span className="people-inline">
+          {translate('people.level.now')}
+          <StatusChip tone={level === null ? 'neutral' : toneOf(RankLevel, level as never)}>
+            {levelName(level)}
+          </StatusChip>
+        </span>
+      }
+      aside={
+        <span className="u-muted">
+          {translate('people.level.points', { points: formatCount(rankPoints) })}
+        </span>
+      }
+      read={read}
+    >
+      {place.level !== level && (
+        <p className="u-notice" data-tone="caution">
+          {translate('people.level.differs', { level: levelName(place.level) })}
+        </p>
+      )}
+      <ol className="people-ladder">
+        {TIERS.map((one) => (
+          <li key={one.tier} aria-current={one.tier === tier ? 'step' : undefined}>
+            <StatusChip tone={toneOf(RankTier, one.tier)}>
+              {translate(labelKeyOf(RankTier, one.tier))}
+            </StatusChip>
+            <small>{one.from === one.to ? one.from : `${one.from}–${one.to}`}</small>
+          </li>
+        ))}
+      </ol>
+      <div
+        className="people-meter"
+        role="meter"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(place.share * 100)}
+        aria-label={translate('people.level.way')}
+      >
+        <span style={{ width: `${place.share * 100}%` }} />
+      </div>
+      <p className="people-note">
+        {place.next === null
+          ? translate('people.level.top')
+          : translate('people.level.missing', {
+              points: formatCount(place.missing),
+              level: levelName(place.next),
+            })}
+      </p>
+    </PeopleCard>
+  );
+}

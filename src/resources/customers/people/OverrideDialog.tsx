@@ -1,0 +1,74 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useController } from 'react-hook-form';
+import { today } from '../../../domain/clock';
+import { addDays } from '../../../domain/dates';
+import { ACCESS } from '../../../domain/settings';
+import { anyEntity } from '../../../entity/entity';
+import { CodeField, ConsequenceTable } from '../../../ui/base/ConsequenceTable';
+import accessOverride from '../accessOverride';
+import type { ACCESS_FLAGS } from '../accessFlags';
+import { useAccessWords } from './AccessRow';
+import { EntityDialog } from './EntityDialog';
+import type { AccessState } from './wire';
+
+const entity = anyEntity(accessOverride);
+
+/** Name of the typed confirmation; the gateway leaves it alone. */
+const CODE = 'confirmationCode';
+
+interface Props {
+  customerId: RaRecord['id'];
+  access: (typeof ACCESS_FLAGS)[number]['access'];
+  state: AccessState;
+  onClose: () => void;
+}
+
+/** A lead lifts an automatic hold until a day: what changes, the customer's number typed again (domain 4.30, C3). */
+export function OverrideDialog({ customerId, access, state, onClose }: Props) {
+  const translate = useTranslate();
+  const words = useAccessWords();
+  const code = String(customerId);
+  return (
+    <EntityDialog
+      entity={entity}
+      title={`${translate('people.access.override')}: ${translate(`enums.CustomerAccess.${access}`)}`}
+      submitLabel={translate('people.access.override')}
+      customerId={customerId}
+      defaults={{ access, until: addDays(today(), 1), [CODE]: '' }}
+      omit={['access']}
+      danger
+      check={(values) =>
+        String(values[CODE] ?? '').trim() === code
+          ? {}
+          : { [CODE]: { message: 'validation.required', args: {} } }
+      }
+      onClose={onClose}
+    >
+      <p>{translate('people.access.override_text', { days: ACCESS.overrideDaysMax })}</p>
+      <ConsequenceTable
+        irreversible={false}
+        rows={[
+          {
+            label: translate(`enums.CustomerAccess.${access}`),
+            before: words(state.value),
+            after: words(state.manual),
+          },
+        ]}
+      />
+      <Code code={code} />
+    </EntityDialog>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  const translate = useTranslate();
+  const { field, fieldState } = useController({ name: CODE, defaultValue: '' });
+  return (
+    <CodeField
+      consequence={{ rows: [], code, codeLabel: translate('resources.common.fields.customerId') }}
+      value={String(field.value ?? '')}
+      onChange={field.onChange}
+      error={fieldState.invalid}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { pointBalance } from '../../../domain/bonus/points';
+import { PointType } from '../../../domain/enums/customers';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { formatCount } from '../../../domain/formatCount';
+import { PeopleCard } from './PeopleCard';
+import { useCustomerRead } from './useCustomerRead';
+import type { PointSummary } from './wire';
+
+/** Credits and debits by kind; the balance is the one less the other. */
+export function PointSums() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const read = useCustomerRead<PointSummary>(id, `/customers/${id}/points/summary`);
+  const rows = read.data?.byType ?? [];
+  const sum = (side: 'credit' | 'debit') => rows.reduce((total, row) => total + row[side], 0);
+  return (
+    <PeopleCard
+      title={translate('people.points.balance', { points: formatCount(pointBalance(rows)) })}
+      flush
+      read={read}
+    >
+      <div
+        className="u-list-table people-scroll"
+        tabIndex={0}
+        role="group"
+        aria-label={translate('people.points.by_type')}
+      >
+        <table className="people-table">
+          <caption className="u-hidden">{translate('people.points.by_type')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{translate('resources.bonus-points.fields.type')}</th>
+              <th scope="col" className="u-num">
+                {translate('people.points.count')}
+              </th>
+              <th scope="col" className="u-num">
+                {translate('resources.bonus-points.fields.credit')}
+              </th>
+              <th scope="col" className="u-num">
+                {translate('resources.bonus-points.fields.debit')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ type, count, credit, debit }) => (
+              <tr key={type}>
+                <td>{translate(labelKeyOf(PointType, type))}</td>
+                <td className="u-num">{formatCount(count)}</td>
+                <td className="u-num">{formatCount(credit)}</td>
+                <td className="u-num">{formatCount(debit)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{translate('common.total')}</th>
+              <td className="u-num">
+                {formatCount(rows.reduce((total, { count }) => total + count, 0))}
+              </td>
+              <td className="u-num">{formatCount(sum('credit'))}</td>
+              <td className="u-num">{formatCount(sum('debit'))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </PeopleCard>
+  );
+}

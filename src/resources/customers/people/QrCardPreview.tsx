@@ -1,0 +1,105 @@
+import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useEntity } from '../../../crud/loadEntity';
+import { ActButton } from '../../../crud/record/ActButton';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useFieldHeading } from '../../../crud/useLabels';
+import { anyEntity } from '../../../entity/entity';
+import qrCard from '../qrCard';
+import { PeopleCard } from './PeopleCard';
+
+const entity = anyEntity(qrCard);
+const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'] as const;
+
+/** One page of either kind of search is enough: a number is unique, and a customer has one code. */
+const ONE = { page: 1, perPage: 1 };
+
+interface Props {
+  customerId: RaRecord['id'];
+  /** Sequence number that was typed or scanned. */
+  number: string | undefined;
+}
+
+/** The code that was looked for, and the one that the customer has, each with what can be done with it. */
+export function QrCardPreview({ customerId, number }: Props) {
+  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  useEntity('qr_card');
+  const translate = useTranslate();
+  const found = useCards({ sequenceNumber: number }, number !== undefined);
+  const own = useCards({ customerId }, true);
+  const card = found.data?.at(0);
+  const ownCard = own.data?.at(0);
+  const isSame = card !== undefined && card.id === ownCard?.id;
+  return (
+    <div className="people-columns">
+      {number !== undefined && (
+        <PeopleCard
+          title={translate('people.qr.found')}
+          read={found}
+          empty={{
+            when: found.data !== undefined && !card,
+            title: translate('people.qr.none', { number }),
+          }}
+        >
+          {card && (
+            <Card card={card}>
+              {isSame ? (
+                <p className="people-note">{translate('people.qr.is_own')}</p>
+              ) : (
+                <ActButton
+                  entity={entity}
+                  record={{ ...card, wantedBy: customerId, ownCard: ownCard?.sequenceNumber }}
+                  action="connect_qr"
+                  main
+                />
+              )}
+            </Card>
+          )}
+        </PeopleCard>
+      )}
+      <PeopleCard
+        title={translate('people.qr.own')}
+        read={own}
+        empty={{
+          when: own.data !== undefined && !ownCard,
+          title: translate('people.qr.not_connected'),
+        }}
+      >
+        {ownCard && (
+          <Card card={ownCard}>
+            <ActButton entity={entity} record={ownCard} action="disconnect_qr" />
+          </Card>
+        )}
+      </PeopleCard>
+    </div>
+  );
+}
+
+const useCards = (filter: object, enabled: boolean) =>
+  useGetList<RaRecord>(
+    'qr_card',
+    { filter, pagination: ONE, sort: { field: 'sequenceNumber', order: 'ASC' } },
+    { enabled, retry: false },
+  );
+
+function Card({ card, children }: { card: RaRecord; children: React.ReactNode }) {
+  const heading = useFieldHeading(entity);
+  return (
+    <>
+      <dl className="u-pairs">
+        {FIELDS.map((field) => (
+          <Pair key={field} label={heading(field)}>
+            <FieldValue entity={entity} field={field} record={card} place="page" />
+          </Pair>
+        ))}
+      </dl>
+      <div className="u-acts">{children}</div>
+    </>
+  );
+}
+
+const Pair = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+);

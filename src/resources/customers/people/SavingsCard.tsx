@@ -1,0 +1,119 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useEntity } from '../../../crud/loadEntity';
+import { RecordActs } from '../../../crud/record/RecordActs';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useFieldHeading } from '../../../crud/useLabels';
+import { compareMoney, formatMoney, sumMoney } from '../../../domain/money';
+import { savingBalance, type SavingFigures } from '../../../domain/savings/figures';
+import { anyEntity } from '../../../entity/entity';
+import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { RemainingDays } from '../../../ui/base/RemainingDays';
+import { StatusChip } from '../../../ui/base/StatusChip';
+import saving from '../saving';
+import { PeopleCard } from './PeopleCard';
+import { useOwned } from './useOwned';
+
+const entity = anyEntity(saving);
+const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
+
+/** Savings that still stand on a deposit account. */
+const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED', 'REJECTED'];
+
+/** The savings of a customer: figures, state, acts, and whether the deposit account agrees with them (domain 4.16). */
+export function SavingsCard({ customerId }: { customerId: RaRecord['id'] }) {
+  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  useEntity('saving');
+  const translate = useTranslate();
+  const read = useOwned('saving', customerId, 'openedOn');
+  const savings = [...(read.data ?? [])].reverse();
+  const standing = savings.filter(({ state }) => !ENDED.includes(state));
+  return (
+    <PeopleCard
+      title={translate('people.savings.title')}
+      aside={
+        standing.length > 0 && (
+          <span className="people-inline u-muted">
+            {translate('people.savings.total', { count: standing.length })}
+            <MoneyText value={sumMoney(standing.map(({ balance }) => balance as string))} />
+          </span>
+        )
+      }
+      flush
+      read={read}
+      empty={{
+        when: savings.length === 0,
+        title: translate('people.savings.none'),
+        text: translate('people.savings.none_text'),
+      }}
+    >
+      <ul className="people-savings">
+        {savings.map((record) => (
+          <Saving key={record.id} record={record} />
+        ))}
+      </ul>
+    </PeopleCard>
+  );
+}
+
+function Saving({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const heading = useFieldHeading(entity);
+  return (
+    <li>
+      <div className="people-saving-head">
+        <span className="people-inline">
+          <b>{record.number}</b>
+          <FieldValue entity={entity} field="state" record={record} />
+          {record.state === 'ONGOING' && <RemainingDays date={String(record.maturesOn)} />}
+          <LedgerCheck record={record} />
+        </span>
+        <span className="u-acts">
+          <RecordActs entity={entity} record={record} />
+        </span>
+      </div>
+      <KeyFacts
+        facts={[
+          ...FACTS.map((field) => ({
+            key: field,
+            label: heading(field),
+            value: <FieldValue entity={entity} field={field} record={record} />,
+          })),
+          ...(record.loanId
+            ? [
+                {
+                  key: 'loan',
+                  label: heading('loanId'),
+                  value: <FieldValue entity={entity} field="loanId" record={record} />,
+                },
+                {
+                  key: 'blocked',
+                  label: heading('blockedAmount'),
+                  value: <FieldValue entity={entity} field="blockedAmount" record={record} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {record.state === 'EXPIRED' && (
+        <p className="people-note">{translate('people.savings.matured')}</p>
+      )}
+    </li>
+  );
+}
+
+/** The deposit account says the same as principal + capitalised interest − paid, or it does not. */
+function LedgerCheck({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const own = savingBalance(record as unknown as SavingFigures);
+  const ledger = String(record.ledgerBalance);
+  const agrees = compareMoney(own, ledger) === 0;
+  return (
+    <StatusChip tone={agrees ? 'success' : 'critical'}>
+      {translate(agrees ? 'people.savings.agrees' : 'people.savings.differs', {
+        own: formatMoney(own),
+        ledger: formatMoney(ledger),
+      })}
+    </StatusChip>
+  );
+}

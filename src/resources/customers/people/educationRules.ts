@@ -1,0 +1,26 @@
+import { today } from '../../../domain/clock';
+import { EDUCATION } from '../../../domain/settings';
+import type { RuleBreach } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
+
+type Asked = 'startYear' | 'gpa' | 'entranceScore';
+
+/** What must be there, each with its own message (specification 1 §5 Education). */
+const NEEDED = [
+  ['startYear', 'validation.start_year_required'],
+  ['gpa', 'validation.gpa_required'],
+  ['entranceScore', 'validation.entrance_score_required'],
+] as const;
+
+/** Start year, GPA and entrance score are there, and nobody begins later than next year (specification 1 §5). */
+export function educationBreaches(record: Record<string, unknown>): RuleBreach<Asked>[] {
+  const missing = NEEDED.filter(([field]) => isBlank(record[field])).map(
+    ([field, message]): RuleBreach<Asked> => ({ field, message }),
+  );
+  const last = Number(today().slice(0, 4)) + EDUCATION.yearsAhead;
+  if (Number(record.startYear) <= last || isBlank(record.startYear)) return missing;
+  return [
+    ...missing,
+    { field: 'startYear', message: 'people.education.year_ahead', values: { year: last } },
+  ];
+}

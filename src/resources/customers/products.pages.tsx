@@ -1,0 +1,13 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { anyEntity } from '../../entity/entity';
+import { ProductBody } from './lists/ProductBody';
+import { WhoseSubtitle } from './lists/WhoseSubtitle';
+import products from './products';
+
+const entity = anyEntity(products);
+
+/** A product that a customer holds, with the loans behind it. */
+export const pages: EntityPages = {
+  Subtitle: () => <WhoseSubtitle entity={entity} fields={['regnum']} />,
+  Body: ProductBody,
+};

@@ -1,0 +1,48 @@
+import { DepositState } from '../../domain/enums/customers';
+import { savingLifecycle } from '../../domain/lifecycles/peopleLifecycles';
+import { entity } from '../../entity/entity';
+import { choice } from '../../entity/kinds/choice';
+import { date } from '../../entity/kinds/date';
+import { dateTime } from '../../entity/kinds/dateTime';
+import { flag } from '../../entity/kinds/flag';
+import { money } from '../../entity/kinds/money';
+import { number } from '../../entity/kinds/number';
+import { percent } from '../../entity/kinds/percent';
+import { reference } from '../../entity/kinds/reference';
+import { text } from '../../entity/kinds/text';
+import { savingConditions } from './people/savingConditions';
+
+/** Savings of customers (domain 4.16, decisions 30). */
+export default entity('saving', {
+  gateway: 'accounting',
+  endpoint: '/savings',
+  assumed: true,
+  represent: 'number',
+  paths: { list: null },
+  access: { list: ['customer:view', 'wallet:list'] },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    number: text({ readOnly: true }),
+    principal: money({ readOnly: true }),
+    rate: percent({ readOnly: true }),
+    openedOn: date({ readOnly: true }),
+    maturesOn: date({ readOnly: true }),
+    capitalised: money({ readOnly: true }),
+    paid: money({ readOnly: true }),
+    balance: money({ readOnly: true }),
+    ledgerBalance: money({ readOnly: true }),
+    blockedAmount: money({ readOnly: true }),
+    loanId: reference('loans', { readOnly: true }),
+    cashOutAccess: text({ readOnly: true }),
+    daysToPayment: number({ readOnly: true }),
+    isLoanOpen: flag({ readOnly: true }),
+    state: choice(DepositState, { readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
+    filters: ['customerId', 'state'],
+    sort: { field: 'openedOn', order: 'DESC' },
+  },
+  lifecycle: { ...savingLifecycle, conditions: savingConditions, code: 'number' },
+});

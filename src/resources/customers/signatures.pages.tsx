@@ -1,0 +1,8 @@
+import type { EntityPages } from '../../crud/loadEntity';
+import { QueuePage } from '../../crud/queue/QueuePage';
+import { specimenQueue } from './lists/signatureQueues';
+
+/** The requests as a queue, and as an ordinary list. */
+export const pages: EntityPages = {
+  List: () => <QueuePage name="signatures" queue={specimenQueue} />,
+};

@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+
+interface Props {
+  /** What the input's `aria-describedby` names. */
+  id: string;
+  /** What is wrong: message key. */
+  message?: string;
+  /** Shown while nothing is wrong: message key. */
+  help?: string;
+}
+
+/** What is wrong with a field, beside it; its help while nothing is. */
+export function FieldProblem({ id, message, help }: Props) {
+  const translate = useTranslate();
+  const shown = message ?? help;
+  return (
+    <p id={id} className={message ? 'xyp-error' : 'xyp-help'} role={message ? 'alert' : undefined}>
+      {shown && translate(shown)}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type {
+  FingerprintCapture,
+  FingerprintErrorCode,
+  FingerprintReader,
+} from '../../../devices/fingerprint/FingerprintReader';
+import { FingerOutline } from './FingerOutline';
+import { useFinger, type FingerState } from './useFinger';
+import './xyp.css';
+
+interface Props {
+  /** Whose finger: message key. */
+  label: string;
+  reader: FingerprintReader | undefined;
+  capture: FingerprintCapture | undefined;
+  onCapture: (capture: FingerprintCapture | undefined) => void;
+  /** What is wrong: message key. */
+  error?: string;
+  disabled?: boolean;
+}
+
+const GUIDE = ['install', 'start', 'allow', 'retry'] as const;
+
+/** Failures that somebody has to do something about on this computer first. */
+const isSetUp = (code: FingerprintErrorCode): boolean =>
+  code === 'agent-unreachable' || code === 'permission-denied' || code === 'no-reader';
+
+/** One finger on the reader: an outline in four states, what to do now, another try, Escape to stop. */
+export function FingerCapture({ label, reader, capture, onCapture, error, disabled }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const { state, read } = useFinger(reader, onCapture);
+  const reading = state.kind === 'reading';
+  const picture =
+    capture?.imageBase64 && capture.imageMime && capture.imageMime !== 'image/x-wsq'
+      ? `data:${capture.imageMime};base64,${capture.imageBase64}`
+      : undefined;
+  return (
+    <section className="xyp-finger" data-state={state.kind} aria-labelledby={id}>
+      <h3 id={id} className="u-field-label">
+        {translate(label)}
+      </h3>
+      <FingerOutline>
+        {capture && picture && (
+          <img src={picture} alt={translate('xyp.finger.picture')} draggable={false} />
+        )}
+      </FingerOutline>
+      <p role="status" className="xyp-finger-state">
+        <b>{translate(`xyp.finger.${state.kind}`)}</b>
+        <span>{translate(...detailOf(state, capture))}</span>
+      </p>
+      {state.kind === 'failed' && isSetUp(state.code) && <Guide />}
+      <button
+        type="button"
+        className="u-button"
+        disabled={!reader || reading || disabled}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={() => void read()}
+      >
+        {translate(state.kind === 'failed' || capture ? 'action.retry' : 'action.read_fingerprint')}
+      </button>
+      {error && (
+        <p id={`${id}-error`} className="xyp-error" role="alert">
+          {translate(error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The second line under the finger: a hint, why it failed, or how good the picture is. */
+function detailOf(
+  state: FingerState,
+  capture: FingerprintCapture | undefined,
+): [key: string, values?: Record<string, unknown>] {
+  if (state.kind === 'reading') return [`xyp.finger.hints.${state.hint}`];
+  if (state.kind === 'failed') return [`xyp.finger.errors.${state.code}`];
+  if (capture?.quality !== undefined) return ['xyp.finger.quality', { quality: capture.quality }];
+  if (state.kind === 'done') return ['xyp.finger.hints.lift'];
+  return ['xyp.finger.cancel_help', { key: 'Esc' }];
+}
+
+function Guide() {
+  const translate = useTranslate();
+  return (
+    <details className="xyp-guide">
+      <summary>{translate('xyp.finger.guide')}</summary>
+      <ol>
+        {GUIDE.map((step) => (
+          <li key={step}>{translate(`xyp.finger.guide_steps.${step}`)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

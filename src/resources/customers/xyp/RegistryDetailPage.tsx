@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import { use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadEntity } from '../../../crud/loadEntity';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { ReadGate } from '../../loans/parts/ReadGate';
+import { WhoseList } from '../CustomerListPage';
+import { CustomerLookup } from '../CustomerLookup';
+import { RegistrySections } from './RegistrySections';
+import { useRegistryDetail } from './useXyp';
+import '../../../crud/crud.css';
+import './xyp.css';
+
+/** What the state registry answered about one person; `?customer=` names whom by id. */
+export function Page() {
+  use(loadEntity('customers'));
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('customer') ?? undefined;
+  const detail = useRegistryDetail(id);
+  return (
+    <div className="u-page">
+      <PageTitle>{translate('menu.customers.registry_detail')}</PageTitle>
+      <div className="u-card u-card-body">
+        <CustomerLookup onFound={(found) => setSearch({ customer: String(found) })} />
+      </div>
+      {id !== undefined && (
+        <>
+          <WhoseList id={id} />
+          <ReadGate
+            read={detail}
+            isEmpty={({ reading }) => reading === null}
+            empty={{
+              title: translate('xyp.tab.never'),
+              text: translate('xyp.tab.never_text'),
+            }}
+          >
+            {({ reading }) => reading && <RegistrySections customerId={id} reading={reading} />}
+          </ReadGate>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { FieldValue } from '../../../crud/FieldValue';
+import { useFieldLabel } from '../../../crud/useLabels';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { FamilyRelationType } from '../../../domain/enums/customers';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { XypPurpose } from '../../../domain/enums/stateRegistry';
+import { anyEntity } from '../../../entity/entity';
+import { RevealContext } from '../../../entity/kinds/views/RevealContext';
+import { DateText, DateTimeText } from '../../../ui/base/DateText';
+import { MaskedText } from '../../../ui/base/MaskedText';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import { useTellError } from '../../../ui/toast/useTellError';
+import { Card } from '../../loans/parts/Card';
+import { Facts } from '../../loans/parts/Facts';
+import { Person } from '../../loans/parts/Person';
+import customers from '../customers';
+import { RegistryTable } from './RegistryTable';
+import type { RegistryAnswer, RegistryDetail } from './wire';
+
+const entity = anyEntity(customers);
+
+interface Props {
+  customerId: string;
+  reading: NonNullable<RegistryDetail['reading']>;
+}
+
+/** The answer section by section. Register numbers are masked; a reveal is a call of its own, which is logged. */
+export function RegistrySections({ customerId, reading }: Props) {
+  const translate = useTranslate();
+  const label = useFieldLabel('customers');
+  const reveal = useRegistryReveal(customerId);
+  const { at, by, purpose, answer } = reading;
+  const { identity, address, family, vehicles, property, employment } = answer;
+  const text = (key: string) => translate(`xyp.detail.${key}`);
+  return (
+    <div className="xyp-cards">
+      <Card title={translate('xyp.tab.last')}>
+        <Facts
+          facts={[
+            [translate('xyp.tab.read_at'), <DateTimeText key="at" value={at} />],
+            [translate('xyp.tab.by'), <Person key="by" id={by} />],
+            [translate('xyp.tab.purpose'), translate(labelKeyOf(XypPurpose, purpose))],
+          ]}
+        />
+      </Card>
+      <Card title={text('identity')}>
+        <RevealContext value={{ reveal: () => reveal((whole) => whole.identity.regnum) }}>
+          <Facts
+            facts={Object.keys(identity).map((field) => [
+              label(field),
+              <FieldValue
+                key={field}
+                entity={entity}
+                field={field}
+                record={identity}
+                place="page"
+              />,
+            ])}
+          />
+        </RevealContext>
+      </Card>
+      <Card title={text('address')}>
+        <Facts
+          facts={[
+            [label('officialAddress'), address.officialAddress ?? '—'],
+            [text('since'), <DateText key="since" value={address.since} />],
+          ]}
+        />
+      </Card>
+      <RegistryTable
+        title={text('family')}
+        heads={[text('relation'), text('name'), label('regnum')]}
+        rows={family.map(({ relation, name, regnum }, index) => [
+          translate(labelKeyOf(FamilyRelationType, relation as FamilyRelationType)),
+          name,
+          <MaskedText
+            key="regnum"
+            masked={regnum}
+            onReveal={() => reveal((whole) => whole.family.at(index)?.regnum)}
+          />,
+        ])}
+      />
+      <RegistryTable
+        title={text('vehicles')}
+        heads={[text('plateNumber'), text('model'), text('year'), text('vin')]}
+        rows={vehicles.map(({ plateNumber, model, year, vin }) => [plateNumber, model, year, vin])}
+      />
+      <RegistryTable
+        title={text('property')}
+        heads={[text('number'), text('kind'), text('address'), text('share')]}
+        rows={property.map((one) => [one.number, one.kind, one.address, one.share])}
+      />
+      <RegistryTable
+        title={text('employment')}
+        heads={[text('employer'), text('since'), text('paidUntil'), text('salary')]}
+        rows={employment.map(({ employer, since, paidUntil, salary }) => [
+          employer,
+          <DateText key="since" value={since} />,
+          paidUntil,
+          <MoneyText key="salary" value={salary} />,
+        ])}
+      />
+    </div>
+  );
+}
+
+/** Fetches the answer without masks for one value of it; nothing of it is kept. */
+function useRegistryReveal(customerId: string) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const tellError = useTellError();
+  return useCallback(
+    async (pick: (whole: RegistryAnswer) => string | null | undefined): Promise<string> => {
+      const path = `/customers/${customerId}/xyp/less-nomask`;
+      try {
+        const { reading } = await dataProvider.call<RegistryDetail>('customer', 'GET', path);
+        void queryClient.invalidateQueries({ queryKey: ['customers', 'history', customerId] });
+        return (reading && pick(reading.answer)) ?? '';
+      } catch (error) {
+        tellError(error);
+        throw error;
+      }
+    },
+    [customerId, dataProvider, queryClient, tellError],
+  );
+}

@@ -1,0 +1,35 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { ReadGate } from '../../loans/parts/ReadGate';
+import { AcceptedTable } from './AcceptedTable';
+import { DifferenceTable } from './DifferenceTable';
+import { LastReading } from './LastReading';
+import { LookupLog } from './LookupLog';
+import { useXypStanding } from './useXyp';
+import './xyp.css';
+
+/** The customer against the state registry: last reading, differences open and accepted, log of look-ups (domain 4.11). */
+export function XypDetailTab() {
+  const customer = useRecordContext();
+  const translate = useTranslate();
+  const standing = useXypStanding(customer?.id);
+  if (!customer) return null;
+  const id = String(customer.id);
+  if (customer.type === 'COMPANY')
+    return (
+      <div className="u-notice" data-tone="caution">
+        {translate('xyp.company')}
+      </div>
+    );
+  return (
+    <ReadGate read={standing} empty={{ title: '' }}>
+      {(facts) => (
+        <div className="xyp-cards">
+          <LastReading customerId={id} standing={facts} />
+          {facts.reading && <DifferenceTable customerId={id} reading={facts.reading} />}
+          {facts.reading && <AcceptedTable accepted={facts.reading.accepted} />}
+          <LookupLog log={facts.log} />
+        </div>
+      )}
+    </ReadGate>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslate } from 'ra-core';
+import { use, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { loadEntity } from '../../../crud/loadEntity';
+import { useMay } from '../../../crud/useMay';
+import {
+  creditRegistryClock,
+  creditRegistrySend,
+  isFreshCheck,
+  stateRegistryClock,
+  stateRegistryStep,
+} from '../../../domain/contracts/registryClocks';
+import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
+import { CUSTOMER } from '../../../domain/settings';
+import { CheckDialog, ScoreDialog } from '../../contracts/create/CureDialogs';
+import { COMPUTE_SCORE } from '../../contracts/create/gateRights';
+import type { XypStanding } from './wire';
+
+interface Props {
+  customerId: string;
+  standing: XypStanding;
+  /** Shown once the look-up may be made. */
+  children: ReactNode;
+}
+
+/**
+ * What stands before a look-up (specification 1 §5): a credit-registry check that is not older than 7 days, and no reading
+ * within 30 days, else the score is computed from that one.
+ */
+export function XypGate({ customerId, standing, children }: Props) {
+  const { today, creditRegistry, readAt } = standing;
+  const step = stateRegistryStep({ today, creditRegistry, stateRegistryReadAt: readAt });
+  if (step === 'read') return children;
+  // The acts that cure it are those of the gate board, with its words.
+  use(loadEntity('contract'));
+  if (step === 'blocked') return <Blocked customerId={customerId} standing={standing} />;
+  return <Cached customerId={customerId} standing={standing} />;
+}
+
+function Blocked({ customerId, standing }: Omit<Props, 'children'>) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [asked, setAsked] = useState(false);
+  const { creditRegistry, today } = standing;
+  const waiting = creditRegistrySend(creditRegistry, today) === 'waiting';
+  const clock = creditRegistryClock(creditRegistry?.at, today);
+  const expired = clock?.running === false && !isFreshCheck(creditRegistry, today);
+  return (
+    <section className="u-card u-card-body xyp-form">
+      <div className="u-notice" data-tone="danger" role="alert">
+        {translate('error.xyp_blocked')}
+        {expired && <> {translate('error.zms_expired', { days: CUSTOMER.zmsValidityDays })}</>}
+        {waiting && <> {translate('gates.creditRegistry.awaited')}</>}
+      </div>
+      {may(WRITE_REGISTRY) && !waiting && (
+        <div>
+          <button type="button" className="u-button" data-main onClick={() => setAsked(true)}>
+            {translate(creditRegistry ? 'action.resend_zms' : 'action.check_zms')}
+          </button>
+        </div>
+      )}
+      {asked && (
+        <CheckDialog facts={standing} customerId={customerId} onClose={() => setAsked(false)} />
+      )}
+    </section>
+  );
+}
+
+function Cached({ customerId, standing }: Omit<Props, 'children'>) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [asked, setAsked] = useState(false);
+  const { today, readAt } = standing;
+  const days = stateRegistryClock(readAt, today)?.daysLeft ?? 0;
+  return (
+    <section className="u-card u-card-body xyp-form">
+      <div className="u-notice" data-tone="caution" role="alert">
+        {translate('error.registry_within_days', { days: CUSTOMER.xypCacheDays })}{' '}
+        {days === 0 ? translate('xyp.last_day') : translate('xyp.days_left', { smart_count: days })}
+      </div>
+      <div className="u-acts">
+        <Link className="u-button" to={`/customers/${customerId}/xyp-detail`}>
+          {translate('xyp.to_reading')}
+        </Link>
+        {may(COMPUTE_SCORE) && (
+          <button type="button" className="u-button" data-main onClick={() => setAsked(true)}>
+            {translate('action.compute_score')}
+          </button>
+        )}
+      </div>
+      {asked && <ScoreDialog customerId={customerId} onClose={() => setAsked(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useGetOne, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { use, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadEntity } from '../../../crud/loadEntity';
+import { useMay } from '../../../crud/useMay';
+import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
+import { PageTitle } from '../../../ui/base/PageTitle';
+import { ReadGate } from '../../loans/parts/ReadGate';
+import { WhoseList } from '../CustomerListPage';
+import { CustomerLookup } from '../CustomerLookup';
+import { LookupForm } from './LookupForm';
+import { LookupResult } from './LookupResult';
+import { useXypStanding } from './useXyp';
+import { XypGate } from './XypGate';
+import type { XypResult, XypStanding } from './wire';
+import '../../../crud/crud.css';
+import './xyp.css';
+
+/**
+ * Looks a customer up in the state registry (specification 1 §5, §8; domain 4.11). `?customer=` names whom by id, so that
+ * the address says nothing personal.
+ */
+export function Page() {
+  use(loadEntity('customers'));
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const customer = search.get('customer');
+  const choose = (id: number | undefined) =>
+    setSearch((held) => {
+      const next = new URLSearchParams(held);
+      if (id === undefined) next.delete('customer');
+      else next.set('customer', String(id));
+      return next;
+    });
+  return (
+    <div className="u-page">
+      <PageTitle>{translate('menu.customers.xyp')}</PageTitle>
+      {customer === null ? (
+        <div className="u-card u-card-body">
+          <CustomerLookup onFound={choose} />
+        </div>
+      ) : (
+        <>
+          <WhoseList id={customer} />
+          <div>
+            <button type="button" className="u-text-button" onClick={() => choose(undefined)}>
+              {translate('xyp.other')}
+            </button>
+          </div>
+          <Lookup key={customer} id={customer} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Lookup({ id }: { id: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const may = useMay();
+  const standing = useXypStanding(id);
+  const { data: customer } = useGetOne<RaRecord>('customers', { id }, { retry: false });
+  const [turn, setTurn] = useState(0);
+  const [result, setResult] = useState<XypResult | 'lost'>();
+  const answered = useCallback(
+    (answer: XypResult | undefined) => {
+      setResult(answer ?? 'lost');
+      if (answer?.state === 'AVAILABLE') notify('toast.xyp_received', { type: 'success' });
+    },
+    [notify],
+  );
+  return (
+    <ReadGate read={standing} empty={{ title: '' }}>
+      {(facts) =>
+        result ? (
+          <LookupResult
+            customerId={id}
+            result={result === 'lost' ? fromLog(facts) : result}
+            reading={facts.reading}
+            onAgain={() => {
+              setResult(undefined);
+              setTurn((last) => last + 1);
+            }}
+          />
+        ) : customer?.type === 'COMPANY' ? (
+          <div className="u-notice" data-tone="caution">
+            {translate('xyp.company')}
+          </div>
+        ) : (
+          <XypGate customerId={id} standing={facts}>
+            {may(LOOK_UP_STATE_REGISTRY) ? (
+              <LookupForm key={turn} customerId={id} onAnswer={answered} />
+            ) : (
+              <div className="u-notice" data-tone="caution">
+                {translate('xyp.no_right')}
+              </div>
+            )}
+          </XypGate>
+        )
+      }
+    </ReadGate>
+  );
+}
+
+/** An answer that was lost on the way, as the log of look-ups has it; the portrait is gone. */
+function fromLog({ log, reading }: XypStanding): XypResult {
+  const [latest] = log;
+  const state =
+    latest?.state === 'AVAILABLE' || latest?.state === 'FAILED' ? latest.state : undefined;
+  return {
+    state: state ?? 'NOT_AVAILABLE',
+    failure: latest?.failure ?? null,
+    reading,
+    photo: null,
+  };
+}

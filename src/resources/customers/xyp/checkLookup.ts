@@ -1,0 +1,33 @@
+import type { FingerprintCapture } from '../../../devices/fingerprint/FingerprintReader';
+import type { XypPurpose } from '../../../domain/enums/stateRegistry';
+import { isRegisterNumber, repairRegisterNumber } from '../../../domain/registerNumber';
+
+/** What a look-up asks for, as far as it is filled in. */
+export interface LookupDraft {
+  purpose: XypPurpose | '';
+  workerRegnum: string;
+  worker: FingerprintCapture | undefined;
+  customer: FingerprintCapture | undefined;
+}
+
+/** What is wrong with a look-up, by field; message keys. */
+export type LookupErrors = Partial<Record<keyof LookupDraft, string>>;
+
+/** The employee's register number as it is sent: look-alike letters put right. */
+export const workerOf = (typed: string): string => repairRegisterNumber(typed).value;
+
+/** Purpose, employee's register number and both fingerprints must be there (specification 1 §5, §8). */
+export function lookupErrors({
+  purpose,
+  workerRegnum,
+  worker,
+  customer,
+}: LookupDraft): LookupErrors {
+  const errors: LookupErrors = {};
+  if (purpose === '') errors.purpose = 'validation.required';
+  if (workerRegnum.trim() === '') errors.workerRegnum = 'error.no_worker_info';
+  else if (!isRegisterNumber(workerOf(workerRegnum))) errors.workerRegnum = 'validation.regnum';
+  if (!worker) errors.worker = 'validation.fingerprint_required';
+  if (!customer) errors.customer = 'xyp.finger.customer_required';
+  return errors;
+}

@@ -1,0 +1,99 @@
+import type { FingerprintCapture } from '../../../devices/fingerprint/FingerprintReader';
+import type { RegistryRequestState } from '../../../domain/enums/common';
+import type { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry';
+import type { XypDifference, XypField } from '../../../domain/xyp/differences';
+
+// What the gateway answers about the state registry (addresses are assumed). Instants are ISO, amounts decimal strings.
+
+/** Body of `POST /customers/{id}/xyp`. */
+export interface XypLookup {
+  purpose: XypPurpose;
+  /** Of the person who asks; the registry knows its staff by it. */
+  workerRegnum: string;
+  workerFingerprint: FingerprintCapture;
+  customerFingerprint: FingerprintCapture;
+}
+
+/** A difference that was taken over. */
+export interface XypAccepted extends XypDifference {
+  at: string;
+  by: string | null;
+}
+
+/** A reading that succeeded, against the customer's record as it is now. */
+export interface XypReading {
+  id: number;
+  at: string;
+  by: string | null;
+  purpose: XypPurpose;
+  /** Still open. */
+  differences: XypDifference[];
+  accepted: XypAccepted[];
+}
+
+/** One attempt to look somebody up: who, when, why, and what came of it. */
+export interface XypLogRow {
+  id: string;
+  at: string;
+  by: string | null;
+  purpose: XypPurpose;
+  state: RegistryRequestState;
+  failure: XypFailure | null;
+  /** How many fields were taken over. */
+  accepted: number;
+}
+
+/** `GET /customers/{id}/xyp`, and the answer of `POST /customers/{id}/xyp/accept`. */
+export interface XypStanding {
+  /** The gateway's day. */
+  today: string;
+  creditRegistry: { state: RegistryRequestState; at: string | null } | null;
+  /** The last reading that succeeded. */
+  readAt: string | null;
+  reading: XypReading | null;
+  /** Newest first. */
+  log: XypLogRow[];
+}
+
+/** Answer of `POST /customers/{id}/xyp`. */
+export interface XypResult {
+  state: 'AVAILABLE' | 'NOT_AVAILABLE' | 'FAILED';
+  failure: XypFailure | null;
+  reading: XypReading | null;
+  /** PNG in base64; shown, never kept. */
+  photo: string | null;
+}
+
+/** Body of `POST /customers/{id}/xyp/accept`. */
+export interface XypAcceptance {
+  readingId: number;
+  fields: XypField[];
+}
+
+/** What the state registry said about a person. Register numbers are masked but in the answer to a reveal. */
+export interface RegistryAnswer {
+  identity: Record<
+    | 'lastName'
+    | 'firstName'
+    | 'surname'
+    | 'regnum'
+    | 'civilId'
+    | 'birthDate'
+    | 'gender'
+    | 'bornPlace'
+    | 'nationality'
+    | 'maritalStatus',
+    string | null
+  >;
+  address: { officialAddress: string | null; since: string };
+  family: { relation: number; name: string; regnum: string }[];
+  vehicles: { plateNumber: string; model: string; year: number; vin: string }[];
+  property: { number: string; kind: string; address: string; share: string }[];
+  /** As social insurance (NDSH) has it, the present employer first. */
+  employment: { employer: string; since: string; paidUntil: string; salary: string }[];
+}
+
+/** `GET /customers/{id}/xyp/detail`; null = never read. */
+export interface RegistryDetail {
+  reading: { at: string; by: string | null; purpose: XypPurpose; answer: RegistryAnswer } | null;
+}

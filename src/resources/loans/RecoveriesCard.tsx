@@ -1,0 +1,106 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useFieldLabel } from '../../crud/useLabels';
+import { formatDateTime } from '../../domain/dates';
+import { formatMoney, sumMoney } from '../../domain/money';
+import { Card } from './parts/Card';
+import { Facts } from './parts/Facts';
+import { journalAnchor } from './parts/journals';
+import { Person } from './parts/Person';
+import { ReadGate } from './parts/ReadGate';
+import type { Loan } from './useLoanFigures';
+import { useLoanRead } from './useLoanRead';
+import type { Recovery } from './wire';
+
+/** What came of a debt after it was closed from the risk fund: no repayments, but recoveries (domain 4.1 T16). */
+export function RecoveriesCard({ loan }: { loan: Loan }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('loans');
+  const read = useLoanRead('recoveries', loan.id);
+  return (
+    <ReadGate read={read} empty={{ title: translate('loanPage.recoveries.none') }}>
+      {(recoveries) => (
+        <Card title={`${translate('loanPage.recoveries.title')} (${recoveries.length})`} flush>
+          <div className="u-section-body">
+            <Facts
+              facts={[
+                [label('recoveredAmount'), formatMoney(loan.recoveredAmount)],
+                [label('offBalance'), formatMoney(loan.offBalance)],
+              ]}
+            />
+          </div>
+          {recoveries.length > 0 && <RecoveryTable recoveries={recoveries} loan={loan} />}
+        </Card>
+      )}
+    </ReadGate>
+  );
+}
+
+function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; loan: Loan }) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`loanPage.receipts.${key}`);
+  const title = translate('loanPage.recoveries.title');
+  const columns = ['amount', 'recovered', 'temporary'] as const;
+  const names = {
+    amount: text('amount'),
+    recovered: translate('resources.loans.fields.recoveredAmount'),
+    temporary: translate('enums.ReceiptPart.temporary'),
+  };
+  return (
+    <div className="u-list-table loan-scroll" tabIndex={0} role="group" aria-label={title}>
+      <table className="loan-table">
+        <caption className="u-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('date')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="u-num">
+                {names[column]}
+              </th>
+            ))}
+            <th scope="col">{text('source')}</th>
+            <th scope="col">{text('by')}</th>
+            <th scope="col">{text('journal')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recoveries.map((recovery) => (
+            <tr key={recovery.id}>
+              <td className="u-nowrap" title={formatDateTime(recovery.bookedAt).text}>
+                {recovery.date}
+              </td>
+              {columns.map((column) => (
+                <td key={column} className="u-num" title={recovery[column]}>
+                  {formatMoney(recovery[column])}
+                </td>
+              ))}
+              <td>{translate(`enums.PaymentSource.${recovery.source}`)}</td>
+              <td>
+                <Person id={recovery.by} />
+              </td>
+              <td>
+                <Link
+                  className="u-link"
+                  to={`/loans/${loan.id}/account-history#${journalAnchor(recovery.journalId)}`}
+                >
+                  {recovery.journalId}
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{translate('common.total')}</th>
+            {columns.map((column) => (
+              <td key={column} className="u-num">
+                {formatMoney(sumMoney(recoveries.map((recovery) => recovery[column])))}
+              </td>
+            ))}
+            <td colSpan={3} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

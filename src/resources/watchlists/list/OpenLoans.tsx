@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../../crud/useMay';
+import { recordPath } from '../../../entity/paths';
+import { MoneyText } from '../../../ui/base/MoneyText';
+import type { OpenLoan } from '../wire';
+
+interface Props {
+  loans: readonly OpenLoan[];
+}
+
+/** Warns that somebody who is listed has loans that are not paid back, and lists them (domain 4.14). */
+export function OpenLoans({ loans }: Props) {
+  const translate = useTranslate();
+  const mayOpen = useMay()('loan:view');
+  if (loans.length === 0) return null;
+  return (
+    <div className="u-notice" data-tone="danger" role="alert">
+      {translate('watch.open_loans.warning', { smart_count: loans.length })}
+      <ul>
+        {loans.map(({ id, code, balance }) => (
+          <li key={id}>
+            {mayOpen ? <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link> : code}
+            {' · '}
+            {translate('watch.open_loans.balance')}: <MoneyText value={balance} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { SEARCH_SUSPECTS, SEE_WATCH_LIST } from '../../domain/lifecycles/watchRights';
+import type { AreaRoute } from '../AreaRoute';
+
+/** Searches in the watch lists (specification 1 §2 Watchlists). */
+export const routes: readonly AreaRoute[] = [
+  {
+    path: '/bw-list/search',
+    access: SEE_WATCH_LIST,
+    title: 'menu.watchlists.black_grey_search',
+    resource: 'bw-list',
+    menu: 'watchlists',
+    order: 3,
+    icon: 'watchlist',
+    area: 'watchlists',
+    load: () => import('./search/WatchSearchPage'),
+  },
+  {
+    path: '/suspect/search',
+    access: SEARCH_SUSPECTS,
+    title: 'menu.watchlists.suspect_search',
+    menu: 'watchlists',
+    order: 4,
+    icon: 'watchlist',
+    area: 'watchlists',
+    load: () => import('./search/SuspectSearchPage'),
+  },
+];

@@ -1,0 +1,25 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import type { LookupMessage } from '../../loans/search/LookupForm';
+import type { WatchLookup } from './watchLookup';
+
+/**
+ * Searches a watch list. What is typed stays out of the address, the hits out of every cache (PRV-2); that there are
+ * none is an answer, not a failure.
+ * @param none message key for "not in the list"
+ */
+export function useWatchSearch<Hit>(path: string, none: string) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const [hits, setHits] = useState<readonly Hit[]>([]);
+  const find = async ({ kind, value }: WatchLookup): Promise<LookupMessage> => {
+    setHits([]);
+    const query = { [kind]: value };
+    const answer = await dataProvider.call<{ hits: Hit[] }>('main', 'GET', path, { query });
+    setHits(answer.hits);
+    return answer.hits.length === 0
+      ? { key: none }
+      : { key: 'watch.search.found', values: { smart_count: answer.hits.length } };
+  };
+  return { hits, find };
+}

@@ -1,0 +1,20 @@
+import { lookupOf } from '../../customers/lookup';
+
+/** What is searched for in a watch list. */
+export interface WatchLookup {
+  kind: 'regnum' | 'phone' | 'name';
+  /** The value as the gateway wants it. */
+  value: string;
+}
+
+const SHORTEST = 2;
+const LONGEST = 60;
+
+/** A number that is recognised, else a name of at least two letters; undefined for anything else. */
+export function watchLookupOf(typed: string): WatchLookup | undefined {
+  const number = lookupOf(typed);
+  if (number) return number;
+  const name = typed.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= SHORTEST ? { kind: 'name', value: name } : undefined;
+}

@@ -1,0 +1,53 @@
+import type { LoanState } from '../../domain/enums/loans';
+import type { BlackWhiteListType, MatchQuality } from '../../domain/enums/watchlists';
+
+// What the gateway answers about watch lists beside their records (addresses are assumed).
+
+/** A loan that somebody who is listed has not paid back. Amounts are decimal strings. */
+export interface OpenLoan {
+  id: number;
+  code: string;
+  state: LoanState;
+  balance: string;
+}
+
+/** `GET /bw-list/open-loans?regnum=`: the customer behind a number and what is open. */
+export interface ListedPerson {
+  customerId: number | null;
+  customerName: string | null;
+  loans: OpenLoan[];
+}
+
+/** A hit in the black and grey list: `GET /bw-list/search`. Numbers are masked. */
+export interface WatchHit {
+  id: number;
+  name: string;
+  listType: BlackWhiteListType;
+  regnum: string | null;
+  phone: string | null;
+  reason: string;
+  fromDate: string;
+  match: MatchQuality;
+}
+
+/** A hit among the suspects: `GET /suspects/search`. Numbers are masked. */
+export interface SuspectHit {
+  id: number;
+  name: string;
+  regnum: string;
+  birthYear: number;
+  /** Who looks for the person. */
+  authority: string;
+  reason: string;
+  since: string;
+  match: MatchQuality;
+}
+
+/** What the gateway would do with a row of a file: `POST /bw-list/dry-run`. */
+export interface TriedEntry {
+  row: number;
+  outcome: 'READY' | 'REFUSED';
+  /** Why it is refused, in the person's language. */
+  message: string | null;
+  openLoans: number;
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectClean } from './support/console';
+import { gateway } from './support/gateway';
+import { visit } from './support/visit';
+
+/**
+ * What registriesDone.e2e.ts does, for who has not the right. The agent may write customers, so that the desk is open to
+ * agents too; the registry and the incomes are not.
+ */
+
+beforeEach(() => gateway.reset());
+
+const MINUTE = 60_000;
+
+/** The acts of the day, by their words. */
+const ACTS = new RegExp(
+  [
+    '^Гараар баталгаажуулах',
+    '^Баталгаажуулахаас татгалзах',
+    '^Баталгаажуулах',
+    '^Баталгаажуулалт цуцлах',
+    '^Гэр бүлийн гишүүн нэмэх',
+    '^Засах',
+    '^Устгах',
+    '^Нэр өөрчлөх',
+    '^Мэдээлэл буцаах',
+    '^ЗМС-ээс лавлах',
+    '^ЗМС лавлагаа дахин илгээх',
+    '^ХУР-аас лавлах',
+    '^Шинээр лавлах',
+    '^Хурууны хээ унших',
+    '^Сонгосныг хүлээн авах',
+    '^Эрх хаах',
+    '^Эрх нээх',
+  ].join('|'),
+);
+
+const TABS = [
+  ['/customers/100014/detail', '.people-table tbody tr'],
+  ['/customers/100014/settings', '[data-access=isCashOutDeposit]'],
+  ['/customers/100001/xyp-detail', 'tr[data-field]'],
+] as const;
+
+const REFUSED = [
+  ['/zms', 'zms:list'],
+  ['/zms-view/800976', 'zms:list'],
+  ['/customers/income/requests', 'cus-income:pending-list'],
+] as const;
+
+/** No button of an act, wherever on the page, and no question open. */
+async function expectNoActs(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  const more = page.getByRole('button', { name: 'Бусад үйлдэл' });
+  expect(await more.count(), page.url()).toBe(0);
+  expect(await page.getByRole('button', { name: ACTS }).allInnerTexts(), page.url()).toEqual([]);
+  expect(await page.getByRole('link', { name: 'Шинээр лавлах' }).count(), page.url()).toBe(0);
+  expect(await page.getByRole('checkbox').count(), page.url()).toBe(0);
+  const questions = page.locator('[role="dialog"], [role="alertdialog"]');
+  expect(await questions.count(), page.url()).toBe(0);
+}
+
+describe('who has the right', () => {
+  it('sees the acts there', async () => {
+    const opened = await visit({ person: 'operator', path: '/profile' });
+    const { page } = opened;
+    for (const [tab, ready] of TABS) {
+      await page.goto(tab);
+      await page.locator(ready).first().waitFor();
+      await page.getByRole('button', { name: ACTS }).first().waitFor();
+    }
+    expectClean(opened);
+  });
+
+  it('opens and closes no access that asks for another one', async () => {
+    const opened = await visit({ person: 'agent', path: '/customers/100014/settings' });
+    const { page } = opened;
+    await page.locator('[data-access=canLend]').getByRole('button', { name: 'Эрх хаах' }).waitFor();
+    const otp = page.locator('[data-access=canOtpRequest]').getByRole('button');
+    expect(await otp.allInnerTexts()).toEqual(['Түүх (0)']);
+    expectClean(opened);
+  });
+});
+
+describe('who has not the right', () => {
+  it.each(['worker', 'only:customer:view'])(
+    '%s sees none of the acts',
+    async (person) => {
+      const opened = await visit({ person, path: '/profile' });
+      const { page } = opened;
+      await page.goto('/customers/100014/verification-log');
+      await page.getByRole('img', { name: 'Сельфи: Баянмөнх Энхбаяр' }).waitFor();
+      await page.keyboard.press('a');
+      await expectNoActs(page);
+      for (const [tab, ready] of TABS) {
+        await page.goto(tab);
+        await page.locator(ready).first().waitFor();
+        await expectNoActs(page);
+      }
+      await page.goto('/xyp?customer=100014');
+      await page.getByText('ХУР-аас лавлахад таны эрх хүрэлцэхгүй байна.').waitFor();
+      await expectNoActs(page);
+      expect(await gateway.commits()).toEqual([]);
+      expectClean(opened);
+    },
+    MINUTE,
+  );
+
+  it.each(['agent', 'worker', 'only:customer:view'])(
+    '%s is refused the registry and the incomes',
+    async (person) => {
+      const opened = await visit({ person, path: '/profile' });
+      const { page } = opened;
+      for (const [path, right] of REFUSED) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name: 'Хандах эрхгүй' }).waitFor();
+        expect(await page.locator('main code').allInnerTexts()).toEqual([right]);
+      }
+      const groups = page.locator('.rail-list ul[data-level="1"] > li > button');
+      await groups.getByText('Харилцагч', { exact: true }).waitFor();
+      expect(await groups.allInnerTexts()).not.toContain('Зээлийн мэдээллийн сан (ЗМС)');
+      expectClean(opened);
+    },
+    MINUTE,
+  );
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectClean } from './support/console';
+import { gateway } from './support/gateway';
+import {
+  closeAndOpen,
+  confirm,
+  confirmRelatives,
+  dialogOf,
+  lookUp,
+  PATIENCE,
+  sendCheck,
+  timelineOf,
+  verifyIdentity,
+} from './support/registrySteps';
+import { visit } from './support/visit';
+
+/**
+ * A customer's day at the desk and the registries: identity, relatives, credit registry, state registry and accesses, each
+ * by who has the right, all of it in the timeline. The review of an income of four pages, with what the reader draws,
+ * stands in income.e2e.ts: here it is two sheets of another customer and what that timeline says of them. Who has not the
+ * right is in registriesDenied.e2e.ts.
+ */
+
+beforeEach(() => gateway.reset());
+
+const MINUTE = 60_000;
+/** Could not be verified by comparison; one relative; last day of the check; differs from the state registry in five fields. */
+const CUSTOMER = '/customers/100014';
+
+/** Who they are in the console. */
+const OPERATOR = 'Батбаяр Номин';
+const ECONOMIST = 'Цэрэндорж Тэмүүлэн';
+
+/** An access closed and opened again, as the timeline tells it. */
+const closedAndOpened = (access: string): string[] => [
+  `${OPERATOR} | Нээх | ${access}: Тохиргоогоор хязгаарласан → Зөвшөөрсөн | Харилцагч дахин хүсэлт гаргасан`,
+  `${OPERATOR} | Хаах | ${access}: Зөвшөөрсөн → Тохиргоогоор хязгаарласан | Харилцагчийн өөрийн хүсэлтээр`,
+];
+
+const TIMELINE = [
+  ...closedAndOpened('Хадгаламжаас зарлага гаргах эрх'),
+  ...closedAndOpened('Нэг удаагийн код (OTP) авах эрх'),
+  ...closedAndOpened('Шилжүүлэг хийх эрх'),
+  ...closedAndOpened('Зээл авах эрх'),
+  `${OPERATOR} | ХУР-ын мэдээллийг хүлээн авсан | Цалин, ₮: 4,600,000.00 → 3,650,000.00` +
+    ' | Ажлын газар: Гэр Бүлийн Эм ХХК → Баялаг Ундарга ХХК',
+  `${OPERATOR} | ХУР-аас лавлах | Гэрээ байгуулах`,
+  `${ECONOMIST} | ЗМС-ээс лавлах | Харилцагч шинэ зээл хүссэн тул лавлана`,
+  `${OPERATOR} | Гэр бүлийн гишүүн баталгаажуулсан`,
+  `${OPERATOR} | Гэр бүлийн гишүүн баталгаажуулсан`,
+  `${OPERATOR} | Гэр бүлийн гишүүн нэмсэн`,
+  `${OPERATOR} | Гараар баталгаажуулах | Баталгаажуулалтын төлөв: Баталгаажуулах боломжгүй → Гараар баталгаажуулсан` +
+    ' | Зураг, бичиг баримт тохирч байна.',
+  'Систем | Харилцагчид мэдэгдсэн | Таны бүртгэл баталгаажлаа.',
+  'Систем | Үүсгэх',
+];
+
+const GATEWAY = '/gateway-customer';
+const COMMITS = [
+  `${GATEWAY}/customers/100014/approve_identity`,
+  `${GATEWAY}/family-relations`,
+  `${GATEWAY}/family-relations/1000140/confirm`,
+  `${GATEWAY}/family-relations/1006402/confirm`,
+  '/gateway-zms/zms/checks/800976/check_zms',
+  `${GATEWAY}/customers/100014/xyp`,
+  `${GATEWAY}/customers/100014/xyp/accept`,
+  `${GATEWAY}/customers/100014/access/canLend/close`,
+  `${GATEWAY}/customers/100014/access/canLend/open`,
+  `${GATEWAY}/customers/100014/access/canTransfer/close`,
+  `${GATEWAY}/customers/100014/access/canTransfer/open`,
+  `${GATEWAY}/customers/100014/access/canOtpRequest/close`,
+  `${GATEWAY}/customers/100014/access/canOtpRequest/open`,
+  `${GATEWAY}/customers/100014/access/isCashOutDeposit/close`,
+  `${GATEWAY}/customers/100014/access/isCashOutDeposit/open`,
+];
+
+describe('a customer at the desk', () => {
+  it(
+    'is verified, checked and looked up, and every act stands in the timeline',
+    async () => {
+      const desk = await visit({ person: 'operator', path: `${CUSTOMER}/verification-log` });
+      await verifyIdentity(desk.page);
+      await desk.page.goto(`${CUSTOMER}/detail`);
+      await confirmRelatives(desk.page);
+
+      const office = await visit({ person: 'economist', path: '/zms' });
+      await sendCheck(office.page);
+      expectClean(office);
+
+      await desk.page.goto('/xyp?customer=100014');
+      await lookUp(desk.page);
+      await desk.page.goto(`${CUSTOMER}/settings`);
+      await closeAndOpen(desk.page);
+
+      await desk.page.goto(`${CUSTOMER}/detail`);
+      await expect.poll(() => timelineOf(desk.page)).toEqual(TIMELINE);
+      expect((await gateway.commits()).map(({ path }) => path)).toEqual(COMMITS);
+      await desk.page.goto(`${CUSTOMER}/log`);
+      const lookUps = desk.page.locator('tbody tr').filter({ hasText: 'ХУР-аас лавласан' });
+      await lookUps.getByText('Гэрээ байгуулах', { exact: true }).waitFor();
+      expectClean(desk);
+    },
+    5 * MINUTE,
+  );
+});
+
+describe('an income', () => {
+  it(
+    'is reviewed sheet by sheet and approved by the keyboard, and the customer’s timeline tells it',
+    async () => {
+      const opened = await visit({
+        person: 'economist',
+        path: '/customers/income/requests?id=610002',
+      });
+      const { page } = opened;
+      const told = page.locator('.u-queue-hindrances');
+      await told.getByText(/Бүх хуудсыг үзээгүй байна: [01]\/2/).waitFor();
+      for (const sheet of [1, 2]) {
+        if (sheet > 1) await page.keyboard.press('ArrowRight');
+        await page.locator('.u-image-stage img').waitFor();
+        await page
+          .getByRole('button', { name: 'Файл баталгаажуулах' })
+          .and(page.locator(':not([aria-disabled])'))
+          .waitFor(PATIENCE);
+        await page.keyboard.press('c');
+        await confirm(page, 'Файл баталгаажуулах');
+      }
+      await told.waitFor({ state: 'detached', ...PATIENCE });
+      await page.keyboard.press('a');
+      await dialogOf(page).getByLabel('Баталгаажуулах утга').fill('610002');
+      await confirm(page, 'Батлах');
+      await page.goto('/customers/100002/detail');
+      await expect
+        .poll(async () => (await timelineOf(page)).at(0))
+        .toBe(
+          `${ECONOMIST} | Орлого баталсан | Зээлийн эрх, ₮: 8,150,000.00 → 4,140,000.00` +
+            ' | Зээлийн оноо: 506 → 507 | Цалин, ₮: 1,200,000.00 → 1,380,000.00',
+        );
+      expectClean(opened);
+    },
+    2 * MINUTE,
+  );
+});

@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CUSTOMERS, REASON, allBut, only, customerDesk } from './customerDesk';
+
+let desk: Awaited<ReturnType<typeof customerDesk>>;
+beforeAll(async () => {
+  desk = await customerDesk();
+}, 120_000);
+beforeEach(() => desk.gateways.store.reset());
+
+const customer = (id: number) => desk.record('customers', id);
+
+describe('levels', () => {
+  const QUEUE = `${CUSTOMERS}/level-queue`;
+  const queued = () => desk.rowsOf('customers/level-queue', ({ state }) => state === 'QUEUED')[0];
+
+  test('an accepted one changes level and limit of the customer', async () => {
+    const change = queued();
+    const { status, body } = await desk.post(`${QUEUE}/${change.id}/accept_level`, {});
+    expect([status, body.state]).toEqual([200, 'APPLIED']);
+    const one = customer(change.customerId as number);
+    expect([one?.level, one?.creditLimit]).toEqual([change.newLevel, change.newLimit]);
+    const rows = (await desk.history(change.customerId as number)).slice(0, 2);
+    expect(rows.map(({ action, field }) => [action, field])).toEqual([
+      ['change_level', 'creditLimit'],
+      ['change_level', 'level'],
+    ]);
+    const again = await desk.post(`${QUEUE}/${change.id}/refuse_level`, {});
+    expect([again.status, again.body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
+  });
+
+  test('a refused one leaves the customer alone', async () => {
+    const change = queued();
+    const { body } = await desk.post(`${QUEUE}/${change.id}/refuse_level`, {});
+    expect(body.state).toBe('REFUSED');
+    expect(customer(change.customerId as number)?.level).toBe(change.oldLevel);
+  });
+
+  test.each(['accept_level', 'refuse_level'])('%s needs customer:list alone', async (name) => {
+    const { id } = queued();
+    expect((await desk.post(`${QUEUE}/${id}/${name}`, {}, allBut('customer:list'))).status).toBe(
+      403,
+    );
+    expect((await desk.post(`${QUEUE}/${id}/${name}`, {}, only('customer:list'))).status).toBe(200);
+  });
+
+  test('the list needs customer-god:list', async () => {
+    expect((await desk.get(QUEUE, only('customer-god:list'))).status).toBe(200);
+    expect((await desk.get(QUEUE, allBut('customer-god:list'))).status).toBe(403);
+  });
+});
+
+describe('deletion', () => {
+  const REQUESTS = `${CUSTOMERS}/delete/request`;
+  const RESOURCE = 'customers/delete/request';
+  const asked = async (test: (row: Record<string, unknown>) => boolean) => {
+    for (const { id } of desk.rowsOf(RESOURCE, test)) {
+      const { body } = await desk.get(`${REQUESTS}/${id}`);
+      if (Number(body.openChecks) === 0) return body as unknown as Record<string, unknown>;
+    }
+    throw new Error('no such request');
+  };
+  const ready = () => asked(({ state, failsAt }) => state === 0 && failsAt === null);
+
+  test('closes contracts and sign-in, writes type 3, and is final', async () => {
+    const request = await ready();
+    const id = Number(request.customerId);
+    const { status, body } = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    expect([status, body.state]).toEqual([200, 3]);
+    const live = desk.rowsOf(
+      'contract',
+      ({ customerId, state, isArchive }) =>
+        customerId === id &&
+        isArchive !== true &&
+        ['Created', 'InvestorSigned', 'Modified'].includes(String(state)),
+    );
+    expect(live).toEqual([]);
+    const log = desk.rowsOf('customers/search/management-history', ({ action }) => action === 3);
+    expect(log.at(-1)).toMatchObject({ entity: request.customerName, to: null });
+    expect((await desk.history(id))[0].action).toBe('delete_customer');
+    const again = await desk.post(`${REQUESTS}/${request.id}/reject_deletion`, { reason: REASON });
+    expect([again.status, again.body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
+  });
+
+  test('names the step that failed, and is tried again', async () => {
+    const request = await ready();
+    const kept = desk.record(RESOURCE, Number(request.id));
+    desk.gateways.store.collection(RESOURCE)?.change(kept as never, { failsAt: 'SIGN_IN' });
+    const failed = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    expect([failed.status, failed.body.state, failed.body.failedStep]).toEqual([200, 1, 'SIGN_IN']);
+    const retried = await desk.post(`${REQUESTS}/${request.id}/retry_deletion`, {});
+    expect([retried.body.state, retried.body.failedStep]).toEqual([0, null]);
+    const done = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    expect(done.body.state).toBe(3);
+  });
+
+  test('waits until nothing is left', async () => {
+    const [request] = desk.rowsOf(
+      RESOURCE,
+      ({ state, walletLeft }) => state === 0 && Boolean(walletLeft),
+    );
+    const { status, body } = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    expect([status, body.code]).toEqual([409, 'CONDITION_FAILED']);
+    expect(desk.record(RESOURCE, Number(request.id))?.state).toBe(0);
+  });
+
+  test.each(['approve_deletion', 'reject_deletion'])(
+    '%s is open with its right alone and closed with all others',
+    async (name) => {
+      const { id } = await ready();
+      const others = allBut('customer-delete-request:view');
+      const send = (as: string) => desk.post(`${REQUESTS}/${id}/${name}`, { reason: REASON }, as);
+      expect((await send(others)).status).toBe(403);
+      expect((await send(only('customer-delete-request:view'))).status).toBe(200);
+    },
+  );
+
+  test('gives the phone to be typed, and writes down that it was looked at', async () => {
+    const request = await ready();
+    const { body } = await desk.get(`${REQUESTS}/${request.id}/phone`);
+    expect(body.phone).toBe(customer(Number(request.customerId))?.phone);
+    expect((await desk.history(Number(request.customerId)))[0].action).toBe('reveal');
+    const others = allBut('customer-delete-request:view');
+    expect((await desk.get(`${REQUESTS}/${request.id}/phone`, others)).status).toBe(403);
+  });
+});
+
+describe('reads', () => {
+  test('the log holds acts and process codes, in words of the caller', async () => {
+    await desk.act(100006, 'deny_identity', { reason: '46' });
+    const { body } = await desk.get(`${CUSTOMERS}/log?customerId=100006&size=50`);
+    const found = body.content.map(({ event }) => event);
+    expect(found).toEqual(expect.arrayContaining(['deny_identity', 'notify', 'create', 'process']));
+    const denied = body.content.find(({ event }) => event === 'deny_identity');
+    expect(denied).toMatchObject({
+      changedField: 'Баталгаажуулалтын төлөв',
+      from: 'Баталгаажуулах боломжгүй',
+      to: 'Татгалзсан',
+      reason: '46 Иргэний үнэмлэхний хүчинтэй хугацаа дууссан байна',
+    });
+    expect(new Set(body.content.map(({ customerId }) => customerId))).toEqual(new Set([100006]));
+  });
+
+  test('the states tell every code with its time, the newest first', async () => {
+    const { body } = await desk.get(`${CUSTOMERS}/100008/states`);
+    const rows = body as unknown as { code: number; from: number | null; failed: boolean }[];
+    expect(rows.map(({ code }) => code)).toEqual([130, 110, 100, 0]);
+    expect(rows.at(-1)?.from).toBeNull();
+  });
+
+  test.each(['regnum=УК03271614', 'phone=99112233', 'login=u100001'])(
+    'a sign-in account is found by %s',
+    async (query) => {
+      const path = `/gateway-identity/keycloak/customers?${query}`;
+      const { status, body } = await desk.get(path, only('customer-kc:view'));
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ customerId: 100001, regnum: '*К***71614', phone: '9****233' });
+      expect((await desk.get(path, allBut('customer-kc:view'))).status).toBe(403);
+    },
+  );
+
+  test('nobody is found by what nobody has', async () => {
+    const path = '/gateway-identity/keycloak/customers?login=nobody';
+    expect((await desk.get(path)).status).toBe(404);
+  });
+
+  test('the name-change log needs audit-log:view', async () => {
+    const path = '/gateway-customer/customers/management-history';
+    expect((await desk.get(path, only('audit-log:view'))).status).toBe(200);
+    expect((await desk.get(path, allBut('audit-log:view'))).status).toBe(403);
+  });
+});
