@@ -41,11 +41,7 @@ export function createHost(
   const handle: Handler = async (request) => {
     const { pathname } = new URL(request.url);
     if (!isEmbedded(pathname)) return null;
-    if (isIdentity(pathname)) {
-      // Nobody signs in before the gateways answer: the console would wait for rights in vain.
-      await ready.catch(() => undefined);
-      return (await identity.handle(request)) ?? notFound(request);
-    }
+    if (isIdentity(pathname)) return (await identity.handle(request)) ?? notFound(request);
     const gateways = await ready;
     const answer = isGateway(pathname) ? gateways.handle(request) : gateways.control(request);
     return (await answer) ?? notFound(request);

@@ -39,7 +39,12 @@ export function startHost(report: (error: unknown) => void): HostParts {
     built(folder) {
       const handle = serveBuild(folder);
       warmUp(folder, handle).catch(report);
-      return fetchMiddleware(handle, () => true, report);
+      // The console comes when its servers answer: it would give up on them sooner than they start.
+      const whenReady: typeof handle = async (request) => {
+        await host.ready.catch(() => undefined);
+        return handle(request);
+      };
+      return fetchMiddleware(whenReady, () => true, report);
     },
     hint: hint(demoPeople),
   };
