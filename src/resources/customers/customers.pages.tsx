@@ -1,14 +1,10 @@
-import type { EntityPages } from '../../crud/loadEntity';
-import { CustomerAlerts } from './CustomerAlerts';
-import { CustomerDetailTab } from './CustomerDetailTab';
-import { CustomerSettingsTab } from './CustomerSettingsTab';
-import { CustomerShow } from './CustomerShow';
-import { CustomerSubtitle } from './CustomerSubtitle';
 import { lazyPage } from '../../crud/lazyPage';
-import { CustomerStanding } from './identity/CustomerStanding';
+import type { EntityPages } from '../../crud/loadEntity';
 import { peopleTabs } from './people/peopleTabs';
 import { useCustomerReveal } from './useCustomerReveal';
-import { XypDetailTab } from './xyp/XypDetailTab';
+
+// The list of customers is where most people start: it does not wait for what only a customer's page shows.
+const parts = () => import('./identity/customerPage');
 
 const StatesTab = lazyPage(() => import('./identity/StatesTab'), 'StatesTab');
 const RejectDataPreview = lazyPage(
@@ -18,20 +14,32 @@ const RejectDataPreview = lazyPage(
 
 /** What a customer's pages have beyond the generated ones. */
 export const pages: EntityPages = {
-  Show: CustomerShow,
-  Standing: CustomerStanding,
-  Subtitle: CustomerSubtitle,
-  Alerts: CustomerAlerts,
+  Show: lazyPage(parts, 'CustomerShow'),
+  Standing: lazyPage(parts, 'CustomerStanding'),
+  Subtitle: lazyPage(parts, 'CustomerSubtitle'),
+  Alerts: lazyPage(parts, 'CustomerAlerts'),
   useReveal: useCustomerReveal,
   previews: { reject_data: RejectDataPreview },
   tabs: [
-    { key: 'detail', label: 'enums.CustomerTab.detail', Page: CustomerDetailTab },
+    {
+      key: 'detail',
+      label: 'enums.CustomerTab.detail',
+      Page: lazyPage(parts, 'CustomerDetailTab'),
+    },
     peopleTabs.contract,
     peopleTabs.banks,
     { key: 'states', label: 'enums.CustomerTab.states', Page: StatesTab },
-    { key: 'settings', label: 'enums.CustomerTab.settings', Page: CustomerSettingsTab },
+    {
+      key: 'settings',
+      label: 'enums.CustomerTab.settings',
+      Page: lazyPage(parts, 'CustomerSettingsTab'),
+    },
     peopleTabs.education,
-    { key: 'xyp-detail', label: 'enums.CustomerTab.xyp_detail', Page: XypDetailTab },
+    {
+      key: 'xyp-detail',
+      label: 'enums.CustomerTab.xyp_detail',
+      Page: lazyPage(parts, 'XypDetailTab'),
+    },
     peopleTabs.balance,
     peopleTabs.worki,
   ],
