@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { urtuuHost } from './mocks/host/urtuuHost';
-import { manifestPlugin } from './scripts/manifestPlugin';
-import { startChunk } from './scripts/startChunk';
+import { urtuuHost } from './mocks/host/urtuuHost.ts';
+import { manifestPlugin } from './scripts/manifestPlugin.ts';
+import { startChunk } from './scripts/startChunk.ts';
 
 const start = startChunk();
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { manifestPlugin } from './scripts/manifestPlugin';
+import { manifestPlugin } from './scripts/manifestPlugin.ts';
 
 const shared = { plugins: [react(), manifestPlugin()] };
 const inline = ['ra-keycloak', 'ra-language-russian'];

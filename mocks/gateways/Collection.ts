@@ -7,7 +7,7 @@ import { SortOrder } from './SortOrder';
 /** A condition on a record; `place` is where the collection keeps it. */
 export type Test = (record: Rec, place: number) => boolean;
 
-/** From this size on, the orders that lists ask for are made beforehand. */
+/** From this size on an order takes a moment. */
 const LARGE = 5_000;
 
 /**
@@ -22,6 +22,9 @@ export class Collection {
   private readonly words: (string | undefined)[] = [];
   private readonly versions = new Map<string, number>();
   private readonly searched: readonly string[];
+  /** Ids of the sample, in its order, whatever became of its records. */
+  readonly sampled: readonly RecId[];
+  private sampledIds?: ReadonlySet<string>;
   private lastId = 0;
 
   constructor(
@@ -29,8 +32,8 @@ export class Collection {
     records: readonly Rec[],
   ) {
     this.searched = searchedFields(entity);
+    this.sampled = records.map(({ id }) => id);
     for (const record of records) this.add(record);
-    if (records.length > LARGE) this.warm();
   }
 
   get size(): number {
@@ -41,6 +44,17 @@ export class Collection {
     return this.size === this.rows.length
       ? (this.rows as Rec[])
       : this.rows.filter((record) => record !== undefined);
+  }
+
+  /** Whether a record is of the sample, or was before it was removed. */
+  isSampled(id: RecId): boolean {
+    this.sampledIds ??= new Set(this.sampled.map(String));
+    return this.sampledIds.has(String(id));
+  }
+
+  /** The records that have come to the sample. */
+  get added(): readonly Rec[] {
+    return this.rows.slice(this.sampled.length).filter((record) => record !== undefined);
   }
 
   get(id: RecId): Rec | undefined {
@@ -120,6 +134,19 @@ export class Collection {
       .toLowerCase());
   }
 
+  /** Makes one of the things that lists ask for, where that takes a moment; false when all are there. */
+  makeNext(): boolean {
+    if (this.rows.length <= LARGE) return false;
+    const { list, fields } = this.entity;
+    const next = [list.sort.field, ...list.columns, ...(list.optional ?? [])].find(
+      (field) => fields[field] && fields[field].kind.filter !== 'none' && !this.orders.has(field),
+    );
+    if (next !== undefined) this.orderOf(next);
+    else if (this.words.length === 0) this.rows.forEach((_, place) => this.wordsAt(place));
+    else return false;
+    return true;
+  }
+
   private passing(tests: readonly Test[]): Uint8Array {
     const { rows } = this;
     const passing = new Uint8Array(rows.length).fill(1);
@@ -143,13 +170,6 @@ export class Collection {
     this.placeById.set(String(record.id), place);
     if (typeof record.id === 'number' && record.id > this.lastId) this.lastId = record.id;
     return place;
-  }
-
-  private warm(): void {
-    const { list, fields } = this.entity;
-    const asked = new Set([list.sort.field, ...list.columns, ...(list.optional ?? [])]);
-    for (const field of asked) if (fields[field]?.kind.filter !== 'none') this.orderOf(field);
-    for (let place = 0; place < this.rows.length; place += 1) this.wordsAt(place);
   }
 
   private orderOf(field: string): SortOrder {

@@ -22,6 +22,19 @@ export interface KeptFile {
 
 type Row = Record<string, unknown>;
 
+const keptByEntity = new WeakMap<AnyEntity, readonly string[]>();
+
+/** Names of an entity's fields whose bytes are kept apart. */
+function keptFields(entity: AnyEntity): readonly string[] {
+  const known = keptByEntity.get(entity);
+  if (known) return known;
+  const kept = Object.keys(entity.fields).filter((name) =>
+    KEPT_KINDS.has(entity.fields[name].kind.name),
+  );
+  keptByEntity.set(entity, kept);
+  return kept;
+}
+
 /** Files that records point at: bytes arrive once with a form, and are answered as an address from then on. */
 export class FileShelf {
   private readonly files = new Map<string, KeptFile>();
@@ -35,9 +48,9 @@ export class FileShelf {
    * @param refuse told the fields whose bytes are not what they are said to be
    */
   shelved<R extends Row>(entity: AnyEntity, values: R, refuse?: (field: string) => void): R {
-    const names = Object.keys(entity.fields);
-    const kept = names.filter((name) => KEPT_KINDS.has(entity.fields[name].kind.name));
-    const files = kept.filter((name) => (values[name] as StoredFile | null | undefined)?.data);
+    const files = keptFields(entity).filter(
+      (name) => (values[name] as StoredFile | null | undefined)?.data,
+    );
     if (files.length === 0) return values;
     const result: Row = { ...values };
     for (const name of files) {
@@ -49,13 +62,28 @@ export class FileShelf {
     return result as R;
   }
 
-  private keep({ data = '', ...file }: StoredFile): StoredFile | null {
-    const bytes = new Uint8Array(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'));
-    const start = Buffer.from(bytes.subarray(0, 8)).toString('hex');
-    const type = BEGINNINGS.find(([, beginning]) => start.startsWith(beginning))?.[0];
-    if (!type || type !== file.type) return null;
-    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  private keep(file: StoredFile): StoredFile | null {
+    const read = known.get(file) ?? readFile(file);
+    known.set(file, read);
+    if (!read) return null;
+    const { id, type, bytes } = read;
     this.files.set(id, { type, bytes });
-    return { ...file, size: bytes.length, url: `${GATEWAY_BASES.main}/public/files/${id}` };
+    const kept = { ...file };
+    delete kept.data;
+    return { ...kept, size: bytes.length, url: `${GATEWAY_BASES.main}/public/files/${id}` };
   }
+}
+
+/** Files of samples come again with every reset: they are read once. */
+const known = new WeakMap<StoredFile, ReadFile | null>();
+
+type ReadFile = KeptFile & { id: string };
+
+/** The bytes of a file; null when they are not what they are said to be. */
+function readFile({ data = '', type: said }: StoredFile): ReadFile | null {
+  const bytes = new Uint8Array(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'));
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  const type = BEGINNINGS.find(([, beginning]) => start.startsWith(beginning))?.[0];
+  if (!type || type !== said) return null;
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 32), type, bytes };
 }

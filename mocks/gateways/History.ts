@@ -14,6 +14,7 @@ export interface HistoryRow {
   to?: unknown;
   origin: 'MANUAL' | 'AUTO';
   reason?: string;
+  /** What led to it: another record as `<resource>/<id>` or by its code, or words. */
   source?: string;
   /** Key of the write behind it: how a lost answer is found again. */
   idempotencyKey?: string;

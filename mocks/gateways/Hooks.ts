@@ -39,13 +39,20 @@ export interface Hooks {
   newDay?(record: Rec, today: string, store: Store): Record<string, unknown> | undefined;
   /** The entity that keeps this one's records and their histories: the same records under other rights. */
   keptBy?: string;
-  /** What has come about since the last call, without anybody's act: told before every call is answered. */
+  /**
+   * What has come about since the last call, without anybody's act: told before every call is answered, from when the
+   * entity's records, or those it `follows`, are first asked for. The first time is as of the day of the sample.
+   */
   passing?(store: Store): void;
+  /** Other entities that are never looked at before `passing` was told. */
+  follows?: readonly string[];
   /** How one record is answered; after masking. */
   present?(record: Rec, call: Call): Record<string, unknown>;
   /** How records of a list are answered, where that differs from one record. */
   presentRow?(record: Rec, call: Call): Record<string, unknown>;
   filters?: OwnFilters;
+  /** Filters without which the list is refused: it is about one of another entity's records, never about all. */
+  asksFor?: readonly string[];
   /** Earlier history of a sample record. */
   history?: HistorySeed;
   /** Message of a duplicate by field. */

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
+import { normalise } from '../../src/domain/enums/readEnum';
 import { CONFIRM } from '../../src/domain/settings';
 import { hindranceOf, type Lifecycle, type LifecycleAction } from '../../src/entity/lifecycle';
 import { validateAsked } from '../../src/entity/validate';
@@ -116,13 +117,16 @@ function askedValues(
   return Object.fromEntries(asked.map((field) => [field, body[field] ?? null]));
 }
 
-/** A reason is asked for where the confirmation is `reason`; free text has a least length. */
+/** A reason is asked for where the confirmation is `reason`: one of the act's list, or free text of a least length. */
 function reasonOf(call: Call, { confirm, reasons }: LifecycleAction): string {
   const given = bodyOf(call).reason;
   if (given !== undefined && given !== null && typeof given !== 'string') {
     throw invalid({ reason: 'validation.invalid_value' });
   }
   const reason = (given ?? '').trim();
+  if (reasons && reason !== '' && normalise(reasons, reason) === undefined) {
+    throw invalid({ reason: 'validation.invalid_value' });
+  }
   return checkedReason(reason, confirm === 'reason', reasons ? 1 : CONFIRM.reasonMin);
 }
 

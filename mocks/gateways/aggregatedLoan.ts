@@ -1,5 +1,7 @@
+import type { TermUnit } from '../../src/domain/enums/loans';
+import { aggregatedProduct } from '../../src/domain/lending/aggregatedProduct';
 import { plus } from '../../src/domain/lending/amounts';
-import { LOAN, QUEUE } from '../../src/domain/settings';
+import { LOAN } from '../../src/domain/settings';
 import { termsOf } from '../../src/resources/loans/loanTerms';
 import { borrowerFields, loanCode } from '../lending/borrower';
 import { recordFields } from '../lending/fields';
@@ -31,8 +33,7 @@ export function requestAggregated(
   const loans = collectionOf(call, 'loans');
   const id = loans.nextId();
   const customerId = customer.id as number;
-  const isLong = copy.termUnit === 'MONTH' && Number(copy.duration) > QUEUE.aggregationShortMonths;
-  const productType = isLong ? 'LOAN_LONG_TERM' : 'LOAN';
+  const productType = aggregatedProduct(Number(copy.duration), copy.termUnit as TermUnit);
   const isOwn = customer.tenant === copy.tenant;
   const values = {
     customerId,

@@ -105,7 +105,7 @@ export function followLoan(
     action,
     ...(isMoved ? { field: 'state', from: loan.state, to: patch.state } : {}),
     origin: 'AUTO',
-    source: String(record.id),
+    source: `${RESOURCE}/${record.id}`,
   });
   loans.change(loan, { ...patch, updatedAt: store.clock.iso(), updatedBy: caller.id });
 }

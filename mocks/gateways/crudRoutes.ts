@@ -1,7 +1,9 @@
 import type { Access, AnyEntity } from '../../src/entity/entity';
 import { actRoutes } from './actRoutes';
+import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
+import { withSources } from './historySources';
 import type { Hooks } from './Hooks';
 import type { Test } from './Collection';
 import { testsOf } from './filters';
@@ -43,6 +45,9 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const query = readListQuery(source);
     const byIds = query.filters.has('id');
     need(call.caller, byIds ? [access.list, access.show ?? []].flat(2) : access.list);
+    const missing = hooks?.asksFor?.filter((name) => !query.filters.get(name)?.some(Boolean)) ?? [];
+    if (missing.length > 0)
+      throw invalid(Object.fromEntries(missing.map((name) => [name, 'validation.required'])));
     const collection = collectionOf(call, entity.of?.resource ?? entity.name);
     const tests = [visibleTo(call.caller), ...ofTests(entity, hooks)];
     const page = listPage(collection, query, tests, hooks?.filters);
@@ -66,7 +71,8 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
       const own = ownWrites(call, entity.name);
       if (own) return { body: own };
       need(call.caller, readers(entity));
-      return { body: call.store.history.of(entity.name, recordOf(call, entity.name)) };
+      const rows = call.store.history.of(entity.name, recordOf(call, entity.name));
+      return { body: withSources(call.store, rows) };
     }),
     ...actRoutes(entity, hooks),
   ];

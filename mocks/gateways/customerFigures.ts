@@ -2,14 +2,13 @@ import { sumMoney } from '../../src/domain/money';
 import type { Call } from './Call';
 import { liveFacts } from './hooks/contractGateFacts';
 import type { Rec } from './Rec';
+import { walletFacts, type Leaving, type WalletFacts } from '../samples/walletFacts';
 import { listedEntry } from './watchBook';
 
 const OPEN: ReadonlySet<unknown> = new Set(['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT']);
 
-/** Wallets exist from the code of their creation on. */
-const WALLET_FROM = 600;
-/** Step of sample balances, tögrög. */
-const WALLET_STEP = 1_100;
+/** What a deletion request says of the customer, by its state; a rejected one says nothing. */
+const LEAVING: Readonly<Record<string, Leaving>> = { 0: 'ASKED', 1: 'ASKED', 3: 'GONE' };
 
 /** Loans of a customer on which something is owed. */
 export const openLoansOf = ({ store }: Call, customerId: unknown): Rec[] =>
@@ -17,11 +16,13 @@ export const openLoansOf = ({ store }: Call, customerId: unknown): Rec[] =>
     (loan) => loan.customerId === customerId && OPEN.has(loan.state),
   );
 
-/** Money in a sample customer's wallet; null before there is one. */
-export function walletBalanceOf({ id, state, walletBalance }: Rec): string | null {
-  if (typeof walletBalance === 'string') return walletBalance;
-  if (Number(state) < WALLET_FROM) return null;
-  return `${((Number(id) * 37) % 90) * WALLET_STEP}.00`;
+/** What is in a customer's wallet and hangs on it; whoever asked to be deleted has emptied it, if not forgotten. */
+export function walletOf({ store }: Call, customer: Rec): WalletFacts {
+  const requests = store.collection('customers/delete/request')?.all ?? [];
+  const [leaving = 'STAYS'] = requests
+    .filter(({ customerId }) => customerId === customer.id)
+    .flatMap(({ state }) => LEAVING[String(state)] ?? []);
+  return walletFacts(customer, leaving);
 }
 
 /** What a customer's header and warnings need beside what is kept: figures of loans and wallet, and the last check. */
@@ -33,7 +34,7 @@ export function customerFigures(customer: Rec, call: Call): Record<string, unkno
     openLoanBalance: sumMoney(open.map(({ balance }) => balance as string)) ?? '0.00',
     activeLoans: open.length,
     daysPastDue: Math.max(0, ...open.map(({ overdueDays }) => Number(overdueDays ?? 0))),
-    walletBalance: walletBalanceOf(customer),
+    walletBalance: walletOf(call, customer).balance,
     creditRegistry,
     listEntry: entry ? { id: entry.id, listType: entry.listType } : null,
     openFrauds: customer.canTransfer === 'NO_DUE_FRAUD' ? 1 : 0,

@@ -3,6 +3,9 @@ import { customerProcessStage } from '../../src/domain/customerProcess';
 import { customers as en } from '../../src/i18n/en/areas/customers';
 import { customers as mn } from '../../src/i18n/mn/areas/customers';
 import { customers as ru } from '../../src/i18n/ru/areas/customers';
+import { names as namesEn } from '../../src/i18n/en/names';
+import { names as namesMn } from '../../src/i18n/mn/names';
+import { names as namesRu } from '../../src/i18n/ru/names';
 import { frame as frameEn } from '../../src/i18n/en/frame';
 import { frame as frameMn } from '../../src/i18n/mn/frame';
 import { frame as frameRu } from '../../src/i18n/ru/frame';
@@ -18,11 +21,19 @@ const CATALOGUES: Readonly<Record<string, readonly Tree[]>> = {
   ru: [ru, frameRu],
 };
 
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mn: namesMn,
+  en: namesEn,
+  ru: namesRu,
+};
+
 /** How a log's texts are written: by the gateway, in the caller's language, as logs are kept. */
 export interface Words {
   field: (name: string) => string;
   value: (field: string, value: unknown) => string | null;
   reason: (action: string, reason: string | undefined) => string | null;
+  /** What led to an act: its code, and what kind of record it is of. */
+  source: (source: string | undefined, record: string | undefined) => string | null;
 }
 
 function textOf(trees: readonly Tree[], key: string): string | undefined {
@@ -39,6 +50,7 @@ function textOf(trees: readonly Tree[], key: string): string | undefined {
 export function customerWords(call: Call): Words {
   const locale = (call.headers.get('accept-language') ?? 'mn').slice(0, 2);
   const trees = CATALOGUES[locale] ?? CATALOGUES.mn;
+  const names = NAMES[locale] ?? NAMES.mn;
   const { fields, lifecycle } = collectionOf(call, 'customers').entity;
   const inWords = (enumeration: Enumeration, value: unknown) =>
     textOf(trees, labelKeyOf(enumeration, value as string)) ?? String(value);
@@ -62,6 +74,13 @@ export function customerWords(call: Call): Words {
       const { reasons } = lifecycle?.actions[action] ?? {};
       if (reasons) return `${reason} ${inWords(reasons, Number(reason))}`;
       return textOf(trees, `resources.customers.reasons.${action}.${reason}`) ?? reason;
+    },
+    source: (source, record) => {
+      if (source === undefined) return null;
+      const name = record && names[record.slice(0, record.lastIndexOf('/'))];
+      return name
+        ? `${name.split(' |||| ')[0]} ${source}`
+        : (textOf(trees, `record.sources.${source}`) ?? source);
     },
   };
 }

@@ -6,15 +6,20 @@ import {
 import { isLiveContract } from '../../src/domain/contracts/contractStates';
 import type { ContractState } from '../../src/domain/enums/contracts';
 import type { DeleteStep } from '../../src/domain/enums/customers';
+import { sumMoney } from '../../src/domain/money';
 import type { Call } from './Call';
+import { walletOf } from './customerFigures';
 import { isOpenLoan } from './hooks/contractFacts';
 import type { Rec } from './Rec';
 
 const NONE = '0.00';
+/** States in which savings hold no money: not begun yet, or paid out. */
+const NO_SAVINGS: ReadonlySet<unknown> = new Set(['PENDING', 'REJECTED', 'CLOSED', 'CANCELED']);
 const LIVE_GUARANTEES: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
 
 /** What a customer still has, as the other records say it now (domain 4.15). */
-export function checksOf(request: Rec, { store }: Call): DeleteCheckResult[] {
+export function checksOf(request: Rec, call: Call): DeleteCheckResult[] {
+  const { store } = call;
   const { customerId } = request;
   const customer = store.collection('customers')?.get(Number(customerId));
   const loans = (store.collection('loans')?.all ?? []).filter(
@@ -23,16 +28,20 @@ export function checksOf(request: Rec, { store }: Call): DeleteCheckResult[] {
   const guarantees = (store.collection('loans/guarantee-request')?.all ?? []).filter(
     ({ guarantorId, state }) => guarantorId === customerId && LIVE_GUARANTEES.has(state),
   );
+  const savings = (store.collection('saving')?.all ?? []).filter(
+    (saving) => saving.customerId === customerId && !NO_SAVINGS.has(saving.state),
+  );
+  const wallet = customer && walletOf(call, customer);
   const inCourt = loans.filter(({ state }) => state === 'LOAN_COURT').length;
   const isFraud = customer?.canTransfer === 'NO_DUE_FRAUD';
   return deleteChecks({
     openLoans: loans.filter(isOpenLoan).length,
-    walletBalance: String(request.walletLeft ?? NONE),
-    depositBalance: String(request.depositLeft ?? NONE),
-    heldAmount: String(request.heldLeft ?? NONE),
+    walletBalance: wallet?.balance ?? NONE,
+    depositBalance: sumMoney(savings.map(({ balance }) => balance as string)) ?? NONE,
+    heldAmount: wallet?.held ?? NONE,
     guaranteedLoans: guarantees.length,
     openFraudOrCourt: inCourt + (isFraud ? 1 : 0),
-    unclaimed: Number(request.unclaimed ?? 0),
+    unclaimed: wallet?.unclaimed ?? 0,
   });
 }
 
@@ -49,7 +58,7 @@ export const isSignInClosed = ({ store }: Call, customerId: unknown): boolean =>
   closed.get(store.world)?.has(customerId) ?? false;
 
 const STEPS: Readonly<Record<DeleteStep, (request: Rec, call: Call) => void>> = {
-  CONTRACTS: ({ customerId }, { store, caller }) => {
+  CONTRACTS: ({ id, customerId }, { store, caller }) => {
     const contracts = store.collection('contract');
     for (const contract of contracts?.all ?? []) {
       const isOwn = contract.customerId === customerId && contract.isArchive !== true;
@@ -63,7 +72,7 @@ const STEPS: Readonly<Record<DeleteStep, (request: Rec, call: Call) => void>> = 
         from: contract.state,
         to: 'Canceled',
         origin: 'AUTO',
-        source: 'customers/delete/request',
+        source: `customers/delete/request/${id}`,
       });
       contracts?.change(contract, {
         state: 'Canceled',

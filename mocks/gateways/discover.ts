@@ -17,7 +17,11 @@ export interface Parts {
  */
 export function discover(): Parts {
   const declarations = import.meta.glob<{ default?: AnyEntity }>(
-    ['../../src/resources/*/*.ts', '!../../src/resources/*/routes.ts'],
+    [
+      '../../src/resources/*/*.ts',
+      // What belongs to pages beside them: routes, hooks of React, previews.
+      '!../../src/resources/*/{routes,*Routes,*Pages,use[A-Z]*}.ts',
+    ],
     { eager: true },
   );
   const samples = import.meta.glob<{ samples?: SampleMaker }>('../samples/*.ts', { eager: true });

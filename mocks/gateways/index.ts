@@ -21,6 +21,8 @@ export interface GatewayOptions {
   today?: string;
   /** Further entities beside the declared ones, for tests. */
   entities?: readonly AnyEntity[];
+  /** Leaves everything until it is asked for, even what takes seconds the first time: single tests have less. */
+  lazy?: boolean;
 }
 
 export interface Gateways {
@@ -36,12 +38,16 @@ export interface Gateways {
   store: Store;
 }
 
+/** Made by living every loan through its days: nothing else takes as long. */
+const SLOWEST = 'loans';
+
 /** The embedded gateways: honest servers over an in-memory store, made from the entity declarations. */
 export async function createGateways(options: GatewayOptions): Promise<Gateways> {
-  const { verify, people, seedCustomers, today, entities = [] } = options;
+  const { verify, people, seedCustomers, today, entities = [], lazy = false } = options;
   const found = discover();
   const parts = { ...found, entities: [...found.entities, ...entities] };
   const store = new Store({ parts, people, places: await loadPlaces(), seedCustomers, today });
+  if (!lazy) store.collection(SLOWEST);
   const hooks = new Map(parts.hooks.map((one) => [one.resource, one]));
   const ordinary = parts.entities.flatMap((entity) => crudRoutes(entity, hooks.get(entity.name)));
   const dispatch = createDispatch(store, new Router([...parts.routes, ...ordinary]), verify);

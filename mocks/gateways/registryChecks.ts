@@ -106,10 +106,8 @@ function fresh(store: Store, customer: Rec, checks: Collection, by: string | nul
 
 /** A customer who is new has a check that waits to be sent. */
 function prepareChecks(store: Store, checks: Collection): void {
-  const customers = store.collection('customers');
   const known = latestOf(store, checks);
-  if (!customers || known.size >= customers.size) return;
-  for (const customer of customers.all) {
+  for (const customer of store.collection('customers')?.added ?? []) {
     const id = Number(customer.id);
     if (!known.has(id)) known.set(id, fresh(store, customer, checks, null));
   }

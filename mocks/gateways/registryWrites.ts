@@ -39,7 +39,7 @@ export function followLoans(store: Store): void {
   const seen = worlds.get(store.world);
   if (!seen) {
     for (const write of writes.all) tellLoan(store, write);
-    worlds.set(store.world, { day: today, files: filesOf(loans) });
+    worlds.set(store.world, { day: store.world.today, files: filesOf(loans) });
     return;
   }
   for (const loan of loans.all) {

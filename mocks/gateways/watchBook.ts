@@ -4,6 +4,7 @@ import type { Call } from './Call';
 import type { Rec } from './Rec';
 import { collectionOf } from './records';
 import { isVisible } from './tenancy';
+import { warnRequests } from './waitingRequests';
 
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 const BLACK = 1;
@@ -56,7 +57,7 @@ interface Follow {
 
 /**
  * The customer's kind of list follows the entry: black shows in the customer list and the alerts, and what it was before
- * comes back with the way off the black list. Told in the customer's history.
+ * comes back with the way off the black list. Told in the customer's history, and in those of the requests that wait.
  */
 export function followOnCustomer(call: Call, customer: Rec | undefined, follow: Follow): void {
   if (!customer) return;
@@ -65,15 +66,19 @@ export function followOnCustomer(call: Call, customer: Rec | undefined, follow: 
   const usual = customer.type === 'COMPANY' ? 'MERCHANT' : 'POCKET';
   const to = listType === BLACK ? 'BLACK_LISTED' : from === 'BLACK_LISTED' ? usual : from;
   const at = call.store.clock.iso();
+  const told = {
+    action: listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey',
+    reason,
+    source: `bw-list/${String(entryId)}`,
+  };
   call.store.history.add('customers', customer, {
     at,
     by: call.caller.id,
-    action: listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey',
     ...(to === from ? {} : { field: 'listType', from, to }),
     origin: 'MANUAL',
-    reason,
-    source: `BW-${String(entryId)}`,
+    ...told,
   });
+  warnRequests(call, customer.id, told);
   if (to !== from)
     collectionOf(call, 'customers').change(customer, { listType: to, updatedAt: at });
 }

@@ -1,8 +1,10 @@
 import type { Connect } from 'vite';
+import { createGateways } from '../gateways';
 import { demoPeople } from '../identity';
 import { createHost, isEmbedded } from './createHost';
-import { fetchMiddleware } from './fetchMiddleware';
+import { fetchMiddleware, type Handler } from './fetchMiddleware';
 import { hint } from './hint';
+import { makeAhead } from './makeAhead';
 import { serveBuild, warmUp } from './serveBuild';
 
 /** Settings of the sample, from the environment: `SEED_CUSTOMERS`, `TODAY` (`YYYY-MM-DD`). */
@@ -25,26 +27,31 @@ interface HostParts {
 }
 
 /**
- * Starts the embedded servers; the gateways get ready in the background. `report` is told what goes wrong.
+ * Starts the embedded servers. They answer when this ends: a console that came sooner would give up on them. What nobody
+ * looks at first is made later. `report` is told what goes wrong.
  */
-export function startHost(report: (error: unknown) => void): HostParts {
+export async function startHost(report: (error: unknown) => void): Promise<HostParts> {
+  let asked = () => {};
   const host = createHost(async (options) => {
-    const { createGateways } = await import('../gateways');
-    return createGateways(options);
+    const gateways = await createGateways({ ...options, lazy: true });
+    const { store } = gateways;
+    // There may be very many of them, and all else is about them.
+    store.collection('customers');
+    asked = makeAhead(() => store.makeNext(), report);
+    return gateways;
   }, sampleSettings());
-  host.ready.catch(report);
+  await host.ready.catch(report);
+  const handle: Handler = (request) => {
+    asked();
+    return host.handle(request);
+  };
 
   return {
-    embedded: fetchMiddleware(host.handle, isEmbedded, report),
+    embedded: fetchMiddleware(handle, isEmbedded, report),
     built(folder) {
-      const handle = serveBuild(folder);
-      warmUp(folder, handle).catch(report);
-      // The console comes when its servers answer: it would give up on them sooner than they start.
-      const whenReady: typeof handle = async (request) => {
-        await host.ready.catch(() => undefined);
-        return handle(request);
-      };
-      return fetchMiddleware(whenReady, () => true, report);
+      const built = serveBuild(folder);
+      warmUp(folder, built).catch(report);
+      return fetchMiddleware(built, () => true, report);
     },
     hint: hint(demoPeople),
   };

@@ -1,55 +1,37 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import {
-  createRunnableDevEnvironment,
-  resolveConfig,
-  type Plugin,
-  type PreviewServer,
-  type ViteDevServer,
-} from 'vite';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { bundleHost } from './bundleHost.ts';
 import type * as HostModule from './startHost';
 
 const NAME = 'urtuu-host';
-const entry = fileURLToPath(new URL('./startHost.ts', import.meta.url));
 
 /**
- * Loads the embedded servers from their TypeScript files by Vite's module runner, with the product's own
- * plugins (the gateways read `virtual:manifest`). The environment stays open as long as the server, because
- * modules are loaded lazily too.
+ * Loads the embedded servers from their TypeScript files, with the product's own plugins. They are made into one file
+ * first: a thousand modules that are transformed and linked one by one would take as long as everything else together.
  */
 async function loadHost(server: ViteDevServer | PreviewServer): Promise<typeof HostModule> {
-  const { root, plugins } = server.config;
-  const config = await resolveConfig(
-    {
-      root,
-      configFile: false,
-      envDir: false,
-      logLevel: 'error',
-      plugins: plugins.filter(({ name }) => name.startsWith('urtuu-') && name !== NAME),
-      environments: {
-        host: {
-          consumer: 'server',
-          dev: { moduleRunnerTransform: true },
-          resolve: { external: true, mainFields: [], conditions: ['node'] },
-        },
-      },
-    },
-    'serve',
-  );
-  const environment = createRunnableDevEnvironment('host', config, {
-    runnerOptions: { hmr: false },
-    hot: false,
-  });
-  await environment.init();
-  server.httpServer?.once('close', () => void environment.close());
-  return environment.runner.import<typeof HostModule>(entry);
+  const code = await bundleHost(server.config);
+  const folder = await mkdtemp(join(tmpdir(), `${NAME}-`));
+  try {
+    const file = join(folder, 'host.mjs');
+    await writeFile(file, code);
+    return (await import(pathToFileURL(file).href)) as typeof HostModule;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-/** Puts the embedded servers in front of Vite's own middleware; their state lives as long as the server. */
+/**
+ * Puts the embedded servers in front of Vite's own middleware; their state lives as long as the server. Vite listens when
+ * they answer, not before.
+ */
 async function embed(server: ViteDevServer | PreviewServer) {
   const { logger } = server.config;
   const { startHost } = await loadHost(server);
-  const host = startHost((error) => {
+  const host = await startHost((error) => {
     logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   });
   server.middlewares.use(host.embedded);

@@ -119,7 +119,9 @@ export function createIdentityProvider(options: IdentityProviderOptions = {}): I
   };
 
   return {
-    jwks: tokens.jwks,
+    get jwks() {
+      return tokens.jwks;
+    },
     verify: tokens.verify,
     people: provider.people,
     control,

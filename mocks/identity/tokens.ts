@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID, type KeyPairKeyObjectResult } from 'node:crypto';
 import { SignJWT, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import type { IdentitySettings } from './settings';
 import type { AuthSession, Sessions } from './sessions';
@@ -46,21 +46,21 @@ export interface Issue {
 const REALM_PATH = '/realms/urtuu';
 const ALGORITHM = 'RS256';
 
-/** Signs and checks tokens with one RSA key, made when the provider starts. */
+/** Signs and checks tokens with one RSA key. It takes a moment to make: it is made when it is first needed. */
 export function createTokens(settings: IdentitySettings, sessions: Sessions, now: () => number) {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  let pair: KeyPairKeyObjectResult | undefined;
+  const keys = () => (pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const kid = randomUUID();
-  const jwks: JSONWebKeySet = {
-    keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: ALGORITHM, use: 'sig' }],
-  };
   /** Access tokens of an older generation count as expired. */
   let generation = 1;
 
   const sign = (claims: JWTPayload) =>
-    new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid }).sign(privateKey);
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid })
+      .sign(keys().privateKey);
 
   const read = async (token: string, type: string, tolerance = 0) => {
-    const { payload } = await jwtVerify(token, publicKey, {
+    const { payload } = await jwtVerify(token, keys().publicKey, {
       algorithms: [ALGORITHM],
       currentDate: new Date(now()),
       clockTolerance: tolerance,
@@ -72,7 +72,10 @@ export function createTokens(settings: IdentitySettings, sessions: Sessions, now
   };
 
   return {
-    jwks,
+    get jwks(): JSONWebKeySet {
+      const key = keys().publicKey.export({ format: 'jwk' });
+      return { keys: [{ ...key, kid, alg: ALGORITHM, use: 'sig' }] };
+    },
 
     async issue({
       session,

@@ -1,6 +1,6 @@
 import { effectiveAccess, type AccessCause } from '../../src/domain/access/accessRules';
-import { addDays } from '../../src/domain/dates';
 import type { Person } from '../identity/Person';
+import { daysBefore } from './daysBefore';
 
 /** The four accesses of a customer, by their field (domain 4.13). */
 export const ACCESS_FLAGS = [
@@ -33,7 +33,7 @@ export function accessCausesFor({
   today,
 }: Situation): AccessCauses {
   const causes: AccessCauses = {};
-  const since = `${addDays(today, -(3 + (index % 60)))}T03:15:00.000Z`;
+  const since = `${daysBefore(today, 3 + (index % 60))}T03:15:00.000Z`;
   const add = (flag: AccessFlag, cause: AccessCause) => (causes[flag] ??= []).push(cause);
   if (overdue) {
     add('canLend', { cause: 'NO_DUE_LOAN', since, by: null, source: `LN-${200_000 + index}` });
@@ -55,7 +55,7 @@ export function accessCausesFor({
     const operator = people.find(({ username }) => username === 'operator')?.id ?? null;
     add(ACCESS_FLAGS[index % 4], {
       cause: 'NO_BY_SETTING',
-      since: `${addDays(today, -(70 + (index % 30)))}T02:40:00.000Z`,
+      since: `${daysBefore(today, 70 + (index % 30))}T02:40:00.000Z`,
       by: operator,
       reason: 'Харилцагч өөрөө хүсэлт гаргасан тул хаав.',
     });

@@ -3,6 +3,7 @@ import type { Rec } from '../gateways/Rec';
 import { incomesOf, statementPages } from './incomeMaking';
 import { pdfOf } from './incomePdf';
 import { monthsOf } from './incomeSummary';
+import { keptByWorld } from './keptByWorld';
 import type { SampleMaker } from './SampleWorld';
 
 const FIRST = 640_001;
@@ -70,7 +71,7 @@ function matchOf(lines: readonly StatementLine[]): string {
 /** Statements of all incomes that rest on one. */
 export const samples: SampleMaker = {
   resource: 'bank-statement-verification',
-  make(world) {
+  make: keptByWorld((world) => {
     const based = incomesOf(world).incomes.filter(({ material }) => material === 'BANK_STATEMENT');
     const checker = world.people.find(({ username }) => username === 'economist')?.id ?? null;
     return based.map((income, index): Rec => {
@@ -111,5 +112,5 @@ export const samples: SampleMaker = {
         file: pdfOf(`khuulga-${FIRST + index}.pdf`, statementPages(income, 3)),
       };
     });
-  },
+  }),
 };

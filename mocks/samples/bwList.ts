@@ -1,6 +1,6 @@
 import { addDays } from '../../src/domain/dates';
 import type { Rec } from '../gateways/Rec';
-import { samples as customers } from './customers';
+import { firstCustomers } from './firstCustomers';
 import { FEMALE_NAMES, LAST_NAMES } from './names';
 import { between, pick, seededRandom } from './random';
 import type { SampleMaker, SampleWorld } from './SampleWorld';
@@ -12,8 +12,6 @@ const REASONS = [
   'Бусдын нэр дээр зээл авсан залилангийн хэрэгтэй.',
   'Ажлын газар, орлогын мэдээллийг худал мэдүүлсэн.',
 ] as const;
-/** Customers that are looked at: a large sample has enough of them. */
-const KNOWN = 640;
 const BLACK = 1;
 const GREY = 2;
 const STRANGERS = 24;
@@ -23,7 +21,7 @@ export const samples: SampleMaker = {
   resource: 'bw-list',
   make(world) {
     const random = seededRandom(20_260_515);
-    const all = customers.make({ ...world, customers: Math.min(world.customers, KNOWN) });
+    const all = firstCustomers(world);
     const black = all.filter(({ listType }) => listType === 'BLACK_LISTED').map(ofCustomer(BLACK));
     const grey = all
       .filter(({ listType }, index) => listType === 'POCKET' && index > 9 && index % 17 === 3)

@@ -10,6 +10,7 @@ import { sampleLoans } from './pendingRequests';
 import { firstCustomers } from './firstCustomers';
 import { loanCustomers } from './loanContracts';
 import { seededRandom } from './random';
+import { keptByWorld } from './keptByWorld';
 import type { SampleMaker, SampleWorld } from './SampleWorld';
 
 const WAITING = 24;
@@ -24,7 +25,7 @@ export const carRequestCode = (day: string, id: number): string =>
 /** Requests for loans against cars: some wait, the granted ones stand behind the sample's car loans. */
 export const samples: SampleMaker = {
   resource: 'car-loan/loan-requests',
-  make(world) {
+  make: keptByWorld((world) => {
     const drafts = [...waiting(world), ...granted(world)];
     return drafts
       .sort((one, other) => (String(one.createdAt) < String(other.createdAt) ? -1 : 1))
@@ -34,7 +35,7 @@ export const samples: SampleMaker = {
         ...draft,
         updatedAt: draft.createdAt,
       }));
-  },
+  }),
 };
 
 type Draft = Omit<Rec, 'id'>;

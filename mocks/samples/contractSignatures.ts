@@ -13,15 +13,18 @@ const REASONS = [
   'Гэрээний гарын үсэг баталсан загвараас зөрүүтэй байна.',
   'Гарын үсгийн зураг бүдэг тул тулгах боломжгүй байна.',
 ];
-/** How signatures stand under contracts that go on, and under those that still wait. */
+/** How signatures stand under contracts that the investor has yet to sign: some may be signed, others wait. */
 const WAITING: readonly SignatureRequestState[] = [
+  'APPROVED',
   'PENDING',
-  'PENDING',
+  'APPROVED_AUTO',
   'PENDING',
   'REJECTED_AUTO',
   'NONE',
   'REJECTED',
+  'PENDING',
 ];
+/** … and under those that have been signed. */
 const ACCEPTED: readonly SignatureRequestState[] = [
   'APPROVED_AUTO',
   'APPROVED',

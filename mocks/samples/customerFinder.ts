@@ -1,11 +1,9 @@
 import { addDays } from '../../src/domain/dates';
-import { samples as customers } from './customers';
+import { firstCustomers } from './firstCustomers';
 import type { SampleMaker } from './SampleWorld';
 import { suspects } from './suspects';
 import { tenants } from './tenants';
 
-/** Customers that are looked at: a large sample has enough of them. */
-const KNOWN = 640;
 const COUNT = 36;
 const REASONS = ['Бусад зээлдүүлэгчид бүртгэлтэй эсэхийг шалгах', 'Давхар хүсэлтийг тодруулах'];
 const STATES = ['AVAILABLE', 'NOT_AVAILABLE', 'AVAILABLE', 'FAILED'] as const;
@@ -14,9 +12,7 @@ const STATES = ['AVAILABLE', 'NOT_AVAILABLE', 'AVAILABLE', 'FAILED'] as const;
 export const samples: SampleMaker = {
   resource: 'customer-finder',
   make(world) {
-    const all = customers
-      .make({ ...world, customers: Math.min(world.customers, KNOWN) })
-      .filter(({ type }) => type === 'CITIZEN');
+    const all = firstCustomers(world).filter(({ type }) => type === 'CITIZEN');
     const strangers = suspects(world);
     const asker = world.people.find(({ username }) => username === 'economist')?.id ?? null;
     return Array.from({ length: COUNT }, (_, index) => {

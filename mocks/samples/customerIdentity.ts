@@ -97,7 +97,7 @@ export function company(
   const name = COMPANIES[index % COMPANIES.length];
   return {
     username: `c${100_001 + index}`,
-    name: index < COMPANIES.length ? name : name.replace(/ (ХХК|ХК)$/, ` ${index} $1`),
+    name: index < COMPANIES.length ? name : name.replace(/ (ХХК|ХК|ТББ)$/, ` ${index} $1`),
     companyRegnum: String(5_100_000 + index),
     certificateNumber: `9${String(11_000_000 + index).padStart(9, '0')}`,
     businessType: BUSINESSES[index % BUSINESSES.length],

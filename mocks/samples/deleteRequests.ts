@@ -10,17 +10,7 @@ const REASONS = [
   'Мэдээллээ устгуулах хүсэлтэй байна.',
   'Өөр утасны дугаараар дахин бүртгүүлнэ.',
 ] as const;
-/** What is still there with some of them; the others are ready to go. */
-const LEFT: readonly Record<string, unknown>[] = [
-  {},
-  { walletLeft: '12500.00' },
-  {},
-  { unclaimed: 2 },
-  {},
-  { depositLeft: '350000.00', heldLeft: '5000.00' },
-];
-
-/** Requests for deletion in every state; some customers still have something, and one fails at the sign-in account. */
+/** Requests for deletion in every state; some customers still have something (`walletFacts`), and one fails at the sign-in account. */
 export const samples: SampleMaker = {
   resource: 'customers/delete/request',
   make: (world) => {
@@ -50,7 +40,6 @@ function rowOf(customer: Rec, index: number, today: string, operator: string | n
     failsAt: index % 11 === 8 ? 'SIGN_IN' : null,
     customerReason: REASONS[index % REASONS.length],
     rejectReason: state === 2 ? 'Хаагдаагүй зээлтэй тул устгах боломжгүй.' : null,
-    ...LEFT[index % LEFT.length],
     requestedAt: `${day}T03:10:00.000Z`,
     decidedAt: isDecided ? `${addDays(day, 1)}T05:00:00.000Z` : null,
     decidedBy: isDecided ? operator : null,

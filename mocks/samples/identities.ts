@@ -1,6 +1,6 @@
-import { addDays } from '../../src/domain/dates';
 import type { IdentityVerificationState } from '../../src/domain/enums/customers';
 import type { Rec } from '../gateways/Rec';
+import { daysBefore } from './daysBefore';
 import type { IdentityPicture } from './identityPictures';
 
 /** What is to be seen in the pictures that a customer has sent. */
@@ -57,7 +57,7 @@ const FIRST_CUSTOMER = 100_001;
 export function identityFor({ id, type, state }: Rec, today: string): Identity {
   const index = Number(id) - FIRST_CUSTOMER;
   const [verificationState, identityStory] = told(index, type === 'COMPANY', Number(state));
-  const day = addDays(today, -(index % 5));
+  const day = daysBefore(today, index % 5);
   return {
     verificationState,
     identityStory,

@@ -10,6 +10,7 @@ import { pdfOf } from './incomePdf';
 import { scanOf } from './incomeScan';
 import { dayBefore, WELL_KNOWN_INCOMES, type FileStory, type IncomeStory } from './incomeStories';
 import { firstCustomers } from './firstCustomers';
+import { onceAWorld } from './keptByWorld';
 import { askingCustomers, minutesAgo, nameOf } from './pendingRequestsCustomers';
 import { between, pick, seededRandom } from './random';
 import type { SampleWorld } from './SampleWorld';
@@ -49,12 +50,8 @@ export interface MadeIncomes {
   files: Rec[];
 }
 
-const made = new WeakMap<SampleWorld, MadeIncomes>();
-
 /** All sample incomes of a world; made once. */
-export function incomesOf(world: SampleWorld): MadeIncomes {
-  const known = made.get(world);
-  if (known) return known;
+export const incomesOf = onceAWorld((world): MadeIncomes => {
   const random = seededRandom(4_120);
   const customers = new Map(firstCustomers(world).map((customer) => [customer.id, customer]));
   const stories = [...WELL_KNOWN_INCOMES, ...otherStories(world, random)].filter(({ customerId }) =>
@@ -75,9 +72,8 @@ export function incomesOf(world: SampleWorld): MadeIncomes {
     result.files.push(...files);
     result.incomes.push({ ...income, ...summaryOf(income, files, new Set()) });
   }
-  made.set(world, result);
   return result;
-}
+});
 
 function otherStories(world: SampleWorld, random: () => number): IncomeStory[] {
   const citizens = askingCustomers(world)

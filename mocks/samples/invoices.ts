@@ -5,6 +5,7 @@ import type { Rec } from '../gateways/Rec';
 import { invoiceRowsOf } from '../gateways/invoiceRows';
 import { fileOf } from '../lending/fileOf';
 import { sampleLoans } from './pendingRequests';
+import { keptByWorld } from './keptByWorld';
 import type { SampleMaker, SampleWorld } from './SampleWorld';
 
 const PAID = 40;
@@ -32,7 +33,7 @@ export const invoiceFieldsOf = (loan: Rec): Draft => ({
 /** Paid invoices stand behind receipts; pending ones over the next rows, one a row; the others over any row. */
 export const samples: SampleMaker = {
   resource: 'invoices',
-  make(world) {
+  make: keptByWorld((world) => {
     const loans = sampleLoans(world);
     const open = loans.filter(({ state }) => state === 'LOAN_ONGOING');
     const drafts = [
@@ -47,7 +48,7 @@ export const samples: SampleMaker = {
         qpayId: qpayIdOf(index + 1),
         ...draft,
       }));
-  },
+  }),
 };
 
 /** One paid invoice of a loan whose receipt paid exactly one row. */

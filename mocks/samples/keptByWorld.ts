@@ -2,15 +2,20 @@ import type { Rec } from '../gateways/Rec';
 import type { SampleWorld } from './SampleWorld';
 
 /**
- * Sample records that take a moment to make, and tests start afresh often: a world's are made once and copied. What
- * hangs in them must never be changed in place.
+ * Samples that take a moment to make, and tests start afresh often: what is made of a world is made once. It must never
+ * be changed.
  */
-export function keptByWorld(make: (world: SampleWorld) => Rec[]): (world: SampleWorld) => Rec[] {
-  const kept = new Map<string, Rec[]>();
+export function onceAWorld<T>(make: (world: SampleWorld) => T): (world: SampleWorld) => T {
+  const made = new Map<string, T>();
   return (world) => {
     const key = `${world.today} ${world.customers} ${world.people.map(({ id }) => id).join()}`;
-    const known = kept.get(key) ?? make(world);
-    kept.set(key, known);
-    return known.map((record) => ({ ...record }));
+    if (!made.has(key)) made.set(key, make(world));
+    return made.get(key) as T;
   };
+}
+
+/** Sample records that are made once a world and copied. What hangs in them must never be changed in place. */
+export function keptByWorld(make: (world: SampleWorld) => Rec[]): (world: SampleWorld) => Rec[] {
+  const kept = onceAWorld(make);
+  return (world) => kept(world).map((record) => ({ ...record }));
 }

@@ -10,6 +10,7 @@ import { fileOf } from '../lending/fileOf';
 import { approved } from '../lending/issue';
 import { type BankLine, type LoanFile, newFile } from '../lending/LoanFile';
 import { availableLimit, requestFacts } from '../lending/requestFacts';
+import { keptByWorld } from './keptByWorld';
 import { assessmentOf } from './loanAssessment';
 import { LoanBorrowers } from './loanBorrowers';
 import { contractIdFor, isContractSigned } from './loanContracts';
@@ -35,20 +36,8 @@ const PURPOSES = [
 /** Loans in every state, of every product, made by the rules of lending alone; their number never grows. */
 export const samples: SampleMaker = {
   resource: 'loans',
-  make: (world) => made(world).map((loan) => ({ ...loan })),
+  make: keptByWorld(makeLoans),
 };
-
-/** Making them takes a moment, and tests start afresh often: a world's loans are made once and copied. */
-const kept = new Map<string, Rec[]>();
-
-function made(world: SampleWorld): Rec[] {
-  const key = `${world.today} ${world.customers} ${world.people.map(({ id }) => id).join()}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const loans = makeLoans(world);
-  kept.set(key, loans);
-  return loans;
-}
 
 function makeLoans(world: SampleWorld): Rec[] {
   const borrowers = new LoanBorrowers(world);

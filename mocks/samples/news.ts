@@ -3,6 +3,7 @@ import { image } from '../../src/entity/kinds/image';
 import type { Rec } from '../gateways/Rec';
 import { newsTexts, type NewsText } from './newsTexts';
 import { between, seededRandom } from './random';
+import { keptByWorld } from './keptByWorld';
 import type { SampleMaker, SampleWorld } from './SampleWorld';
 
 const COLOURS = ['#006879', '#f9b434', '#2e854d', '#c13c3b', '#7860b5', '#2f74bb'];
@@ -11,10 +12,10 @@ const AUTHORS = ['operator', 'admin'];
 /** Articles in every category and of every type, published and not. */
 export const samples: SampleMaker = {
   resource: 'news',
-  make(world) {
+  make: keptByWorld((world) => {
     const random = seededRandom(303);
     return newsTexts.map((text, index) => article(text, index, world, random));
-  },
+  }),
 };
 
 function article(

@@ -1,6 +1,6 @@
 import { addDays } from '../../src/domain/dates';
 import type { Rec } from '../gateways/Rec';
-import { samples as customers } from './customers';
+import { firstCustomers } from './firstCustomers';
 import { suspects } from './suspects';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from './names';
 import { between, pick, seededRandom } from './random';
@@ -15,8 +15,6 @@ const OFFICES = [
   ['Төрийн нарийн бичгийн дарга', 'Сангийн яам'],
 ] as const;
 const RELATIONS = ['Эхнэр, нөхөр', 'Хүүхэд', 'Эцэг, эх', 'Ах, дүү'] as const;
-/** Customers that are looked at: a large sample has enough of them. */
-const KNOWN = 640;
 const OTHERS = 46;
 
 /** Politically exposed persons: customers that are, people who are no customers, and relatives. */
@@ -24,9 +22,7 @@ export const samples: SampleMaker = {
   resource: 'politicians',
   make(world) {
     const random = seededRandom(20_260_606);
-    const known = customers
-      .make({ ...world, customers: Math.min(world.customers, KNOWN) })
-      .filter(({ isPolitician }) => isPolitician === true);
+    const known = firstCustomers(world).filter(({ isPolitician }) => isPolitician === true);
     const others = Array.from({ length: OTHERS }, (_, index) => ({
       lastName: pick(random, LAST_NAMES),
       firstName: pick(random, index % 2 === 0 ? MALE_NAMES : FEMALE_NAMES),

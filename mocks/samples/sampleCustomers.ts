@@ -1,22 +1,10 @@
 import { addDays } from '../../src/domain/dates';
 import type { Rec } from '../gateways/Rec';
-import { samples as customers } from './customers';
+import { firstCustomers } from './firstCustomers';
 import type { SampleWorld } from './SampleWorld';
 
-/** Customers beyond this place own nothing: more would only make the start slower. */
-const LOOKED_AT = 640;
-
-const made = new WeakMap<SampleWorld, readonly Rec[]>();
-
-/** The sample customers to whom other samples give something; made once per world. */
-export function sampleCustomers(world: SampleWorld): readonly Rec[] {
-  let known = made.get(world);
-  if (!known) {
-    known = customers.make({ ...world, customers: Math.min(world.customers, LOOKED_AT) });
-    made.set(world, known);
-  }
-  return known;
-}
+/** The sample customers to whom other samples give something. */
+export const sampleCustomers: (world: SampleWorld) => readonly Rec[] = firstCustomers;
 
 /** Registration has come so far that there is a wallet and a contract. */
 export const isSettled = ({ state }: Rec): boolean => Number(state) >= 800;

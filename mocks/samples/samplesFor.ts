@@ -54,8 +54,7 @@ function recordOf(
       name,
       field,
       index + position * 3,
-      () =>
-        ownValue(name, field, world, random) ?? field.kind.sample(context, field.options as never),
+      () => ownValue(field, world, random) ?? field.kind.sample(context, field.options as never),
     );
     const mayBeEmpty = !field.required && index > 30 && name !== entity.lifecycle?.field;
     if (mayBeEmpty && random() < EMPTY_SHARE) record[name] = null;
@@ -94,14 +93,9 @@ function lifecycleStates(entity: AnyEntity, values: readonly unknown[]): readonl
 }
 
 /** Kinds whose plausible values lie outside the field. */
-function ownValue(
-  name: string,
-  { kind }: Field,
-  world: SampleWorld,
-  random: () => number,
-): unknown {
+function ownValue({ kind }: Field, world: SampleWorld, random: () => number): unknown {
   if (kind.name === 'userName') return pick(random, world.people).id;
-  return name === 'tenant' ? pick(random, world.tenants).alias : undefined;
+  return kind.name === 'tenant' ? pick(random, world.tenants).alias : undefined;
 }
 
 function isBroken(entity: AnyEntity, record: Rec, seen: ReadonlyMap<string, Set<string>>): boolean {

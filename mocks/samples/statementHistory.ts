@@ -1,6 +1,8 @@
 import { StatementRequestState, type RequestChannel } from '../../src/domain/enums/customerLists';
 import type { Rec } from '../gateways/Rec';
+import { keptByWorld } from './keptByWorld';
 import type { SampleMaker } from './SampleWorld';
+import { statementPdf } from './statementPdf';
 import { samples as statements } from './statements';
 
 const CHANNELS: readonly RequestChannel[] = ['APP', 'APP', 'CONSOLE', 'BRANCH'];
@@ -8,17 +10,11 @@ const FAILURES = ['Банкны үйлчилгээ хариу өгсөнгүй.'
 const HOUR_MS = 3_600_000;
 /** Before every so many statements a request came to nothing. */
 const UNREADY_EVERY = 6;
-const PDF = {
-  name: 'huulga.pdf',
-  type: 'application/pdf',
-  size: 15,
-  data: `data:application/pdf;base64,${btoa('%PDF-1.4\n%%EOF\n')}`,
-};
 
 /** Every statement was asked for; before some of them a request waited, failed, or was not fetched in time. */
 export const samples: SampleMaker = {
   resource: 'statement-history-list',
-  make(world) {
+  make: keptByWorld((world) => {
     const staff = world.people.filter(({ permissions }) =>
       permissions.includes('customer-statement:list'),
     );
@@ -32,7 +28,7 @@ export const samples: SampleMaker = {
       return [requestOf(statement, state, channel, by, 26 + (index % 5)), ready];
     });
     return requests.map((request, index): Rec => ({ ...request, id: index + 1 }));
-  },
+  }),
 };
 
 /** A request so many hours before the statement was there. */
@@ -57,7 +53,7 @@ function requestOf(
     state,
     failure: state === 'FAILED' ? FAILURES[Number(statement.id) % FAILURES.length] : null,
     statementId: isReady ? statement.id : null,
-    file: isReady ? { ...PDF, name: `${String(statement.code)}.pdf` } : null,
+    file: isReady ? statementPdf(statement) : null,
     createdAt: requestedAt,
     createdBy: null,
   };

@@ -7,6 +7,7 @@ import { samples as bankAccounts } from './bankAccounts';
 import { firstCustomers } from './firstCustomers';
 import { nameOf } from './pendingRequestsCustomers';
 import { between, seededRandom } from './random';
+import { keptByWorld } from './keptByWorld';
 import type { SampleMaker } from './SampleWorld';
 import { statementRows } from './statementRows';
 
@@ -23,7 +24,7 @@ export const statementCode = (day: string, id: number): string =>
 /** Statements of prime bank accounts over one to six months; nearly all of them agree with themselves. */
 export const samples: SampleMaker = {
   resource: 'customers/statement',
-  make(world) {
+  make: keptByWorld((world) => {
     const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
     const accounts = bankAccounts
       .make(world)
@@ -71,5 +72,5 @@ export const samples: SampleMaker = {
         createdBy: null,
       };
     });
-  },
+  }),
 };

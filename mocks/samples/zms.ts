@@ -14,7 +14,7 @@ import {
 } from '../registry/checkRecord';
 import { assessedLoans, othersLoans, ourLoan } from '../registry/registryLoans';
 import { registryFactsOf } from './contractFacts';
-import { samples as customers } from './customers';
+import { firstCustomers } from './firstCustomers';
 import { keptByWorld } from './keptByWorld';
 import { samples as allLoans } from './loans';
 import { samples as writes } from './zmsWriter';
@@ -27,17 +27,15 @@ const TYPES = ['ZMS', 'ZMS', 'NDSH_LTL', 'ZMS', 'NDSH_LEASING'];
 
 type Draft = Omit<Rec, 'id'>;
 
-/** The latest check of every customer as the gate board knows it, and for some those before it. */
+/** The latest check of every one of the first customers as the gate board knows it, and for some those before it. */
 export const samples: SampleMaker = {
   resource: 'zms',
   make: keptByWorld((world) => {
     const ours = ownLoans(world);
     const assessed = assessments(world);
-    const drafts = customers
-      .make(world)
-      .flatMap((customer) =>
-        checksOf(customer, world, ours.get(Number(customer.id)) ?? [], assessed),
-      );
+    const drafts = firstCustomers(world).flatMap((customer) =>
+      checksOf(customer, world, ours.get(Number(customer.id)) ?? [], assessed),
+    );
     return drafts
       .sort((one, other) => (String(one.createdAt) < String(other.createdAt) ? -1 : 1))
       .map((draft, index) => ({

@@ -26,7 +26,10 @@ export interface HistoryRow {
   to?: unknown;
   origin: 'MANUAL' | 'AUTO';
   reason?: string;
+  /** What led to it: the code or number of another record, or words. */
   source?: string;
+  /** The same record as `<resource>/<id>`, where the gateway knows it. */
+  sourceRecord?: string;
   /** Key of the write behind the row, where the gateway keeps it. */
   idempotencyKey?: string;
 }

@@ -25,6 +25,14 @@ export function userName(id: string): string {
   return known ?? id;
 }
 
+/** The names behind ids, those known already and those that had to be asked for; an id without a person is left out. */
+export async function loadUserNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const unknown = ids.filter((id) => !names.has(id));
+  for (let at = 0; at < unknown.length; at += CALLS.manyMax)
+    await lookUp(unknown.slice(at, at + CALLS.manyMax));
+  return new Map(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) as string]] : [])));
+}
+
 /** Told when names have come. */
 export function subscribeToUserNames(listener: () => void): () => void {
   listeners.add(listener);

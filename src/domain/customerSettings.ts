@@ -109,3 +109,11 @@ export const CREDIT_REGISTRY = {
   /** An answer that has not come by then is no longer asked for by itself, ms. [R] */
   awaitedForMs: 120_000,
 } as const;
+
+/** Customer finder (domain 4.14): other lenders answer after a moment. */
+export const FINDER = {
+  /** How often the console asks while an answer is awaited, ms. [R] as of the credit registry */
+  pollMs: 3_000,
+  /** An answer that has not come by then is no longer asked for by itself, ms. [R] */
+  awaitedForMs: 120_000,
+} as const;

@@ -5,16 +5,18 @@ import { TEXT } from './settings';
 
 const LONGEST = 64;
 
-/** Digits of a number that people write with spaces or dashes. Other characters stay, so that validation sees them. */
+/**
+ * Digits of a number that people write with spaces or dashes. Other characters stay, so that validation sees them; so
+ * does everything of a text that is too long for any number, whose end must not be lost in silence.
+ */
 export function normaliseDigits(input: string): string {
-  return input
-    .slice(0, LONGEST)
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}-]/gu, '');
+  if (input.length > LONGEST) return input.slice(0, LONGEST);
+  return input.normalize('NFKC').replace(/[\s\p{Cf}-]/gu, '');
 }
 
 /** A phone number without spaces, dashes, brackets and the country code +976 (specification 1 §5: 8 digits). */
 export function normalisePhone(input: string): string {
+  if (input.length > LONGEST) return input.slice(0, LONGEST);
   const digits = normaliseDigits(input).replace(/[()]/g, '');
   return digits.replace(/^(?:\+|00)976/, '').replace(/^976(?=\d{8}$)/, '');
 }

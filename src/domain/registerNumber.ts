@@ -24,10 +24,9 @@ const LONGEST = 64;
  * What cannot be repaired stays, so that validation refuses it in sight.
  */
 export function repairRegisterNumber(input: string): RepairedText {
-  const text = input
-    .slice(0, LONGEST)
-    .normalize('NFC')
-    .replace(/[\s\p{Cf}-]/gu, '');
+  // The end of a text that is too long for any number must not be lost in silence.
+  if (input.length > LONGEST) return { value: input.slice(0, LONGEST), repaired: [] };
+  const text = input.normalize('NFC').replace(/[\s\p{Cf}-]/gu, '');
   const repaired: Repair[] = [];
   const characters = [...text].map((from, index) => {
     const to = index < 2 ? cyrillic(from) : asciiDigit(from);

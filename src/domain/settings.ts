@@ -143,6 +143,8 @@ export const TEXT = {
   shortMax: 255,
   /** Several lines. [R] */
   longMax: 4_000,
+  /** Longest text that is searched for: it travels in the address of the call. [R] */
+  searchMax: 200,
   /** Longest input of an amount that is looked at, characters. [R] */
   amountMax: 64,
   /** Most digits of an amount before or after the point. [R] */

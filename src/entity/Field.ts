@@ -34,6 +34,7 @@ export type KindName =
   | 'embedded'
   | 'json'
   | 'processCode'
+  | 'tenant'
   | 'userName';
 
 /**

@@ -19,6 +19,7 @@ import { ProcessCodeCell } from './kinds/views/ProcessCodeCell';
 import { ReferenceCell, ReferencesCell, UserNameCell } from './kinds/views/ReferenceCell';
 import { RichTextCell } from './kinds/views/RichTextCell';
 import { IdentifierCell, TextCell } from './kinds/views/TextCell';
+import { TenantCell } from './kinds/views/TenantCell';
 import { WeeklyScheduleCell } from './kinds/views/WeeklyScheduleCell';
 import type * as Filters from './kinds/views/filters';
 import type * as Inputs from './kinds/views/inputs';
@@ -117,6 +118,7 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
     Input: input('NumberInput'),
     Filter: filter('NumberRangeFilter'),
   },
+  tenant: { Cell: TenantCell, Input: input('TextInput'), Filter: filter('TenantFilter') },
   userName: {
     Cell: UserNameCell,
     Input: input('TextInput'),

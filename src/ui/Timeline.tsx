@@ -13,6 +13,8 @@ export interface TimelineEntry {
   title: string;
   changes?: readonly TimelineChange[];
   reason?: string;
+  /** What led to it, in words. */
+  source?: ReactNode;
 }
 
 /** One field that was changed. */
@@ -42,6 +44,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             </p>
           ))}
           {entry.reason && <p className="u-muted">{entry.reason}</p>}
+          {entry.source && <p className="u-muted">{entry.source}</p>}
         </li>
       ))}
     </ol>

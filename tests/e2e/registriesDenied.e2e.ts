@@ -37,7 +37,7 @@ const ACTS = new RegExp(
 );
 
 const TABS = [
-  ['/customers/100014/detail', '.people-table tbody tr'],
+  ['/customers/100014/detail', '.u-record-table tbody tr'],
   ['/customers/100014/settings', '[data-access=isCashOutDeposit]'],
   ['/customers/100001/xyp-detail', 'tr[data-field]'],
 ] as const;

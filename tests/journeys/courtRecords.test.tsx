@@ -80,7 +80,7 @@ describe('a letter', () => {
 
   test('does not show itself to who may only see the list', async () => {
     await openAt(PATH, { permissions: ['loan-court-doc:list'] });
-    await main().findByText('Нэхэмжлэлийн хэсгүүд', {}, PATIENCE);
+    await main().findByText('Нэхэмжлэлийн хэсгүүд, ₮', {}, PATIENCE);
     expect(main().queryByText('Хэвлэсэн хувилбарууд')).toBeNull();
   });
 });

@@ -138,6 +138,30 @@ describe('a failed write', () => {
       PATIENCE,
     );
   });
+
+  test('the writing of all whose answer is lost is looked up, or sent again', async () => {
+    const ALL = 'Бүгдийг ЗМС-д бичих';
+    await openAt('/zms-writer', { permissions: ['zms-loan:list', 'zms:list'] });
+    await heading(/ЗМС-д бичих/);
+    const waiting = () => writes().filter(({ writeStatus }) => writeStatus === 'FAILED').length;
+    const before = waiting();
+    await press(ALL);
+    await fault('POST', '*/write_all', 'drop');
+    await confirmWith(ALL, REASON);
+    await press('Төлөв шалгах', await dialog('alertdialog'));
+    expect(await button('Дахин илгээх', await dialog('alertdialog'))).toBeTruthy();
+    expect(lab.commits()).toEqual([]);
+    await fault('POST', '*/write_all', 'drop-after-commit');
+    await confirmWith('Дахин илгээх');
+    await press('Төлөв шалгах', await dialog('alertdialog'));
+    await waitFor(
+      () => expect(successes().join()).toMatch(/^ЗМС-д бичихээр товлосон зээл: \d+\.$/),
+      PATIENCE,
+    );
+    expect(waiting()).toBeLessThan(before);
+    expect(lab.commits()).toEqual(['POST /gateway-zms/zms-writer/write_all']);
+    expect(failures()).toEqual([]);
+  });
 });
 
 describe('the search', () => {

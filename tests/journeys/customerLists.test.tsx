@@ -52,6 +52,22 @@ describe('statements', () => {
     expect((await screen.findByText(HOSTILE, {}, PATIENCE)).querySelector('img')).toBeNull();
   });
 
+  test('that were asked for and came are downloaded from their history', async () => {
+    await openAt('/statement-history-list', {
+      permissions: ['customer-statement:list', 'customer:view'],
+    });
+    const links = await waitFor(() => {
+      const found = document.querySelectorAll<HTMLAnchorElement>('td a[download]');
+      if (found.length === 0) throw new Error('There is no file yet.');
+      return [...found];
+    }, PATIENCE);
+    for (const link of links) {
+      expect(link.download).toMatch(/^ST-2026-\d{6}\.pdf$/);
+      expect(link.textContent).toBe(link.download);
+      expect(link.getAttribute('href')).toMatch(/^\/gateway-lab\/public\/files\/[0-9a-f]{32}$/);
+    }
+  });
+
   test('are closed to others', async () => {
     await openAt('/statement-history-list', { permissions: allBut('customer-statement:list') });
     await heading('Хандах эрхгүй');
@@ -173,6 +189,8 @@ describe('feedback', () => {
 
 test('a product shows the loans that it is reckoned from', async () => {
   await openAt('/product/100001-LOAN', { permissions: ['cus-product:list', 'loan:view'] });
+  const trail = [...document.querySelectorAll('.topbar-above')].map((one) => one.textContent);
+  expect(trail).toEqual(['Харилцагч']);
   const loans = await screen.findByRole('region', { name: 'Энэ бүтээгдэхүүний зээл' }, PATIENCE);
   const link = (await within(loans).findAllByRole('link', {}, PATIENCE))[0];
   expect(link.getAttribute('href')).toMatch(/^\/loans\/\d+$/);

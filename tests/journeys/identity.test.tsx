@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { confirmWith, dialog, fill, press } from './support/form';
+import { walletFacts } from '../../mocks/samples/walletFacts';
 import { startGateways } from './support/gateways';
 import { failures, heading, successes, windowText } from './support/messages';
 import { openAt, type Visit } from './support/openAt';
@@ -51,7 +52,7 @@ describe('the identity desk', () => {
     await screen.findByText(REASON, { selector: 'td *, td' }, PATIENCE);
     expect(within(desk).getByText(APPROVE, { selector: 'button' }).ariaDisabled).toBe('true');
     await visit.go('/customers/100009');
-    await expectEvent(APPROVE, REASON);
+    await expectEvent('Гараар баталгаажуулсан', REASON);
   });
 
   test('an identity is denied with code 46, and the timeline tells why', async () => {
@@ -68,7 +69,10 @@ describe('the identity desk', () => {
       identityCode: 46,
     });
     await visit.go('/customers/100006');
-    await expectEvent(DENY, '46 Иргэний үнэмлэхний хүчинтэй хугацаа дууссан байна');
+    await expectEvent(
+      'Баталгаажуулахаас татгалзсан',
+      '46 Иргэний үнэмлэхний хүчинтэй хугацаа дууссан байна',
+    );
     await expectEvent('Харилцагчид мэдэгдсэн', 'Иргэний үнэмлэхний хүчинтэй хугацаа дууссан байна');
   });
 
@@ -177,9 +181,15 @@ describe('the pages beside it', () => {
     const { store } = lab.gateways;
     const ready = store
       .collection('customers/delete/request')
-      ?.all.find(({ state, walletLeft, unclaimed, depositLeft, customerId }) => {
-        const owes = store.collection('loans')?.all.some((loan) => loan.customerId === customerId);
-        return state === 0 && !walletLeft && !unclaimed && !depositLeft && !owes;
+      ?.all.find(({ state, customerId }) => {
+        const has = (resource: string) =>
+          store.collection(resource)?.all.some((one) => one.customerId === customerId);
+        const { balance, held, unclaimed } = walletFacts(
+          stored('customers', Number(customerId)) as never,
+          'ASKED',
+        );
+        const wallet = Number(balance) + Number(held) + unclaimed;
+        return state === 0 && wallet === 0 && !has('loans') && !has('saving');
       });
     await openAt(`/customers/delete/request?id=${ready?.id}`);
     await screen.findByText('Урьдчилсан шалгалт', {}, PATIENCE);
@@ -208,5 +218,42 @@ describe('the pages beside it', () => {
     await press('Хайх');
     await screen.findByText('Өлзийбаяр Түвшинбаяр', {}, PATIENCE);
     expect(windowText()).toContain('*К***71614');
+  });
+});
+
+describe('the timeline', () => {
+  const told = () =>
+    waitFor(() => {
+      const rows = [...document.querySelectorAll('aside .u-timeline > li')];
+      if (rows.length === 0) throw new Error('There is no timeline yet.');
+      return rows;
+    }, PATIENCE);
+  const partsOf = (row: Element) =>
+    [...row.querySelectorAll('small, p')].map(({ textContent }) => textContent);
+
+  test('tells all acts in one form, and what led to them, with the way to it', async () => {
+    await openAt('/customers/100003', { permissions: ['customer:view', 'loan:view'] });
+    const rows = await told();
+    expect(rows.slice(0, 1).map(partsOf)).toEqual([
+      [
+        'Систем',
+        'Эрх хаасан',
+        expect.stringMatching(/^Зээл авах эрх: /),
+        expect.stringMatching(/./),
+        expect.stringMatching(/./),
+        expect.stringMatching(/./),
+        'Холбогдох бичлэг: FR-30003',
+      ],
+    ]);
+    expect(partsOf(rows.at(-1) as Element)).toEqual(['Систем', 'Бүртгэсэн']);
+    const loan = screen.getByRole('link', { name: 'Зээл LN-200003' });
+    expect(loan.getAttribute('href')).toContain('/loans/300005');
+  });
+
+  test('has no way to a loan for who may not open it', async () => {
+    await openAt('/customers/100003', { permissions: allBut('loan:view') });
+    await told();
+    expect(screen.queryByRole('link', { name: 'Зээл LN-200003' })).toBeNull();
+    expect(document.body.textContent).toContain('Холбогдох бичлэг: Зээл LN-200003');
   });
 });

@@ -1,20 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { choose, confirmer, dialog, fill, input, press } from './support/form';
 import { startGateways } from './support/gateways';
 import { failures, successes } from './support/messages';
 import { openAt } from './support/openAt';
 
-/** jsdom draws nothing: the engine behind the reader is a paper of four sheets; the browser tests have the real one. */
-vi.mock('../../src/ui/documents/openPdf', () => {
-  const viewport = { width: 595, height: 842 };
-  const sheet = {
-    getViewport: () => viewport,
-    render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
-  };
-  const pdf = { numPages: 4, getPage: () => Promise.resolve(sheet) };
-  return { openPdf: () => ({ promise: Promise.resolve(pdf), destroy: () => Promise.resolve() }) };
-});
+vi.mock('../../src/ui/documents/openPdf', async () =>
+  (await import('./support/paperPdf')).paperPdf(4),
+);
 
 const lab = startGateways();
 const PATIENCE = { timeout: 10_000 };
@@ -87,7 +80,7 @@ describe('the queue of incomes', () => {
       PATIENCE,
     );
     const form = await askApproval();
-    expect(within(form).getByText('Зээлийн эрх')).toBeTruthy();
+    expect(within(form).getByText('Зээлийн эрх, ₮')).toBeTruthy();
     await fill('Баталгаажуулах утга', String(SCANS), form);
     await press('Батлах', form);
     await waitFor(() => expect(income(SCANS)?.state).toBe('APPROVED'), PATIENCE);
@@ -121,6 +114,24 @@ describe('the queue of incomes', () => {
     expect(document.querySelector('.u-documents[data-zoomed]')).not.toBeNull();
     await key('ArrowLeft');
     await screen.findByText('3/4 хуудас', {}, PATIENCE);
+  });
+
+  test('a page whose note got lost on its way back is noted once, and nobody is troubled', async () => {
+    await openRequest(SCANS);
+    lab.gateways.store.faults.add({
+      method: 'POST',
+      path: '*/seen',
+      fault: 'drop-after-commit',
+      times: 1,
+    });
+    const [first] = filesOf(SCANS);
+    await see(String(first.name));
+    await waitFor(() => expect(filesOf(SCANS)[0].seen).toEqual([1]), PATIENCE);
+    const notes = () =>
+      lab.gateways.store.journal.entries.filter(({ path }) => path.endsWith('/seen'));
+    await waitFor(() => expect(notes()).toHaveLength(2), PATIENCE);
+    expect(lab.commits().filter((path) => path.endsWith('/seen'))).toHaveLength(1);
+    expect(failures()).toEqual([]);
   });
 
   test('a refusal stays in the dialog with what was typed', async () => {
@@ -233,6 +244,27 @@ describe('registering an income', () => {
     expect(made).toMatchObject({ customerId: 100_002, state: 'REGISTERING', amount: '1200000.00' });
   });
 
+  test('what was typed is kept for this customer alone, without the documents', async () => {
+    await open();
+    await choose('Орлогын төрөл', 'Цалин');
+    for (const month of MONTHS.slice(0, 2)) await fill(month, '1500000');
+    await attach(pdf());
+    await waitFor(
+      () => expect(Object.keys(sessionStorage).join()).toContain('100002.new'),
+      PATIENCE,
+    );
+    expect(JSON.stringify(sessionStorage)).not.toContain('khuulga.pdf');
+    cleanup();
+    await openAt('/customers/100009/income/create', { person: 'agent' });
+    await input(MONTHS[0]);
+    expect(screen.queryByText(/ноорог/i)).toBeNull();
+    cleanup();
+    await open();
+    await screen.findByText(/^Хадгалаагүй ноорог сэргээгдлээ/, {}, PATIENCE);
+    expect(((await input(MONTHS[0])) as HTMLInputElement).value).toContain('1,500,000');
+    sessionStorage.clear();
+  });
+
   test('a month that is confirmed is closed', async () => {
     await openAt('/customers/100001/income/create', { person: 'agent' });
     expect(((await input('2026-02')) as HTMLInputElement).disabled).toBe(true);
@@ -252,6 +284,35 @@ test('the income of a customer says what the limit rests on, and how old that is
   expect(await screen.findByText('244 хоног', {}, PATIENCE)).toBeTruthy();
   expect(screen.getByText(/180 хоногоос илүү/)).toBeTruthy();
   expect(screen.getByText('Хянагдаж буй хүсэлт: 1.')).toBeTruthy();
+});
+
+test('who may only register sends an income, and finds out what became of it', async () => {
+  const { id } = collection('customers/income/requests').all.find(
+    ({ state, createdBy }) => state === 'REGISTERING' && createdBy !== null,
+  ) as { id: number };
+  const { customerId } = income(id) as { customerId?: number };
+  await openAt(`/customers/${String(customerId)}/income`, {
+    permissions: ['customer:view', 'customer:create'],
+  });
+  await press('Хянуулахаар илгээх');
+  await lab.gateways.control(
+    new Request('http://localhost/__fault', {
+      method: 'POST',
+      body: JSON.stringify({
+        method: 'POST',
+        path: '*/send_income',
+        fault: 'drop-after-commit',
+        times: 1,
+      }),
+    }),
+  );
+  (await confirmer('Хянуулахаар илгээх')).click();
+  await press('Төлөв шалгах', await dialog('alertdialog'));
+  await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Хянуулахаар илгээх.']), PATIENCE);
+  expect([income(id)?.state, commits()]).toEqual([
+    'PENDING',
+    [`POST ${INCOMES}/${String(id)}/send_income`],
+  ]);
 });
 
 test('a bank statement is marked as verified with its reason', async () => {

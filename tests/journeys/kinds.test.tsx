@@ -87,3 +87,41 @@ describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
     await settled();
   });
 });
+
+it('a lender is shown by name, an unknown one by its alias, and lists are filtered by the name', async () => {
+  const { Cell, Filter } = kindViews.tenant;
+  const shared = { field: everyKind.tenant, resource: 'customers', place: 'cell' } as const;
+  render(
+    <Stage i18nProvider={i18nProvider}>
+      <Cell {...shared} value="altan" record={{ id: 1 }} />
+      <Cell {...shared} value="khan" record={{ id: 2 }} />
+      {Filter && (
+        <Filter {...shared} label="Зээлдүүлэгч" value="altan" onChange={() => undefined} />
+      )}
+    </Stage>,
+  );
+  expect(await screen.findAllByText('Алтан Өргөө ББСБ')).toHaveLength(2);
+  screen.getByText('khan');
+  expect(screen.getByLabelText('Зээлдүүлэгч').textContent).toBe('БүгдАлтан Өргөө ББСБ');
+});
+
+it('the number of a company is shown whole, in a list where that of a person would stand', () => {
+  const { Cell } = kindViews.registerNumber;
+  const shared = { field: everyKind.registerNumber, resource: 'customers' };
+  const company = { id: 1, regnum: null, companyRegnum: '5123456' };
+  render(
+    <Stage i18nProvider={i18nProvider}>
+      <p data-testid="list">
+        <Cell {...shared} place="cell" value={null} record={company} />
+      </p>
+      <p data-testid="page">
+        <Cell {...shared} place="page" value={null} record={company} />
+      </p>
+      <p data-testid="own">
+        <Cell {...shared} place="page" value="5123456" record={{ id: 1 }} />
+      </p>
+    </Stage>,
+  );
+  const shown = ['list', 'page', 'own'].map((part) => screen.getByTestId(part).textContent);
+  expect(shown).toEqual(['5123456', '—', '5123456']);
+});

@@ -17,7 +17,7 @@ const people: RaRecord[] = Array.from({ length: 30 }, (_, index) => ({
   firstName: `Өнөрбаяр ${index + 1}`,
 }));
 
-/** Customers and staff by id and by search; nothing else is asked for by kinds. */
+/** Customers and staff by id and by search, and the lenders; nothing else is asked for by kinds. */
 const dataProvider = testDataProvider({
   getMany: (_resource, { ids }) => {
     const found = people.filter(({ id }) => ids.some((one) => String(one) === String(id)));
@@ -34,6 +34,10 @@ const dataProvider = testDataProvider({
     );
     return Promise.resolve({ data: found as never, total: found.length });
   },
+  call: (_gateway: string, _method: string, path: string) =>
+    path === '/tenants'
+      ? Promise.resolve({ content: [{ alias: 'altan', name: 'Алтан Өргөө ББСБ' }] })
+      : Promise.reject(new Error(`Nobody answers ${path}.`)),
 });
 
 /** Messages of the console with the area of customers; a missing text fails the test. */

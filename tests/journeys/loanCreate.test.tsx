@@ -27,7 +27,10 @@ test('the schedule and the pay-out follow what is typed; the loan is registered'
   const visit = await openAt('/loans/create');
   await fillIn();
   const preview = await side();
-  await waitFor(() => expect(preview.textContent).toContain('Гарт олгох дүн300,000.00'), PATIENCE);
+  await waitFor(
+    () => expect(preview.textContent).toContain('Гарт олгох дүн,\u00a0₮300,000.00'),
+    PATIENCE,
+  );
   expect(preview.textContent).toContain('2026-12-21');
   expect(preview.textContent).toContain('Боломжит лимит');
   await press('Хадгалах');

@@ -144,7 +144,7 @@ describe('repaying from the temporary account', () => {
     await find(LABEL, '88112233');
     const code = codeOf(WELL_KNOWN_LOANS.overdue29);
     fireEvent.click(await screen.findByRole('radio', { name: new RegExp(code) }));
-    await fill('Төлөх дүн', amount);
+    await fill('Төлөх дүн,\u00a0₮', amount);
     return code;
   };
   const confirm = async (code: string) => {
@@ -169,7 +169,7 @@ describe('repaying from the temporary account', () => {
     await prepare('259999');
     await screen.findByText('Түр дансанд үлдэх ёстой доод дүн: 5,000.00.');
     expect((await button(ACT)).hasAttribute('disabled')).toBe(true);
-    await fill('Төлөх дүн', '0');
+    await fill('Төлөх дүн,\u00a0₮', '0');
     await screen.findByText('Тэгээс их дүн оруулна уу.');
     expect(lab.commits()).toEqual([]);
   });

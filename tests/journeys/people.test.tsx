@@ -21,8 +21,8 @@ const all = (resource: string) => lab.gateways.store.collection(resource)?.all ?
 const of = (resource: string, customerId = FIRST) =>
   all(resource).filter((one) => one.customerId === customerId);
 const rowWith = (text: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('.people-table tbody tr')].find((row) =>
-    row.textContent?.includes(text),
+  const found = [...document.querySelectorAll<HTMLElement>('.u-record-table tbody tr')].find(
+    (row) => row.textContent?.includes(text),
   );
   if (!found) throw new Error(`There is no row with ${text}.`);
   return found;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { button, confirmWith, dialog, fill, input, press } from './support/form';
+import { button, choose, confirmWith, dialog, fill, input, press } from './support/form';
 import { startGateways } from './support/gateways';
 import { failures, heading, successes, windowText } from './support/messages';
 import { openAt } from './support/openAt';
@@ -126,6 +126,73 @@ describe('an entry', () => {
     expect(visit.path()).toBe('/bw-list/create');
   });
 
+  const typed = async (name: string, regnum: string) => {
+    await choose('Жагсаалт', 'Хар жагсаалт');
+    await fill('Овог нэр, байгууллагын нэр', name);
+    await fill('Регистрийн дугаар', regnum);
+    await fill('Шалтгаан', REASON);
+    await fill('Жагсаалтад орсон огноо', '2026-11-20');
+  };
+
+  test('whose loans are open is asked about once more before it is sent', async () => {
+    const visit = await openAt('/bw-list/create', { permissions: RIGHTS });
+    await typed('Өлзийбаяр Түвшинбаяр', 'УК03271614');
+    await press('Хадгалах');
+    const question = await dialog('alertdialog');
+    expect(question.textContent).toMatch(/Хар жагсаалт: Өлзийбаяр Түвшинбаяр/);
+    expect(question.textContent).toMatch(/хаагдаагүй \d+ зээлтэй/);
+    expect(question.textContent).toMatch(/Энэ этгээдийн шийдвэрлээгүй хүсэлт: \d+\./);
+    await press('Болих', question);
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull(), PATIENCE);
+    expect(lab.commits()).toEqual([]);
+    await press('Хадгалах');
+    await fault('POST', '*/bw-list', 'drop-after-commit');
+    await confirmWith('Жагсаалтад нэмэх');
+    // The answer got lost: the same is sent again, and is not asked about again.
+    await press('Дахин илгээх');
+    await waitFor(() => expect(visit.path()).toMatch(/^\/bw-list\/\d+$/), PATIENCE);
+    expect(customer(100_001)?.listType).toBe('BLACK_LISTED');
+    expect(lab.commits()).toEqual(['POST /gateway-lab/bw-list']);
+  });
+
+  test('who has nothing open is listed without a question', async () => {
+    const visit = await openAt('/bw-list/create', { permissions: RIGHTS });
+    await typed('Дорж Бат', 'ЦШ55010131');
+    await press('Хадгалах');
+    await waitFor(() => expect(visit.path()).toMatch(/^\/bw-list\/\d+$/), PATIENCE);
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+  });
+
+  test('what cannot be found out is said, and is no reason to list in silence', async () => {
+    await openAt('/bw-list/create', { permissions: RIGHTS });
+    await typed('Дорж Бат', 'ЦШ55010131');
+    await lab.gateways.control(
+      new Request('http://localhost/__fault', {
+        method: 'POST',
+        body: JSON.stringify({ method: 'GET', path: '*/open-loans', fault: '500', times: 0 }),
+      }),
+    );
+    await press('Хадгалах');
+    await waitFor(
+      async () => expect((await dialog('alertdialog')).textContent).toContain('шалгаж чадсангүй'),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('is opened from the alert on the customer’s page by who may see the list', async () => {
+    const id = String(entryOf('ПҮ88090151')?.id);
+    await openAt('/customers/100008', { permissions: [...RIGHTS, 'customer:list'] });
+    const link = await screen.findByRole('link', { name: 'Жагсаалтын бичлэг' }, PATIENCE);
+    expect(link.getAttribute('href')).toContain(`/bw-list/${id}`);
+  });
+
+  test('has no link on the customer’s page for who may not see the list', async () => {
+    await openAt('/customers/100008', { permissions: allBut('black-white:view') });
+    await screen.findByText(/саарал жагсаалт/i, undefined, PATIENCE);
+    expect(document.querySelector('a[href*="/bw-list/"]')).toBeNull();
+  });
+
   test('is moved and removed with a reason, and the customer follows', async () => {
     const id = entryOf('ПҮ88090151')?.id;
     await openAt(`/bw-list/${String(id)}`, { permissions: RIGHTS });
@@ -228,6 +295,9 @@ describe('the customer finder', () => {
       return found.closest('tr') as HTMLElement;
     }, PATIENCE);
     within(row).getByText('Давхар хүсэлтийг тодруулах');
+    // The answer comes by itself, and is told.
+    await waitFor(() => expect(successes()).toContain('*Ү***22448: Мэдээлэлтэй.'), PATIENCE);
+    await within(row).findByText('Мэдээлэлтэй', undefined, PATIENCE);
   });
 });
 

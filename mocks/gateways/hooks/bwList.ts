@@ -5,6 +5,7 @@ import type { Hooks } from '../Hooks';
 import type { Texts } from '../messages';
 import type { Rec } from '../Rec';
 import { collectionOf } from '../records';
+import { waitingRequestsOf } from '../waitingRequests';
 import { customerBy, followOnCustomer, listedEntry, openLoansOf } from '../watchBook';
 
 const LISTED: Texts = {
@@ -61,5 +62,9 @@ export const hooks: Hooks = {
     remove_from_list: moved(null),
   },
   told: ['listType'],
-  present: (shown, call) => ({ ...shown, openLoans: openLoansOf(call, shown.customerId) }),
+  present: (shown, call) => ({
+    ...shown,
+    openLoans: openLoansOf(call, shown.customerId),
+    waitingRequests: waitingRequestsOf(call, shown.customerId),
+  }),
 };

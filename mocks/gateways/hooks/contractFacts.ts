@@ -33,6 +33,20 @@ export function loansUnder(call: Call, { id }: Rec): Rec[] {
   return known.get(id) ?? [];
 }
 
+/** Signatures by contract, the latest of each, made once per call. */
+const signaturesByCall = new WeakMap<Call, Map<RecId, Rec>>();
+
+/** How the customer's signature under a contract stands now. */
+function signatureUnder(call: Call, { id }: Rec): ContractFacts['customerSignature'] {
+  let known = signaturesByCall.get(call);
+  if (!known) {
+    const all = call.store.collection('contract-signature')?.all ?? [];
+    known = new Map(all.map((signature) => [signature.contractId as RecId, signature]));
+    signaturesByCall.set(call, known);
+  }
+  return (known.get(id)?.requestState ?? null) as ContractFacts['customerSignature'];
+}
+
 /** What the conditions of a contract's acts are reckoned from, as of now. */
 export function factsOf(record: Rec, call: Call): ContractFacts {
   const loans = loansUnder(call, record);
@@ -47,6 +61,7 @@ export function factsOf(record: Rec, call: Call): ContractFacts {
     receiptsSinceCession: Number(record.receiptsSinceCession ?? 0) + since,
     isArchive: record.isArchive === true,
     signFailed: record.signFailed === true,
+    customerSignature: signatureUnder(call, record),
     registryWriteStatus: record.zmsWriteStatus as ContractFacts['registryWriteStatus'],
   };
 }

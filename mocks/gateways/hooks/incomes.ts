@@ -75,7 +75,7 @@ function moveCustomer(call: Call, income: Rec): Record<string, unknown> {
         from,
         to,
         origin: 'MANUAL',
-        source: String(income.id),
+        source: `${INCOMES}/${income.id}`,
       });
     }
     customers.change(customer, {

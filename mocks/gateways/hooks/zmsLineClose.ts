@@ -55,7 +55,7 @@ function tellContract(call: Call, record: Rec, action: string): void {
     action,
     origin: 'MANUAL',
     reason: String(bodyOf(call).reason ?? '').trim(),
-    source: RESOURCE,
+    source: `${RESOURCE}/${record.id}`,
   });
 }
 

@@ -43,6 +43,7 @@ const correct: Act = (record, { store, caller }, asked) => {
 export const hooks: Hooks = {
   resource: 'zms-writer',
   passing: followLoans,
+  follows: ['loans'],
   judged: factsOf,
   present: shown,
   presentRow: shown,

@@ -12,6 +12,7 @@ import { need } from '../Caller';
 import type { OwnFilters } from '../filters';
 import { listPage } from '../listPage';
 import { readListQuery } from '../listQuery';
+import { withSources } from '../historySources';
 import { ownWrites } from '../ownWrites';
 import { masked } from '../personal';
 import type { Rec } from '../Rec';
@@ -169,7 +170,9 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/contracts/:id/history',
     run: (call) => ({
-      body: ownWrites(call, RESOURCE) ?? call.store.history.of(RESOURCE, seen(call)),
+      body:
+        ownWrites(call, RESOURCE) ??
+        withSources(call.store, call.store.history.of(RESOURCE, seen(call))),
     }),
   },
   { gateway: 'main', method: 'GET', path: '/contracts/:id/versions', run: versions },

@@ -3,7 +3,7 @@ import customerLog from '../../../src/resources/customers/customerLog';
 import type { Call, Route } from '../Call';
 import { customerWords, type Words } from '../customerWords';
 import { derivedList } from '../derivedList';
-import type { HistoryRow } from '../History';
+import { withSources, type ToldRow } from '../historySources';
 import { processRows } from '../processRows';
 import { collectionOf } from '../records';
 import type { Rec } from '../Rec';
@@ -25,7 +25,7 @@ function logOf({ store }: Call, customer: Rec, words: Words): Rec[] {
   const history = store.history.of('customers', customer);
   const process = processRows(customer, history).filter(({ source, reason }) => !source && !reason);
   return [
-    ...history.map((row) => eventOf(customer, row, words)),
+    ...withSources(store, history).map((row) => eventOf(customer, row, words)),
     ...process.map(({ at, from, code }, index) => ({
       ...eventOf(
         customer,
@@ -45,7 +45,7 @@ function logOf({ store }: Call, customer: Rec, words: Words): Rec[] {
   ];
 }
 
-const eventOf = (customer: Rec, row: HistoryRow, words: Words): Rec => ({
+const eventOf = (customer: Rec, row: ToldRow, words: Words): Rec => ({
   id: `${customer.id}-${row.id}`,
   at: row.at,
   customerId: customer.id,
@@ -56,7 +56,7 @@ const eventOf = (customer: Rec, row: HistoryRow, words: Words): Rec => ({
   to: row.field === undefined ? null : words.value(row.field, row.to),
   origin: row.origin,
   reason: words.reason(row.action, row.reason),
-  source: row.source ?? null,
+  source: words.source(row.source, row.sourceRecord),
   actor: row.by,
 });
 

@@ -21,6 +21,7 @@ import { refuseListed } from '../hooks/bwList';
 import { messageOf } from '../messages';
 import type { Rec } from '../Rec';
 import { collectionOf } from '../records';
+import { waitingRequestsOf } from '../waitingRequests';
 import { customerBy, openLoansOf } from '../watchBook';
 
 /** Fewer letters of a name would find half the country. */
@@ -95,6 +96,7 @@ function openLoans(call: Call): Answer {
     customerId: customer ? Number(customer.id) : null,
     customerName: name?.filter(Boolean).join(' ') ?? null,
     loans: openLoansOf(call, customer?.id),
+    requests: waitingRequestsOf(call, customer?.id),
   };
   return { body };
 }
@@ -114,6 +116,7 @@ function tried(call: Call, { row, ...values }: Record<string, unknown>): TriedEn
   const answer = {
     row: Number(row),
     openLoans: openLoansOf(call, customer?.id).length,
+    waitingRequests: waitingRequestsOf(call, customer?.id).length,
   };
   const refused = (message: string): TriedEntry => ({ ...answer, outcome: 'REFUSED', message });
   const { entity } = collectionOf(call, 'bw-list');

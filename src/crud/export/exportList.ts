@@ -1,6 +1,7 @@
 import type { DataProvider, RaRecord, SortPayload } from 'ra-core';
 import { dayOf, instantToWallTime } from '../../domain/dates';
 import { EXPORT } from '../../domain/settings';
+import { ExportNames } from './ExportNames';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { isBlank, type Field, type Translate } from '../../entity/Field';
 import { startWorkbook } from '../../workers/workbook';
@@ -42,12 +43,14 @@ export async function exportList(request: ExportRequest): Promise<Blob | undefin
     })),
   );
   const pace = new Pace();
+  const names = new ExportNames(request.dataProvider, columns, entity.fields);
   try {
     let done = 0;
     for (let number = 1; done < total; number += 1) {
       const { data } = number === 1 ? first : await page(request, number);
       if (data.length === 0) break;
-      await append(data, request, workbook.append, pace);
+      await names.learn(data, signal);
+      await append(data, request, names, workbook.append, pace);
       done += data.length;
       onProgress(done, total);
       signal.throwIfAborted();
@@ -84,6 +87,7 @@ class Pace {
 async function append(
   records: readonly RaRecord[],
   { entity, columns, translate }: ExportRequest,
+  names: ExportNames,
   send: (rows: WireCell[][]) => void,
   pace: Pace,
 ) {
@@ -93,7 +97,8 @@ async function append(
       columns.map((column) =>
         column === NAME_COLUMN
           ? represent(entity.name, record)
-          : wireCell(entity.fields[column], record[column], translate),
+          : (names.inCell(entity.fields[column], record[column]) ??
+            wireCell(entity.fields[column], record[column], translate)),
       ),
     );
     if (!pace.isDue) continue;

@@ -1,12 +1,4 @@
-import {
-  CreateBase,
-  EditBase,
-  Form,
-  useRecordContext,
-  useRedirect,
-  useTranslate,
-  type RaRecord,
-} from 'ra-core';
+import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
@@ -15,12 +7,12 @@ import { PageTitle } from '../../ui/base/PageTitle';
 import { useEntity } from '../loadEntity';
 import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
-import { RecordGate } from '../record/RecordGate';
 import { FormDraft } from './FormDraft';
 import { FormFoot } from './FormFoot';
 import { FormSections } from './FormSections';
-import { IntentSave } from './IntentSave';
 import { LockedInDoubt } from './LockedInDoubt';
+import { PageForm } from './PageForm';
+import { RecordSaving } from './RecordSaving';
 import { formErrors } from './formErrors';
 import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
@@ -45,32 +37,10 @@ export function EntityFormPage({ name, kind }: Props) {
   const keys = useIntentKeys(`${name}.${id ?? 'new'}`);
   const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
 
-  const form = (
-    <IntentSave saving={saving}>
+  return (
+    <RecordSaving saving={saving} id={kind === 'edit' ? id : undefined}>
       <EntityForm entity={loaded.entity} kind={kind} Note={loaded.pages.FormNote} />
-    </IntentSave>
-  );
-  return kind === 'create' ? (
-    <CreateBase
-      resource={name}
-      redirect={false}
-      disableAuthentication
-      mutationOptions={saving.options}
-    >
-      {form}
-    </CreateBase>
-  ) : (
-    <EditBase
-      resource={name}
-      id={id}
-      redirect={false}
-      mutationMode="pessimistic"
-      disableAuthentication
-      mutationOptions={saving.options}
-      queryOptions={{ onError: () => undefined }}
-    >
-      <RecordGate>{form}</RecordGate>
-    </EditBase>
+    </RecordSaving>
   );
 }
 
@@ -102,25 +72,14 @@ function EntityForm({ entity, kind, Note }: FormProps) {
           })}
         </PageTitle>
       </header>
-      <Form
-        className="u-form"
-        validate={validate}
-        defaultValues={defaults}
-        mode="onBlur"
-        reValidateMode="onChange"
-        sanitizeEmptyValues
-        warnWhenUnsavedChanges
-        // Told at the fields and in the foot; a toast is for what the gateway says.
-        disableInvalidFormNotification
-        noValidate
-      >
+      <PageForm validate={validate} defaultValues={defaults}>
         <FormDraft entity={entity} kind={kind} />
         <LockedInDoubt>
           <FormSections entity={entity} />
         </LockedInDoubt>
         {Note && <Note />}
         <FormFoot />
-      </Form>
+      </PageForm>
     </div>
   );
 }

@@ -16,17 +16,25 @@ const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'civilId']);
 
 const SAVE_DELAY = 500;
 
+interface Props {
+  entity: AnyEntity;
+  kind: 'create' | 'edit';
+  /** Whose a new record will be, where each has a form of its own. */
+  within?: string;
+}
+
 /**
  * Keeps what is typed, so that losing the session or the page loses no work: a draft in session storage, for
  * the same person, at most half an hour, without register numbers, civil ids, account numbers and files.
  */
-export function FormDraft({ entity, kind }: { entity: AnyEntity; kind: 'create' | 'edit' }) {
+export function FormDraft({ entity, kind, within }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { watch, reset, getValues } = useFormContext();
   const { defaultValues, isDirty, isReady, isSubmitSuccessful } = useFormState();
   const person = session.get()?.user.id ?? '';
-  const form = `${entity.name}.${kind === 'edit' ? (record?.id ?? '') : 'new'}`;
+  const own = kind === 'edit' ? String(record?.id ?? '') : 'new';
+  const form = [entity.name, within, own].filter((part) => part !== undefined).join('.');
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
+import { TEXT } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { useTyped } from '../../entity/kinds/views/parts/useTyped';
 import { kindViews } from '../../entity/views';
@@ -76,6 +77,8 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
   );
 }
 
+const isLong = (text: string): boolean => [...text.trim()].length > TEXT.searchMax;
+
 interface TextFilterProps {
   label: string;
   value: unknown;
@@ -84,11 +87,15 @@ interface TextFilterProps {
   type?: 'text' | 'search';
 }
 
-/** A typed filter: applied a moment after the last key, or at once with Enter. */
+/** A typed filter: applied a moment after the last key, or at once with Enter; too long a text is told, not applied. */
 function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFilterProps) {
   const id = useId();
+  const translate = useTranslate();
   const applied = typeof value === 'string' ? value : '';
-  const { typed, setTyped, apply } = useTyped(applied, (text) => onChange(text.trim()));
+  const { typed, setTyped, apply } = useTyped(applied, (text) => {
+    if (!isLong(text)) onChange(text.trim());
+  });
+  const problem = isLong(typed);
 
   return (
     <div className="u-filter">
@@ -103,9 +110,16 @@ function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFi
         autoComplete="off"
         spellCheck={false}
         autoFocus={autoFocus}
+        aria-invalid={problem || undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.code === 'Enter' && apply()}
       />
+      {problem && (
+        <p id={`${id}-problem`} className="u-negative" role="alert">
+          {translate('validation.max_length', { length: TEXT.searchMax })}
+        </p>
+      )}
     </div>
   );
 }

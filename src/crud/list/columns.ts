@@ -1,6 +1,6 @@
 import type { Translate } from '../../entity/Field';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
-import { withUnit } from '../useLabels';
+import { withUnit } from '../../entity/withUnit';
 
 /** Figures, right-aligned. */
 export const isNumeric = (entity: AnyEntity, column: string): boolean =>
@@ -19,4 +19,4 @@ export const headingOf = (
 ): string =>
   column === NAME_COLUMN
     ? translate(`resources.${entity.name}.name`, { smart_count: 1 })
-    : withUnit(entity, column, label(column), translate);
+    : withUnit(entity.fields[column], label(column), translate);

@@ -6,9 +6,10 @@ import { CONFIRM } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { validateAsked, type FieldError } from '../../entity/validate';
+import { errorText } from '../../entity/kinds/views/parts/errorText';
 import { kindViews } from '../../entity/views';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
-import { ReasonField, reasonReady } from '../../ui/base/ReasonField';
+import { ReasonField, reasonProblem } from '../../ui/base/ReasonField';
 import { CodeField } from '../../ui/base/ConsequenceTable';
 import { useTellError } from '../../ui/toast/useTellError';
 import { errorTree } from '../form/formErrors';
@@ -163,7 +164,7 @@ function Reason({ reasons }: { reasons?: Parameters<typeof reasonsOf>[0] }) {
         onChange={field.onChange}
         min={CONFIRM.reasonMin}
         options={reasonsOf(reasons, translate)}
-        error={fieldState.error && translate('validation.required')}
+        error={errorText(fieldState.error, translate)}
       />
     </Box>
   );
@@ -200,8 +201,8 @@ function errorsOf(
   const { confirm, reasons } = lifecycle.actions[action];
   const errors = validateAsked(lifecycle, action, values, record);
   const reason = String(values.reason ?? '');
-  if (confirm === 'reason' && !reasonReady(reason, reasons ? undefined : CONFIRM.reasonMin))
-    errors.push({ path: 'reason', key: 'validation.required' });
+  const problem = reasonProblem(reason, reasons ? undefined : CONFIRM.reasonMin);
+  if (confirm === 'reason' && problem) errors.push({ path: 'reason', ...problem });
   if (confirm === 'consequence' && String(values[CODE] ?? '').trim() !== codeOf(entity, record))
     errors.push({ path: CODE, key: 'validation.required' });
   return errors;

@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/base/EmptyState';
 import { Timeline, type TimelineChange } from '../../ui/Timeline';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
-import { actionLabelKey } from './actionLabel';
+import { historyLabelKey } from './actionLabel';
+import { HistorySource } from './HistorySource';
 import { historyGroups, type HistoryGroup } from './historyGroups';
 
 /** A reason of a list in words, a number before them; free text as it was written. */
@@ -51,14 +52,15 @@ export function RecordHistory({ entity, record }: { entity: AnyEntity; record: R
           <span className="u-skeleton" aria-busy="true" />
         ) : (
           <Timeline
-            entries={historyGroups(data).map(({ id, at, by, origin, action, reason, changes }) => ({
-              id: String(id),
-              at,
-              by,
-              origin,
-              reason: reasonInWords(entity, { action, reason }, translate),
-              title: translate(actionLabelKey(entity.name, action)),
-              changes: changes.map((change) => changeOf(entity, change, heading)),
+            entries={historyGroups(data).map((group) => ({
+              id: String(group.id),
+              at: group.at,
+              by: group.by,
+              origin: group.origin,
+              reason: reasonInWords(entity, group, translate),
+              source: group.source && <HistorySource row={group} />,
+              title: translate(historyLabelKey(entity.name, group.action)),
+              changes: group.changes.map((change) => changeOf(entity, change, heading)),
             }))}
           />
         )}

@@ -1,5 +1,14 @@
 import { hasMessage } from '../../i18n/i18nProvider';
 
+/**
+ * Message key of an act where a history tells it: the entity's own words for what was done, where it has a set of them,
+ * else those of the act.
+ */
+export function historyLabelKey(resource: string, action: string): string {
+  const told = `resources.${resource}.events.${action}`;
+  return hasMessage(told) ? told : actionLabelKey(resource, action);
+}
+
 /** Message key of an act: the entity's own wording, else the shared verb. */
 export function actionLabelKey(resource: string, action: string): string {
   const own = `resources.${resource}.actions.${action}`;

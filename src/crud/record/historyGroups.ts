@@ -13,6 +13,12 @@ const hasField = (row: HistoryRow): row is HistoryRow & { field: string } =>
 const sameAct = ({ action, at, by, origin, idempotencyKey }: HistoryRow): string =>
   [action, at, by, origin, idempotencyKey].join('\n');
 
+/** What led to an act, by the first of its rows that says so. */
+function sourceOf(group: readonly HistoryRow[]): Pick<HistoryRow, 'source' | 'sourceRecord'> {
+  const { source, sourceRecord } = group.find((row) => row.source) ?? {};
+  return { source, sourceRecord };
+}
+
 /**
  * A history as people read it: the rows of one act by one person at one moment are one entry, which is told once with
  * all of its changes (domain X7 keeps a row per field). The order stays: newest first.
@@ -26,6 +32,7 @@ export function historyGroups(rows: readonly HistoryRow[]): HistoryGroup[] {
   return [...groups.values()].map((group) => ({
     ...group[0],
     reason: group.find(({ reason }) => reason)?.reason,
+    ...sourceOf(group),
     changes: group.filter(hasField),
   }));
 }

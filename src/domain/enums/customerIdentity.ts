@@ -75,6 +75,7 @@ export const CustomerEvent = enumeration('CustomerEvent', [
   'check_zms',
   'lookup_xyp',
   'accept_xyp',
+  'compute_score',
   ['income_approved', 'success'],
   ['release', 'success'],
   'answer_zms',

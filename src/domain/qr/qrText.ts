@@ -8,7 +8,8 @@ const LONGEST = 300;
  * @returns undefined when there is none
  */
 export function sequenceNumberOf(text: string): string | undefined {
-  const plain = text.slice(0, LONGEST).normalize('NFKC').replace(/[\s-]/g, '');
+  if (text.length > LONGEST) return undefined;
+  const plain = text.normalize('NFKC').replace(/[\s-]/g, '');
   const found = /(?:^|[/=:])(\d{8})$/.exec(plain);
   return found?.[1];
 }

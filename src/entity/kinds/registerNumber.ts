@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { isCompanyRegisterNumber } from '../../domain/identifiers';
 import { maskRegisterNumber } from '../../domain/mask';
 import { isRegisterNumber, repairRegisterNumber } from '../../domain/registerNumber';
 import { fieldOf, type Kind } from '../Field';
@@ -22,7 +23,11 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
         typeof value === 'string' ? repairRegisterNumber(value).value : value,
       )
       .test(rule<string>('registerNumber', 'validation.regnum', isRegisterNumber)),
-  toSheet: (value) => ({ type: 's', value: maskRegisterNumber(value) }),
+  // The number of a company is nobody's secret.
+  toSheet: (value) => ({
+    type: 's',
+    value: isCompanyRegisterNumber(value) ? value : maskRegisterNumber(value),
+  }),
   sample: ({ index }) => {
     const first = letters[index % letters.length];
     const second = letters[(index * 5 + 3) % letters.length];

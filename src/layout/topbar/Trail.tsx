@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { routeTitle } from '../../resources/routeTitle';
 import { routeFor } from '../../resources/routes';
 import { useMenuTree } from '../../resources/useMenuTree';
-import { findActive } from '../sidebar/menuSearch';
+import { useMenuPlace } from '../sidebar/useMenuPlace';
 
 /** Where the person is: the menu groups above the screen, then its name, or what the page itself says (react-admin's `<Title>`). */
 export function Trail() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const above = findActive(useMenuTree(), pathname)?.above ?? [];
+  const above = useMenuPlace(useMenuTree())?.above ?? [];
   const route = routeFor(pathname);
   return (
     <div className="topbar-trail">

@@ -1,11 +1,16 @@
 import { useTranslate, type RaRecord } from 'ra-core';
+import { useFieldHeading } from '../../crud/useLabels';
+import { anyEntity } from '../../entity/entity';
 import { ConsequenceTable } from '../../ui/base/ConsequenceTable';
 import { formatMoney } from '../../domain/money';
+import loanRequests from './loanRequests';
+
+const entity = anyEntity(loanRequests);
 
 /** What a grant rests on and what it makes. */
 export function GrantPreview({ record }: { record: RaRecord }) {
   const translate = useTranslate();
-  const label = (field: string) => translate(`resources.car-loan/loan-requests.fields.${field}`);
+  const label = useFieldHeading(entity);
   return (
     <>
       <ConsequenceTable
@@ -17,7 +22,7 @@ export function GrantPreview({ record }: { record: RaRecord }) {
             after: formatMoney(record.requestedAmount),
           },
           { label: label('cap'), before: null, after: formatMoney(record.cap) },
-          { label: label('collateralId'), before: null, after: formatMoney(record.allowedPrice) },
+          { label: label('allowedPrice'), before: null, after: formatMoney(record.allowedPrice) },
         ]}
       />
       <p>{translate('carLoans.grant_makes')}</p>

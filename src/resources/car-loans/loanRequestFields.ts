@@ -10,6 +10,7 @@ import { percent } from '../../entity/kinds/percent';
 import { phone } from '../../entity/kinds/phone';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -43,7 +44,7 @@ export const loanRequestFields = {
   state: choice(CarLoanRequestState, given),
   loanId: reference('loans', given),
   collateralId: reference('loans/collateral/admin', given),
-  tenant: text(given),
+  tenant: tenant(),
   createdAt: dateTime(given),
   createdBy: userName(given),
 } as const;

@@ -27,6 +27,7 @@ export function WriteAll() {
           resource="contract"
           gateway="main"
           path="/contracts/write_to_zms"
+          action="write_to_zms"
           texts="contracts.registry.write_all"
           onClose={() => setAsked(false)}
         />

@@ -6,6 +6,7 @@ import { flag } from '../../entity/kinds/flag';
 import { number } from '../../entity/kinds/number';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 
 /** Requests for contracts that are under way, by stage and age (specification 1 §2 Contracts; decisions 31). */
@@ -33,7 +34,7 @@ export default entity('online/active-requests', {
     isLate: flag({ readOnly: true }),
     requestedAt: dateTime({ readOnly: true }),
     contractId: reference('contract', { readOnly: true }),
-    tenant: text({ readOnly: true }),
+    tenant: tenant(),
   },
   list: {
     columns: ['code', 'customerId', 'regnum', 'type', 'stage', 'waitedHours', 'isLate'],

@@ -9,6 +9,7 @@ import { number } from '../../entity/kinds/number';
 import { phone } from '../../entity/kinds/phone';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -45,13 +46,13 @@ export const contractFields = {
   isCessioned: flag({ readOnly: true }),
   cededAt: dateTime({ readOnly: true }),
   /** The tenant that has the claim; another one than the maker's after a cession. */
-  owner: text({ readOnly: true }),
+  owner: tenant(),
   zmsWriteStatus: choice(CreditRegistryWriteStatus, { readOnly: true }),
   zmsWriteError: text({ readOnly: true }),
   writtenAt: dateTime({ readOnly: true }),
   /** False: never sent to the credit registry, in whatever state. */
   isWritten: flag({ readOnly: true }),
-  tenant: text({ readOnly: true }),
+  tenant: tenant(),
   createdAt: dateTime({ readOnly: true }),
   createdBy: userName(),
 } as const;

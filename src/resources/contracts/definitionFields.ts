@@ -6,6 +6,7 @@ import { htmlFile } from '../../entity/kinds/htmlFile';
 import { money } from '../../entity/kinds/money';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -24,5 +25,5 @@ export const definitionFields = {
   letter: htmlFile({ readOnly: true }),
   createdAt: dateTime({ readOnly: true }),
   createdBy: userName(),
-  tenant: text({ readOnly: true }),
+  tenant: tenant(),
 } as const;

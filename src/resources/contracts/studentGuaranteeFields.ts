@@ -10,6 +10,7 @@ import { number } from '../../entity/kinds/number';
 import { phone } from '../../entity/kinds/phone';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -50,7 +51,7 @@ export const studentGuaranteeFields = {
   liabilityTotal: money({ readOnly: true }),
   isArchive: flag({ readOnly: true }),
   canceledAt: dateTime({ readOnly: true }),
-  tenant: text({ readOnly: true }),
+  tenant: tenant(),
   createdAt: dateTime({ readOnly: true }),
   createdBy: userName(),
 } as const;

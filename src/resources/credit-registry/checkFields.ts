@@ -8,6 +8,7 @@ import { money } from '../../entity/kinds/money';
 import { number } from '../../entity/kinds/number';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -34,7 +35,7 @@ export const checkFields = {
   reason: text(shown),
   error: text(shown),
   isLatest: flag(shown),
-  tenant: text(shown),
+  tenant: tenant(),
   createdAt: dateTime(shown),
   createdBy: userName(shown),
 } as const;

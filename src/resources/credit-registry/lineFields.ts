@@ -15,6 +15,7 @@ import { money } from '../../entity/kinds/money';
 import { number } from '../../entity/kinds/number';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -36,7 +37,7 @@ export const lineFields = {
   decidedAt: dateTime(shown),
   decidedBy: userName(shown),
   reason: text(shown),
-  tenant: text(shown),
+  tenant: tenant(),
   createdBy: userName(shown),
 } as const;
 

@@ -16,6 +16,7 @@ import { money } from '../../entity/kinds/money';
 import { number } from '../../entity/kinds/number';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 
 const shown = { readOnly: true } as const;
@@ -48,10 +49,10 @@ export const writeFields = {
   lendedDate: date(shown),
   writtenAt: dateTime(shown),
   /** The lender that wrote; it alone may correct. */
-  writtenBy: text(shown),
+  writtenBy: tenant(),
   isOpen: flag(shown),
   isDifferent: flag(shown),
-  tenant: text(shown),
+  tenant: tenant(),
 } as const;
 
 /** Columns of the lists of reports. */

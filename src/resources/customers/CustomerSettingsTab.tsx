@@ -10,7 +10,7 @@ import { ACCESS_FLAGS, type AccessField } from './accessFlags';
 import type customers from './customers';
 import { AccessRow, type AccessMove } from './people/AccessRow';
 import { OverrideDialog } from './people/OverrideDialog';
-import { PeopleCard } from './people/PeopleCard';
+import { Card } from '../../crud/parts/Card';
 import { useCustomerRead } from './people/useCustomerRead';
 import type { AccessState } from './people/wire';
 
@@ -41,7 +41,7 @@ export function CustomerSettingsTab() {
   const asked = question && stateOf(question.flag);
 
   return (
-    <PeopleCard
+    <Card
       title={translate('customers.access.title')}
       flush
       read={access.error || !access.data ? access : history}
@@ -78,7 +78,7 @@ export function CustomerSettingsTab() {
           onClose={close}
         />
       )}
-    </PeopleCard>
+    </Card>
   );
 }
 

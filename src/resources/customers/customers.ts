@@ -27,6 +27,7 @@ import { number } from '../../entity/kinds/number';
 import { phone } from '../../entity/kinds/phone';
 import { processCode } from '../../entity/kinds/processCode';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { identityLife } from './identity/identityLife';
 import { shareholderBreaches, shareholdersField } from './people/shareholders';
@@ -157,7 +158,7 @@ export default entity('customers', {
     canTransfer: choice(WithdrawAccess, { readOnly: true }),
     canOtpRequest: choice(WithdrawAccess, { readOnly: true }),
     isCashOutDeposit: choice(WithdrawAccess, { readOnly: true }),
-    tenant: text({ readOnly: true }),
+    tenant: tenant(),
     createdAt: dateTime({ readOnly: true }),
     verificationState: choice(IdentityVerificationState, { readOnly: true }),
     identitySubmittedAt: dateTime({ readOnly: true }),

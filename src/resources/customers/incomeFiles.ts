@@ -10,6 +10,7 @@ import { image } from '../../entity/kinds/image';
 import { number } from '../../entity/kinds/number';
 import { pdf } from '../../entity/kinds/pdf';
 import { reference } from '../../entity/kinds/reference';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -41,7 +42,7 @@ export default entity('income_file', {
     decidedBy: userName(given),
     createdAt: dateTime(given),
     createdBy: userName(given),
-    tenant: text(given),
+    tenant: tenant(),
   },
   list: { columns: ['name', 'state'], sort: { field: 'id' as 'name', order: 'ASC' } },
   lifecycle: {

@@ -38,8 +38,8 @@ export default entity('statement-history-list', {
     file: pdf({ readOnly: true }),
   },
   list: {
-    columns: ['requestedAt', 'customerId', 'accountNumber', 'state', 'statementId', 'requestedBy'],
-    optional: ['channel', 'periodFrom', 'periodTo', 'regnum', 'failure', 'file'],
+    columns: ['requestedAt', 'customerId', 'state', 'statementId', 'file', 'requestedBy'],
+    optional: ['accountNumber', 'channel', 'periodFrom', 'periodTo', 'regnum', 'failure'],
     filters: ['state', 'channel', 'regnum', 'accountNumber', 'requestedAt', 'customerId'],
     search: 'private',
     sort: { field: 'requestedAt', order: 'DESC' },

@@ -1,10 +1,10 @@
-import { CreateBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { FormSections } from '../../crud/form/FormSections';
-import { IntentSave } from '../../crud/form/IntentSave';
+import { RecordSaving } from '../../crud/form/RecordSaving';
 import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useMay } from '../../crud/useMay';
@@ -49,19 +49,12 @@ export function AddCallButton({ customerId, loanId }: Props) {
         {name}
       </button>
       {open && (
-        <CreateBase
-          resource={RESOURCE}
-          redirect={false}
-          disableAuthentication
-          mutationOptions={saving.options}
-        >
-          <IntentSave saving={saving}>
-            <FormDialog title={name} validate={validate} defaultValues={defaults} onClose={close}>
-              <FormSections entity={entity} omit={['customerId', 'loanId']} />
-              <NumberHint customerId={customerId} />
-            </FormDialog>
-          </IntentSave>
-        </CreateBase>
+        <RecordSaving saving={saving}>
+          <FormDialog title={name} validate={validate} defaultValues={defaults} onClose={close}>
+            <FormSections entity={entity} omit={['customerId', 'loanId']} />
+            <NumberHint customerId={customerId} />
+          </FormDialog>
+        </RecordSaving>
       )}
     </>
   );

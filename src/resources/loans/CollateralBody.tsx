@@ -6,7 +6,8 @@ import { recordPath } from '../../entity/paths';
 import { formatMoney } from '../../domain/money';
 import { LoanField } from './search/LoanField';
 import collateral from './collateralAdmin';
-import { Card } from './parts/Card';
+import { Card } from '../../crud/parts/Card';
+import { useLoanHeading } from './parts/useLoanHeading';
 import './lists.css';
 
 /** One loan on a pledge, as the gateway answers it with the pledge. */
@@ -23,6 +24,7 @@ const entity = anyEntity(collateral);
 /** What is pledged, and the loans on it. */
 export function CollateralBody() {
   const translate = useTranslate();
+  const heading = useLoanHeading();
   const record = useRecordContext();
   if (!record) return null;
   const loans = (record.loans ?? []) as PledgedLoan[];
@@ -38,12 +40,12 @@ export function CollateralBody() {
             <table>
               <thead>
                 <tr>
-                  <th scope="col">{translate('resources.loans.fields.code')}</th>
-                  <th scope="col">{translate('resources.common.fields.state')}</th>
+                  <th scope="col">{heading('code')}</th>
+                  <th scope="col">{heading('state')}</th>
                   <th scope="col" className="u-num">
-                    {translate('resources.loans.fields.balance')}
+                    {heading('balance')}
                   </th>
-                  <th scope="col">{translate('resources.loans.fields.classification')}</th>
+                  <th scope="col">{heading('classification')}</th>
                 </tr>
               </thead>
               <tbody>

@@ -1,22 +1,25 @@
 import { useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../crud/useLabels';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { figuresOf } from '../../domain/lending/figures';
 import { formatMoney } from '../../domain/money';
 import { DateText } from '../../ui/base/DateText';
 import { RemainingDays } from '../../ui/base/RemainingDays';
 import { dueSplit, heldParts } from './loanFigures';
-import { Card } from './parts/Card';
-import { Facts, type Fact } from './parts/Facts';
+import { Card } from '../../crud/parts/Card';
+import { Facts, type Fact } from '../../crud/parts/Facts';
 import { SplitFacts } from './parts/SplitFacts';
+import { useLoanHeading } from './parts/useLoanHeading';
 import { useMemo } from 'react';
 import type { Loan } from './useLoanFigures';
-import type { LoanRead } from './useLoanRead';
+import type { Read } from '../../crud/parts/Read';
 import type { LoanBookAnswer } from './wire';
+import './loans.css';
 
 /** The money: lent, owed, repaid; what is due today and in which parts; the next due date. */
-export function DueCard({ loan, read }: { loan: Loan; read: LoanRead<LoanBookAnswer> }) {
+export function DueCard({ loan, read }: { loan: Loan; read: Read<LoanBookAnswer> }) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
+  const heading = useMoneyHeading();
   const { data } = read;
   const due = useMemo(() => {
     if (!data?.book) return undefined;
@@ -36,12 +39,13 @@ export function DueCard({ loan, read }: { loan: Loan; read: LoanRead<LoanBookAns
             <DateText value={due.nextDue.date} /> <RemainingDays date={due.nextDue.date} />
           </span>,
         ],
-        [translate('loanPage.detail.next_amount'), money(due.nextDue.amount)],
+        [heading(translate('loanPage.detail.next_amount')), money(due.nextDue.amount)],
       ]
     : [];
   return (
-    <Card title={translate('loanPage.detail.money')} className="loan-money">
+    <Card title={translate('loanPage.detail.money')}>
       <Facts
+        sums
         facts={[
           [label('lentAmount'), money(loan.lentAmount)],
           [label('balance'), money(loan.balance)],

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/base/PageTitle';
 import { JournalRows } from './parts/JournalRows';
 import { JournalTable } from './parts/JournalTable';
 import { journalsOf } from './parts/journals';
-import type { ReadFailure } from './useLoanRead';
+import type { ReadFailure } from '../../crud/parts/Read';
 import type { LoanJournal } from './wire';
 import '../../crud/crud.css';
 import './loans.css';

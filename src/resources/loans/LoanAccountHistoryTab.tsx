@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Card } from './parts/Card';
+import { Card } from '../../crud/parts/Card';
 import { JournalRows } from './parts/JournalRows';
 import { JournalTable } from './parts/JournalTable';
 import { journalsOf } from './parts/journals';
-import { ReadGate } from './parts/ReadGate';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan, useLoanFigures } from './useLoanFigures';
 import type { JournalLine } from './wire';
 

@@ -1,15 +1,17 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { sumMoney, formatMoney, isNegativeMoney } from '../../domain/money';
 import { CopyButton } from '../../ui/base/CopyButton';
 import { DateText } from '../../ui/base/DateText';
 import { KeyFacts } from '../../ui/base/KeyFacts';
-import { Card } from './parts/Card';
+import { Card } from '../../crud/parts/Card';
 import { EntryKindChip } from './parts/EntryKindChip';
 import { journalAnchor } from './parts/journals';
-import { ReadGate } from './parts/ReadGate';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan, useLoanFigures } from './useLoanFigures';
 import type { AccountMovement, LoanAccount } from './wire';
+import './loans.css';
 
 /** The loan account: its header, and every movement with the balance after it and its journal (domain 4.1). */
 export function LoanAccountTab() {
@@ -36,6 +38,7 @@ const signed = (value: string) => (
 
 function Account({ account, base }: { account: LoanAccount; base: string }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { accountNumber, openedOn, opening, closing, movements } = account;
   return (
     <Card title={translate('loanPage.account.title')} flush>
@@ -57,8 +60,16 @@ function Account({ account, base }: { account: LoanAccount; base: string }) {
               label: translate('loanPage.account.opened'),
               value: <DateText value={openedOn} />,
             },
-            { key: 'opening', label: translate('term.opening_balance'), value: signed(opening) },
-            { key: 'closing', label: translate('term.closing_balance'), value: signed(closing) },
+            {
+              key: 'opening',
+              label: heading(translate('term.opening_balance')),
+              value: signed(opening),
+            },
+            {
+              key: 'closing',
+              label: heading(translate('term.closing_balance')),
+              value: signed(closing),
+            },
           ]}
         />
         <p className="loan-note u-muted">{translate('loanPage.account.sign')}</p>
@@ -76,7 +87,13 @@ interface MovementsProps {
 
 function Movements({ movements, closing, base }: MovementsProps) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const heads = ['date', 'kind', 'debit', 'credit', 'balance', 'journal'] as const;
+  const isMoney = (head: string) => ['debit', 'credit', 'balance'].includes(head);
+  const headOf = (head: string) => {
+    const text = translate(`loanPage.account.columns.${head}`);
+    return isMoney(head) ? heading(text) : text;
+  };
   const money = (value: string | null) => (value === null ? '' : formatMoney(value));
   return (
     <div
@@ -90,12 +107,8 @@ function Movements({ movements, closing, base }: MovementsProps) {
         <thead>
           <tr>
             {heads.map((head) => (
-              <th
-                key={head}
-                scope="col"
-                className={['debit', 'credit', 'balance'].includes(head) ? 'u-num' : undefined}
-              >
-                {translate(`loanPage.account.columns.${head}`)}
+              <th key={head} scope="col" className={isMoney(head) ? 'u-num' : undefined}>
+                {headOf(head)}
               </th>
             ))}
           </tr>

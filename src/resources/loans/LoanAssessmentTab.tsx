@@ -1,17 +1,19 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { formatDateTime } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import type { Tone } from '../../domain/tone';
 import { EnumChip } from '../../ui/base/EnumChip';
 import { KeyFacts } from '../../ui/base/KeyFacts';
 import { StatusChip } from '../../ui/base/StatusChip';
-import { Card } from './parts/Card';
-import { Facts } from './parts/Facts';
-import { Person } from './parts/Person';
-import { ReadGate } from './parts/ReadGate';
+import { Card } from '../../crud/parts/Card';
+import { Facts } from '../../crud/parts/Facts';
+import { Person } from '../../crud/parts/Person';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { AssessmentSnapshot, LoanAssessment } from './wire';
+import './loans.css';
 
 const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
   APPROVED: 'success',
@@ -55,6 +57,7 @@ export function LoanAssessmentTab() {
 
 function Decision({ assessment }: { assessment: LoanAssessment }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { score, limit, decision, reasons, decidedBy, decidedAt } = assessment;
   const facts = [
     ['score', score],
@@ -68,12 +71,16 @@ function Decision({ assessment }: { assessment: LoanAssessment }) {
     ['decidedBy', <Person key="by" id={decidedBy} />],
     ['decidedAt', formatDateTime(decidedAt).text],
   ] as const;
+  const headOf = (key: (typeof facts)[number][0]) => {
+    const text = translate(`loanPage.assessment.${key}`);
+    return key === 'limit' ? heading(text) : text;
+  };
   return (
     <Card title={translate('loanPage.assessment.title')}>
       <KeyFacts
         facts={facts.map(([key, value]) => ({
           key,
-          label: translate(`loanPage.assessment.${key}`),
+          label: headOf(key),
           value,
         }))}
       />
@@ -111,7 +118,7 @@ function Snapshot({ source, snapshot }: SnapshotProps) {
           ])}
         />
       ) : (
-        <p className="u-muted">{translate('loanPage.assessment.not_used')}</p>
+        <p className="u-muted loan-none">{translate('loanPage.assessment.not_used')}</p>
       )}
     </Card>
   );

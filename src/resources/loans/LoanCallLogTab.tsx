@@ -12,7 +12,7 @@ import { RemainingDays } from '../../ui/base/RemainingDays';
 import { AddCallButton } from './AddCallButton';
 import { attemptsOn, nextCallOf, promiseOf } from './callFigures';
 import callLog from './callLog';
-import { Card } from './parts/Card';
+import { Card } from '../../crud/parts/Card';
 import type { Loan } from './useLoanFigures';
 import './loans.css';
 

@@ -3,17 +3,18 @@ import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FieldValue } from '../../crud/FieldValue';
 import { actionLabelKey } from '../../crud/record/actionLabel';
-import { useFieldLabel } from '../../crud/useLabels';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { anyEntity } from '../../entity/entity';
 import { DateTimeText } from '../../ui/base/DateText';
 import loans from './loans';
 import { changeKinds, ofKind } from './parts/changeKinds';
-import { Card } from './parts/Card';
-import { Person } from './parts/Person';
-import { ReadGate } from './parts/ReadGate';
+import { Card } from '../../crud/parts/Card';
+import { Person } from '../../crud/parts/Person';
+import { ReadGate } from '../../crud/parts/ReadGate';
+import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
-import type { ReadFailure } from './useLoanRead';
+import type { ReadFailure } from '../../crud/parts/Read';
+import './loans.css';
 
 const entity = anyEntity(loans);
 
@@ -79,7 +80,7 @@ const COLUMNS = ['at', 'by', 'act', 'field', 'change', 'reason'] as const;
 
 function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
   return (
     <div
       className="u-list-table loan-scroll"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../crud/useLabels';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { compareMoney, formatMoney } from '../../domain/money';
 
@@ -13,6 +14,7 @@ interface Props {
 /** What the chosen customer may still borrow of the product, and a warning when the amount is above it; the gateway judges. */
 export function CustomerLimit({ customerId, productType, amount }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error } = useQuery({
     queryKey: ['loans', 'limit', customerId, productType],
@@ -33,7 +35,7 @@ export function CustomerLimit({ customerId, productType, amount }: Props) {
         translate('loanActs.create.limit_exceeded', { limit })
       ) : (
         <>
-          {translate('loanActs.create.limit')}: <b>{limit}</b>
+          {heading(translate('loanActs.create.limit'))}: <b>{limit}</b>
         </>
       )}
     </p>

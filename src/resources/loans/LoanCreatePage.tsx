@@ -1,11 +1,12 @@
-import { CreateBase, Form, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { defaultsOf } from '../../crud/form/defaults';
 import { formErrors } from '../../crud/form/formErrors';
 import { FormDraft } from '../../crud/form/FormDraft';
 import { FormFoot } from '../../crud/form/FormFoot';
 import { FormSections } from '../../crud/form/FormSections';
-import { IntentSave } from '../../crud/form/IntentSave';
+import { PageForm } from '../../crud/form/PageForm';
+import { RecordSaving } from '../../crud/form/RecordSaving';
 import { LockedInDoubt } from '../../crud/form/LockedInDoubt';
 import { useSaving } from '../../crud/form/useSaving';
 import { useEntity } from '../../crud/loadEntity';
@@ -39,42 +40,24 @@ export function LoanCreatePage() {
   );
   const defaults = useMemo(() => ({ ...defaultsOf(entity), chartType: '04' }), [entity]);
   return (
-    <CreateBase
-      resource="loans"
-      redirect={false}
-      disableAuthentication
-      mutationOptions={saving.options}
-    >
-      <IntentSave saving={saving}>
-        <div className="u-page">
-          <header className="u-page-head">
-            <PageTitle>{translate('menu.loans.create')}</PageTitle>
-          </header>
-          <Form
-            className="act-create"
-            validate={validate}
-            defaultValues={defaults}
-            mode="onBlur"
-            reValidateMode="onChange"
-            sanitizeEmptyValues
-            warnWhenUnsavedChanges
-            // Told at the fields and in the foot; a toast is for what the gateway says.
-            disableInvalidFormNotification
-            noValidate
-          >
-            <div className="act-create-form">
-              <FormDraft entity={entity} kind="create" />
-              <LockedInDoubt>
-                <FormSections entity={entity} />
-              </LockedInDoubt>
-              <FormFoot />
-            </div>
-            <aside className="act-create-side" aria-label={translate('loanActs.create.title')}>
-              <LoanCreatePreview />
-            </aside>
-          </Form>
-        </div>
-      </IntentSave>
-    </CreateBase>
+    <RecordSaving saving={saving}>
+      <div className="u-page">
+        <header className="u-page-head">
+          <PageTitle>{translate('menu.loans.create')}</PageTitle>
+        </header>
+        <PageForm className="act-create" validate={validate} defaultValues={defaults}>
+          <div className="act-create-form">
+            <FormDraft entity={entity} kind="create" />
+            <LockedInDoubt>
+              <FormSections entity={entity} />
+            </LockedInDoubt>
+            <FormFoot />
+          </div>
+          <aside className="act-create-side" aria-label={translate('loanActs.create.title')}>
+            <LoanCreatePreview />
+          </aside>
+        </PageForm>
+      </div>
+    </RecordSaving>
   );
 }

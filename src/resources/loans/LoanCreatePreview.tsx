@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { today } from '../../domain/clock';
 import { minus, total } from '../../domain/lending/amounts';
 import { payOut } from '../../domain/lending/payout';
@@ -11,7 +12,7 @@ import { reckoned, type ActContext, type PreviewReason } from './acts/reckoning'
 import { requestTerms } from './acts/requestTerms';
 import { ScheduleTable } from './acts/ScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
-import { Card } from './parts/Card';
+import { Card } from '../../crud/parts/Card';
 
 const MONTHS = 12;
 
@@ -85,11 +86,12 @@ interface RowsSumProps {
 /** Σ of the typed rows against the amount of the loan (chart 06). */
 function RowsSum({ rows, amount }: RowsSumProps) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const sum = total((rows ?? []).map((row) => toMoney(row?.principal) ?? '0.00'));
   const isEqual = amount !== null && compareMoney(sum, amount) === 0;
   return (
     <p className="u-notice" data-tone={isEqual ? undefined : 'caution'} role="status">
-      {translate('loanActs.create.rows_sum')}: <b>{formatMoney(sum)}</b>{' '}
+      {heading(translate('loanActs.create.rows_sum'))}: <b>{formatMoney(sum)}</b>{' '}
       {isEqual
         ? translate('loanActs.create.rows_equal')
         : amount !== null &&

@@ -1,14 +1,14 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
-import { useFieldLabel } from '../../crud/useLabels';
 import { isSettled } from '../../domain/lending/LoanBook';
 import { anyEntity } from '../../entity/entity';
 import { LoanCourtCard } from './acts/court/LoanCourtCard';
 import { DueCard } from './DueCard';
 import loans from './loans';
 import { CustomerLink } from './LoanSubtitle';
-import { Card } from './parts/Card';
-import { Facts, type Fact } from './parts/Facts';
+import { Card } from '../../crud/parts/Card';
+import { Facts, type Fact } from '../../crud/parts/Facts';
+import { useLoanHeading } from './parts/useLoanHeading';
 import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { StandingCard } from './StandingCard';
@@ -33,7 +33,7 @@ const PEOPLE = ['regnum', 'phone', 'customerType', 'participateType'] as const;
 export function LoanDetailTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
   const { book, repayments } = useLoanFigures(loan?.id);
   if (!loan) return null;
   const known = (names: readonly (keyof Loan & string)[]): Fact[] =>
@@ -47,10 +47,6 @@ export function LoanDetailTab() {
     <div className="u-sections">
       <DueCard loan={loan} read={book} />
       <StandingCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
-      {book.data?.book && !isSettled(book.data.book) && (
-        <PayoffCalculator book={book.data.book} today={book.data.today} />
-      )}
-      <LoanCourtCard id={loan.id} />
       <Card title={translate('loanPage.detail.people')}>
         <Facts
           facts={[
@@ -59,19 +55,25 @@ export function LoanDetailTab() {
           ]}
         />
       </Card>
-      <ParticipantsCard loan={loan} />
+      {book.data?.book && !isSettled(book.data.book) && (
+        <PayoffCalculator book={book.data.book} today={book.data.today} />
+      )}
+      <LoanCourtCard id={loan.id} />
       <Card title={translate('loanPage.detail.terms')}>
         <Facts
           facts={[
             ...known(PRODUCT),
             [
               label('duration'),
-              `${loan.duration} ${translate(`enums.TermUnit.${loan.termUnit}`).toLowerCase()}`,
+              translate(loan.termUnit === 'MONTH' ? 'unit.months' : 'unit.days', {
+                smart_count: loan.duration,
+              }),
             ],
             ...known(TERMS),
           ]}
         />
       </Card>
+      <ParticipantsCard loan={loan} />
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { LoanBook } from '../../domain/lending/LoanBook';
 import { useTellError } from '../../ui/toast/useTellError';
-import { Card } from './parts/Card';
-import { ReadGate } from './parts/ReadGate';
+import { Card } from '../../crud/parts/Card';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import { saveFile } from '../../crud/export/saveFile';
 import { scheduleOf } from './parts/scheduleRows';
 import { ScheduleTable } from './parts/ScheduleTable';
 import { type Loan, useLoanFigures } from './useLoanFigures';
+import './loans.css';
 
 /** The schedule with what became of each row, to print and to take away (domain 4.1). */
 export function LoanInstallmentTab() {

@@ -3,11 +3,12 @@ import { LoanState } from '../../domain/enums/loans';
 import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
 import { DateTimeText } from '../../ui/base/DateText';
 import { StatusChip } from '../../ui/base/StatusChip';
-import { Card } from './parts/Card';
-import { ReadGate } from './parts/ReadGate';
+import { Card } from '../../crud/parts/Card';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { LoanEvent } from './wire';
+import './loans.css';
 
 /** What the system did with the loan, with the codes of stages that failed (domain 4.1). */
 export function LoanLogTab() {

@@ -4,12 +4,13 @@ import { ActDialog } from '../../crud/record/ActDialog';
 import { useHindrance } from '../../crud/record/useHindrance';
 import { anyEntity } from '../../entity/entity';
 import loans from './loans';
-import { Card } from './parts/Card';
-import { ReadGate } from './parts/ReadGate';
+import { Card } from '../../crud/parts/Card';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import { ReceiptTable } from './parts/ReceiptTable';
 import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from './useLoanFigures';
 import type { Receipt } from './wire';
+import './loans.css';
 
 const entity = anyEntity(loans);
 const MOVE = 'move_receipt';

@@ -1,10 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { formatMoney } from '../../domain/money';
 import { KeyFacts } from '../../ui/base/KeyFacts';
 import { BeforeAfterSchedule } from './parts/BeforeAfterSchedule';
-import { Card } from './parts/Card';
-import { Person } from './parts/Person';
-import { ReadGate } from './parts/ReadGate';
+import { Card } from '../../crud/parts/Card';
+import { Person } from '../../crud/parts/Person';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { Rescheduling } from './wire';
@@ -42,6 +43,7 @@ function Reschedulings({ part }: { part: 'extensions' | 'renewals' }) {
 
 function One({ row, title }: { row: Rescheduling; title: string }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const facts = [
     ['date', row.date],
     ['by', <Person key="by" id={row.by} />],
@@ -49,13 +51,17 @@ function One({ row, title }: { row: Rescheduling; title: string }) {
     ['fee', formatMoney(row.fee)],
     ['paid', formatMoney(row.paid)],
   ] as const;
+  const headOf = (key: (typeof facts)[number][0]) => {
+    const text = translate(`loanPage.rescheduling.${key}`);
+    return key === 'fee' || key === 'paid' ? heading(text) : text;
+  };
   return (
     <Card title={title} flush>
       <div className="u-section-body">
         <KeyFacts
           facts={facts.map(([key, value]) => ({
             key,
-            label: translate(`loanPage.rescheduling.${key}`),
+            label: headOf(key),
             value,
           }))}
         />

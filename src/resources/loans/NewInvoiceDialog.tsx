@@ -1,10 +1,11 @@
-import { CreateBase, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../crud/form/FormDialog';
-import { IntentSave } from '../../crud/form/IntentSave';
+import { RecordSaving } from '../../crud/form/RecordSaving';
 import { useSaving } from '../../crud/form/useSaving';
 import { formErrors } from '../../crud/form/formErrors';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { anyEntity } from '../../entity/entity';
@@ -24,28 +25,22 @@ export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
   const keys = useIntentKeys('invoices.new');
   const saving = useSaving({ resource: RESOURCE, keys, nameOf: numberOf, onSaved: onClose });
   return (
-    <CreateBase
-      resource={RESOURCE}
-      redirect={false}
-      disableAuthentication
-      mutationOptions={saving.options}
-    >
-      <IntentSave saving={saving}>
-        <FormDialog
-          title={translate('loanLists.new_invoice')}
-          submitLabel={translate('action.create')}
-          validate={(values) => formErrors(entity, { ...values })}
-          onClose={onClose}
-        >
-          <RowChoice />
-        </FormDialog>
-      </IntentSave>
-    </CreateBase>
+    <RecordSaving saving={saving}>
+      <FormDialog
+        title={translate('loanLists.new_invoice')}
+        submitLabel={translate('action.create')}
+        validate={(values) => formErrors(entity, { ...values })}
+        onClose={onClose}
+      >
+        <RowChoice />
+      </FormDialog>
+    </RecordSaving>
   );
 }
 
 function RowChoice() {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const tellError = useTellError();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { setValue } = useFormContext();
@@ -105,7 +100,7 @@ function RowChoice() {
       {found && found.rows.length > 0 && (
         <fieldset className="ll-choices">
           <legend>
-            {translate('loanLists.invoice.row')}: {found.code} {found.customerName}
+            {heading(`${translate('loanLists.invoice.row')}: ${found.code} ${found.customerName}`)}
           </legend>
           {found.rows.map(({ no, dueDate, amount, invoice }) => (
             <label key={no} className="ll-choice">

@@ -1,18 +1,19 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../crud/useMay';
-import { useFieldLabel } from '../../crud/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../crud/useLabels';
 import { guaranteeCover, liabilityPercent } from '../../domain/lending/liability';
 import { formatMoney } from '../../domain/money';
 import type { Tone } from '../../domain/tone';
 import { manifestFor } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
 import { StatusChip } from '../../ui/base/StatusChip';
-import { Card } from './parts/Card';
-import { ReadGate } from './parts/ReadGate';
+import { Card } from '../../crud/parts/Card';
+import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { LoanParticipant } from './wire';
+import './loans.css';
 
 const TONES: Record<LoanParticipant['state'], Tone> = {
   WAITING: 'pending',
@@ -30,7 +31,7 @@ export function ParticipantsCard({ loan }: { loan: Loan }) {
   const read = useLoanRead('participants', loan.id);
   const text = (key: string) => translate(`loanPage.participants.${key}`);
   return (
-    <ReadGate read={read} empty={{ title: text('none') }}>
+    <ReadGate read={read} isEmpty={(people) => people.length === 0} empty={{ title: text('none') }}>
       {(people) => (
         <Card title={`${text('title')} (${people.length})`} className="u-section-wide" flush>
           <People people={people} loan={loan} />
@@ -49,6 +50,7 @@ interface Props {
 function People({ people, loan }: Props) {
   const translate = useTranslate();
   const label = useFieldLabel('loans');
+  const heading = useMoneyHeading();
   const text = (key: string) => translate(`loanPage.participants.${key}`);
   return (
     <div className="u-list-table loan-scroll" tabIndex={0} role="group" aria-label={text('title')}>
@@ -56,16 +58,19 @@ function People({ people, loan }: Props) {
         <caption className="u-hidden">{text('title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{label('participateType')}</th>
+            <th scope="col" className="loan-wrap">
+              {label('participateType')}
+            </th>
             <th scope="col">{text('person')}</th>
-            <th scope="col" className="u-num">
-              {text('liability')}
+            <th scope="col" className="u-num loan-wrap">
+              {heading(text('liability'))}
             </th>
-            <th scope="col" className="u-num">
-              {text('owed')}
+            <th scope="col" className="u-num loan-wrap">
+              {heading(text('owed'))}
             </th>
-            <th scope="col">{text('since')}</th>
-            <th scope="col">{text('state')}</th>
+            <th scope="col" className="loan-wrap">
+              {text('state')}
+            </th>
             <th scope="col">{text('basis')}</th>
           </tr>
         </thead>
@@ -103,11 +108,11 @@ function PersonRow({ person, loan }: { person: LoanParticipant; loan: Loan }) {
       <td className="u-num" title={owed}>
         {amount === null ? '—' : formatMoney(owed)}
       </td>
-      <td className="u-nowrap">{since ?? '—'}</td>
       <td>
         <StatusChip tone={TONES[state]}>
           {translate(`loanPage.participants.states.${state}`)}
         </StatusChip>
+        <small className="loan-sub">{since ?? '—'}</small>
       </td>
       <td>
         <Source source={person.source} />
@@ -148,6 +153,8 @@ function Source({ source }: Pick<LoanParticipant, 'source'>) {
 
 function Cover({ people, loan }: Props) {
   const translate = useTranslate();
+  // Nobody answers for a loan that is closed: there is nothing left to cover.
+  if (loan.state === 'CLOSED') return null;
   const cover = guaranteeCover(people, String(loan.lentAmount ?? '0'));
   if (!cover) return null;
   const { covered, needed, isEnough } = cover;

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { isDay } from '../../domain/dateParts';
 import type { LoanBook } from '../../domain/lending/LoanBook';
 import { payoffOn } from '../../domain/lending/payoff';
@@ -8,8 +9,9 @@ import { compareMoney, formatMoney } from '../../domain/money';
 import { date } from '../../entity/kinds/date';
 import { kindViews } from '../../entity/views';
 import { heldParts } from './loanFigures';
-import { Card } from './parts/Card';
+import { Card } from '../../crud/parts/Card';
 import { SplitFacts } from './parts/SplitFacts';
+import './loans.css';
 
 interface Props {
   book: LoanBook;
@@ -42,6 +44,7 @@ export function PayoffCalculator({ book, today }: Props) {
 
 function Figure({ book, today }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const day: unknown = useWatch({ name: 'payoffDate' });
   const payoff = useMemo(
     () => (typeof day === 'string' && isDay(day) && day >= today ? payoffOn(book, day) : undefined),
@@ -52,8 +55,8 @@ function Figure({ book, today }: Props) {
   return (
     <>
       <p className="loan-payoff-sum" role="status">
-        <span className="u-muted">{translate('loanPage.payoff.total')}</span>
-        <b title={payoff.total}>{formatMoney(payoff.total)} ₮</b>
+        <span className="u-muted">{heading(translate('loanPage.payoff.total'))}</span>
+        <b title={payoff.total}>{formatMoney(payoff.total)}</b>
       </p>
       <SplitFacts
         split={payoff.parts}
@@ -62,7 +65,7 @@ function Figure({ book, today }: Props) {
       />
       {compareMoney(payoff.released, 0) === 1 && (
         <p className="u-muted">
-          {translate('loanPage.payoff.released')}: {formatMoney(payoff.released)}
+          {heading(translate('loanPage.payoff.released'))}: {formatMoney(payoff.released)}
         </p>
       )}
       <p className="u-muted">{translate('loanPage.payoff.valid', { time: payoff.validUntil })}</p>

@@ -1,33 +1,39 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useFieldLabel } from '../../crud/useLabels';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { formatDateTime } from '../../domain/dates';
 import { formatMoney, sumMoney } from '../../domain/money';
-import { Card } from './parts/Card';
-import { Facts } from './parts/Facts';
+import { KeyFacts } from '../../ui/base/KeyFacts';
+import { Card } from '../../crud/parts/Card';
 import { journalAnchor } from './parts/journals';
-import { Person } from './parts/Person';
-import { ReadGate } from './parts/ReadGate';
+import { Person } from '../../crud/parts/Person';
+import { ReadGate } from '../../crud/parts/ReadGate';
+import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { Recovery } from './wire';
+import './loans.css';
 
 /** What came of a debt after it was closed from the risk fund: no repayments, but recoveries (domain 4.1 T16). */
 export function RecoveriesCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
   const read = useLoanRead('recoveries', loan.id);
   return (
-    <ReadGate read={read} empty={{ title: translate('loanPage.recoveries.none') }}>
+    <ReadGate read={read}>
       {(recoveries) => (
         <Card title={`${translate('loanPage.recoveries.title')} (${recoveries.length})`} flush>
           <div className="u-section-body">
-            <Facts
-              facts={[
-                [label('recoveredAmount'), formatMoney(loan.recoveredAmount)],
-                [label('offBalance'), formatMoney(loan.offBalance)],
-              ]}
+            <KeyFacts
+              facts={(['recoveredAmount', 'offBalance'] as const).map((key) => ({
+                key,
+                label: label(key),
+                value: formatMoney(loan[key]),
+              }))}
             />
+            {recoveries.length === 0 && (
+              <p className="loan-note u-muted">{translate('loanPage.recoveries.none')}</p>
+            )}
           </div>
           {recoveries.length > 0 && <RecoveryTable recoveries={recoveries} loan={loan} />}
         </Card>
@@ -38,6 +44,7 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
 
 function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; loan: Loan }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const text = (key: string) => translate(`loanPage.receipts.${key}`);
   const title = translate('loanPage.recoveries.title');
   const columns = ['amount', 'recovered', 'temporary'] as const;
@@ -55,7 +62,7 @@ function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; 
             <th scope="col">{text('date')}</th>
             {columns.map((column) => (
               <th key={column} scope="col" className="u-num">
-                {names[column]}
+                {heading(names[column])}
               </th>
             ))}
             <th scope="col">{text('source')}</th>

@@ -1,16 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
-import { useFieldLabel } from '../../crud/useLabels';
 import { daysBetween } from '../../domain/dates';
 import { classOf } from '../../domain/lending/classOf';
 import { checkClass } from '../../domain/reconcile/classCheck';
 import { CAUSE_KEYS } from '../../domain/reconcile/checks';
 import { anyEntity } from '../../entity/entity';
 import loans from './loans';
-import { Card } from './parts/Card';
-import { Facts, type Fact } from './parts/Facts';
+import { Card } from '../../crud/parts/Card';
+import { Facts, type Fact } from '../../crud/parts/Facts';
+import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { LoanBookAnswer } from './wire';
+import './loans.css';
 
 const entity = anyEntity(loans);
 
@@ -38,7 +39,7 @@ interface Props {
  */
 export function StandingCard({ loan, book, lastPaid }: Props) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
   const value = (field: keyof Loan & string) => (
     <FieldValue entity={entity} field={field} record={loan} place="page" />
   );

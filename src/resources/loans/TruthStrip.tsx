@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FieldValue } from '../../crud/FieldValue';
+import { useMoneyHeading } from '../../crud/useLabels';
 import { subtractMoney } from '../../domain/money';
 import { verdictOf, type Check, type Verdict } from '../../domain/reconcile/Check';
 import { CAUSE_KEYS, CHECKS, type CheckLabel } from '../../domain/reconcile/checks';
@@ -12,6 +13,7 @@ import loans from './loans';
 import { exactMoney } from './parts/exactMoney';
 import { isRegistryCheck } from './registryCheck';
 import type { useLoanFigures } from './useLoanFigures';
+import './loans.css';
 
 const entity = anyEntity(loans);
 
@@ -105,6 +107,7 @@ const verdictWords = (check: Check): string =>
 
 function Sides({ check, base, figures }: Props & { check: Check }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const label = CHECKS.find(({ id }) => id === check.id) as CheckLabel;
   const isRegistry = isRegistryCheck(check, figures.book.data?.classes?.storedClass);
   const names = isRegistry
@@ -122,13 +125,15 @@ function Sides({ check, base, figures }: Props & { check: Check }) {
     <dl className="u-facts loan-sides">
       {[check.left, check.right].map((value, index) => (
         <div key={names[index]}>
-          <dt>{translate(names[index])}</dt>
+          <dt>
+            {label.unit === 'money' ? heading(translate(names[index])) : translate(names[index])}
+          </dt>
           <dd>{side(value)}</dd>
         </div>
       ))}
       {label.unit === 'money' && !check.ok && (
         <div>
-          <dt>{translate('loanPage.truth.difference')}</dt>
+          <dt>{heading(translate('loanPage.truth.difference'))}</dt>
           <dd>{exactMoney(subtractMoney(check.left, check.right))}</dd>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { EntityPages } from '../../crud/loadEntity';
 import type { Queue } from '../../crud/queue/Queue';
 import { QueuePage } from '../../crud/queue/QueuePage';
 import { QUEUE } from '../../domain/settings';
+import { AcceptPreview } from './aggregation/AcceptPreview';
 import { AggregationEvidence } from './aggregation/AggregationEvidence';
 
 /** Requests of other lenders' customers: opening one marks it viewed, the first tenant that accepts has it. */
@@ -19,5 +20,6 @@ const queue: Queue = {
 };
 
 export const pages: EntityPages = {
+  previews: { accept: AcceptPreview },
   List: () => <QueuePage name="loans/assessment" queue={queue} />,
 };

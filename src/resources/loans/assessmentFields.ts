@@ -7,6 +7,7 @@ import { money } from '../../entity/kinds/money';
 import { number } from '../../entity/kinds/number';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -33,7 +34,7 @@ export const aggregationFields = {
   /** The request for a loan that the acceptance made. */
   loanId: reference('loans', given),
   state: choice(LoanAggregationState, given),
-  tenant: text(given),
+  tenant: tenant(),
   viewedAt: dateTime(given),
   rejectReason: choice(LoanRejectReason, given),
   decidedAt: dateTime(given),

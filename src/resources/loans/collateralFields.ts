@@ -8,6 +8,7 @@ import { money } from '../../entity/kinds/money';
 import { number } from '../../entity/kinds/number';
 import { percent } from '../../entity/kinds/percent';
 import { reference } from '../../entity/kinds/reference';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -36,7 +37,7 @@ export const collateralFields = {
   loanCount: number(given),
   /** Every loan on it is closed (1160): only then it may be released. */
   loanClosed: flag(given),
-  tenant: text(given),
+  tenant: tenant(),
   createdAt: dateTime(given),
   createdBy: userName(given),
 } as const;

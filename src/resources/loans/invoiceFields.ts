@@ -5,6 +5,7 @@ import { dateTime } from '../../entity/kinds/dateTime';
 import { money } from '../../entity/kinds/money';
 import { number } from '../../entity/kinds/number';
 import { reference } from '../../entity/kinds/reference';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -22,7 +23,7 @@ export const invoiceFields = {
   state: choice(InvoiceState, given),
   qpayId: text(given),
   paidAt: dateTime(given),
-  tenant: text(given),
+  tenant: tenant(),
   createdAt: dateTime(given),
   createdBy: userName(given),
 } as const;

@@ -4,6 +4,7 @@ import { choice } from '../../entity/kinds/choice';
 import { dateTime } from '../../entity/kinds/dateTime';
 import { money } from '../../entity/kinds/money';
 import { reference } from '../../entity/kinds/reference';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 
 const given = { readOnly: true } as const;
@@ -33,7 +34,7 @@ export default entity('loans/leasing-refund', {
     otherPaid: money(given),
     paymentSource: choice(PaymentSource, given),
     paidAt: dateTime(given),
-    tenant: text(given),
+    tenant: tenant(),
   },
   list: {
     columns: [

@@ -23,6 +23,7 @@ import { percent } from '../../entity/kinds/percent';
 import { phone } from '../../entity/kinds/phone';
 import { reference } from '../../entity/kinds/reference';
 import { registerNumber } from '../../entity/kinds/registerNumber';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
@@ -81,7 +82,7 @@ export const standingFields = {
   batchCode: text({ readOnly: true }),
   participateType: choice(LoanCustomerType, { readOnly: true }),
   source: choice(LoanSource, { readOnly: true }),
-  tenant: text({ readOnly: true }),
+  tenant: tenant(),
   createdAt: dateTime({ readOnly: true }),
   createdBy: userName({ readOnly: true }),
 } as const;

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { isStanding } from '../../domain/lending/Installment';
 import { type Loan, useLoanFigures } from './useLoanFigures';
+import './loans.css';
 
 /** A figure beside a tab's label; nothing while it is not known or there is none. */
 const Count = ({ value }: { value: number | undefined }) =>

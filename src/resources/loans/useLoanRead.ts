@@ -1,5 +1,6 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import type { Read, ReadFailure } from '../../crud/parts/Read';
 import { GatewayError } from '../../dataProviders/GatewayError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import type {
@@ -28,15 +29,6 @@ interface LoanReads {
   log: LoanEvent[];
 }
 
-/** A failure of a read, as far as pages tell it. */
-export interface ReadFailure extends Error {
-  status?: number;
-  requestId?: string;
-}
-
-/** How a part of a loan is being read. */
-export type LoanRead<T> = UseQueryResult<T, ReadFailure>;
-
 /** What a part must be to be shown: a list, or an object with this field. */
 const SHAPES: Partial<Record<keyof LoanReads, string>> = {
   book: 'terms',
@@ -62,7 +54,7 @@ function checked(part: keyof LoanReads, answer: unknown): unknown {
 export function useLoanRead<K extends keyof LoanReads>(
   part: K,
   id: string | number | undefined,
-): LoanRead<LoanReads[K]> {
+): Read<LoanReads[K]> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<LoanReads[K], ReadFailure>({
     queryKey: ['loans', part, String(id)],

@@ -1,8 +1,8 @@
-import { CreateBase, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { FormSections } from '../../crud/form/FormSections';
-import { IntentSave } from '../../crud/form/IntentSave';
+import { RecordSaving } from '../../crud/form/RecordSaving';
 import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useMay } from '../../crud/useMay';
@@ -39,26 +39,19 @@ export function CreateUserButton() {
         {translate('title.create', { name: translate('resources.users.name', { smart_count: 1 }) })}
       </button>
       {open && (
-        <CreateBase
-          resource="users"
-          redirect={false}
-          disableAuthentication
-          mutationOptions={saving.options}
-        >
-          <IntentSave saving={saving}>
-            <FormDialog
-              title={translate('title.create', {
-                name: translate('resources.users.name', { smart_count: 1 }),
-              })}
-              validate={validate}
-              defaultValues={DEFAULTS}
-              onClose={() => setOpen(false)}
-            >
-              <FormSections entity={entity} />
-              <PasswordFields />
-            </FormDialog>
-          </IntentSave>
-        </CreateBase>
+        <RecordSaving saving={saving}>
+          <FormDialog
+            title={translate('title.create', {
+              name: translate('resources.users.name', { smart_count: 1 }),
+            })}
+            validate={validate}
+            defaultValues={DEFAULTS}
+            onClose={() => setOpen(false)}
+          >
+            <FormSections entity={entity} />
+            <PasswordFields />
+          </FormDialog>
+        </RecordSaving>
       )}
     </>
   );

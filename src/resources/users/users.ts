@@ -4,6 +4,7 @@ import { choices } from '../../entity/kinds/choices';
 import { dateTime } from '../../entity/kinds/dateTime';
 import { email } from '../../entity/kinds/email';
 import { flag } from '../../entity/kinds/flag';
+import { tenant } from '../../entity/kinds/tenant';
 import { text } from '../../entity/kinds/text';
 
 /**
@@ -32,7 +33,7 @@ export default entity('users', {
     emailVerified: flag({ readOnly: true }),
     enabled: flag(),
     roles: choices(StaffRole, { required: true }),
-    tenant: text({ readOnly: true }),
+    tenant: tenant(),
     lastLogin: dateTime({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
   },

@@ -1,11 +1,11 @@
+import { lazyPage } from '../../crud/lazyPage';
 import type { EntityPages } from '../../crud/loadEntity';
 import { EntryAlerts } from './list/EntryAlerts';
 import { EntryListActs } from './list/EntryListActs';
-import { PersonNote } from './list/PersonNote';
 
-/** The black and grey list: who is behind an entry, what is open, and the import of many. */
+/** The black and grey list: who is behind an entry, what is open, the question before adding, the import of many. */
 export const pages: EntityPages = {
+  Create: lazyPage(() => import('./create/EntryCreatePage'), 'EntryCreatePage'),
   Alerts: EntryAlerts,
-  FormNote: PersonNote,
   ListActions: EntryListActs,
 };

@@ -11,11 +11,34 @@ export interface OpenLoan {
   balance: string;
 }
 
-/** `GET /bw-list/open-loans?regnum=`: the customer behind a number and what is open. */
+/** Queues in which somebody's request may wait, by the resource that it is a record of (domain 4.2). */
+export const REQUEST_QUEUES = [
+  'loans/pending/loan',
+  'loans/pending/ltl',
+  'loans/pending/extension',
+  'loans/pending/payment',
+  'loans/guarantee-request',
+  'customers/income/requests',
+  'contract-signature',
+] as const;
+export type RequestQueue = (typeof REQUEST_QUEUES)[number];
+
+/** A request of somebody who is listed that nobody has decided yet. */
+export interface WaitingRequest {
+  queue: RequestQueue;
+  id: number;
+  /** Of its loan or contract; null where it has none. */
+  code: string | null;
+  /** ISO instant. */
+  requestedAt: string | null;
+}
+
+/** `GET /bw-list/open-loans?regnum=`: the customer behind a number, what is open and what waits. */
 export interface ListedPerson {
   customerId: number | null;
   customerName: string | null;
   loans: OpenLoan[];
+  requests: WaitingRequest[];
 }
 
 /** A hit in the black and grey list: `GET /bw-list/search`. Numbers are masked. */
@@ -50,4 +73,5 @@ export interface TriedEntry {
   /** Why it is refused, in the person's language. */
   message: string | null;
   openLoans: number;
+  waitingRequests: number;
 }

@@ -10,7 +10,7 @@ import { CONFIRM } from '../../domain/settings';
 import { OutcomeCheck } from './OutcomeCheck';
 import { CodeField, ConsequenceTable, type Consequence } from './ConsequenceTable';
 import { Reference } from './Reference';
-import { ReasonField, reasonReady, type ReasonOption } from './ReasonField';
+import { ReasonField, reasonProblem, type ReasonOption } from './ReasonField';
 import type { Check } from './useVerdict';
 
 /** The four kinds of domain.md X4; `none` asks nothing and acts at once, so it never opens a dialog. */
@@ -121,7 +121,7 @@ function Question(props: QuestionProps) {
   }, [held, onHold]);
 
   const answered =
-    (kind !== 'reason' && !reasons) || reasonReady(reason, reasons ? undefined : reasonMin);
+    (kind !== 'reason' && !reasons) || !reasonProblem(reason, reasons ? undefined : reasonMin);
   const typed = kind !== 'consequence' || !consequence || code.trim() === consequence.code;
   const ready = armed && answered && typed && !pending && !inDoubt;
 

@@ -20,14 +20,31 @@ interface ReasonFieldProps {
   error?: string;
 }
 
-/** Enough of a reason: at least `min` characters without the blanks around them; any choice when `min` is undefined. */
-export const reasonReady = (reason: string, min = 1): boolean => [...reason.trim()].length >= min;
+/** Why a reason is not one: a message key with its values. */
+export interface ReasonProblem {
+  key: string;
+  values?: { length: number };
+}
 
-/** The reason of an act: from a list, or at least ten characters (domain.md X4). */
+/**
+ * What is wrong with a reason: it is empty, shorter than `min` characters without the blanks around them, or too long.
+ * @param min any choice of a list will do without it
+ */
+export function reasonProblem(reason: string, min = 1): ReasonProblem | undefined {
+  const { length } = [...reason.trim()];
+  if (length === 0) return { key: 'validation.required' };
+  if (length < min) return { key: 'validation.min_length', values: { length: min } };
+  if (length <= CONFIRM.reasonMax) return undefined;
+  return { key: 'validation.max_length', values: { length: CONFIRM.reasonMax } };
+}
+
+/** The reason of an act: from a list, or at least ten characters (domain.md X4). Too long a one is kept, and told. */
 export function ReasonField({ value, onChange, min, options, disabled, error }: ReasonFieldProps) {
   const translate = useTranslate();
   if (options) return <ReasonChoice {...{ value, onChange, options, disabled, error }} />;
   const length = [...value.trim()].length;
+  const long = length > CONFIRM.reasonMax ? reasonProblem(value, min) : undefined;
+  const problem = long ? translate(long.key, { ...long.values }) : error;
   return (
     <TextField
       label={translate('common.reason')}
@@ -41,9 +58,8 @@ export function ReasonField({ value, onChange, min, options, disabled, error }: 
       autoFocus
       disabled={disabled}
       sx={{ mt: 2 }}
-      error={Boolean(error)}
-      helperText={error ?? translate('shell.confirm.reason_length', { length, min })}
-      slotProps={{ htmlInput: { maxLength: CONFIRM.reasonMax } }}
+      error={Boolean(problem)}
+      helperText={problem ?? translate('shell.confirm.reason_length', { length, min })}
     />
   );
 }

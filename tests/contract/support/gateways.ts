@@ -41,7 +41,7 @@ interface Ask {
 /** One call as a person; the status and the body of the answer. */
 export async function ask(
   gateways: Gateways,
-  { gateway }: AnyEntity,
+  { gateway }: Pick<AnyEntity, 'gateway'>,
   { as, method = 'GET', path, body }: Ask,
 ) {
   const headers: Record<string, string> = { Authorization: `Bearer ${as}` };

@@ -70,7 +70,7 @@ export async function confirmRelatives(page: Page): Promise<void> {
   await fill(page, { lastName: 'Баянмөнх', firstName: 'Сараа', phone: '99887766' });
   await dialogOf(page).getByRole('button', { name: 'Хадгалах' }).click();
   await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
-  const rows = page.locator('.people-table tbody tr');
+  const rows = page.locator('.u-record-table tbody tr');
   await expect.poll(() => rows.count()).toBe(2);
   for (const [index, count] of ['1/2', '2/2'].entries()) {
     await rows.nth(index).getByRole('button', { name: CONFIRM, exact: true }).click();
@@ -112,7 +112,13 @@ export async function lookUp(page: Page): Promise<void> {
   const fields = page.locator('tr[data-field] th');
   await expect
     .poll(() => fields.allInnerTexts())
-    .toEqual(['Ургийн овог', 'Гэрлэлтийн байдал', 'Албан ёсны хаяг', 'Ажлын газар', 'Цалин']);
+    .toEqual([
+      'Ургийн овог',
+      'Гэрлэлтийн байдал',
+      'Албан ёсны хаяг',
+      'Ажлын газар',
+      'Цалин,\u00a0₮',
+    ]);
   for (const field of ['Ажлын газар', 'Цалин'])
     await page.getByLabel(`Сонгох: ${field}`, { exact: true }).check();
   await page.getByRole('button', { name: 'Сонгосныг хүлээн авах (2)' }).click();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { button, choose, dialog, fill } from './form';
 
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
 
 /** An act of a loan, as a journey does it. */
@@ -69,7 +69,7 @@ export const LOAN_ACTS: readonly LoanActCase[] = [
     code: 'LN-2026-000001',
     words: 'Батлах',
     confirm: 'code',
-    preview: ['Гарт олгох дүн500,000.00', '569,589.04'],
+    preview: ['Гарт олгох дүн,\u00a0₮500,000.00', '569,589.04'],
     after: { 'Зээлийн үлдэгдэл': '500,000.00' },
     state: 'LOAN_ONGOING',
   },
@@ -107,7 +107,7 @@ export const LOAN_ACTS: readonly LoanActCase[] = [
     code: 'LN-2026-000007',
     words: 'Хугацаа сунгах',
     confirm: 'code',
-    preview: ['Одоо төлөх нийт дүн39,557.26', 'Нэмж төлөх хүү16,043.83'],
+    preview: ['Одоо төлөх нийт дүн,\u00a0₮39,557.26', 'Нэмж төлөх хүү,\u00a0₮16,043.83'],
     after: { 'Хэтэрсэн хоног': '0', 'Эргэн төлөх огноо': '2026-11-23' },
     state: 'LOAN_ONGOING',
   },
@@ -118,7 +118,7 @@ export const LOAN_ACTS: readonly LoanActCase[] = [
     words: 'Хэтэрсэн хуваарь шинэчлэх',
     prepare: async (form) => fill('Төлөлтийн тоо', '6', form),
     confirm: 'code',
-    preview: ['Нийт153,678.90', 'Хугацаандаа дараалан төлөх ёстой мөр: 3.'],
+    preview: ['Нийт,\u00a0₮153,678.90', 'Хугацаандаа дараалан төлөх ёстой мөр: 3.'],
     after: {
       'Зээлийн үлдэгдэл': '500,000.00',
       'Хэтэрсэн хоног': '0',
@@ -207,7 +207,7 @@ export const LOAN_ACTS: readonly LoanActCase[] = [
     },
     confirm: 'code',
     preview: [
-      'Нөхөн төлсөн дүн0.001,000.00',
+      'Нөхөн төлсөн дүн,\u00a0₮0.001,000.00',
       'Хаасан зээлийн үлдэгдэл өөрчлөгдөхгүй: төлөлтийг нөхөн төлөлт гэж бүртгэнэ.',
     ],
     after: { 'Нөхөн төлсөн дүн': '1,000.00' },
@@ -255,7 +255,7 @@ export const LOAN_ACTS: readonly LoanActCase[] = [
       await fill('Сэтгэгдэл', 'Шимтгэлийг дутуу бодсон.', form);
     },
     confirm: 'code',
-    preview: ['Шимтгэл0.005,000.00', 'Одоо төлөх дүн653,678.90658,678.90'],
+    preview: ['Шимтгэл,\u00a0₮0.005,000.00', 'Одоо төлөх дүн,\u00a0₮653,678.90658,678.90'],
     after: { 'Одоо төлөх дүн': '658,678.90' },
     state: 'LOAN_ONGOING',
   },

@@ -1,30 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
+import { describe, expect, test } from 'vitest';
 import { ContractState, ContractType } from '../../../src/domain/enums/contracts';
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
-import { call, testGateways } from '../gateways/testGateways';
+import { allBut, only } from '../../support/rights';
+import { gatewayDesk } from '../gateways/gatewayDesk';
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(60);
-}, 60_000);
-beforeEach(() => gateways.store.reset());
+const desk = gatewayDesk(60);
+const { get, post } = desk;
 
 const CONTRACTS = '/gateway-lab/contracts';
 const REASON = 'Харилцагчийн бичгээр гаргасан хүсэлтээр.';
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
-const allBut = (...rights: string[]) =>
-  only(...PERMISSIONS.filter((permission) => !rights.includes(permission)));
-const get = (path: string, as?: string) => call(gateways, `GET ${path}`, { as });
-const post = (path: string, body: object, as?: string) =>
-  call(gateways, `POST ${path}`, { as, body });
 const act = (id: number, name: string, body: object = {}, as?: string) =>
   post(`${CONTRACTS}/${id}/${name}`, body, as);
 const LEND_LIKE = { type: 'LEND_MARKET_PLACE' };
 
 describe('samples', () => {
   test('have every type in every state, and one live contract per type and customer', () => {
-    const all = gateways.store.collection('contract')?.all ?? [];
+    const all = desk.store.collection('contract')?.all ?? [];
     const kinds = new Set(all.map(({ type, state }) => `${type} ${state}`));
     expect(kinds.size).toBe(ContractType.values.length * ContractState.values.length);
     const live = all
@@ -93,7 +83,7 @@ describe('gates', () => {
     const sent = await post('/gateway-zms/zms/checks', { customerId: 100009 });
     expect([sent.status, sent.body.state]).toEqual([201, 'PENDING']);
     expect((await board(100009, 'LEND')).creditRegistry).toMatchObject({ state: 'PENDING' });
-    gateways.store.clock.setNow(gateways.store.clock.now() + 4_000);
+    desk.store.clock.setNow(desk.store.clock.now() + 4_000);
     expect((await board(100009, 'LEND')).creditRegistry).toMatchObject({ state: 'AVAILABLE' });
   });
 
@@ -151,10 +141,10 @@ describe('making', () => {
     ['criteria', 100002, 'LEND_MARKET_PLACE', 'Ерөнхий шалгуур хангахгүй байна.'],
     ['oneLive', 100001, 'LEND', 'Харилцагч энэ төрлийн хүчинтэй гэрээтэй байна.'],
   ])('is refused by the gate %s', async (_gate, customerId, type, message) => {
-    const before = gateways.store.collection('contract')?.size;
+    const before = desk.store.collection('contract')?.size;
     const { status, body } = await make({ customerId, type });
     expect([status, body.code, body.message]).toEqual([409, 'GATE_SHUT', message]);
-    expect(gateways.store.collection('contract')?.size).toBe(before);
+    expect(desk.store.collection('contract')?.size).toBe(before);
   });
 
   test('a merchant has company fields and no gates of lending', async () => {

@@ -1,25 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
-import { call, testGateways } from '../gateways/testGateways';
+import { describe, expect, test } from 'vitest';
+import { allBut, only } from '../../support/rights';
+import { gatewayDesk } from '../gateways/gatewayDesk';
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(60);
-}, 60_000);
-beforeEach(() => gateways.store.reset());
+const desk = gatewayDesk(60);
+const { get, post } = desk;
 
 const CONTRACTS = '/gateway-lab/contracts';
 const REASON = 'Харилцагчийн бичгээр гаргасан хүсэлтээр.';
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
-const allBut = (...rights: string[]) =>
-  only(...PERMISSIONS.filter((permission) => !rights.includes(permission)));
-const get = (path: string, as?: string) => call(gateways, `GET ${path}`, { as });
-const post = (path: string, body: object, as?: string) =>
-  call(gateways, `POST ${path}`, { as, body });
 const act = (id: number, name: string, body: object = {}, as?: string) =>
   post(`${CONTRACTS}/${id}/${name}`, body, as);
-const record = (id: number) => gateways.store.collection('contract')?.get(id);
+const record = (id: number) => desk.store.collection('contract')?.get(id);
 
 describe('cancelling', () => {
   test('is refused while loans are open', async () => {
@@ -35,7 +25,7 @@ describe('cancelling', () => {
   test('sets the limit to zero and the customer’s code, and is final', async () => {
     const { status, body } = await act(501001, 'cancel_contract');
     expect([status, body.state, body.limit]).toEqual([200, 'Canceled', '0.00']);
-    expect(gateways.store.collection('customers')?.get(100001)?.state).toBe(2050);
+    expect(desk.store.collection('customers')?.get(100001)?.state).toBe(2050);
     const again = await act(501001, 'cancel_contract');
     expect([again.status, again.body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
   });
@@ -54,9 +44,7 @@ describe('cession', () => {
   const cede = (body: object, as?: string) => act(500001, 'cede_contract', body, as);
   const whole = { cedeTo: 'altan', cededOn: '2026-11-20' };
   const loans = () =>
-    (gateways.store.collection('loans')?.all ?? []).filter(
-      ({ contractId }) => contractId === 500001,
-    );
+    (desk.store.collection('loans')?.all ?? []).filter(({ contractId }) => contractId === 500001);
   const balances = () => loans().map(({ balance }) => balance);
 
   test('gives the claim to another lender and back, and changes no balance', async () => {
@@ -89,7 +77,7 @@ describe('cession', () => {
     ]);
     await cede(whole);
     const [loan] = loans();
-    gateways.store.collection('loans')?.change(loan, { refundedAmount: '99999999.00' });
+    desk.store.collection('loans')?.change(loan, { refundedAmount: '99999999.00' });
     expect((await act(500001, 'undo_cession')).status).toBe(409);
   });
 
@@ -139,7 +127,7 @@ describe('amending and renewing', () => {
   test('a renewal archives the old one and makes a new one that waits', async () => {
     const { status, body } = await act(500001, 'renew', { reason: REASON });
     expect([status, body.state, body.isArchive]).toEqual([200, 'Modified', true]);
-    const made = gateways.store.collection('contract')?.all.at(-1);
+    const made = desk.store.collection('contract')?.all.at(-1);
     expect(made).toMatchObject({
       parentId: 500001,
       state: 'Created',
@@ -164,6 +152,36 @@ describe('signing', () => {
     expect((await act(500011, 'sign', {}, allBut('online-contract:list'))).status).toBe(403);
     const { status, body } = await act(500011, 'sign', {}, only('online-contract:list'));
     expect([status, body.state, body.signFailed]).toEqual([200, 'InvestorSigned', false]);
+  });
+
+  test('waits until the customer’s signature under the contract is accepted', async () => {
+    const director = only('online-contract:list');
+    const signature = desk.store
+      .collection('contract-signature')
+      ?.all.find(
+        ({ requestState, tenant, contractId }) =>
+          requestState === 'PENDING' &&
+          tenant === 'pocketmn' &&
+          desk.store.collection('contract')?.get(contractId as number)?.state === 'Created',
+      );
+    const contractId = Number(signature?.contractId);
+    const early = await act(contractId, 'sign', {}, director);
+    expect([early.status, early.body.code, early.body.message]).toEqual([
+      409,
+      'CONDITION_FAILED',
+      'Харилцагчийн гарын үсгийг хараахан баталгаажуулаагүй байна.',
+    ]);
+    const at = `/gateway-lab/contract-signatures/${String(signature?.id)}`;
+    await desk.call(`POST ${at}/reject_signature`, { body: { reason: REASON } });
+    expect((await act(contractId, 'sign', {}, director)).body.message).toBe(
+      'Харилцагчийн гарын үсгээс татгалзсан тул гэрээ үргэлжлэх боломжгүй.',
+    );
+    desk.store
+      .collection('contract-signature')
+      ?.change(signature as never, { requestState: 'PENDING' });
+    await desk.call(`POST ${at}/approve_signature`, { body: {} });
+    const { status, body } = await act(contractId, 'sign', {}, director);
+    expect([status, body.state]).toEqual([200, 'InvestorSigned']);
   });
 });
 

@@ -1,20 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
+import { describe, expect, test } from 'vitest';
 import type { Rec } from '../../../mocks/gateways/Rec';
 import { isSigningOver } from '../../../src/domain/contracts/contractStates';
-import { call, testGateways } from '../gateways/testGateways';
+import { gatewayDesk } from '../gateways/gatewayDesk';
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(120);
-}, 60_000);
-beforeEach(() => gateways.store.reset());
+const desk = gatewayDesk(120);
 
 const STUDENT = 'contract/student/guarantee';
 const ADDRESS = '/gateway-lab/student-guarantee-contracts';
-const all = (resource: string): readonly Rec[] => gateways.store.collection(resource)?.all ?? [];
+const all = (resource: string): readonly Rec[] => desk.store.collection(resource)?.all ?? [];
 const send = (id: unknown, act: string, body: object = {}, as = 'only:contract-stud:create') =>
-  call(gateways, `POST ${ADDRESS}/${String(id)}/${act}`, { as, body });
+  desk.call(`POST ${ADDRESS}/${String(id)}/${act}`, { as, body });
 const REASON = 'Шинэ хичээлийн жил эхэлсэн тул сунгав.';
 
 test.each([
@@ -37,11 +32,11 @@ describe.each(['contract', STUDENT])('%s', (resource) => {
   test('is cancelled by itself when nobody signs in time', async () => {
     const waiting = all(resource).filter(({ state }) => state === 'Created');
     const [one] = waiting;
-    await call(gateways, 'POST /__clock', { body: { today: '2026-12-24' } });
-    await call(gateways, 'GET /gateway-lab/loans?size=1');
+    await desk.call('POST /__clock', { body: { today: '2026-12-24' } });
+    await desk.call('GET /gateway-lab/loans?size=1');
     expect(new Set(waiting.map(({ state }) => state))).toEqual(new Set(['AutoCanceled']));
     expect([one.limit, String(one.canceledAt).slice(0, 10)]).toEqual(['0.00', '2026-12-24']);
-    const [row] = gateways.store.history.of(resource, one);
+    const [row] = desk.store.history.of(resource, one);
     expect(row).toMatchObject({ field: 'state', to: 'AutoCanceled', origin: 'AUTO', by: null });
   });
 });
@@ -70,7 +65,7 @@ describe('the guarantee contract of a student', () => {
   test('stays while a loan of the student is open', async () => {
     const contract = signed(false);
     const loan = all('loans').find(({ state }) => state === 'LOAN_ONGOING') as Rec;
-    gateways.store
+    desk.store
       .collection('loans')
       ?.change(loan, { customerId: contract.studentId, productType: 'LOAN_STUDENT' });
     const { status, body } = await send(contract.id, 'cancel_contract');

@@ -1,26 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
-import { call, testGateways } from '../gateways/testGateways';
+import { describe, expect, test, vi } from 'vitest';
+import { allBut, only } from '../../support/rights';
+import { gatewayDesk } from '../gateways/gatewayDesk';
 
 // Days that pass take every loan along.
 vi.setConfig({ testTimeout: 30_000 });
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(60);
-}, 60_000);
-beforeEach(() => gateways.store.reset());
+const desk = gatewayDesk(60);
+const { get, post } = desk;
 
 const CHECKS = '/gateway-zms/zms/checks';
 const REASON = 'Харилцагч шинэ зээл хүссэн тул дахин лавлана.';
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
-const allBut = (...rights: string[]) =>
-  only(...PERMISSIONS.filter((permission) => !rights.includes(permission)));
-const get = (path: string, as?: string) => call(gateways, `GET ${path}`, { as });
-const post = (path: string, body: object, as?: string) =>
-  call(gateways, `POST ${path}`, { as, body });
-const pass = (ms: number) => gateways.store.clock.setNow(gateways.store.clock.now() + ms);
+const pass = (ms: number) => desk.store.clock.setNow(desk.store.clock.now() + ms);
 const latest = async (customerId: number) =>
   (await get(`/gateway-zms/customers/zms?customerId=${customerId}`)).body.content[0];
 const act = (id: unknown, body: object = {}, as?: string) =>
@@ -31,7 +21,7 @@ const board = async (customerId: number) =>
 
 describe('samples', () => {
   test('have a check in every state, and one latest per customer', () => {
-    const all = gateways.store.collection('zms')?.all ?? [];
+    const all = desk.store.collection('zms')?.all ?? [];
     expect([...new Set(all.map(({ state }) => state))].sort()).toEqual([
       'AVAILABLE',
       'FAILED',
@@ -41,7 +31,7 @@ describe('samples', () => {
     ]);
     const owners = all.filter(({ isLatest }) => isLatest).map(({ customerId }) => customerId);
     expect(new Set(owners).size).toBe(owners.length);
-    expect(owners.length).toBe(gateways.store.collection('customers')?.size);
+    expect(owners.length).toBe(desk.store.collection('customers')?.size);
   });
 
   test('agree with the gate board', async () => {
@@ -147,7 +137,7 @@ describe('sending', () => {
 });
 
 test('a sample whose answer was lost fails by the next day', async () => {
-  const stuck = gateways.store.collection('zms')?.all.find(({ state }) => state === 'PENDING');
+  const stuck = desk.store.collection('zms')?.all.find(({ state }) => state === 'PENDING');
   await post('/__clock', { today: '2026-11-22' });
   const { body } = await get(`${CHECKS}/${String(stuck?.id)}`);
   expect(body.state).toBe('FAILED');
@@ -157,13 +147,13 @@ describe('searching', () => {
   const search = (body: object, as?: string) => post('/gateway-zms/zms/search', body, as);
 
   test('finds a person by register number and by the code of a loan, masked', async () => {
-    const regnum = gateways.store.collection('customers')?.get(100001)?.regnum as string;
+    const regnum = desk.store.collection('customers')?.get(100001)?.regnum as string;
     const found = await search({ regnum });
     expect([found.status, found.body.person]).toEqual([
       200,
       { customerId: 100001, name: 'Өлзийбаяр Түвшинбаяр', regnum: '*К***71614' },
     ]);
-    const loan = gateways.store
+    const loan = desk.store
       .collection('zms-writer')
       ?.all.find(({ customerId }) => customerId === 100001);
     const byCode = await search({ code: loan?.loanCode });

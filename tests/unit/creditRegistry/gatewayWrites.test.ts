@@ -1,31 +1,21 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
+import { describe, expect, test, vi } from 'vitest';
 import type { Rec } from '../../../mocks/gateways/Rec';
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
 import { brokenChecks } from '../gateways/loanChecks';
-import { call, testGateways } from '../gateways/testGateways';
+import { allBut, only } from '../../support/rights';
+import { gatewayDesk } from '../gateways/gatewayDesk';
 
 // Days that pass take every loan along.
 vi.setConfig({ testTimeout: 30_000 });
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(60);
-}, 60_000);
-beforeEach(() => gateways.store.reset());
+const desk = gatewayDesk(60);
+const { get, post } = desk;
 
 const WRITES = '/gateway-zms/zms-writer';
 const TENANT = '/gateway-zms/zms-writer-tenant';
 const REASON = 'Гэрээний дугаарыг эх баримттай тулгаж засав.';
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
-const allBut = (...rights: string[]) =>
-  only(...PERMISSIONS.filter((permission) => !rights.includes(permission)));
-const get = (path: string, as?: string) => call(gateways, `GET ${path}`, { as });
-const post = (path: string, body: object, as?: string) =>
-  call(gateways, `POST ${path}`, { as, body });
 const act = (id: unknown, name: string, body: object = {}, as?: string) =>
   post(`${WRITES}/${String(id)}/${name}`, body, as);
-const all = () => gateways.store.collection('zms-writer')?.all ?? [];
+const all = () => desk.store.collection('zms-writer')?.all ?? [];
 const one = (test: (write: Rec) => boolean): Rec => {
   const found = all().find((write) => write.tenant === 'pocketmn' && write.isOpen && test(write));
   if (!found) throw new Error('no such sample');
@@ -71,7 +61,7 @@ describe('writing', () => {
     await tomorrow();
     const { body } = await get(`${WRITES}/${write.id}`);
     expect(body).toMatchObject({ writeStatus: 'SUCCESSFULLY', code: 1, error: null });
-    expect(await brokenChecks(gateways, write.id)).toEqual([]);
+    expect(await brokenChecks(desk.gateways, write.id)).toEqual([]);
     const rows = (await get(`${WRITES}/${write.id}/writes`)).body as unknown as { code: number }[];
     expect(rows.map(({ code }) => code).slice(0, 3)).toEqual([1, 0, 2]);
   });
@@ -178,11 +168,31 @@ describe('writing all', () => {
     const { body } = await get(`${WRITES}?error=${encodeURIComponent(error)}`);
     expect(body.totalElements).toBe(0);
   });
+
+  test.each([
+    ['zms-writer', WRITES, 'zms:list'],
+    ['zms-writer-tenant', TENANT, 'zms-writer-tenant:list'],
+  ])('all of %s whose answer is lost are found by their key', async (_name, endpoint, right) => {
+    const as = only(right, 'zms-loan:list');
+    const rows = await get(`${endpoint}?writeStatus=FAILED&isWritable=true&size=1`, as);
+    const [first] = rows.body.content;
+    const count = rows.body.totalElements;
+    await desk.call(`POST ${endpoint}/write_all`, {
+      as,
+      body: { filter: { writeStatus: 'FAILED' }, count, reason: REASON },
+      headers: { 'Idempotency-Key': 'all-1' },
+    });
+    const found = async (key: string) =>
+      (await get(`${endpoint}/${String(first.id)}/history?idempotencyKey=${key}`, as))
+        .body as unknown as { action: string }[];
+    expect((await found('all-1')).map(({ action }) => action)).toEqual(['write_one']);
+    expect(await found('all-2')).toEqual([]);
+  });
 });
 
 describe('what loans do', () => {
   test('closing a loan writes FINISHED by the next day', async () => {
-    const loans = gateways.store.collection('loans');
+    const loans = desk.store.collection('loans');
     const write = one(
       ({ id, writeStatus }) =>
         writeStatus === 'SUCCESSFULLY' && loans?.get(id)?.state === 'LOAN_RISK',
@@ -203,7 +213,7 @@ describe('what loans do', () => {
 
   test('a cancelled contract asks for its line to be closed; with a balance it stays', async () => {
     const LINES = '/gateway-zms/zms-line-close-requests';
-    const before = gateways.store.collection('zms-line-close-request')?.size ?? 0;
+    const before = desk.store.collection('zms-line-close-request')?.size ?? 0;
     const live = (await get(`${LINES}?state=PENDING&size=100`)).body.content;
     const owing = live.find(({ balance }) => Number(balance) > 0);
     const clear = live.find(({ balance }) => Number(balance) === 0);

@@ -48,3 +48,15 @@ it('finds the rows of an act also where others stand between them', () => {
     [2, []],
   ]);
 });
+
+it('says what led to an act, whichever of its rows tells it', () => {
+  const rows = [
+    row(1, { field: 'balance' }),
+    row(2, { field: 'dueNow', source: 'LN-200003', sourceRecord: 'loans/300005' }),
+    row(3, { action: 'close', source: 'FR-30003' }),
+  ];
+  expect(historyGroups(rows).map(({ source, sourceRecord }) => [source, sourceRecord])).toEqual([
+    ['LN-200003', 'loans/300005'],
+    ['FR-30003', undefined],
+  ]);
+});

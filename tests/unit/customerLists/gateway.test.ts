@@ -5,6 +5,7 @@ import {
   type Movement,
   type StatementTotals,
 } from '../../../src/domain/customerLists/statement';
+import { only } from '../../support/rights';
 import { call, testGateways } from '../gateways/testGateways';
 
 let gateways: Gateways;
@@ -13,7 +14,6 @@ beforeAll(async () => {
 }, 60_000);
 
 const LAB = '/gateway-lab';
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
 const get = (path: string, as?: string) => call(gateways, `GET ${path}`, { as });
 const post = (path: string, body: object, as?: string) =>
   call(gateways, `POST ${path}`, { as, body });
@@ -59,6 +59,15 @@ describe('statements', () => {
       ?.all.map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['READY', 'REQUESTED', 'FAILED', 'EXPIRED']));
     expect((await get(`${LAB}/statement-history`, only('customer:view'))).status).toBe(403);
+  });
+
+  test('a request that was answered has the statement as a file', async () => {
+    const { body } = await get(`${LAB}/statement-history?state=READY&size=1`, SEEN);
+    const file = body.content[0].file as { name: string; type: string; url: string };
+    expect([file.name, file.type]).toEqual(['ST-2026-000001.pdf', 'application/pdf']);
+    const answer = await gateways.handle(new Request(`http://localhost:5173${file.url}`));
+    expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(await answer?.text()).toMatch(/^%PDF-1\.4\n/);
   });
 });
 

@@ -1,14 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
+import { describe, expect, test } from 'vitest';
 import type { Rec } from '../../../mocks/gateways/Rec';
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
-import { call, testGateways } from '../gateways/testGateways';
+import { allBut, only } from '../../support/rights';
+import { gatewayDesk } from '../gateways/gatewayDesk';
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(120);
-}, 60_000);
-beforeEach(() => gateways.store.reset());
+const desk = gatewayDesk(120);
+const { post } = desk;
 
 const LAB = '/gateway-lab';
 const REASON = 'Загвараас илт зөрүүтэй байна.';
@@ -19,19 +15,14 @@ const PDF = {
   size: 15,
   data: `data:application/pdf;base64,${btoa('%PDF-1.4\n%%EOF\n')}`,
 };
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
-const allBut = (...rights: string[]) =>
-  only(...PERMISSIONS.filter((permission) => !rights.includes(permission)));
-const post = (path: string, body: object, as?: string) =>
-  call(gateways, `POST ${path}`, { as, body });
 const collection = (name: string) => {
-  const found = gateways.store.collection(name);
+  const found = desk.store.collection(name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 };
 const toldOf = (customerId: unknown) => {
   const customer = collection('customers').get(customerId as number) as Rec;
-  const [{ action, reason, source }] = gateways.store.history.of('customers', customer);
+  const [{ action, reason, source }] = desk.store.history.of('customers', customer);
   return { action, reason, source };
 };
 
@@ -115,7 +106,7 @@ describe('signatures under contracts', () => {
     expect(request).toMatchObject({ stage: 'DIRECTOR_SIGN', contractId, waitedHours: 0 });
     expect(toldOf(customerId).source).toBe(`contract-signature/${id}`);
     const contract = collection('contract').get(contractId as number) as Rec;
-    expect(gateways.store.history.of('contract', contract)[0].action).toBe('approve_signature');
+    expect(desk.store.history.of('contract', contract)[0].action).toBe('approve_signature');
     expect((await act(id, 'approve_signature')).body.code).toBe('TRANSITION_FORBIDDEN');
   });
 
@@ -179,7 +170,7 @@ describe('signatures under contracts', () => {
 
   test('who recorded a signature does not approve it', async () => {
     const row = one('PENDING');
-    const { id } = gateways.store.people.find(({ username }) => username === 'admin') ?? {};
+    const { id } = desk.store.people.find(({ username }) => username === 'admin') ?? {};
     collection('contract-signature').change(row, { createdBy: id });
     expect((await act(row.id, 'approve_signature')).body.code).toBe('MAKER_IS_CHECKER');
   });
@@ -187,13 +178,13 @@ describe('signatures under contracts', () => {
 
 describe('requests for a specimen', () => {
   test('are those of the signature library, by the same right', async () => {
-    const { body } = await call(gateways, `GET ${LAB}/signature-requests?size=1`, {
+    const { body } = await desk.call(`GET ${LAB}/signature-requests?size=1`, {
       as: only('signature-lib:access'),
     });
     expect((body as unknown as { totalElements: number }).totalElements).toBe(
       collection('signature-library').size,
     );
-    const other = await call(gateways, `GET ${LAB}/signature-requests`, {
+    const other = await desk.call(`GET ${LAB}/signature-requests`, {
       as: only('contract:renew'),
     });
     expect(other.status).toBe(403);

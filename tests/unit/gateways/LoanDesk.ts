@@ -3,6 +3,7 @@ import type { Gateways } from '../../../mocks/gateways';
 import type { Rec, RecId } from '../../../mocks/gateways/Rec';
 import { bodyFor } from '../../contract/support/actBodies';
 import { LOANS } from './loanChecks';
+import { only as holder } from '../../support/rights';
 import { call, type Reply, testGateways, TODAY } from './testGateways';
 
 export type Act = keyof typeof loanLifecycle.actions;
@@ -11,8 +12,7 @@ export const acts = Object.keys(loanLifecycle.actions) as Act[];
 /** The rights of an act; each alone is enough. */
 export const rightsOf = (act: Act): string[] => [loanLifecycle.actions[act].access].flat();
 
-/** The user name of somebody with exactly these rights. */
-export const holder = (...rights: string[]) => `only:${rights.join(',')}`;
+export { holder };
 
 const REASON = 'Туршилтын шалтгаан, хангалттай урт.';
 

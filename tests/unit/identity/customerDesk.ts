@@ -1,13 +1,10 @@
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
 import type { Gateways } from '../../../mocks/gateways';
 import { call, testGateways } from '../gateways/testGateways';
 
 export const CUSTOMERS = '/gateway-customer/customers';
 export const REASON = 'Зураг, бичиг баримт тохирч байна.';
 
-export const only = (...rights: string[]) => `only:${rights.join(',')}`;
-export const allBut = (...rights: string[]) =>
-  only(...PERMISSIONS.filter((permission) => !rights.includes(permission)));
+export { allBut, only } from '../../support/rights';
 
 type Row = Record<string, unknown>;
 

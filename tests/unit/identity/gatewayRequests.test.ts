@@ -59,6 +59,20 @@ describe('deletion', () => {
     }
     throw new Error('no such request');
   };
+  interface Check {
+    check: string;
+    passed: boolean;
+    found: unknown;
+  }
+  /** A request that one check alone stands against. */
+  const left = async (check: string) => {
+    for (const { id } of desk.rowsOf(RESOURCE, ({ state }) => state === 0)) {
+      const { body } = await desk.get(`${REQUESTS}/${id}`);
+      const open = (body.checks as unknown as Check[]).filter(({ passed }) => !passed);
+      if (open.length === 1 && open[0].check === check) return { id: Number(id) };
+    }
+    throw new Error(`no request with ${check} alone`);
+  };
   const ready = () => asked(({ state, failsAt }) => state === 0 && failsAt === null);
 
   test('closes contracts and sign-in, writes type 3, and is final', async () => {
@@ -94,13 +108,28 @@ describe('deletion', () => {
   });
 
   test('waits until nothing is left', async () => {
-    const [request] = desk.rowsOf(
-      RESOURCE,
-      ({ state, walletLeft }) => state === 0 && Boolean(walletLeft),
-    );
-    const { status, body } = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    const { id } = await left('UNCLAIMED');
+    const { status, body } = await desk.post(`${REQUESTS}/${id}/approve_deletion`, {});
     expect([status, body.code]).toEqual([409, 'CONDITION_FAILED']);
-    expect(desk.record(RESOURCE, Number(request.id))?.state).toBe(0);
+    expect(desk.record(RESOURCE, id)?.state).toBe(0);
+  });
+
+  test('reckons deposits from the savings, and the wallet from what the customer’s page shows', async () => {
+    const request = await ready();
+    const customerId = Number(request.customerId);
+    const found = async (check: string) => {
+      const { body } = await desk.get(`${REQUESTS}/${request.id}`);
+      return (body.checks as unknown as Check[]).find((one) => one.check === check);
+    };
+    expect(await found('DEPOSIT')).toEqual({ check: 'DEPOSIT', passed: true, found: '0' });
+    const savings = desk.gateways.store.collection('saving');
+    const [first, second, third] = savings?.all ?? [];
+    savings?.change(first, { customerId, state: 'ONGOING', balance: '1000.50' });
+    savings?.change(second, { customerId, state: 'BLOCKED', balance: '200.25' });
+    savings?.change(third, { customerId, state: 'CLOSED', balance: '7.00' });
+    expect(await found('DEPOSIT')).toEqual({ check: 'DEPOSIT', passed: false, found: '1200.75' });
+    const shown = await desk.get(`${CUSTOMERS}/${customerId}`);
+    expect((await found('WALLET'))?.found).toBe(shown.body.walletBalance);
   });
 
   test.each(['approve_deletion', 'reject_deletion'])(
@@ -138,6 +167,16 @@ describe('reads', () => {
       reason: '46 Иргэний үнэмлэхний хүчинтэй хугацаа дууссан байна',
     });
     expect(new Set(body.content.map(({ customerId }) => customerId))).toEqual(new Set([100006]));
+  });
+
+  test('histories name what led to an act by its code, with the record where it is known', async () => {
+    const rows = await desk.history(100003);
+    const sources = new Map(rows.map((row) => [row.source, row.sourceRecord]));
+    expect(sources.get('FR-30003')).toBeUndefined();
+    const loan = desk.rowsOf('loans', ({ code }) => code === 'LN-200003')[0];
+    expect(sources.get('LN-200003')).toBe(loan && `loans/${String(loan.id)}`);
+    const { body } = await desk.get(`${CUSTOMERS}/log?customerId=100003&size=50`);
+    expect(body.content.map(({ source }) => source)).toContain('FR-30003');
   });
 
   test('the states tell every code with its time, the newest first', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../../mocks/gateways';
-import { testGateways } from '../gateways/testGateways';
+import { call, testGateways } from '../gateways/testGateways';
 import { allBut, incomeDesk, INCOMES, only, REASON } from './incomeDesk';
 
 let gateways: Gateways;
@@ -48,6 +48,22 @@ describe('registration', () => {
     const sent = await act(Number(body.id), 'send_income');
     expect([sent.status, sent.body.state]).toEqual([200, 'PENDING']);
     expect(filesOf(Number(body.id)).map(({ state }) => state)).toEqual(['PENDING_BY_WORKER']);
+  });
+
+  test('whoever may register alone finds what became of the sending by its key', async () => {
+    const as = only('customer:create');
+    const { body } = await create({}, as);
+    const one = `${INCOMES}/${String(body.id)}`;
+    const headers = { 'Idempotency-Key': 'send-1' };
+    const sent = await call(gateways, `POST ${one}/send_income`, { as, body: {}, headers });
+    expect(sent.status).toBe(200);
+    expect((await get(`${one}/history`, as)).status).toBe(403);
+    const found = await get(`${one}/history?idempotencyKey=send-1`, as);
+    expect([found.status, found.body]).toEqual([
+      200,
+      [expect.objectContaining({ action: 'send_income', from: 'REGISTERING', to: 'PENDING' })],
+    ]);
+    expect((await get(`${one}/history?idempotencyKey=send-2`, as)).body).toEqual([]);
   });
 
   test.each([
@@ -144,7 +160,7 @@ describe('reads', () => {
   test.each([
     ['sent', 'cus-income:admin-list'],
     ['approved', 'cus-income:approved-list'],
-    ['all', 'customer:view'],
+    ['all?customerId=100002', 'customer:view'],
   ])('the list %s needs %s', async (list, right) => {
     expect((await get(`${INCOMES}/${list}`, only(right))).status).toBe(200);
     expect((await get(`${INCOMES}/${list}`, allBut(right))).status).toBe(403);
@@ -184,4 +200,26 @@ describe('bank statements', () => {
       (body.sums as object[]).length,
     ]).toEqual([200, 12, 6]);
   });
+});
+
+describe('all incomes', () => {
+  const ALL = `${INCOMES}/all`;
+
+  test('are those of one customer', async () => {
+    const { status, body } = await get(`${ALL}?customerId=100002`, only('customer:view'));
+    expect(status).toBe(200);
+    expect(new Set(body.content.map(({ customerId }) => customerId))).toEqual(new Set([100_002]));
+  });
+
+  test.each(['', '?customerId=', '?state=APPROVED', '?id=610002'])(
+    'are not told of everybody: %j',
+    async (query) => {
+      const { status, body } = await get(`${ALL}${query}`, only('customer:view'));
+      expect([status, body.fields, body.content]).toEqual([
+        400,
+        { customerId: 'validation.required' },
+        undefined,
+      ]);
+    },
+  );
 });

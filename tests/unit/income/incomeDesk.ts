@@ -1,4 +1,3 @@
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
 import type { Gateways } from '../../../mocks/gateways';
 import { call } from '../gateways/testGateways';
 
@@ -6,12 +5,7 @@ export const INCOMES = '/gateway-customer/incomes';
 export const FILES = '/gateway-customer/income-files';
 export const REASON = 'Хуулгын сүүлийн хуудас дутуу байна.';
 
-/** Somebody with exactly these rights. */
-export const only = (...rights: string[]) => `only:${rights.join(',')}`;
-
-/** Somebody with every right but these. */
-export const allBut = (...rights: string[]) =>
-  only(...PERMISSIONS.filter((permission) => !rights.includes(permission)));
+export { allBut, only } from '../../support/rights';
 
 /** Calls about incomes, and what the gateways then keep. */
 export const incomeDesk = (gateways: () => Gateways) => {

@@ -28,6 +28,7 @@ import { reference } from '../../../src/entity/kinds/reference';
 import { references } from '../../../src/entity/kinds/references';
 import { registerNumber } from '../../../src/entity/kinds/registerNumber';
 import { richText } from '../../../src/entity/kinds/richText';
+import { tenant } from '../../../src/entity/kinds/tenant';
 import { text } from '../../../src/entity/kinds/text';
 import { url } from '../../../src/entity/kinds/url';
 import { userName } from '../../../src/entity/kinds/userName';
@@ -77,6 +78,7 @@ export const everyKind: Readonly<Record<string, Field>> = {
   embedded: embedded({ name: text({ required, max: 60 }), phone: phone() }, { required, max: 3 }),
   json: json(),
   processCode: processCode({ required }),
+  tenant: tenant({ required }),
   userName: userName({ required }),
 };
 

@@ -74,6 +74,7 @@ const cells: readonly (readonly [string, Field, unknown, object])[] = [
     'УК03271614',
     { type: 's', value: '*К***71614' },
   ],
+  ['that of a company is not', registerNumber(), '5123456', { type: 's', value: '5123456' }],
   ['a phone number is masked', phone(), '99112233', { type: 's', value: '9****233' }],
   [
     'an open phone number is not',

@@ -87,5 +87,7 @@ it('names the hindrances of everything else', () => {
     'hindrances.row_not_unpaid',
     'hindrances.scan_missing',
     'hindrances.sign_not_failed',
+    'hindrances.signature_refused',
+    'hindrances.signature_waiting',
   ]);
 });

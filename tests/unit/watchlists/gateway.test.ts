@@ -1,38 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
-import { call, testGateways } from '../gateways/testGateways';
+import { describe, expect, test } from 'vitest';
+import { allBut, only } from '../../support/rights';
+import { BW, REASON, RIGHT, entry, watchDesk } from './watchDesk';
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(60);
-}, 300_000);
-beforeEach(() => gateways.store.reset());
-
-const BW = '/gateway-lab/bw-list';
-const RIGHT = 'black-white:create';
-const REASON = 'Хуурамч бичиг баримт бүрдүүлсэн.';
-const entry = {
-  listType: 1,
-  name: 'Өлзийбаяр Түвшинбаяр',
-  regnum: 'УК03271614',
-  reason: REASON,
-  fromDate: '2026-11-20',
-};
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
-const allBut = (...rights: string[]) => only(...PERMISSIONS.filter((one) => !rights.includes(one)));
-const post = (path: string, body: object, as?: string) =>
-  call(gateways, `POST ${path}`, { as, body });
-const get = (path: string, as?: string) => call(gateways, `GET ${path}`, { as });
-const customer = (id: number) => gateways.store.collection('customers')?.get(id);
-const historyOf = async (id: number) =>
-  (await get(`/gateway-customer/customers/${id}/history`)).body as never as {
-    action: string;
-    field?: string;
-    from?: string;
-    to?: string;
-    source?: string;
-  }[];
+const { desk, get, post, customer, historyOf } = watchDesk();
 
 describe('adding', () => {
   test('puts the customer on the black list, and shows what is open', async () => {
@@ -45,7 +15,7 @@ describe('adding', () => {
     ]);
     expect(customer(100_001)?.listType).toBe('BLACK_LISTED');
     const open = (body.openLoans as { code: string }[]).length;
-    const loans = (gateways.store.collection('loans')?.all ?? []).filter(
+    const loans = (desk.store.collection('loans')?.all ?? []).filter(
       (one) => one.customerId === 100_001 && one.state === 'LOAN_ONGOING',
     );
     expect(open).toBeGreaterThanOrEqual(loans.length);
@@ -54,7 +24,8 @@ describe('adding', () => {
       field: 'listType',
       from: 'POCKET',
       to: 'BLACK_LISTED',
-      source: `BW-${String(body.id)}`,
+      source: String(body.id),
+      sourceRecord: `bw-list/${String(body.id)}`,
     });
   });
 
@@ -62,6 +33,40 @@ describe('adding', () => {
     await post(BW, { ...entry, listType: 2 });
     expect(customer(100_001)?.listType).toBe('POCKET');
     expect((await historyOf(100_001))[0].action).toBe('watch_grey');
+  });
+
+  test('tells what is open and what waits, and the histories of the requests say so', async () => {
+    const kept = (name: string) => desk.store.collection(name)?.all ?? [];
+    const request = kept('loans/pending/loan').find(
+      ({ status, tenant, customerId }) =>
+        status === 'PENDING' && tenant === 'pocketmn' && customer(Number(customerId))?.regnum,
+    );
+    const id = Number(request?.customerId);
+    const regnum = String(customer(id)?.regnum);
+    const path = `${BW}/open-loans?regnum=${encodeURIComponent(regnum)}`;
+    expect((await get(path, allBut(RIGHT))).status).toBe(403);
+    const { body: person } = await get(path, only(RIGHT));
+    expect(person.requests).toContainEqual({
+      queue: 'loans/pending/loan',
+      id: request?.id,
+      code: request?.code,
+      requestedAt: request?.requestedAt,
+    });
+    const { body } = await post(BW, { ...entry, name: 'Хүсэлттэй хүн', regnum });
+    expect(body.waitingRequests).toEqual(person.requests);
+    const history = await get(`/gateway-lab/loans/pending/loan/${String(request?.id)}/history`);
+    expect((history.body as unknown as object[])[0]).toMatchObject({
+      action: 'watch_black',
+      reason: REASON,
+      source: String(body.id),
+      sourceRecord: `bw-list/${String(body.id)}`,
+    });
+    expect((await get(path, only(RIGHT))).body.loans).toEqual(person.loans);
+  });
+
+  test('tells of nobody’s requests where there is no customer', async () => {
+    const { body } = await get(`${BW}/open-loans?regnum=${encodeURIComponent('ЦШ55010131')}`);
+    expect(body).toEqual({ customerId: null, customerName: null, loans: [], requests: [] });
   });
 
   test('somebody who is listed is a duplicate', async () => {
@@ -100,7 +105,7 @@ describe('adding', () => {
     );
     const answer = await post(BW, body);
     expect([answer.status, answer.body.fields]).toEqual([400, expected]);
-    expect(gateways.store.journal.commits).toEqual([]);
+    expect(desk.store.journal.commits).toEqual([]);
   });
 
   test('needs black-white:create, and nothing else does', async () => {
@@ -158,7 +163,7 @@ describe('the acts of an entry', () => {
 
   test('an edit changes the cause, never whom it is about', async () => {
     const id = await made();
-    const put = (body: object) => call(gateways, `PUT ${BW}/${id}`, { body });
+    const put = (body: object) => desk.call(`PUT ${BW}/${id}`, { body });
     const other = await put({ ...entry, regnum: 'БӨ85040722', listType: 2 });
     expect([other.status, other.body.fields]).toEqual([
       400,
@@ -166,139 +171,9 @@ describe('the acts of an entry', () => {
     ]);
     const changed = await put({ reason: `${REASON} Дахин.` });
     expect([changed.status, changed.body.reason]).toEqual([200, `${REASON} Дахин.`]);
-    expect(gateways.store.collection('bw-list')?.get(id)).toMatchObject({
+    expect(desk.store.collection('bw-list')?.get(id)).toMatchObject({
       regnum: 'УК03271614',
       listType: 1,
     });
-  });
-});
-
-describe('searching', () => {
-  const hits = async (path: string, as?: string) =>
-    (await get(path, as)).body.hits as { match: string; regnum: string }[];
-
-  test('finds by number and by name, and says which', async () => {
-    expect(await hits(`${BW}/search?regnum=ПҮ88090151`)).toMatchObject([
-      { match: 'REGNUM', listType: 1, regnum: '*Ү***90151' },
-    ]);
-    expect(await hits(`${BW}/search?phone=80112233`)).toMatchObject([{ match: 'PHONE' }]);
-    const byName = await hits(`${BW}/search?name=${encodeURIComponent('мягмар болд')}`);
-    expect(byName.map(({ match }) => match)).toContain('NAME');
-    expect(await hits(`${BW}/search?regnum=УК03271614`)).toEqual([]);
-    expect((await get(`${BW}/search`)).status).toBe(400);
-  });
-
-  test('does not find who was removed', async () => {
-    const [{ id }] = (await hits(`${BW}/search?regnum=ПҮ88090151`)) as never as { id: number }[];
-    await post(`${BW}/${id}/remove_from_list`, { reason: REASON });
-    expect(await hits(`${BW}/search?regnum=ПҮ88090151`)).toEqual([]);
-    expect(customer(100_008)?.listType).toBe('POCKET');
-  });
-
-  test('suspects, by number and by name', async () => {
-    expect(await hits('/gateway-lab/suspects/search?regnum=ЧЖ79110534')).toMatchObject([
-      { match: 'REGNUM', regnum: '*Ж***10534', birthYear: 1979 },
-    ]);
-    const path = `/gateway-lab/suspects/search?name=${encodeURIComponent('дорж ганболд')}`;
-    expect(await hits(path)).toMatchObject([{ match: 'NAME' }]);
-  });
-
-  test.each([
-    [`${BW}/search?name=бат`, 'black-white:view'],
-    [`${BW}/open-loans?regnum=УК03271614`, 'black-white:create'],
-    ['/gateway-lab/suspects/search?name=бат', 'suspect:search'],
-    ['/gateway-lab/politicians', 'politician:list'],
-    ['/gateway-lab/politicians/1', 'politician:list'],
-    [BW, 'black-white:list'],
-    [`${BW}/1001`, 'black-white:view'],
-    ['/gateway-customer-finder/requests', 'customer-finder:search'],
-  ])('%s needs %s', async (path, right) => {
-    expect((await get(encodeURI(path), allBut(right))).status).toBe(403);
-    expect((await get(encodeURI(path), only(right))).status).toBe(200);
-  });
-
-  test('every black-listed customer has an entry', () => {
-    const black = (gateways.store.collection('customers')?.all ?? []).filter(
-      ({ listType }) => listType === 'BLACK_LISTED',
-    );
-    const listed = gateways.store.collection('bw-list')?.all ?? [];
-    const missing = black.filter(
-      ({ id }) => !listed.some((one) => one.customerId === id && one.listType === 1),
-    );
-    expect(missing).toEqual([]);
-  });
-});
-
-describe('the dry run of an import', () => {
-  const rows = [
-    { row: 2, ...entry },
-    { row: 3, ...entry, regnum: 'ПҮ88090151' },
-    { row: 4, ...entry, regnum: 'X' },
-  ];
-
-  test('says of each row what it would come to, and writes nothing', async () => {
-    const { status, body } = await post(`${BW}/dry-run`, { rows });
-    expect(status).toBe(200);
-    expect(
-      (body as never as { row: number; outcome: string }[]).map(({ outcome }) => outcome),
-    ).toEqual(['READY', 'REFUSED', 'REFUSED']);
-    expect(gateways.store.journal.commits).toEqual([]);
-  });
-
-  test('needs black-white:create', async () => {
-    expect((await post(`${BW}/dry-run`, { rows }, allBut(RIGHT))).status).toBe(403);
-    expect((await post(`${BW}/dry-run`, { rows }, only(RIGHT))).status).toBe(200);
-    expect((await post(`${BW}/dry-run`, { rows: [] })).status).toBe(400);
-  });
-});
-
-describe('the customer finder', () => {
-  const FINDER = '/gateway-customer-finder/requests';
-  const asked = { regnum: 'АҮ92122448', reason: 'Давхар хүсэлтийг тодруулах' };
-  const row = async (id: unknown) =>
-    (await get(`${FINDER}?id=${String(id)}`)).body.content[0] as {
-      state: string;
-      foundCount: number;
-      foundAt: string;
-      regnum: string;
-    };
-
-  test('finds a person at any lender; the answer comes with the next reading', async () => {
-    const { status, body } = await post(FINDER, asked);
-    expect([status, body.state]).toEqual([201, 'PENDING']);
-    expect((await row(body.id)).state).toBe('PENDING');
-    expect(await row(body.id)).toMatchObject({
-      state: 'AVAILABLE',
-      foundCount: 1,
-      foundAt: 'Алтан Өргөө ББСБ',
-      regnum: '*Ү***22448',
-    });
-  });
-
-  test.each([
-    ['ЦШ55010112', 'NOT_AVAILABLE'],
-    ['ЦШ55010199', 'FAILED'],
-  ])('%s ends as %s, and may be asked for again', async (regnum, state) => {
-    const { body } = await post(FINDER, { ...asked, regnum });
-    await row(body.id);
-    expect((await row(body.id)).state).toBe(state);
-    const again = await post(`${FINDER}/${String(body.id)}/ask_again`, {});
-    expect([again.status, again.body.state]).toEqual([200, 'PENDING']);
-  });
-
-  test('a found one is not asked for again', async () => {
-    const { body } = await post(FINDER, asked);
-    await row(body.id);
-    const again = await post(`${FINDER}/${String(body.id)}/ask_again`, {});
-    expect([again.status, again.body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
-  });
-
-  test('wants a number and a reason, and customer-finder:create', async () => {
-    expect((await post(FINDER, {})).body.fields).toEqual({
-      reason: 'validation.required',
-      regnum: 'watch.finder.one',
-    });
-    expect((await post(FINDER, asked, allBut('customer-finder:create'))).status).toBe(403);
-    expect((await post(FINDER, asked, only('customer-finder:create'))).status).toBe(201);
   });
 });

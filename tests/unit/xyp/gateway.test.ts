@@ -1,13 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Gateways } from '../../../mocks/gateways';
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
-import { call, testGateways } from '../gateways/testGateways';
+import { describe, expect, test } from 'vitest';
+import { allBut, only } from '../../support/rights';
+import { gatewayDesk } from '../gateways/gatewayDesk';
 
-let gateways: Gateways;
-beforeAll(async () => {
-  gateways = await testGateways(60);
-}, 300_000);
-beforeEach(() => gateways.store.reset());
+const desk = gatewayDesk(60);
 
 const PATH = '/gateway-customer/customers';
 const RIGHT = 'customer:create';
@@ -20,15 +15,13 @@ const whole = {
   workerFingerprint: print,
   customerFingerprint: print,
 };
-const only = (...rights: string[]) => `only:${rights.join(',')}`;
-const allBut = (right: string) => only(...PERMISSIONS.filter((one) => one !== right));
 const look = (id: number, body: object = whole, as?: string) =>
-  call(gateways, `POST ${PATH}/${id}/xyp`, { as, body });
-const standing = (id: number, as?: string) => call(gateways, `GET ${PATH}/${id}/xyp`, { as });
+  desk.call(`POST ${PATH}/${id}/xyp`, { as, body });
+const standing = (id: number, as?: string) => desk.call(`GET ${PATH}/${id}/xyp`, { as });
 const accept = (id: number, body: object, as?: string) =>
-  call(gateways, `POST ${PATH}/${id}/xyp/accept`, { as, body });
+  desk.call(`POST ${PATH}/${id}/xyp/accept`, { as, body });
 const customer = (id: number) =>
-  gateways.store.collection('customers')?.get(id) as never as {
+  desk.store.collection('customers')?.get(id) as never as {
     workplace: string;
     surname: string;
   };
@@ -57,9 +50,8 @@ describe('a look-up', () => {
 
   test('opens the gate of contracts', async () => {
     await look(READABLE);
-    const gates = await call(
-      gateways,
-      `GET /gateway-lab/contracts/gates?type=LEND_MARKET_PLACE&customerId=${READABLE}`,
+    const gates = await desk.get(
+      `/gateway-lab/contracts/gates?type=LEND_MARKET_PLACE&customerId=${READABLE}`,
     );
     expect(String(gates.body.stateRegistryReadAt).slice(0, 10)).toBe('2026-11-21');
   });
@@ -89,7 +81,7 @@ describe('a look-up', () => {
   ])('is refused %s', async (_, id, code) => {
     const { status, body } = await look(id);
     expect([status, body.code]).toEqual([409, code]);
-    expect(gateways.store.journal.commits).toEqual([]);
+    expect(desk.store.journal.commits).toEqual([]);
   });
 
   test('asks for everything that it needs', async () => {
@@ -127,7 +119,7 @@ describe('accepting', () => {
     expect(fields(reading.accepted)).toEqual(['workplace', 'salary']);
     expect(customer(100_001).workplace).toBe(reading.accepted[0].theirs);
     expect(customer(100_001).surname).toBe(before);
-    const history = await call(gateways, `GET ${PATH}/100001/history`);
+    const history = await desk.call(`GET ${PATH}/100001/history`);
     const rows = (history.body as never as { action: string; field: string; source: string }[])
       .filter(({ action }) => action === 'accept_xyp')
       .map(({ field, source }) => [field, source]);
@@ -161,15 +153,14 @@ describe('accepting', () => {
 });
 
 describe('the detail', () => {
-  const detail = (part: string, as?: string) =>
-    call(gateways, `GET ${PATH}/100001/xyp/${part}`, { as });
+  const detail = (part: string, as?: string) => desk.call(`GET ${PATH}/100001/xyp/${part}`, { as });
 
   test('masks register numbers; a reveal is logged', async () => {
     const { body } = await detail('detail');
     expect(body.reading).toMatchObject({ answer: { identity: { regnum: '*К***71614' } } });
     const whole = await detail('less-nomask');
     expect(whole.body.reading).toMatchObject({ answer: { identity: { regnum: 'УК03271614' } } });
-    const history = await call(gateways, `GET ${PATH}/100001/history`);
+    const history = await desk.call(`GET ${PATH}/100001/history`);
     expect((history.body as never as { action: string }[])[0].action).toBe('reveal');
   });
 
@@ -181,7 +172,7 @@ describe('the detail', () => {
   });
 
   test('is empty for somebody who was never read', async () => {
-    const { body } = await call(gateways, `GET ${PATH}/100003/xyp/detail`);
+    const { body } = await desk.call(`GET ${PATH}/100003/xyp/detail`);
     expect(body).toEqual({ reading: null });
   });
 });

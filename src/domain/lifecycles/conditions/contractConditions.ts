@@ -1,3 +1,4 @@
+import type { SignatureRequestState } from '../../enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../enums/credit-registry';
 import type { ContractActName } from '../contractLifecycle';
 import type { StudentGuaranteeActName } from '../studentGuaranteeLifecycle';
@@ -13,6 +14,8 @@ export interface ContractFacts {
   isArchive: boolean;
   /** The last attempt of the investor to sign failed. */
   signFailed: boolean;
+  /** How the customer's signature under it stands; none where no signature is compared. */
+  customerSignature?: SignatureRequestState | null;
   /** None where the contract was never written to the credit registry. */
   registryWriteStatus?: CreditRegistryWriteStatus | null;
 }
@@ -23,10 +26,30 @@ const notCeded: Condition<ContractFacts> = {
   holds: ({ isCessioned }) => !isCessioned,
 };
 
+/**
+ * A contract goes on only when its customer's signature is accepted (domain 4.30: "contract may proceed"); one of which
+ * none is compared (`NONE`: signed in the application) does not wait.
+ */
+const customerSigned: readonly Condition<ContractFacts>[] = [
+  {
+    key: 'signature_waiting',
+    holds: ({ customerSignature }) => customerSignature !== 'PENDING',
+  },
+  {
+    key: 'signature_refused',
+    holds: ({ customerSignature }) =>
+      customerSignature !== 'REJECTED' && customerSignature !== 'REJECTED_AUTO',
+  },
+];
+
 /** Conditions of the acts of a contract beyond state and right (domain 4.9, 4.10). */
 export const contractConditions: Conditions<ContractActName, ContractFacts> = {
-  sign: [current],
-  retry_sign: [current, { key: 'sign_not_failed', holds: ({ signFailed }) => signFailed }],
+  sign: [current, ...customerSigned],
+  retry_sign: [
+    current,
+    ...customerSigned,
+    { key: 'sign_not_failed', holds: ({ signFailed }) => signFailed },
+  ],
   amend: [current],
   renew: [current],
   cancel_contract: [

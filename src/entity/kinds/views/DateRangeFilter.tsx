@@ -1,6 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { today as currentDay } from '../../../domain/clock';
 import type { KindFilterProps } from '../../KindView';
 import {
@@ -36,6 +36,7 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
   const applied = JSON.stringify(typedOf(days));
   const [state, setState] = useState({ applied, typed: typedOf(days) });
   const [problem, setProblem] = useState<string>();
+  const problemId = useId();
   if (state.applied !== applied) setState({ applied, typed: typedOf(days) });
   const { typed } = state;
 
@@ -63,6 +64,7 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
       maxLength={10}
       placeholder={translate(`common.${part}`)}
       aria-invalid={Boolean(problem) || undefined}
+      aria-describedby={problem ? problemId : undefined}
       onChange={(event) => setState({ applied, typed: { ...typed, [part]: event.target.value } })}
       onBlur={read}
       onEnter={read}
@@ -110,7 +112,7 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
         )}
       </FilterField>
       {problem && (
-        <p className="k-error" role="alert">
+        <p id={problemId} className="k-error" role="alert">
           {problem}
         </p>
       )}

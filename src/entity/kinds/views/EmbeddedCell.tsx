@@ -4,6 +4,7 @@ import { kindViews } from '../../views';
 import type { CellProps } from '../../KindView';
 import type { EmbeddedFields } from '../embedded';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
+import { withUnit } from '../../withUnit';
 import { Nothing } from './Nothing';
 
 /** Sub-records: how many in a table, all of them as a small table on a page. */
@@ -30,7 +31,11 @@ export function EmbeddedCell({ value, field, source, resource, place }: CellProp
                 scope="col"
                 className={fields[name].kind.numeric ? 'u-num' : undefined}
               >
-                {translate(fieldLabelKey(labels ?? resource, name))}
+                {withUnit(
+                  fields[name],
+                  translate(fieldLabelKey(labels ?? resource, name)),
+                  translate,
+                )}
               </th>
             ))}
           </tr>

@@ -29,13 +29,25 @@ export function ImageCell({ value, place }: CellProps) {
   );
 }
 
-/** A document: its name in a table, a download on a page. */
+/** A document, to be downloaded: its name in a table, with its size on a page. */
 export function FileCell({ value, place }: CellProps) {
   const translate = useTranslate();
   const file = fileOf(value);
   if (!file) return <Nothing />;
   const address = fileAddress(file, file.type === 'text/html' ? 'text/html' : 'application/pdf');
-  if (place === 'cell' || !address) return <span className="u-clip">{file.name}</span>;
+  if (!address) return <span className="u-clip">{file.name}</span>;
+  if (place === 'cell')
+    return (
+      <a
+        className="u-link"
+        href={address}
+        download={file.name}
+        rel="noopener noreferrer"
+        title={translate('action.download')}
+      >
+        {file.name}
+      </a>
+    );
   return (
     <span>
       <a className="u-link" href={address} download={file.name} rel="noopener noreferrer">

@@ -1,3 +1,4 @@
+import { isCompanyRegisterNumber } from '../../../domain/identifiers';
 import { maskPhone, maskRegisterNumber } from '../../../domain/mask';
 import { MaskedText } from '../../../ui/base/MaskedText';
 import { isBlank } from '../../Field';
@@ -12,10 +13,17 @@ function Masked({ masked, source, place }: CellProps & { masked: string }) {
   return <MaskedText masked={masked} onReveal={onReveal} quiet={place === 'cell'} />;
 }
 
-/** Characters 1, 3, 4 and 5 hidden; the eye is there where the record's page can reveal. */
+/**
+ * Characters 1, 3, 4 and 5 hidden; the eye is there where the record's page can reveal. The number of a company is
+ * nobody's secret: it is shown whole, and in a list it stands where a person's would.
+ */
 export function RegisterNumberCell(props: CellProps) {
-  if (isBlank(props.value)) return <Nothing />;
-  return <Masked {...props} masked={maskRegisterNumber(String(props.value))} />;
+  const { value, record, place } = props;
+  const own = isBlank(value) && place === 'cell' ? record.companyRegnum : value;
+  if (isBlank(own)) return <Nothing />;
+  const text = String(own);
+  if (isCompanyRegisterNumber(text)) return <span className="u-nowrap">{text}</span>;
+  return <Masked {...props} masked={maskRegisterNumber(text)} />;
 }
 
 /** Characters 2 to 5 hidden, unless the number is meant to be known. */

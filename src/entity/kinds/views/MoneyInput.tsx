@@ -18,6 +18,10 @@ function read(typed: string, negative: boolean): Read {
   return { value: minus && parsed.value !== '0' ? `-${parsed.value}` : parsed.value };
 }
 
+/** True when the form's value is what was read. */
+const means = (result: Read, value: MoneyValue, typed: string): boolean =>
+  'refused' in result ? value === typed : toMoney(result.value) === toMoney(value);
+
 /**
  * An amount: raw while it has the focus, two decimals with separators otherwise (specification 1 §5). A decimal
  * comma, an exponent or a minus sign is refused with its reason, because dropping it would change the amount;
@@ -42,7 +46,9 @@ export function MoneyInput(props: KindInputProps) {
     // The refused text stays the field's value, so that the form cannot be sent with it or without it.
     bound.change('refused' in result ? next : result.value);
   };
-  const shown = typed ?? refusedText ?? (formatted || String(value ?? ''));
+  // What is typed stands until the form has another value: one that was given back, while the input has the focus.
+  const standing = typed !== null && means(read(typed, negative), value, typed) ? typed : null;
+  const shown = standing ?? refusedText ?? (formatted || String(value ?? ''));
   return (
     <BoundTextField
       bound={bound}
@@ -52,7 +58,7 @@ export function MoneyInput(props: KindInputProps) {
       onFocus={() => setTyped(refusedText ?? exact ?? '')}
       onBlur={() => setTyped(null)}
       hint={
-        typed !== null && formatted
+        standing !== null && formatted
           ? translate('kinds.money.result', { amount: formatted })
           : undefined
       }

@@ -1,4 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import { useTenants } from '../../../dataProviders/useTenants';
 import { banks } from '../../../reference/banks';
 import type { KindFilterProps } from '../../KindView';
 import { nameIn } from './nameIn';
@@ -38,13 +39,14 @@ function PlainSelect({ id, label, value, options, onChange, autoFocus }: SelectP
   );
 }
 
-/** Yes, no, or all. */
-export function FlagFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
-  const translate = useTranslate();
-  const options = [
-    { value: 'true', label: translate('common.yes') },
-    { value: 'false', label: translate('common.no') },
-  ];
+interface OneProps extends KindFilterProps {
+  options: readonly Option[];
+  /** What a chosen option asks the list for. */
+  read?: (chosen: string) => unknown;
+}
+
+/** One of a few. */
+function OneFilter({ label, value, onChange, autoFocus, options, read = String }: OneProps) {
   return (
     <FilterField label={label}>
       {(id) => (
@@ -52,7 +54,7 @@ export function FlagFilter({ label, value, onChange, autoFocus }: KindFilterProp
           id={id}
           value={value === undefined || value === null ? '' : String(value)}
           options={options}
-          onChange={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
+          onChange={(chosen) => onChange(chosen === '' ? undefined : read(chosen))}
           autoFocus={autoFocus}
         />
       )}
@@ -60,23 +62,32 @@ export function FlagFilter({ label, value, onChange, autoFocus }: KindFilterProp
   );
 }
 
+/** Yes, no, or all. */
+export function FlagFilter(props: KindFilterProps) {
+  const translate = useTranslate();
+  const options = [
+    { value: 'true', label: translate('common.yes') },
+    { value: 'false', label: translate('common.no') },
+  ];
+  return <OneFilter {...props} options={options} read={(chosen) => chosen === 'true'} />;
+}
+
+/** One lender. */
+export function TenantFilter(props: KindFilterProps) {
+  const { data = [] } = useTenants();
+  return (
+    <OneFilter
+      {...props}
+      options={data.map(({ alias, name }) => ({ value: alias, label: name }))}
+    />
+  );
+}
+
 /** One bank, those of old records too. */
-export function BankFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
+export function BankFilter(props: KindFilterProps) {
   const [locale] = useLocaleState();
   const options = banks.map((bank) => ({ value: bank.code, label: nameIn(locale, bank) }));
-  return (
-    <FilterField label={label}>
-      {(id) => (
-        <PlainSelect
-          id={id}
-          value={value === undefined || value === null ? '' : String(value)}
-          options={options}
-          onChange={(chosen) => onChange(chosen === '' ? undefined : Number(chosen))}
-          autoFocus={autoFocus}
-        />
-      )}
-    </FilterField>
-  );
+  return <OneFilter {...props} options={options} read={Number} />;
 }
 
 /** A province, or a district in it: everything whose code begins so. */

@@ -2,4 +2,4 @@ export { ChoiceFilter } from './ChoiceFilter';
 export { DateRangeFilter } from './DateRangeFilter';
 export { DigitsFilter, PhoneFilter, RegisterNumberFilter } from './IdentifierFilter';
 export { NumberRangeFilter } from './NumberRangeFilter';
-export { AdministrativeUnitFilter, BankFilter, FlagFilter } from './OptionFilter';
+export { AdministrativeUnitFilter, BankFilter, FlagFilter, TenantFilter } from './OptionFilter';

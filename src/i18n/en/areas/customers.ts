@@ -4,14 +4,10 @@ import { queueTexts } from '../pages/queues';
 import type { customers as mn } from '../../mn/areas/customers';
 import type { Same } from '../../Same';
 import { customerLists } from '../pages/customerLists';
-import {
-  customerListActs,
-  customerListEnums,
-  customerListResources,
-} from './customers/customerLists';
+import { customerListEnums, customerListResources } from './customers/customerLists';
 import { xypPages } from '../pages/xyp';
 import { enums } from './customers/enums';
-import { peopleActs, peopleEnums, peopleResources } from './customers/people';
+import { peopleEnums, peopleResources } from './customers/people';
 import { peopleHindrances, peopleTexts } from '../pages/people';
 import { identityCustomer, identityEnums, identityResources } from './customers/identity';
 import { identityHindrances, identityTexts } from '../pages/identity';
@@ -80,10 +76,10 @@ export const customers = {
         certificateNumber: 'Certificate number',
         businessType: 'Type of business',
         director: 'Director',
-        directorRegnum: "Director's register number",
-        directorName: "Director's name",
-        directorPhone: "Director's phone",
-        directorEmail: "Director's e-mail",
+        directorRegnum: 'Director’s register number',
+        directorName: 'Director’s name',
+        directorPhone: 'Director’s phone',
+        directorEmail: 'Director’s e-mail',
         shareholders: 'Shareholders',
         listType: 'List type',
         ...identityCustomer.fields,
@@ -95,17 +91,9 @@ export const customers = {
         SUSPECTED: 'Suspected',
         ...identityCustomer.views,
       },
-      actions: {
-        ...customerListActs,
-        ...identityCustomer.actions,
-        ...peopleActs,
-        watch_black: 'Put on the black list',
-        watch_grey: 'Put on the grey list',
-        watch_off: 'Removed from the black or grey list',
-        accept_xyp: 'Accepted from the state registry',
-        income_approved: 'Income approved',
-        reveal: 'Masked data viewed in full',
-      },
+      actions: identityCustomer.actions,
+      /** What histories say was done, the customer’s log included. */
+      events: identityEnums.CustomerEvent,
       reasons: { lookup_xyp: xypEnums.XypPurpose },
       sections: {
         kind: 'Customer type',
@@ -139,7 +127,7 @@ export const customers = {
     },
     xyp: {
       name: 'State registry lookup |||| State registry lookups',
-      fields: { workerRegnum: "Employee's register number", fingerprint: 'Fingerprint' },
+      fields: { workerRegnum: 'Employee’s register number', fingerprint: 'Fingerprint' },
     },
     province: { name: 'Province |||| Provinces', fields: {} },
     district: { name: 'District or soum |||| Districts and soums', fields: {} },

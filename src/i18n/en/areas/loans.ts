@@ -2,13 +2,8 @@ import { batch } from '../pages/batch';
 import { lendingActs, lendingRules } from '../pages/lending';
 import { courtRecordLabels, loanActsPage } from '../pages/loanActs';
 import { loanListLabels, loanListTexts } from '../pages/loanLists';
-import {
-  assessmentWords,
-  callLogLabels,
-  ledgerAccounts,
-  loanPage,
-  loanSystemActs,
-} from '../pages/loanPage';
+import { loanPage } from '../pages/loanPage';
+import { assessmentWords, callLogLabels, ledgerAccounts, loanSystemActs } from '../pages/loanWords';
 import { queueLabels, queueTexts } from '../pages/queues';
 import type { loans as mn } from '../../mn/areas/loans';
 import type { Same } from '../../Same';
@@ -57,14 +52,14 @@ const loanFields = {
   pastDueRange: 'Days past due, range',
   contractId: 'Contract',
   typedRows: 'Rows of the schedule',
-  feeInAdvance: 'Fee kept back at the pay-out',
+  feeInAdvance: 'Fee withheld at payout',
   bankReference: 'Bank transaction reference',
   outcome: 'Outcome',
   correctedFee: 'Correct fee',
   correctedBalance: 'Correct balance',
   account: 'Account',
   isBankTransfer: 'Bank transfer',
-  paymentSource: 'Source of the money',
+  paymentSource: 'Source of funds',
   advanceOption: 'What the extra money does',
   rowCount: 'Number of rows',
   firstDate: 'First due date',
@@ -105,7 +100,7 @@ export const loans = {
     loans: {
       fields: loanFields,
       actions: loanSystemActs,
-      sections: { customer: 'Borrower', terms: 'Terms', rows: 'Schedule', payout: 'Pay-out' },
+      sections: { customer: 'Borrower', terms: 'Terms', rows: 'Schedule', payout: 'Payout' },
       views: {
         ongoing: 'Ongoing',
         dueToday: 'Due today',

@@ -21,7 +21,7 @@ export const watchlists = {
     'bw-list': {
       fields: {
         listType: 'List',
-        type: 'Kind',
+        type: 'Person or company',
         name: 'Name of the person or company',
         companyRegnum: 'Company register number',
         fromDate: 'Listed on',
@@ -43,19 +43,19 @@ export const watchlists = {
     },
     'customer-finder': {
       fields: {
-        reason: 'Why the person is looked for',
+        reason: 'Reason for the search',
         foundCount: 'Found',
-        foundAt: 'Found at',
+        foundAt: 'Where found',
         answeredAt: 'Answered at',
       },
-      sections: { whom: 'Who is looked for' },
+      sections: { whom: 'Who to find' },
       views: {
         PENDING: 'Pending',
         FAILED: 'Failed',
         AVAILABLE: 'Found',
         NOT_AVAILABLE: 'Not found',
       },
-      actions: { ask_again: 'Look again' },
+      actions: { ask_again: 'Search again' },
     },
     suspect: { name: 'Suspect |||| Suspects', fields: {} },
   },

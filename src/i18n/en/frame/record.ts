@@ -5,15 +5,18 @@ import type { record as mn } from '../../mn/frame/record';
 export const record = {
   record: {
     done: 'Done: %{act}.',
-    not_found: 'There is no record with this number, or you may not see it.',
+    not_found: 'There is no record with this number, or you are not allowed to see it.',
     to_list: 'Go to the list',
     history: 'History',
     no_history: 'Nothing has happened yet.',
     by_system: 'System',
+    source: 'Related record',
+    sources: { XYP: 'State registry (XYP)' },
     other: 'Other information',
-    more_acts: 'More acts',
+    acts: 'Actions',
+    more_acts: 'More actions',
     tabs: 'Parts of the record',
-    not_by_maker: 'The person who registered it cannot decide it.',
-    only_in_states: 'Possible only in: %{states}.',
+    not_by_maker: 'The person who registered it cannot decide on it.',
+    only_in_states: 'Possible only in state: %{states}.',
   },
 } satisfies Same<typeof mn>;

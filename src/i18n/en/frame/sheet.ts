@@ -10,16 +10,16 @@ export const sheet = {
     why: 'Explanation',
     try: 'Dry run',
     checking: 'Checking…',
-    go_on: 'Go on: %{count}',
+    go_on: 'Continue: %{count}',
     again: 'Try again: %{count}',
-    result: 'File of results',
+    result: 'Results file',
     progress: 'Done: %{done} of %{of}',
     outcomes: {
       NOT_SENT: 'Not sent',
       READY: 'Can be added',
       ADDED: 'Added',
       REFUSED: 'Not added',
-      WRONG: 'Wrong',
+      WRONG: 'With errors',
       UNKNOWN: 'Unknown',
     },
     file: {
@@ -28,7 +28,7 @@ export const sheet = {
       help: 'An Excel or CSV file of up to %{size}. The first row holds the headings.',
       empty: 'The file has no rows.',
       unreadable: 'The file cannot be read. Check that it is an Excel or CSV file.',
-      tooLong: 'The file has too many rows. Split it.',
+      tooLong: 'The file has too many rows. Split it into several files.',
     },
     mapping: {
       title: 'Columns',

@@ -7,13 +7,13 @@ export const userPages = {
   own_account: 'You cannot delete your own account.',
   own_role: 'You cannot remove your own role.',
   password_changed: 'Password changed: %{name}.',
-  roles_help: 'A change of roles takes effect when the session is refreshed next.',
+  roles_help: 'A change of roles takes effect at the next session refresh.',
   held: 'Held',
   account: 'Account',
-  gone: 'Deleted',
+  gone: 'Will be deleted',
   deleted: 'Deleted: %{name}.',
   delete_help:
-    'The account is deleted for good. To close it for a while, switch it off in the edit dialog.',
+    'The account is deleted permanently. To close it temporarily, disable it in the edit dialog.',
   effective_permissions: 'Effective permissions (%{smart_count})',
   no_permissions: 'No permissions.',
 } satisfies Same<typeof mn>;

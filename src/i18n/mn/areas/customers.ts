@@ -2,14 +2,10 @@ import { registryCheckTexts } from '../pages/creditRegistry';
 import { customerPages } from '../pages/customers';
 import { queueTexts } from '../pages/queues';
 import { customerLists } from '../pages/customerLists';
-import {
-  customerListActs,
-  customerListEnums,
-  customerListResources,
-} from './customers/customerLists';
+import { customerListEnums, customerListResources } from './customers/customerLists';
 import { xypPages } from '../pages/xyp';
 import { enums } from './customers/enums';
-import { peopleActs, peopleEnums, peopleResources } from './customers/people';
+import { peopleEnums, peopleResources } from './customers/people';
 import { peopleHindrances, peopleTexts } from '../pages/people';
 import { identityCustomer, identityEnums, identityResources } from './customers/identity';
 import { identityHindrances, identityTexts } from '../pages/identity';
@@ -93,17 +89,9 @@ export const customers = {
         SUSPECTED: 'Сэжигтэй',
         ...identityCustomer.views,
       },
-      actions: {
-        ...customerListActs,
-        ...identityCustomer.actions,
-        ...peopleActs,
-        watch_black: 'Хар жагсаалтад оруулсан',
-        watch_grey: 'Саарал жагсаалтад оруулсан',
-        watch_off: 'Хар, саарал жагсаалтаас хассан',
-        accept_xyp: 'ХУР-ын мэдээллийг хүлээн авсан',
-        income_approved: 'Орлого баталсан',
-        reveal: 'Нууцалсан мэдээллийг бүтнээр харсан',
-      },
+      actions: identityCustomer.actions,
+      /** What histories say was done, the customer’s log included. */
+      events: identityEnums.CustomerEvent,
       reasons: { lookup_xyp: xypEnums.XypPurpose },
       sections: {
         kind: 'Харилцагчийн төрөл',

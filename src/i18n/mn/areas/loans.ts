@@ -2,13 +2,8 @@ import { batch } from '../pages/batch';
 import { lendingActs, lendingRules } from '../pages/lending';
 import { courtRecordLabels, loanActsPage } from '../pages/loanActs';
 import { loanListLabels, loanListTexts } from '../pages/loanLists';
-import {
-  assessmentWords,
-  callLogLabels,
-  ledgerAccounts,
-  loanPage,
-  loanSystemActs,
-} from '../pages/loanPage';
+import { loanPage } from '../pages/loanPage';
+import { assessmentWords, callLogLabels, ledgerAccounts, loanSystemActs } from '../pages/loanWords';
 import { queueLabels, queueTexts } from '../pages/queues';
 import { enums } from './loans/enums';
 

@@ -1,7 +1,6 @@
 /** Pages about what belongs to a customer. */
 export const peopleTexts = {
   people: {
-    acts: 'Үйлдэл',
     access: {
       causes: 'Хаалтын шалтгаан',
       override: 'Автомат хаалтыг түр өөрчлөх',

@@ -8,6 +8,25 @@ export const watchPages = {
     customer: 'Манай харилцагч: %{name}',
     balance: 'Үлдэгдэл',
   },
+  requests: {
+    warning: 'Энэ этгээдийн шийдвэрлээгүй хүсэлт: %{smart_count}.',
+    queues: {
+      'loans/pending/loan': 'Зээлийн хүсэлт',
+      'loans/pending/ltl': 'Урт хугацаат зээлийн хүсэлт',
+      'loans/pending/extension': 'Сунгалтын хүсэлт',
+      'loans/pending/payment': 'Төлбөрийн хүсэлт',
+      'loans/guarantee-request': 'Батлан даалтын хүсэлт',
+      'customers/income/requests': 'Орлогын хүсэлт',
+      'contract-signature': 'Гэрээний гарын үсэг',
+    },
+  },
+  ask: {
+    question:
+      'Жагсаалтад нэмсэн ч доорх зээл, хүсэлт хэвээр үлдэнэ. Хүсэлт бүрийн түүхэнд тэмдэглэнэ.',
+    unknown:
+      'Нээлттэй зээл, хүлээгдэж буй хүсэлт байгаа эсэхийг шалгаж чадсангүй. Шалгахгүйгээр нэмэх үү?',
+    go_on: 'Жагсаалтад нэмэх',
+  },
   search: {
     label: 'Регистрийн дугаар, утас эсвэл нэр',
     help: 'Хүчинтэй бүртгэлээс хайна. Нэрээр хайхад дор хаяж 2 үсэг бичнэ үү.',
@@ -27,7 +46,10 @@ export const watchPages = {
     authority: 'Хайж байгаа байгууллага',
     since: 'Огноо',
   },
-  finder: { one: 'Регистрийн дугаар, утасны аль нэгийг бөглөнө үү.' },
+  finder: {
+    one: 'Регистрийн дугаар, утасны аль нэгийг бөглөнө үү.',
+    answered: '%{whom}: %{state}.',
+  },
   import: {
     open: 'Файлаас оруулах',
     title: 'Хар, саарал жагсаалтад файлаас оруулах',
@@ -42,6 +64,7 @@ export const watchPages = {
       fromDate: 'Огноо',
     },
     open_loans: 'Хаагдаагүй зээл: %{smart_count}.',
+    waiting_requests: 'Шийдээгүй хүсэлт: %{smart_count}.',
     repeated: 'Энэ регистрийн дугаар файлд давхардсан.',
   },
 };

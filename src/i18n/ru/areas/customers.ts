@@ -4,14 +4,10 @@ import { queueTexts } from '../pages/queues';
 import type { customers as mn } from '../../mn/areas/customers';
 import type { Same } from '../../Same';
 import { customerLists } from '../pages/customerLists';
-import {
-  customerListActs,
-  customerListEnums,
-  customerListResources,
-} from './customers/customerLists';
+import { customerListEnums, customerListResources } from './customers/customerLists';
 import { xypPages } from '../pages/xyp';
 import { enums } from './customers/enums';
-import { peopleActs, peopleEnums, peopleResources } from './customers/people';
+import { peopleEnums, peopleResources } from './customers/people';
 import { peopleHindrances, peopleTexts } from '../pages/people';
 import { identityCustomer, identityEnums, identityResources } from './customers/identity';
 import { identityHindrances, identityTexts } from '../pages/identity';
@@ -95,17 +91,9 @@ export const customers = {
         SUSPECTED: 'Подозрительные',
         ...identityCustomer.views,
       },
-      actions: {
-        ...customerListActs,
-        ...identityCustomer.actions,
-        ...peopleActs,
-        watch_black: 'Внесён в чёрный список',
-        watch_grey: 'Внесён в серый список',
-        watch_off: 'Исключён из чёрного или серого списка',
-        accept_xyp: 'Принято из госреестра',
-        income_approved: 'Доход одобрен',
-        reveal: 'Скрытые данные просмотрены полностью',
-      },
+      actions: identityCustomer.actions,
+      /** What histories say was done, the customer’s log included. */
+      events: identityEnums.CustomerEvent,
       reasons: { lookup_xyp: xypEnums.XypPurpose },
       sections: {
         kind: 'Тип клиента',

@@ -2,13 +2,8 @@ import { batch } from '../pages/batch';
 import { lendingActs, lendingRules } from '../pages/lending';
 import { courtRecordLabels, loanActsPage } from '../pages/loanActs';
 import { loanListLabels, loanListTexts } from '../pages/loanLists';
-import {
-  assessmentWords,
-  callLogLabels,
-  ledgerAccounts,
-  loanPage,
-  loanSystemActs,
-} from '../pages/loanPage';
+import { loanPage } from '../pages/loanPage';
+import { assessmentWords, callLogLabels, ledgerAccounts, loanSystemActs } from '../pages/loanWords';
 import { queueLabels, queueTexts } from '../pages/queues';
 import type { loans as mn } from '../../mn/areas/loans';
 import type { Same } from '../../Same';
@@ -25,9 +20,9 @@ const loanFields = {
   balance: 'Остаток задолженности',
   interest: 'Проценты',
   receiptId: 'Номер платежа',
-  targetLoan: 'Займ для переноса',
+  targetLoan: 'Кредит для переноса',
   offBalance: 'Внебалансовое требование',
-  recoveredAmount: 'Взыскано',
+  recoveredAmount: 'Поступило после списания',
   interestRate: 'Процентная ставка',
   overdueInterest: 'Просроченные проценты',
   penaltyInterest: 'Повышенные проценты',
@@ -64,7 +59,7 @@ const loanFields = {
   correctedBalance: 'Верный остаток',
   account: 'Счёт',
   isBankTransfer: 'Банковский перевод',
-  paymentSource: 'Источник денег',
+  paymentSource: 'Источник средств',
   advanceOption: 'Как учесть излишек',
   rowCount: 'Число платежей',
   firstDate: 'Дата первого платежа',
@@ -145,7 +140,7 @@ export const loans = {
         fileName: 'Файл',
         rowCount: 'Строк',
         bookedCount: 'Проведено строк',
-        bookedAmount: 'Проведено на займы',
+        bookedAmount: 'Проведено на кредиты',
         temporaryAmount: 'На временный счёт',
         refusedCount: 'Отклонено строк',
       },

@@ -196,7 +196,7 @@ export const enums = {
     ContractTab: {
       detail: 'Подробно',
       versions: 'Версии документа',
-      loans: 'Займы по договору',
+      loans: 'Кредиты по договору',
       registry: 'Записи в реестр',
     },
     LoanTab: {

@@ -5,10 +5,10 @@ import type { imageStage as mn } from '../../mn/frame/imageStage';
 export const imageStage = {
   imageStage: {
     scale: 'Масштаб',
-    nearer: 'Крупнее',
-    nearer_key: 'Крупнее (+)',
-    farther: 'Мельче',
-    farther_key: 'Мельче (−)',
+    nearer: 'Увеличить',
+    nearer_key: 'Увеличить (+)',
+    farther: 'Уменьшить',
+    farther_key: 'Уменьшить (−)',
     turn: 'Повернуть вправо',
     turn_key: 'Повернуть вправо на 90° (T)',
     whole: 'Всё изображение',

@@ -1,10 +1,4 @@
-import type {
-  assessmentWords as assessmentMn,
-  callLogLabels as callLogMn,
-  ledgerAccounts as ledgerMn,
-  loanPage as mn,
-  loanSystemActs as systemActsMn,
-} from '../../mn/pages/loanPage';
+import type { loanPage as mn } from '../../mn/pages/loanPage';
 import type { Same } from '../../Same';
 
 /** Texts of the loan's page. */
@@ -22,7 +16,7 @@ export const loanPage = {
     overdue_renew_detail: 'Обновления',
     changes: 'Изменения',
     refund: 'Погашения',
-    payment_request: 'Запросы',
+    payment_request: 'Заявки',
     account_history: 'Выписка',
   },
   truth: {
@@ -32,12 +26,12 @@ export const loanPage = {
     difference: 'Разница',
     verdict: 'Вывод',
     where: 'Где смотреть',
-    registryLeft: 'Записанный класс',
-    registryRight: 'Класс в кредитном реестре',
+    registryLeft: 'Учётный класс',
+    registryRight: 'Класс, записанный в кредитный реестр',
   },
   detail: {
     money: 'Остаток и погашение',
-    standing: 'Состояние и класс',
+    standing: 'Статус и класс',
     people: 'Заёмщик',
     terms: 'Условия',
     next_due: 'Следующая дата платежа',
@@ -63,9 +57,9 @@ export const loanPage = {
     title: 'График погашения',
     none: 'Графика ещё нет',
     none_text: 'График появится после выдачи кредита.',
-    show: 'Показать заменённые строки (%{smart_count})',
-    hide: 'Скрыть заменённые строки (%{smart_count})',
-    paid_on_replaced: 'Оплачено по заменённым строкам',
+    show: 'Показать заменённые платежи (%{smart_count})',
+    hide: 'Скрыть заменённые платежи (%{smart_count})',
+    paid_on_replaced: 'Оплачено по заменённым платежам',
     as_of: 'Проценты начислены на: %{date}. Итоги считаются по неокруглённым суммам.',
     columns: {
       no: '№',
@@ -78,8 +72,8 @@ export const loanPage = {
       total: 'Всего',
       paid: 'Оплачено',
       paidDate: 'Дата оплаты',
-      lateDays: 'Опоздание',
-      standing: 'Состояние',
+      lateDays: 'Дней опоздания',
+      standing: 'Статус',
     },
     standing: {
       PAID_LATE: 'Оплачено с опозданием',
@@ -91,7 +85,7 @@ export const loanPage = {
     before: 'До',
     after: 'После',
     total_change: 'Всего к оплате',
-    paid: 'Оплачено этим действием',
+    paid: 'Оплачивается этой операцией',
     difference: 'Разница в полной стоимости',
     columns: {
       dueDate: 'Дата платежа',
@@ -106,7 +100,7 @@ export const loanPage = {
     none: 'Кредитный счёт не открыт',
     number: 'Номер счёта',
     opened: 'Дата открытия',
-    sign: 'Остаток — кредит минус дебет: пока клиент должен, он отрицательный.',
+    sign: 'Остаток — это кредит минус дебет: пока клиент должен, он отрицательный.',
     movements: 'Движения по счёту',
     columns: {
       date: 'Дата',
@@ -129,23 +123,22 @@ export const loanPage = {
     to_loan: 'Кредит: %{code}',
   },
   participants: {
-    title: 'Ответственные по займу',
+    title: 'Ответственные по кредиту',
     none: 'Ответственных нет',
     person: 'Лицо',
-    liability: 'Отвечает за',
+    liability: 'Сумма ответственности',
     owed: 'Остаток ответственности',
-    since: 'С какого дня',
-    state: 'Положение',
+    state: 'Статус, с какого дня',
     basis: 'Основание',
     states: {
       WAITING: 'Ожидает согласия',
       BOUND: 'Отвечает',
-      CALLED: 'Требуется уплата',
+      CALLED: 'Предъявлено требование',
       RELEASED: 'Освобождён',
     },
-    cover: 'Поручители отвечают за %{covered}. Должны покрыть %{needed}.',
-    covers: 'Покрыто',
-    covers_not: 'Не покрыто',
+    cover: 'Сумма поручительств: %{covered}. Требуется: %{needed}.',
+    covers: 'Достаточно',
+    covers_not: 'Недостаточно',
   },
   recoveries: {
     title: 'Поступления после списания',
@@ -156,22 +149,22 @@ export const loanPage = {
     none: 'Погашений ещё нет',
     none_text: 'Каждый платёж появится здесь со своим распределением.',
     order:
-      'Порядок распределения: судебные расходы, комиссии, повышенные проценты, просроченные проценты, просроченный долг, начисленные проценты, основной долг, остаток — на временный счёт.',
+      'Порядок распределения: судебные расходы, комиссии, повышенные проценты, просроченные проценты, просроченный основной долг, проценты на дату, основной долг, остаток — на временный счёт.',
     date: 'Дата',
     amount: 'Сумма платежа',
     source: 'Источник',
-    by: 'Провёл',
+    by: 'Кто провёл',
     journal: 'Журнал',
     move: 'Перенести',
     released: 'Возвращённые проценты:',
   },
   rescheduling: {
     date: 'Дата',
-    by: 'Выполнил',
-    origin: 'По чьей просьбе',
+    by: 'Кто выполнил',
+    origin: 'Инициатор',
     fee: 'Комиссия',
     paid: 'Оплачено',
-    origins: { STAFF: 'Сотрудник', CUSTOMER: 'Запрос клиента' },
+    origins: { STAFF: 'Сотрудник', CUSTOMER: 'Заявка клиента' },
   },
   extensions: {
     none: 'Кредит не продлевался',
@@ -188,12 +181,12 @@ export const loanPage = {
       at: 'Время',
       stage: 'Этап',
       result: 'Результат',
-      state: 'Состояние',
+      state: 'Статус',
       code: 'Код ошибки',
       message: 'Сообщение',
     },
     stages: {
-      REQUEST: 'Запрос',
+      REQUEST: 'Заявка',
       POSTING: 'Проводка',
       TRANSFER: 'Перевод',
       ISSUED: 'Выдача',
@@ -209,12 +202,12 @@ export const loanPage = {
   assessment: {
     title: 'Оценка кредита',
     none: 'Оценки нет',
-    none_text: 'Запрос на этот кредит не оценивался.',
+    none_text: 'Заявка на этот кредит не оценивалась.',
     score: 'Кредитный балл',
     limit: 'Лимит',
     decision: 'Решение',
     reasons: 'Основания решения',
-    decidedBy: 'Решил',
+    decidedBy: 'Кто решил',
     decidedAt: 'Дата решения',
     decisions: {
       APPROVED: 'Одобрено',
@@ -243,8 +236,8 @@ export const loanPage = {
     },
   },
   payments: {
-    none: 'Запросов на оплату нет',
-    none_text: 'По этому кредиту оплату не запрашивали.',
+    none: 'Заявок на оплату нет',
+    none_text: 'По этому кредиту заявок на оплату не было.',
   },
   calls: {
     title: 'Звонки по всем кредитам',
@@ -254,76 +247,11 @@ export const loanPage = {
     next: 'Следующий звонок',
     promised: 'Обещал оплатить',
     all: 'Всего звонков',
-    number_inactive: 'Есть звонок с отметкой, что номер не действует. Проверьте номер телефона.',
+    number_inactive: 'При звонке отмечено, что номер не действует. Проверьте номер телефона.',
     bad_number: 'Возможно, номер не используется. Отметьте это и попросите новый номер.',
     to_customer: 'Перейти к клиенту',
-    informed_needs: 'Если уведомлён: введите заметку или обещанную дату.',
+    informed_needs: 'Для результата «Уведомлён» введите заметку или обещанную дату.',
     promise_past: 'Обещанная дата не может быть раньше звонка.',
     next_past: 'Следующий звонок не может быть раньше этого.',
   },
 } satisfies Same<typeof mn>;
-
-/** Labels of the call log. */
-export const callLogLabels = {
-  fields: {
-    customerId: 'Клиент',
-    loanId: 'Кредит',
-    outcome: 'Результат звонка',
-    phone: 'Набранный номер',
-    calledAt: 'Время звонка',
-    calledBy: 'Звонил',
-    note: 'Заметка',
-    promisedDate: 'Обещанная дата оплаты',
-    nextCallAt: 'Следующий звонок',
-    numberInactive: 'Номер не действует',
-  },
-  sections: { call: 'Звонок', number: 'Номер телефона' },
-  views: {
-    reached: 'Дозвонились',
-    notReached: 'Не дозвонились',
-    badNumber: 'Неверный номер',
-  },
-} satisfies Same<typeof callLogMn>;
-
-/** Names of the ledger accounts that loans touch. */
-export const ledgerAccounts = {
-  loan: 'Кредитный счёт',
-  wallet: 'Кошелёк клиента',
-  bank: 'Расчётный счёт в банке',
-  batch: 'Транзит пакетных платежей',
-  temporary: 'Временный счёт',
-  interestInAdvance: 'Проценты, полученные авансом',
-  accruedInterest: 'Начисленные проценты к получению',
-  accruedAdditional: 'Повышенные проценты к получению',
-  feesReceivable: 'Комиссии к получению',
-  courtCosts: 'Судебные расходы к получению',
-  interestIncome: 'Процентный доход',
-  additionalIncome: 'Доход от повышенных процентов',
-  feeIncome: 'Комиссионный доход',
-  recoveryIncome: 'Возврат по списанным займам',
-  provision: 'Резерв на потери по кредитам',
-  claimsLost: 'Потери по требованиям',
-} satisfies Same<typeof ledgerMn>;
-
-/** What an assessment rests on, in the words of its sources. */
-export const assessmentWords = {
-  reasons: {
-    INCOME_LOW: 'Недостаточный доход',
-    SCORE_LOW: 'Низкий кредитный балл',
-    REGISTRY_BAD: 'Плохой класс в кредитном реестре',
-    ABOVE_AUTOMATIC: 'Выше предела автоматического решения',
-    SCORE_GOOD: 'Хороший кредитный балл',
-    INCOME_ENOUGH: 'Доход достаточен',
-  },
-  figures: {
-    openLoans: 'Открытые кредиты',
-    worstClass: 'Худший класс',
-    openBalance: 'Остаток по открытым кредитам',
-    employer: 'Работодатель',
-    averageIncome: 'Средний месячный доход',
-    months: 'Месяцев дохода',
-  },
-} satisfies Same<typeof assessmentMn>;
-
-/** What the system does with loans by itself, beside the acts of people. */
-export const loanSystemActs = { end_of_day: 'Закрытие дня' } satisfies Same<typeof systemActsMn>;

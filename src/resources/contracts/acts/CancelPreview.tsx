@@ -1,16 +1,20 @@
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldHeading } from '../../../crud/useLabels';
+import { anyEntity } from '../../../entity/entity';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
+import contractEntity from '../contract';
 import { cancelledCode } from './cancelledCode';
+
+const entity = anyEntity(contractEntity);
 
 /** What a cancellation changes: state, limit, the customer's code; no loan may be open (domain 4.9). */
 export function CancelPreview({ record }: { record: RaRecord }) {
   const translate = useTranslate();
-  const label = useFieldLabel('contract');
+  const label = useFieldHeading(entity);
   const contract = record as ContractRecord;
   const { data: customer } = useGetOne('customers', { id: contract.customerId }, { retry: false });
   const stateText = (state: ContractState) => translate(labelKeyOf(ContractState, state));

@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import { text } from '../../../entity/kinds/text';
 import { OptionInput } from '../../../entity/kinds/views/parts/OptionInput';
 import { useKindInput } from '../../../entity/kinds/views/parts/useKindInput';
@@ -8,7 +8,7 @@ import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
 import { useContractLoans } from '../show/useContractLoans';
-import { useTenants } from './useTenants';
+import { useTenants } from '../../../dataProviders/useTenants';
 
 /** Whom the claim goes to, and that the balances stay as they are: the sum before equals the sum after (domain 4.9). */
 export function CedePreview({ record }: { record: RaRecord }) {
@@ -54,6 +54,7 @@ function CedeTo() {
 
 function Balances({ record, to }: { record: ContractRecord; to: string | null }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { data: tenants } = useTenants();
   const { data, balance, allowed } = useContractLoans(record.id);
   const nameOf = (alias: string | null | undefined) =>
@@ -70,7 +71,7 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
         ...(allowed
           ? [
               {
-                label: translate('contracts.cession.balance'),
+                label: heading(translate('contracts.cession.balance')),
                 before: <MoneyText value={balance} />,
                 after: <MoneyText value={balance} />,
               },

@@ -1,19 +1,21 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldHeading } from '../../../crud/useLabels';
 import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { StudentGuaranteeFacts } from '../../../domain/lifecycles/conditions/contractConditions';
-import type { RecordOf } from '../../../entity/entity';
+import { anyEntity, type RecordOf } from '../../../entity/entity';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
-import type studentGuarantee from '../studentGuarantee';
+import studentGuarantee from '../studentGuarantee';
+
+const entity = anyEntity(studentGuarantee);
 
 type StudentContract = RecordOf<typeof studentGuarantee> & { facts?: StudentGuaranteeFacts };
 
 /** What a cancellation changes: state, limit, and that nobody is liable any more (domain 4.9, 4.18). */
 export function StudentCancelPreview({ record }: { record: RaRecord }) {
   const translate = useTranslate();
-  const label = useFieldLabel('contract/student/guarantee');
+  const label = useFieldHeading(entity);
   const { state, limit, liabilityTotal, facts } = record as StudentContract;
   const stateText = (value: ContractState) => translate(labelKeyOf(ContractState, value));
   return (

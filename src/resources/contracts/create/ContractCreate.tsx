@@ -1,9 +1,10 @@
-import { Form, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaultsOf } from '../../../crud/form/defaults';
 import { formErrors } from '../../../crud/form/formErrors';
 import { FormSections } from '../../../crud/form/FormSections';
+import { PageForm } from '../../../crud/form/PageForm';
 import { ContractType } from '../../../domain/enums/contracts';
 import { normalise } from '../../../domain/enums/readEnum';
 import { anyEntity } from '../../../entity/entity';
@@ -43,22 +44,16 @@ export function ContractCreate() {
       <header className="u-page-head">
         <PageTitle>{translate('menu.contracts.create')}</PageTitle>
       </header>
-      <Form
-        className="u-form"
+      <PageForm
         validate={validate}
         defaultValues={defaults}
-        mode="onBlur"
-        reValidateMode="onChange"
-        sanitizeEmptyValues
-        disableInvalidFormNotification
-        noValidate
         onSubmit={(values: object) => setAsked(values as ContractDraft)}
       >
         <FormSections entity={entity} only={['parties']} />
         <FormSections entity={entity} only={['company']} />
         <ParentSection />
         <GatePanel />
-      </Form>
+      </PageForm>
       {asked && <MakeDialog draft={asked} onClose={() => setAsked(undefined)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { allGatesOpen } from '../../../domain/contracts/gates';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { EmptyState } from '../../../ui/base/EmptyState';
@@ -62,12 +63,13 @@ export function GatePanel() {
 /** Number, template and limit that the contract would get now. */
 function Preview({ answer: { preview } }: { answer: GatesAnswer }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   return (
     <p className="contract-preview u-muted">
       <span>{translate('contracts.create.number', { number: preview.contractNumber })}</span>
       <span>{translate('contracts.create.template', { template: preview.template })}</span>
       <span>
-        {translate('resources.contract.fields.limit')}: <MoneyText value={preview.limit} />
+        {heading(translate('resources.contract.fields.limit'))}: <MoneyText value={preview.limit} />
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useMemo, useState } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { useUserName } from '../../../dataProviders/useUserName';
 import { htmlDataUrl } from '../../../entity/kinds/htmlFile';
 import { DateTimeText } from '../../../ui/base/DateText';
@@ -53,6 +54,7 @@ export function ContractDocument({ id, number }: { id: number | string; number: 
 
 function VersionFacts({ version, current }: { version: DocumentVersion; current: boolean }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   return (
     <p className="contract-preview u-muted">
       {current && <span>{translate('contracts.versions.current')}</span>}
@@ -63,7 +65,7 @@ function VersionFacts({ version, current }: { version: DocumentVersion; current:
         <span>{translate('contracts.versions.by_system')}</span>
       )}
       <span>
-        {translate('resources.contract.fields.limit')}: <MoneyText value={version.limit} />
+        {heading(translate('resources.contract.fields.limit'))}: <MoneyText value={version.limit} />
       </span>
       {version.reason && <span>{version.reason}</span>}
     </p>

@@ -1,9 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
-import { FieldValue } from '../../../crud/FieldValue';
 import { loadEntity } from '../../../crud/loadEntity';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { RecordTable } from '../../../crud/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { MoneyText } from '../../../ui/base/MoneyText';
@@ -11,8 +9,15 @@ import type { ContractRecord } from '../ContractRecord';
 import { useContractLoans } from './useContractLoans';
 import '../contracts.css';
 
-const COLUMNS = ['state', 'lentAmount', 'balance', 'refundDate', 'overdueDays', 'classification'];
-const NUMERIC = new Set(['lentAmount', 'balance', 'overdueDays']);
+const COLUMNS = [
+  'code',
+  'state',
+  'lentAmount',
+  'balance',
+  'refundDate',
+  'overdueDays',
+  'classification',
+];
 
 /** The loans under the contract and what is owed on them together. */
 export function ContractLoansTab() {
@@ -37,7 +42,6 @@ export function ContractLoansTab() {
 function LoanTable({ id }: { id: number | string }) {
   const translate = useTranslate();
   const { entity } = use(loadEntity('loans'));
-  const label = useFieldLabel('loans');
   const { data, error, isPending, refetch, allowed, balance } = useContractLoans(id);
   if (!allowed)
     return <EmptyState kind="no-permission" text={translate('contracts.loans.no_right')} />;
@@ -46,43 +50,23 @@ function LoanTable({ id }: { id: number | string }) {
   if (data.length === 0)
     return <EmptyState kind="nothing-yet" text={translate('contracts.loans.none')} />;
   return (
-    <div className="u-list-table">
-      <table>
-        <thead>
-          <tr>
-            {['code', ...COLUMNS].map((field) => (
-              <th key={field} scope="col" className={NUMERIC.has(field) ? 'u-num' : undefined}>
-                {label(field)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((loan) => (
-            <tr key={loan.id}>
-              <td>
-                <Link to={recordPath('loans', 'show', loan.id) ?? ''}>{loan.code ?? loan.id}</Link>
-              </td>
-              {COLUMNS.map((field) => (
-                <td key={field} className={NUMERIC.has(field) ? 'u-num' : undefined}>
-                  <FieldValue entity={entity} field={field} record={loan} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {translate('contracts.loans.total')}
-            </th>
-            <td className="u-num">
-              <MoneyText value={balance} />
-            </td>
-            <td colSpan={3} />
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <RecordTable
+      entity={entity}
+      columns={COLUMNS}
+      records={data}
+      caption={translate('enums.ContractTab.loans')}
+      linkOf={(loan) => recordPath('loans', 'show', loan.id)}
+      foot={
+        <tr>
+          <th scope="row" colSpan={3}>
+            {translate('contracts.loans.total')}
+          </th>
+          <td className="u-num">
+            <MoneyText value={balance} />
+          </td>
+          <td colSpan={3} />
+        </tr>
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { isFreshCheck } from '../../../domain/contracts/registryClocks';
 import { recordPath } from '../../../entity/paths';
 import type { Check } from './Check';
 import { knownOf } from './Check';
-import { useAwaited } from './useAwaited';
+import { useAwaitedChecks } from './useAwaitedChecks';
 import { useChecksOf } from './useChecksOf';
 
 /** What a check is worth now: awaited, failed, expired, or followed by a later one. */
@@ -14,7 +14,7 @@ export function CheckAlerts() {
   const check = useRecordContext<Check>();
   const { refetch } = useShowContext();
   const shown = useMemo(() => (check ? [check] : []), [check]);
-  useAwaited(shown, refetch);
+  useAwaitedChecks(shown, refetch);
   return check ? <Alerts check={check} /> : null;
 }
 

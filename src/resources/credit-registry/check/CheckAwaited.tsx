@@ -1,9 +1,9 @@
 import { useListContext } from 'ra-core';
-import { useAwaited } from './useAwaited';
+import { useAwaitedChecks } from './useAwaitedChecks';
 
 /** Reads a list of checks again while an answer is awaited; shows nothing itself. */
 export function CheckAwaited() {
   const { data, refetch } = useListContext();
-  useAwaited(data, refetch);
+  useAwaitedChecks(data, refetch);
   return null;
 }

@@ -4,7 +4,7 @@ import { RecordSections } from '../../../crud/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import type { CheckResult } from '../wire';
 import zms from '../zms';
 import type { Check } from './Check';

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/money';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import type { CheckFigures } from '../wire';
-import { useAwaited } from './useAwaited';
+import { useAwaitedChecks } from './useAwaitedChecks';
 import '../../loans/lists.css';
 import '../registry.css';
 
@@ -14,7 +14,7 @@ export function CheckHead() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data: rows, refetch: again, filterValues, setFilters } = useListContext();
-  useAwaited(rows, again);
+  useAwaitedChecks(rows, again);
   const { data, error, refetch } = useQuery({
     queryKey: ['zms', 'figures'],
     queryFn: ({ signal }) =>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { CreditRegistryClassification } from '../../../domain/enums/credit-registry';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
@@ -15,6 +16,7 @@ const totalOf = (loans: readonly RegistryLoan[]) =>
 /** What a person owes by the registry: by class, own and guaranteed; finished loans are no debt. */
 export function LoanTotals({ loans }: { loans: readonly RegistryLoan[] }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const own = loans.filter(({ customerRole }) => customerRole === 'BORROWER');
   const guaranteed = loans.filter(({ customerRole }) => customerRole === 'GUARANTOR');
   const worst = CreditRegistryClassification.values.findLast(
@@ -24,9 +26,12 @@ export function LoanTotals({ loans }: { loans: readonly RegistryLoan[] }) {
   return (
     <div className="ll-strip">
       <dl>
-        <Pair label={translate('creditRegistry.checks.total')} value={totalOf(own)} />
+        <Pair label={heading(translate('creditRegistry.checks.total'))} value={totalOf(own)} />
         {guaranteed.length > 0 && (
-          <Pair label={translate('creditRegistry.checks.guaranteed')} value={totalOf(guaranteed)} />
+          <Pair
+            label={heading(translate('creditRegistry.checks.guaranteed'))}
+            value={totalOf(guaranteed)}
+          />
         )}
         <div>
           <dt>{translate('creditRegistry.checks.worst')}</dt>
@@ -43,7 +48,7 @@ export function LoanTotals({ loans }: { loans: readonly RegistryLoan[] }) {
           return here.length === 0 ? null : (
             <Pair
               key={value}
-              label={translate(`enums.CreditRegistryClassification.${value}`)}
+              label={heading(translate(`enums.CreditRegistryClassification.${value}`))}
               value={`${formatCount(here.length)} · ${totalOf(here)}`}
             />
           );

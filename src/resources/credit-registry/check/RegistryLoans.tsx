@@ -6,6 +6,7 @@ import {
 } from '../../../domain/enums/credit-registry';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { DateText } from '../../../ui/base/DateText';
 import { EnumChip } from '../../../ui/base/EnumChip';
 import { StatusChip } from '../../../ui/base/StatusChip';
@@ -21,6 +22,7 @@ interface Props {
 /** Loans of a person as the registry holds them: the worst class first. */
 export function RegistryLoans({ loans, caption, act }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const label = (field: string) => translate(`resources.zms.fields.${field}`);
   const rank = ({ classification, loanState }: RegistryLoan) =>
     loanState === 'FINISHED' ? -1 : CreditRegistryClassification.values.indexOf(classification);
@@ -38,10 +40,10 @@ export function RegistryLoans({ loans, caption, act }: Props) {
               ),
             )}
             <th scope="col" className="u-num">
-              {translate('creditRegistry.checks.lent')}
+              {heading(translate('creditRegistry.checks.lent'))}
             </th>
             <th scope="col" className="u-num">
-              {translate('resources.common.fields.balance')}
+              {heading(translate('resources.common.fields.balance'))}
             </th>
             <th scope="col">{translate('resources.common.fields.startDate')}</th>
             <th scope="col">{translate('resources.common.fields.endDate')}</th>

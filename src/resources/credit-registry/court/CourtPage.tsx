@@ -5,7 +5,7 @@ import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { LettersButton } from '../../loans/acts/court/LettersButton';
-import { LookupForm } from '../../loans/search/LookupForm';
+import { LookupForm } from '../../../crud/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';

@@ -1,27 +1,33 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FieldValue } from '../../../crud/FieldValue';
 import { ActButton } from '../../../crud/record/ActButton';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { RecordTable } from '../../../crud/record/RecordTable';
 import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import courtRecord from '../../loans/courtRecord';
 import { LetterCard } from '../../loans/acts/court/LetterCard';
 import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import type { CourtDocuments } from './wire';
 import '../registry.css';
 
 const entity = anyEntity(courtRecord);
-const COLUMNS = ['state', 'template', 'stateFee', 'cost', 'total', 'courtDate', 'letterVersion'];
-const NUMERIC = new Set(['stateFee', 'cost', 'total']);
+const COLUMNS = [
+  'loanCode',
+  'state',
+  'template',
+  'stateFee',
+  'cost',
+  'total',
+  'courtDate',
+  'letterVersion',
+];
 
 /** The court documents of a customer; the chosen one with its letter, and the final print that a gap keeps shut. */
 export function CourtRecords({ documents: { customer, records } }: { documents: CourtDocuments }) {
   const translate = useTranslate();
-  const label = useFieldLabel('court-list');
   const [chosen, setChosen] = useState<Identifier>();
   const record = records.find(({ id }) => id === chosen) ?? records.at(0);
   const text = (key: string, values?: object) =>
@@ -33,43 +39,18 @@ export function CourtRecords({ documents: { customer, records } }: { documents: 
         {records.length === 0 ? (
           <EmptyState kind="nothing-yet" text={text('no_records')} />
         ) : (
-          <div className="u-list-table" tabIndex={0} role="group" aria-label={caption}>
-            <table>
-              <thead>
-                <tr>
-                  {['loanCode', ...COLUMNS].map((field) => (
-                    <th
-                      key={field}
-                      scope="col"
-                      className={NUMERIC.has(field) ? 'u-num' : undefined}
-                    >
-                      {label(field)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {records.map((one) => (
-                  <tr key={one.id} aria-current={one.id === record?.id ? 'true' : undefined}>
-                    <td>
-                      <button
-                        type="button"
-                        className="u-text-button"
-                        onClick={() => setChosen(one.id)}
-                      >
-                        {one.loanCode}
-                      </button>
-                    </td>
-                    {COLUMNS.map((field) => (
-                      <td key={field} className={NUMERIC.has(field) ? 'u-num' : undefined}>
-                        <FieldValue entity={entity} field={field} record={one} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <RecordTable
+            entity={entity}
+            columns={COLUMNS}
+            records={records}
+            caption={caption}
+            current={record?.id}
+            lead={({ id }, value) => (
+              <button type="button" className="u-text-button" onClick={() => setChosen(id)}>
+                {value}
+              </button>
+            )}
+          />
         )}
       </Card>
       {record && (

@@ -1,14 +1,16 @@
 import { useTranslate, type RaRecord } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { Queue } from '../../../crud/queue/Queue';
 import { compareMoney, formatMoney, type MoneyValue } from '../../../domain/money';
 import { QUEUE } from '../../../domain/settings';
-import { Card } from '../../loans/parts/Card';
-import { Facts } from '../../loans/parts/Facts';
+import { Card } from '../../../crud/parts/Card';
+import { Facts } from '../../../crud/parts/Facts';
 import '../../loans/loans.css';
 
 /** The line, what is still owed under it, and that the decision is final (domain 4.10). */
 function LineEvidence({ record }: { record: RaRecord }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const balance = record.balance as MoneyValue;
   const owes = compareMoney(balance, 0) === 1;
   const label = (field: string) => translate(`resources.zms-line-close-request.fields.${field}`);
@@ -16,8 +18,8 @@ function LineEvidence({ record }: { record: RaRecord }) {
     <Card title={translate('creditRegistry.line.line')}>
       <Facts
         facts={[
-          [label('limit'), formatMoney(record.limit as MoneyValue)],
-          [label('balance'), formatMoney(balance)],
+          [heading(label('limit')), formatMoney(record.limit as MoneyValue)],
+          [heading(label('balance')), formatMoney(balance)],
           [label('openLoans'), String(record.openLoans ?? 0)],
         ]}
       />

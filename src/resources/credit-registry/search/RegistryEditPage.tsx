@@ -11,7 +11,7 @@ import { CORRECT_WRITES } from '../../../domain/lifecycles/registryRights';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import { Attempts } from '../write/Attempts';
 import { Comparison } from '../write/Comparison';
 import type { WriteRecord } from '../write/WriteRecord';

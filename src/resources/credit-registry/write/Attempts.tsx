@@ -9,7 +9,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { DateTimeText } from '../../../ui/base/DateText';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { EnumChip } from '../../../ui/base/EnumChip';
-import { Person } from '../../loans/parts/Person';
+import { Person } from '../../../crud/parts/Person';
 import type { WriteAttempt } from '../wire';
 
 interface Props {

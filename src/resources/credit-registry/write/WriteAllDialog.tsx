@@ -3,6 +3,7 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-cor
 import { useState } from 'react';
 import { usePrivateFilters } from '../../../crud/list/privateFilters';
 import { toldOf } from '../../../crud/record/toldOf';
+import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { formatCount } from '../../../domain/formatCount';
 import type { GatewayName } from '../../../dataProviders/gateways';
@@ -14,6 +15,8 @@ interface Props {
   resource: string;
   gateway: GatewayName;
   path: string;
+  /** What the history of each record calls the writing. */
+  action: string;
   /** Message keys `<texts>_text`, `<texts>_none`, `<texts>_done`. */
   texts: string;
   onClose: () => void;
@@ -21,45 +24,55 @@ interface Props {
 
 /**
  * Writes all that a list's filter shows to the credit registry: says how many it will be, asks for a reason, and sends
- * that number along: the gateway refuses when it has changed (domain 4.10, 4.30).
+ * that number along: the gateway refuses when it has changed (domain 4.10, 4.30). All are written or none: what became
+ * of a lost answer stands in the history of the first one (domain X6).
  */
-export function WriteAllDialog({ resource, gateway, path, texts, onClose }: Props) {
+export function WriteAllDialog({ resource, gateway, path, action, texts, onClose }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const { guard } = useOutcome(resource);
   const { filterValues, sort } = useListContext();
   const [privateFilter] = usePrivateFilters(resource);
   // The key of the intent: a repeat after a lost answer writes nothing twice (INT-2).
   const [idempotencyKey] = useState(uuid);
   const filter = { ...filterValues, ...privateFilter };
-  const { data: count, error } = useQuery({
-    queryKey: [resource, 'unwritten', filter],
+  const { data, error } = useQuery({
+    // Not below the resource: what was asked about stays as it was told, whatever the writing changes.
+    queryKey: [`${resource}.unwritten`, filter],
     queryFn: async ({ signal }) => {
-      const { total = 0 } = await dataProvider.getList(resource, {
+      const { data: rows, total = 0 } = await dataProvider.getList(resource, {
         filter: { ...filter, isWritable: true },
         sort,
         pagination: { page: 1, perPage: 1 },
         signal,
       });
-      return total;
+      return { count: total, first: rows.at(0)?.id };
     },
     retry: false,
+    staleTime: Infinity,
     gcTime: 0,
   });
   const write = async ({ reason }: { reason?: string }) => {
-    const done = await dataProvider.call<{ scheduled: number }>(gateway, 'POST', path, {
-      body: { filter, count, reason },
-      idempotencyKey,
-    });
+    const { count = 0, first = '' } = data ?? {};
+    const tellDone = (scheduled: number) =>
+      notify(`${texts}_done`, {
+        type: 'success',
+        messageArgs: { count: formatCount(scheduled) },
+      });
+    const intent = { id: first, action, idempotencyKey, onBooked: () => tellDone(count) };
+    const done = await guard(intent, () =>
+      dataProvider.call<{ scheduled: number }>(gateway, 'POST', path, {
+        body: { filter, count, reason },
+        idempotencyKey,
+      }),
+    );
     await queryClient.invalidateQueries({ queryKey: [resource] });
-    notify(`${texts}_done`, {
-      type: 'success',
-      messageArgs: { count: formatCount(done.scheduled) },
-    });
+    tellDone(done.scheduled);
   };
   const text = translate('action.write_all_to_zms');
-  if (error || count === 0)
+  if (error || data?.count === 0)
     return (
       <ConfirmDialog
         open
@@ -72,18 +85,20 @@ export function WriteAllDialog({ resource, gateway, path, texts, onClose }: Prop
         {translate(error ? 'error.fetch_failed' : `${texts}_none`)}
       </ConfirmDialog>
     );
-  if (count === undefined) return null;
+  if (!data) return null;
+  const count = formatCount(data.count);
   return (
     <ConfirmDialog
       open
       kind="reason"
-      title={`${text}: ${formatCount(count)}`}
+      title={`${text}: ${count}`}
       confirmLabel={text}
       tell={(failure) => toldOf(failure, translate)}
+      onUnknown={checkOf}
       onConfirm={write}
       onClose={onClose}
     >
-      {translate(`${texts}_text`, { count: formatCount(count) })}
+      {translate(`${texts}_text`, { count })}
     </ConfirmDialog>
   );
 }

@@ -26,6 +26,7 @@ export function WriteAllLoans({ resource, endpoint, access }: Props) {
           resource={resource}
           gateway="zms"
           path={`${endpoint}/write_all`}
+          action="write_one"
           texts="creditRegistry.writes.write_all"
           onClose={() => setAsked(false)}
         />

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { anyEntity } from '../../../entity/entity';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import zmsWriter from '../zmsWriter';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';

@@ -11,7 +11,7 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useEntity, type LoadedEntity } from '../../../crud/loadEntity';
 import { ShowGate } from '../../../crud/record/RecordGate';
 import { RevealProvider } from '../../../crud/record/RevealProvider';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldHeading } from '../../../crud/useLabels';
 import { isBlank } from '../../../entity/Field';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
@@ -42,7 +42,7 @@ export function Page() {
 function AllFields({ loaded: { entity } }: { loaded: LoadedEntity }) {
   const { record } = useShowContext<RaRecord>();
   const translate = useTranslate();
-  const label = useFieldLabel('customers');
+  const label = useFieldHeading(entity);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [hidesEmpty, setHidesEmpty] = useState(false);

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import { LookupForm } from '../../loans/search/LookupForm';
+import { LookupForm } from '../../../crud/parts/LookupForm';
 import { SignInAccountView } from './SignInAccountView';
 import { signInLookupOf, type SignInLookup } from './signInLookup';
 import type { SignInAccount } from './wire';

@@ -1,4 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney } from '../../../domain/money';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
@@ -7,6 +8,7 @@ import type { IncomeRecord } from './wire';
 /** What an approval makes of the customer: salary, score and limit, before and after (domain 4.12, 4.30). */
 export function ApprovePreview({ record }: { record: RaRecord }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { before, after } = (record as unknown as IncomeRecord).change;
   const amount = (value: string | null) => value && <MoneyText value={value} />;
   const isLower = compareMoney(after.limit, before.limit) === -1;
@@ -16,13 +18,13 @@ export function ApprovePreview({ record }: { record: RaRecord }) {
         irreversible={false}
         rows={[
           {
-            label: translate('income.salary'),
+            label: heading(translate('income.salary')),
             before: amount(before.salary),
             after: amount(after.salary),
           },
           { label: translate('income.score'), before: before.score, after: after.score },
           {
-            label: translate('income.limit'),
+            label: heading(translate('income.limit')),
             before: amount(before.limit),
             after: amount(after.limit),
           },

@@ -1,19 +1,21 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import type { IncomeRecord } from './wire';
 import './income.css';
 
 /** What the customer declared beside what the documents say, with the differences marked (interface rule 35). */
 export function DeclaredCard({ record }: { record: RaRecord }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { averageAmount, months, extracted } = record as unknown as IncomeRecord;
   const rows: [label: string, declared: ReactNode, found: ReactNode, agrees: boolean][] = extracted
     ? [
         [
-          translate('income.formula_average'),
+          heading(translate('income.formula_average')),
           formatMoney(averageAmount),
           formatMoney(extracted.averageAmount),
           compareMoney(averageAmount, extracted.averageAmount) === 0,

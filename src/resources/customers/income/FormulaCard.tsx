@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { incomeFormula, type IncomeFormula } from '../../../domain/income/formula';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, formatPercent } from '../../../domain/money';
-import { Card } from '../../loans/parts/Card';
-import { Facts } from '../../loans/parts/Facts';
+import { Card } from '../../../crud/parts/Card';
+import { Facts } from '../../../crud/parts/Facts';
 import './income.css';
 
 interface FormulaCardProps {
@@ -38,6 +39,7 @@ interface FormulaLineProps {
 /** The formula with its result. */
 export function FormulaLine({ formula, isApproved = false }: FormulaLineProps) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { sum, count, average, margin, approved } = formula;
   const line = translate('income.formula_line', {
     sum: formatMoney(sum),
@@ -53,9 +55,9 @@ export function FormulaLine({ formula, isApproved = false }: FormulaLineProps) {
       </p>
       <Facts
         facts={[
-          [translate('income.formula_sum'), formatMoney(sum)],
-          [translate('income.formula_average'), formatMoney(average)],
-          [translate(result), <b key="result">{formatMoney(approved)}</b>],
+          [heading(translate('income.formula_sum')), formatMoney(sum)],
+          [heading(translate('income.formula_average')), formatMoney(average)],
+          [heading(translate(result)), <b key="result">{formatMoney(approved)}</b>],
         ]}
       />
     </>

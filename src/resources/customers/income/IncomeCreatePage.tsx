@@ -1,10 +1,12 @@
-import { CreateBase, Form, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
+import { FormDraft } from '../../../crud/form/FormDraft';
 import { FormFoot } from '../../../crud/form/FormFoot';
 import { FormSections } from '../../../crud/form/FormSections';
-import { IntentSave } from '../../../crud/form/IntentSave';
+import { PageForm } from '../../../crud/form/PageForm';
+import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useEntity } from '../../../crud/loadEntity';
@@ -14,10 +16,11 @@ import type { IncomeType } from '../../../domain/enums/customers';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { REGISTER_INCOME } from '../../../domain/income/rights';
 import type { AnyEntity } from '../../../entity/entity';
+import { text } from '../../../entity/kinds/text';
 import { represent } from '../../../entity/represent';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import { ReadGate } from '../../loans/parts/ReadGate';
+import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { FormulaCard } from './FormulaCard';
 import { IncomeFilesInput } from './IncomeFilesInput';
@@ -58,6 +61,12 @@ export function Page() {
   );
 }
 
+/** What a draft keeps: the grid of months is no field of an income, and the documents are too large (`FormDraft`). */
+const drafted = (entity: AnyEntity): AnyEntity => ({
+  ...entity,
+  fields: { ...entity.fields, grid: text() },
+});
+
 /** Type and date have messages of their own when they are missing; here they are marked like the others. */
 const marked = (entity: AnyEntity): AnyEntity => ({
   ...entity,
@@ -76,6 +85,7 @@ interface RegistrationProps {
 function Registration({ customerId, standing }: RegistrationProps) {
   const { entity } = useEntity(RESOURCE);
   const shown = useMemo(() => marked(entity), [entity]);
+  const kept = useMemo(() => drafted(entity), [entity]);
   const redirect = useRedirect();
   const open = useCallback(
     () => redirect(`/customers/${customerId}/income`),
@@ -103,42 +113,24 @@ function Registration({ customerId, standing }: RegistrationProps) {
     [customerId],
   );
   return (
-    <CreateBase
-      resource={RESOURCE}
-      redirect={false}
-      disableAuthentication
-      mutationOptions={saving.options}
-      transform={(values: GridValues) => incomeOfForm(values)}
-    >
-      <IntentSave saving={saving}>
-        <Form
-          className="income-create"
-          validate={validate}
-          defaultValues={defaults}
-          mode="onBlur"
-          reValidateMode="onChange"
-          sanitizeEmptyValues
-          warnWhenUnsavedChanges
-          // Told at the fields and in the foot; a toast is for what the gateway says.
-          disableInvalidFormNotification
-          noValidate
-        >
-          <div className="income-page">
-            <LockedInDoubt>
-              <FormSections entity={shown} only={['income']} omit={['customerId', 'months']} />
-              <MonthGridInput standing={standing} />
-              <div className="u-card u-card-body">
-                <IncomeFilesInput />
-              </div>
-            </LockedInDoubt>
-            <FormFoot />
-          </div>
-          <aside className="income-page">
-            <LiveFormula margins={standing.margins} />
-          </aside>
-        </Form>
-      </IntentSave>
-    </CreateBase>
+    <RecordSaving saving={saving} transform={(values: GridValues) => incomeOfForm(values)}>
+      <PageForm className="income-create" validate={validate} defaultValues={defaults}>
+        <div className="income-page">
+          <FormDraft entity={kept} kind="create" within={customerId} />
+          <LockedInDoubt>
+            <FormSections entity={shown} only={['income']} omit={['customerId', 'months']} />
+            <MonthGridInput standing={standing} />
+            <div className="u-card u-card-body">
+              <IncomeFilesInput />
+            </div>
+          </LockedInDoubt>
+          <FormFoot />
+        </div>
+        <aside className="income-page">
+          <LiveFormula margins={standing.margins} />
+        </aside>
+      </PageForm>
+    </RecordSaving>
   );
 }
 

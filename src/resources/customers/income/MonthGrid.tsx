@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/money';
 import type { Tone } from '../../../domain/tone';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import type { IncomeStandingAnswer, MonthStanding } from './wire';
 import './income.css';
 

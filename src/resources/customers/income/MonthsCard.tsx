@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { formatMoney } from '../../../domain/money';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import './income.css';
 
 /** What was earned month by month. */

@@ -1,8 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { IncomeMonth } from '../../../domain/income/months';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { FormulaCard } from './FormulaCard';
@@ -12,6 +13,7 @@ import { MonthsCard } from './MonthsCard';
 export function ScoreBody() {
   const record = useRecordContext();
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { entity } = useEntity('customers/income/score-list');
   if (!record) return null;
   const months = (record.months ?? []) as IncomeMonth[];
@@ -22,7 +24,7 @@ export function ScoreBody() {
           irreversible={false}
           rows={[
             {
-              label: translate('income.salary'),
+              label: heading(translate('income.salary')),
               before: record.salaryBefore && <MoneyText value={record.salaryBefore} />,
               after: <MoneyText value={record.amount} />,
             },
@@ -32,7 +34,7 @@ export function ScoreBody() {
               after: record.scoreAfter,
             },
             {
-              label: translate('income.limit'),
+              label: heading(translate('income.limit')),
               before: record.limitBefore && <MoneyText value={record.limitBefore} />,
               after: <MoneyText value={record.limitAfter} />,
             },

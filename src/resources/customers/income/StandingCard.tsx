@@ -1,17 +1,19 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
 import { INCOME } from '../../../domain/settings';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { EnumChip } from '../../../ui/base/EnumChip';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import { FormulaLine } from './FormulaCard';
 import type { IncomeStandingAnswer } from './wire';
 
 /** What the customer's salary, score and limit rest on now, and how old that is. */
 export function StandingCard({ standing }: { standing: IncomeStandingAnswer }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { current, customer, waiting } = standing;
   return (
     <>
@@ -19,13 +21,13 @@ export function StandingCard({ standing }: { standing: IncomeStandingAnswer }) {
         facts={[
           {
             key: 'salary',
-            label: translate('income.salary'),
+            label: heading(translate('income.salary')),
             value: <span className="u-num">{formatMoney(customer.salary)}</span>,
           },
           { key: 'score', label: translate('income.score'), value: customer.score ?? '—' },
           {
             key: 'limit',
-            label: translate('income.limit'),
+            label: heading(translate('income.limit')),
             value: <span className="u-num">{formatMoney(customer.limit)}</span>,
           },
           {

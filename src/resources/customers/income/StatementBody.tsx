@@ -4,15 +4,16 @@ import { useEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useRecordPage } from '../../../crud/queue/useRecordPage';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
 import { fileAddress, type StoredFile } from '../../../entity/kinds/storedFile';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { DocumentReader } from '../../../ui/documents/DocumentReader';
 import { Link } from 'react-router-dom';
-import { Card } from '../../loans/parts/Card';
-import { ReadGate } from '../../loans/parts/ReadGate';
-import type { ReadFailure } from '../../loans/useLoanRead';
+import { Card } from '../../../crud/parts/Card';
+import { ReadGate } from '../../../crud/parts/ReadGate';
+import type { ReadFailure } from '../../../crud/parts/Read';
 import type { StatementTransactions } from './wire';
 import './income.css';
 
@@ -70,6 +71,7 @@ function useTransactions(id: RaRecord['id'] | undefined) {
 
 function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   return (
     <Card title={translate('income.sums')} flush>
       <div className="income-scroll">
@@ -79,7 +81,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
               <th scope="col">{translate('resources.income.fields.month')}</th>
               {(['statement_sum', 'declared_sum', 'difference'] as const).map((column) => (
                 <th key={column} scope="col" className="u-num">
-                  {translate(`income.${column}`)}
+                  {heading(translate(`income.${column}`))}
                 </th>
               ))}
             </tr>
@@ -107,6 +109,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
 
 function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const label = (field: string) =>
     translate(`resources.bank-statement-verification.fields.${field}`);
   return (
@@ -120,10 +123,10 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
               <th scope="col">{label('sender')}</th>
               <th scope="col">{label('counterpartAccount')}</th>
               <th scope="col" className="u-num">
-                {label('income')}
+                {heading(label('income'))}
               </th>
               <th scope="col" className="u-num">
-                {label('expense')}
+                {heading(label('expense'))}
               </th>
             </tr>
           </thead>

@@ -19,6 +19,7 @@ import { pdf } from '../../../entity/kinds/pdf';
 import { percent } from '../../../entity/kinds/percent';
 import { reference } from '../../../entity/kinds/reference';
 import { registerNumber } from '../../../entity/kinds/registerNumber';
+import { tenant } from '../../../entity/kinds/tenant';
 import { text } from '../../../entity/kinds/text';
 import { userName } from '../../../entity/kinds/userName';
 
@@ -68,7 +69,7 @@ export const incomeFields = {
   decidedBy: userName(given),
   createdAt: dateTime(given),
   createdBy: userName(given),
-  tenant: text(given),
+  tenant: tenant(),
 } as const;
 
 export const incomeSections = [

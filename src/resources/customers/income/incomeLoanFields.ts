@@ -8,6 +8,7 @@ import { money } from '../../../entity/kinds/money';
 import { number } from '../../../entity/kinds/number';
 import { reference } from '../../../entity/kinds/reference';
 import { registerNumber } from '../../../entity/kinds/registerNumber';
+import { tenant } from '../../../entity/kinds/tenant';
 import { text } from '../../../entity/kinds/text';
 
 const given = { readOnly: true } as const;
@@ -31,5 +32,5 @@ export const incomeLoanFields = {
   /** Days since the approval, as of the answer. */
   ageDays: number({ readOnly: true, integer: true }),
   isStale: flag(given),
-  tenant: text(given),
+  tenant: tenant(),
 } as const;

@@ -7,6 +7,7 @@ import { number } from '../../../entity/kinds/number';
 import { percent } from '../../../entity/kinds/percent';
 import { reference } from '../../../entity/kinds/reference';
 import { registerNumber } from '../../../entity/kinds/registerNumber';
+import { tenant } from '../../../entity/kinds/tenant';
 import { text } from '../../../entity/kinds/text';
 import { userName } from '../../../entity/kinds/userName';
 
@@ -32,5 +33,5 @@ export const scoreFields = {
   isCurrent: flag(given),
   computedAt: dateTime(given),
   decidedBy: userName(given),
-  tenant: text(given),
+  tenant: tenant(),
 } as const;

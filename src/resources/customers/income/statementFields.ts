@@ -13,6 +13,7 @@ import { pdf } from '../../../entity/kinds/pdf';
 import { percent } from '../../../entity/kinds/percent';
 import { reference } from '../../../entity/kinds/reference';
 import { registerNumber } from '../../../entity/kinds/registerNumber';
+import { tenant } from '../../../entity/kinds/tenant';
 import { text } from '../../../entity/kinds/text';
 import { userName } from '../../../entity/kinds/userName';
 
@@ -44,7 +45,7 @@ export const statementFields = {
   checkReason: longText(given),
   checkedAt: dateTime(given),
   checkedBy: userName(given),
-  tenant: text(given),
+  tenant: tenant(),
 } as const;
 
 export const statementSections = [

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
+import { isUnknown } from '../../../crud/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 import { INCOME } from '../../../domain/settings';
@@ -26,11 +27,15 @@ export function useIncomeFiles(incomeId: number | string) {
   );
   const see = useCallback(
     async (id: ReadableFile['id'], page: number, of: number) => {
-      try {
-        await dataProvider.call('customer', 'POST', `/income-files/${id}/seen`, {
+      const idempotencyKey = uuid();
+      const note = () =>
+        dataProvider.call('customer', 'POST', `/income-files/${id}/seen`, {
           body: { page, of },
-          idempotencyKey: uuid(),
+          idempotencyKey,
         });
+      try {
+        // A note whose answer got lost is sent again: under the same key it is made once (domain X6).
+        await note().catch((error: unknown) => (isUnknown(error) ? note() : Promise.reject(error)));
       } catch (error) {
         tellError(error);
         throw error;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { GatewayError } from '../../../dataProviders/GatewayError';
-import type { ReadFailure } from '../../loans/useLoanRead';
+import type { ReadFailure } from '../../../crud/parts/Read';
 import type { IncomeStandingAnswer } from './wire';
 
 /** What a customer's income is, and what may be registered; read again after any act on an income (domain X5). */

@@ -7,7 +7,8 @@ import { CUSTOMER_LISTS } from '../../../domain/settings';
 import { anyEntity, type RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import feedback from '../feedback';
-import { ListCard } from './ListCard';
+import { Card } from '../../../crud/parts/Card';
+import './customerLists.css';
 
 type Feedback = RecordOf<typeof feedback>;
 
@@ -73,7 +74,7 @@ function Others({ record }: { record: Feedback }) {
   const others = data.filter(({ id }) => id !== record.id);
   const title = translate('customerLists.feedback.others');
   return (
-    <ListCard title={title} aside={others.length}>
+    <Card flush title={title} aside={others.length}>
       {others.length === 0 ? (
         <p className="cl-none">{translate('customerLists.feedback.no_others')}</p>
       ) : (
@@ -112,6 +113,6 @@ function Others({ record }: { record: Feedback }) {
           </table>
         </div>
       )}
-    </ListCard>
+    </Card>
   );
 }

@@ -3,7 +3,8 @@ import { EntityListPage } from '../../../crud/list/EntityListPage';
 import { usePrivateFilters } from '../../../crud/list/privateFilters';
 import { useMay } from '../../../crud/useMay';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import { OtpSearch } from './OtpSearch';
+import { LookupForm } from '../../../crud/parts/LookupForm';
+import { lookupOf } from '../lookup';
 
 const NAME = 'otp-request-list';
 
@@ -21,7 +22,13 @@ export function OtpRequestsPage() {
       <div className="u-page">
         <PageTitle>{translate('menu.customers.otp_requests')}</PageTitle>
         <div className="u-card u-card-body">
-          <OtpSearch onFind={({ kind, value }) => setAsked({ [kind]: value })} />
+          <LookupForm
+            label="customerLists.otp.label"
+            help="customerLists.otp.help"
+            unknown="customerLists.otp.unknown"
+            recognise={lookupOf}
+            find={({ kind, value }) => setAsked({ [kind]: value })}
+          />
         </div>
       </div>
     );

@@ -7,7 +7,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import products from '../products';
-import { ListCard } from './ListCard';
+import { Card } from '../../../crud/parts/Card';
 import { ProductLoans } from './ProductLoans';
 import type { ProductLoan } from './wire';
 
@@ -36,7 +36,7 @@ export function ProductBody() {
   return (
     <>
       <RecordSections entity={entity} record={record} />
-      <ListCard title={translate('customerLists.product.loans')} aside={data?.length}>
+      <Card flush title={translate('customerLists.product.loans')} aside={data?.length}>
         {error ? (
           <EmptyState
             kind="failed"
@@ -48,7 +48,7 @@ export function ProductBody() {
         ) : (
           <span className="u-skeleton" aria-busy="true" />
         )}
-      </ListCard>
+      </Card>
     </>
   );
 }

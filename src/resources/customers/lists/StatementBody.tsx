@@ -3,10 +3,11 @@ import { RecordSections } from '../../../crud/record/RecordSections';
 import { anyEntity, type RecordOf } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import statement from '../statement';
-import { ListCard } from './ListCard';
+import { Card } from '../../../crud/parts/Card';
 import { StatementCheck } from './StatementCheck';
 import { StatementTable } from './StatementTable';
 import type { StatementMovement } from './wire';
+import './customerLists.css';
 
 const entity = anyEntity(statement);
 
@@ -27,13 +28,13 @@ export function StatementBody() {
     <>
       {!isBlank(record.openingBalance) && <StatementCheck record={record} rows={rows} />}
       <RecordSections entity={entity} record={record} />
-      <ListCard title={translate('customerLists.statement.rows')} aside={rows.length}>
+      <Card flush title={translate('customerLists.statement.rows')} aside={rows.length}>
         {rows.length === 0 ? (
           <p className="cl-none">{translate('customerLists.statement.none')}</p>
         ) : (
           <StatementTable record={record} rows={rows} />
         )}
-      </ListCard>
+      </Card>
     </>
   );
 }

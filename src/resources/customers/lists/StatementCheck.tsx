@@ -3,12 +3,13 @@ import { agreementOf, totalsOf } from '../../../domain/customerLists/statement';
 import { StatementAgreement } from '../../../domain/enums/customerLists';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { subtractMoney, type MoneyValue } from '../../../domain/money';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { ListCard } from './ListCard';
+import { Card } from '../../../crud/parts/Card';
 import type { StatementRecord } from './StatementBody';
 import type { StatementMovement } from './wire';
+import './customerLists.css';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;
 
@@ -22,6 +23,7 @@ export function StatementCheck({
 }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers/statement');
+  const heading = useMoneyHeading();
   const stated = {
     openingBalance: String(record.openingBalance),
     income: String(record.income),
@@ -36,7 +38,8 @@ export function StatementCheck({
     </td>
   );
   return (
-    <ListCard
+    <Card
+      flush
       title={translate('customerLists.statement.check')}
       aside={
         <StatusChip tone={toneOf(StatementAgreement, agreement)}>
@@ -58,13 +61,13 @@ export function StatementCheck({
               <tr>
                 <td />
                 <th scope="col" className="u-num">
-                  {translate('customerLists.statement.stated')}
+                  {heading(translate('customerLists.statement.stated'))}
                 </th>
                 <th scope="col" className="u-num">
-                  {translate('customerLists.statement.reckoned')}
+                  {heading(translate('customerLists.statement.reckoned'))}
                 </th>
                 <th scope="col" className="u-num">
-                  {translate('customerLists.statement.difference')}
+                  {heading(translate('customerLists.statement.difference'))}
                 </th>
               </tr>
             </thead>
@@ -81,6 +84,6 @@ export function StatementCheck({
           </table>
         </div>
       )}
-    </ListCard>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import { DateTimeText } from '../../../ui/base/DateText';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { isZero } from './isZero';
 import type { StatementRecord } from './StatementBody';
 import type { StatementMovement } from './wire';
+import './customerLists.css';
 
 const COLUMNS = ['transactionDate', 'transactionDescription', 'counterpartAccount'] as const;
 
@@ -18,6 +19,7 @@ export function StatementTable({
 }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers/statement');
+  const heading = useMoneyHeading();
   const title = translate('customerLists.statement.rows');
   const edge = (text: string, value: string | null | undefined) => (
     <tr data-edge="">
@@ -42,11 +44,11 @@ export function StatementTable({
             ))}
             {(['income', 'expense'] as const).map((column) => (
               <th key={column} scope="col" className="u-num">
-                {label(column)}
+                {heading(label(column))}
               </th>
             ))}
             <th scope="col" className="u-num">
-              {translate('customerLists.statement.balance')}
+              {heading(translate('customerLists.statement.balance'))}
             </th>
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { HistorySource } from '../../../crud/record/HistorySource';
 import { useMay } from '../../../crud/useMay';
 import type { HistoryRow } from '../../../dataProviders/UrtuuDataProvider';
 import { isAutoCause } from '../../../domain/access/accessRules';
@@ -14,6 +15,7 @@ import { StatusChip } from '../../../ui/base/StatusChip';
 import { Timeline } from '../../../ui/Timeline';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import type { AccessState } from './wire';
+import './people.css';
 
 type Flag = (typeof ACCESS_FLAGS)[number];
 
@@ -110,6 +112,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
               origin: row.origin,
               title: translate(`enums.Origin.${row.origin ?? 'MANUAL'}`),
               reason: row.reason,
+              source: row.source && <HistorySource row={row} />,
               changes: [
                 {
                   field: translate(`enums.CustomerAccess.${flag.access}`),

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { CameraError, openCamera, type CameraTrouble } from '../../../devices/camera/camera';
 import { scanQr } from '../../../devices/camera/scanQr';
+import './people.css';
 
 interface Props {
   /** What the code says; the camera is off by then. */

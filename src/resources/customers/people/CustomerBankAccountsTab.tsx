@@ -3,8 +3,8 @@ import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { anyEntity } from '../../../entity/entity';
 import bankAccount from '../bankAccount';
-import { OwnedTable } from './OwnedTable';
-import { PeopleCard } from './PeopleCard';
+import { RecordTable } from '../../../crud/record/RecordTable';
+import { Card } from '../../../crud/parts/Card';
 import { SavingsCard } from './SavingsCard';
 import { useOwned } from './useOwned';
 
@@ -23,7 +23,7 @@ export function CustomerBankAccountsTab() {
   const primes = accounts.filter((one) => one.isPrime === 'PRIME').length;
   return (
     <>
-      <PeopleCard
+      <Card
         title={translate('people.bank.title')}
         flush
         read={read}
@@ -38,7 +38,7 @@ export function CustomerBankAccountsTab() {
             {translate('people.bank.not_one_prime', { count: primes })}
           </p>
         )}
-        <OwnedTable
+        <RecordTable
           entity={entity}
           columns={COLUMNS}
           records={accounts}
@@ -49,7 +49,7 @@ export function CustomerBankAccountsTab() {
             )
           }
         />
-      </PeopleCard>
+      </Card>
       <SavingsCard customerId={customer.id} />
     </>
   );

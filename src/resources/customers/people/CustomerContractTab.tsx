@@ -7,8 +7,8 @@ import { accessOf } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import customerContracts from '../customerContracts';
-import { OwnedTable } from './OwnedTable';
-import { PeopleCard } from './PeopleCard';
+import { RecordTable } from '../../../crud/record/RecordTable';
+import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
 
 const entity = anyEntity(customerContracts);
@@ -37,7 +37,7 @@ export function CustomerContractTab() {
   const live = contracts.filter((one) => !ENDED.includes(one.state) && one.isArchive !== true);
   const mayOpen = may(accessOf('contract', 'show'));
   return (
-    <PeopleCard
+    <Card
       title={translate('enums.CustomerTab.contract')}
       aside={
         may('contract:create') && (
@@ -54,7 +54,7 @@ export function CustomerContractTab() {
         text: translate('people.contracts.none_text'),
       }}
     >
-      <OwnedTable
+      <RecordTable
         entity={entity}
         columns={COLUMNS}
         records={contracts}
@@ -72,6 +72,6 @@ export function CustomerContractTab() {
           </tr>
         }
       />
-    </PeopleCard>
+    </Card>
   );
 }

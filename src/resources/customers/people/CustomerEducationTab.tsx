@@ -4,8 +4,8 @@ import { useMay } from '../../../crud/useMay';
 import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import education from '../education';
-import { OwnedTable } from './OwnedTable';
-import { PeopleCard } from './PeopleCard';
+import { RecordTable } from '../../../crud/record/RecordTable';
+import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
 
 const entity = anyEntity(education);
@@ -19,7 +19,7 @@ export function CustomerEducationTab() {
   if (!customer) return null;
   const records = [...(read.data ?? [])].reverse();
   return (
-    <PeopleCard
+    <Card
       title={translate('resources.education.name', { smart_count: 2 })}
       aside={
         may(entity.access.create) && (
@@ -36,7 +36,7 @@ export function CustomerEducationTab() {
         text: translate('people.education.none_text'),
       }}
     >
-      <OwnedTable
+      <RecordTable
         entity={entity}
         columns={entity.list.columns}
         records={records}
@@ -52,6 +52,6 @@ export function CustomerEducationTab() {
             : undefined
         }
       />
-    </PeopleCard>
+    </Card>
   );
 }

@@ -9,9 +9,10 @@ import { accessOf } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { LoanBalanceRow } from './wire';
+import './people.css';
 
 const AMOUNTS = ['balance', 'interest', 'additionalInterest', 'due'] as const;
 const HEADS = ['code', 'state', ...AMOUNTS, 'dpd', 'classification'] as const;
@@ -27,7 +28,7 @@ export function CustomerLoanBalanceTab() {
   });
   if (!customer) return null;
   return (
-    <PeopleCard
+    <Card
       title={translate('people.balance.title')}
       flush
       read={read}
@@ -38,7 +39,7 @@ export function CustomerLoanBalanceTab() {
       }}
     >
       <Balances rows={read.data ?? []} />
-    </PeopleCard>
+    </Card>
   );
 }
 
@@ -52,12 +53,12 @@ function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
   );
   return (
     <div
-      className="u-list-table people-scroll"
+      className="u-list-table u-record-table"
       tabIndex={0}
       role="group"
       aria-label={translate('people.balance.title')}
     >
-      <table className="people-table">
+      <table>
         <caption className="u-hidden">{translate('people.balance.title')}</caption>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ import { pointText } from '../../../entity/kinds/mapPoint';
 import { CopyButton } from '../../../ui/base/CopyButton';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { KnownPosition } from './wire';
 
@@ -30,13 +30,13 @@ export function Page() {
         <PageTitle>{translate('enums.CustomerSubPage.location')}</PageTitle>
       </header>
       {config().tiles && shown && (
-        <PeopleCard title={translate('people.location.map')}>
+        <Card title={translate('people.location.map')}>
           <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
             <PinMap point={{ lat: shown.lat, lng: shown.lng }} />
           </Suspense>
-        </PeopleCard>
+        </Card>
       )}
-      <PeopleCard
+      <Card
         title={translate('people.location.title')}
         aside={
           !config().tiles && (
@@ -56,7 +56,7 @@ export function Page() {
           shown={shown}
           onChoose={config().tiles ? setChosen : undefined}
         />
-      </PeopleCard>
+      </Card>
     </div>
   );
 }
@@ -72,12 +72,12 @@ function Positions({ positions, shown, onChoose }: PositionsProps) {
   const translate = useTranslate();
   return (
     <div
-      className="u-list-table people-scroll"
+      className="u-list-table u-record-table"
       tabIndex={0}
       role="group"
       aria-label={translate('people.location.title')}
     >
-      <table className="people-table">
+      <table>
         <caption className="u-hidden">{translate('people.location.title')}</caption>
         <thead>
           <tr>
@@ -89,7 +89,7 @@ function Positions({ positions, shown, onChoose }: PositionsProps) {
             </th>
             {onChoose && (
               <th scope="col">
-                <span className="u-hidden">{translate('people.acts')}</span>
+                <span className="u-hidden">{translate('record.acts')}</span>
               </th>
             )}
           </tr>
@@ -108,7 +108,7 @@ function Positions({ positions, shown, onChoose }: PositionsProps) {
               </td>
               <td className="u-num">{one.accuracy}</td>
               {onChoose && (
-                <td className="people-acts">
+                <td className="u-row-acts">
                   <button
                     type="button"
                     className="u-button"

@@ -5,9 +5,10 @@ import { formatDateTime } from '../../../domain/dates';
 import { CopyButton } from '../../../ui/base/CopyButton';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { CustomerQr } from './wire';
+import './people.css';
 
 const QrPicture = lazy(() =>
   import('./QrPicture').then((module) => ({ default: module.QrPicture })),
@@ -39,7 +40,7 @@ export function Page() {
           </button>
         </div>
       </header>
-      <PeopleCard title={translate('people.qr.title')} read={read}>
+      <Card title={translate('people.qr.title')} read={read}>
         {text && (
           <div className="people-qr">
             <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
@@ -58,7 +59,7 @@ export function Page() {
             </p>
           </div>
         )}
-      </PeopleCard>
+      </Card>
     </div>
   );
 }

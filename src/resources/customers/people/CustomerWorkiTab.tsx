@@ -7,8 +7,9 @@ import { today } from '../../../domain/clock';
 import { daysBetween } from '../../../domain/dates';
 import { anyEntity } from '../../../entity/entity';
 import workiInfo from '../workiInfo';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
+import './people.css';
 
 const entity = anyEntity(workiInfo);
 const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
@@ -25,7 +26,7 @@ export function CustomerWorkiTab() {
   const record = read.data?.at(0);
   const days = record?.since ? daysBetween(String(record.since), today()) : undefined;
   return (
-    <PeopleCard
+    <Card
       title={translate('people.work.title')}
       aside={record && <ActButton entity={entity} record={record} action="fetch_work" />}
       read={read}
@@ -58,7 +59,7 @@ export function CustomerWorkiTab() {
           )}
         </>
       )}
-    </PeopleCard>
+    </Card>
   );
 }
 

@@ -1,9 +1,11 @@
-import { CreateBase, Form, useRedirect, useTranslate } from 'ra-core';
+import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { FormDraft } from '../../../crud/form/FormDraft';
 import { FormFoot } from '../../../crud/form/FormFoot';
 import { FormSections } from '../../../crud/form/FormSections';
-import { IntentSave } from '../../../crud/form/IntentSave';
+import { PageForm } from '../../../crud/form/PageForm';
+import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
 import { formErrors } from '../../../crud/form/formErrors';
 import { useSaving } from '../../../crud/form/useSaving';
@@ -36,36 +38,20 @@ export function EducationCreatePage() {
   const saving = useSaving({ resource: 'education', keys, nameOf, onSaved });
   const defaults = useMemo(() => ({ customerId: Number(id) }), [id]);
   return (
-    <CreateBase
-      resource="education"
-      redirect={false}
-      disableAuthentication
-      mutationOptions={saving.options}
-    >
-      <IntentSave saving={saving}>
-        <div className="u-page">
-          <WhoseList id={id} />
-          <header className="u-page-head">
-            <PageTitle>{translate('people.education.add')}</PageTitle>
-          </header>
-          <Form
-            className="u-form"
-            validate={validate}
-            defaultValues={defaults}
-            mode="onBlur"
-            reValidateMode="onChange"
-            sanitizeEmptyValues
-            warnWhenUnsavedChanges
-            disableInvalidFormNotification
-            noValidate
-          >
-            <LockedInDoubt>
-              <FormSections entity={entity} />
-            </LockedInDoubt>
-            <FormFoot />
-          </Form>
-        </div>
-      </IntentSave>
-    </CreateBase>
+    <RecordSaving saving={saving}>
+      <div className="u-page">
+        <WhoseList id={id} />
+        <header className="u-page-head">
+          <PageTitle>{translate('people.education.add')}</PageTitle>
+        </header>
+        <PageForm validate={validate} defaultValues={defaults}>
+          <FormDraft entity={entity} kind="create" within={id} />
+          <LockedInDoubt>
+            <FormSections entity={entity} />
+          </LockedInDoubt>
+          <FormFoot />
+        </PageForm>
+      </div>
+    </RecordSaving>
   );
 }

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CreateBase, EditBase, useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { FormDialog } from '../../../crud/form/FormDialog';
 import { FormSections } from '../../../crud/form/FormSections';
-import { IntentSave } from '../../../crud/form/IntentSave';
+import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { formErrors } from '../../../crud/form/formErrors';
 import { useSaving } from '../../../crud/form/useSaving';
-import { RecordGate } from '../../../crud/record/RecordGate';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../../entity/entity';
 
@@ -47,32 +46,10 @@ export function EntityDialog(props: Props) {
     onClose();
   }, [onClose, queryClient]);
   const saving = useSaving({ resource: name, keys, nameOf, onSaved });
-  const form = (
-    <IntentSave saving={saving}>
+  return (
+    <RecordSaving saving={saving} id={record?.id}>
       <Form {...props} />
-    </IntentSave>
-  );
-  return record ? (
-    <EditBase
-      resource={name}
-      id={record.id}
-      redirect={false}
-      mutationMode="pessimistic"
-      disableAuthentication
-      mutationOptions={saving.options}
-      queryOptions={{ onError: () => undefined }}
-    >
-      <RecordGate>{form}</RecordGate>
-    </EditBase>
-  ) : (
-    <CreateBase
-      resource={name}
-      redirect={false}
-      disableAuthentication
-      mutationOptions={saving.options}
-    >
-      {form}
-    </CreateBase>
+    </RecordSaving>
   );
 }
 

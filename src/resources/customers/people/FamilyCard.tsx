@@ -8,10 +8,11 @@ import { anyEntity, NAME_COLUMN } from '../../../entity/entity';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import familyRelation from '../familyRelation';
 import { FamilyDialog } from './FamilyDialog';
-import { OwnedTable } from './OwnedTable';
-import { PeopleCard } from './PeopleCard';
+import { RecordTable } from '../../../crud/record/RecordTable';
+import { Card } from '../../../crud/parts/Card';
 import { RemoveRelative } from './RemoveRelative';
 import { useOwned } from './useOwned';
+import './people.css';
 
 const entity = anyEntity(familyRelation);
 const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'];
@@ -35,7 +36,7 @@ export function FamilyCard({ customer }: { customer: RaRecord }) {
   const shared = relatives.filter((one) => one.isPhoneShared === true);
 
   return (
-    <PeopleCard
+    <Card
       title={
         <span className="people-inline">
           {translate('people.family.title')}
@@ -75,7 +76,7 @@ export function FamilyCard({ customer }: { customer: RaRecord }) {
       {relatives.length === 0 ? (
         <p className="u-section-body u-muted">{translate('people.family.none')}</p>
       ) : (
-        <OwnedTable
+        <RecordTable
           entity={entity}
           columns={COLUMNS}
           records={relatives}
@@ -118,7 +119,7 @@ export function FamilyCard({ customer }: { customer: RaRecord }) {
         />
       )}
       {removing && <RemoveRelative relative={removing} onClose={() => setRemoving(undefined)} />}
-    </PeopleCard>
+    </Card>
   );
 }
 

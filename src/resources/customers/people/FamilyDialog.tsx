@@ -4,6 +4,7 @@ import { maskPhone } from '../../../domain/mask';
 import { anyEntity } from '../../../entity/entity';
 import familyRelation from '../familyRelation';
 import { EntityDialog } from './EntityDialog';
+import './people.css';
 
 const entity = anyEntity(familyRelation);
 

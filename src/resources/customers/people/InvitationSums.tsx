@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { invitationBonus } from '../../../domain/bonus/invitationBonus';
 import { InvitationState } from '../../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
@@ -9,7 +10,7 @@ import { BONUS } from '../../../domain/settings';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { InvitationSummary } from './wire';
 
@@ -17,16 +18,17 @@ import type { InvitationSummary } from './wire';
 export function InvitationSums() {
   const { id = '' } = useParams();
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const read = useCustomerRead<InvitationSummary>(id, `/customers/${id}/invitations/summary`);
   const counts = read.data?.counts ?? [];
   const contracted = counts.find(({ state }) => state === 'CONTRACTED')?.count ?? 0;
   return (
-    <PeopleCard title={translate('people.invitations.title')} read={read}>
+    <Card title={translate('people.invitations.title')} read={read}>
       <KeyFacts
         facts={[
           {
             key: 'bonus',
-            label: translate('people.invitations.bonus'),
+            label: heading(translate('people.invitations.bonus')),
             value: <MoneyText value={invitationBonus(counts)} />,
           },
           {
@@ -45,6 +47,6 @@ export function InvitationSums() {
           })),
         ]}
       />
-    </PeopleCard>
+    </Card>
   );
 }

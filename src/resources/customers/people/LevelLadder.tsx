@@ -6,9 +6,10 @@ import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { rankOfPoints } from '../../../domain/rank';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { LevelStanding } from './wire';
+import './people.css';
 
 /** The tiers with their first and last points (specification 1 §3). */
 const TIERS = RankTier.values.map((tier) => {
@@ -29,7 +30,7 @@ export function LevelLadder() {
       ? translate('people.level.none')
       : translate(labelKeyOf(RankLevel, value as never));
   return (
-    <PeopleCard
+    <Card
       title={
         <span className="people-inline">
           {translate('people.level.now')}
@@ -78,6 +79,6 @@ export function LevelLadder() {
               level: levelName(place.next),
             })}
       </p>
-    </PeopleCard>
+    </Card>
   );
 }

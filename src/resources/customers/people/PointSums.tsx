@@ -4,7 +4,7 @@ import { pointBalance } from '../../../domain/bonus/points';
 import { PointType } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { PointSummary } from './wire';
 
@@ -16,18 +16,18 @@ export function PointSums() {
   const rows = read.data?.byType ?? [];
   const sum = (side: 'credit' | 'debit') => rows.reduce((total, row) => total + row[side], 0);
   return (
-    <PeopleCard
+    <Card
       title={translate('people.points.balance', { points: formatCount(pointBalance(rows)) })}
       flush
       read={read}
     >
       <div
-        className="u-list-table people-scroll"
+        className="u-list-table u-record-table"
         tabIndex={0}
         role="group"
         aria-label={translate('people.points.by_type')}
       >
-        <table className="people-table">
+        <table>
           <caption className="u-hidden">{translate('people.points.by_type')}</caption>
           <thead>
             <tr>
@@ -65,6 +65,6 @@ export function PointSums() {
           </tfoot>
         </table>
       </div>
-    </PeopleCard>
+    </Card>
   );
 }

@@ -5,7 +5,8 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { anyEntity } from '../../../entity/entity';
 import qrCard from '../qrCard';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
+import './people.css';
 
 const entity = anyEntity(qrCard);
 const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'] as const;
@@ -32,7 +33,7 @@ export function QrCardPreview({ customerId, number }: Props) {
   return (
     <div className="people-columns">
       {number !== undefined && (
-        <PeopleCard
+        <Card
           title={translate('people.qr.found')}
           read={found}
           empty={{
@@ -41,7 +42,7 @@ export function QrCardPreview({ customerId, number }: Props) {
           }}
         >
           {card && (
-            <Card card={card}>
+            <Code card={card}>
               {isSame ? (
                 <p className="people-note">{translate('people.qr.is_own')}</p>
               ) : (
@@ -52,11 +53,11 @@ export function QrCardPreview({ customerId, number }: Props) {
                   main
                 />
               )}
-            </Card>
+            </Code>
           )}
-        </PeopleCard>
+        </Card>
       )}
-      <PeopleCard
+      <Card
         title={translate('people.qr.own')}
         read={own}
         empty={{
@@ -65,11 +66,11 @@ export function QrCardPreview({ customerId, number }: Props) {
         }}
       >
         {ownCard && (
-          <Card card={ownCard}>
+          <Code card={ownCard}>
             <ActButton entity={entity} record={ownCard} action="disconnect_qr" />
-          </Card>
+          </Code>
         )}
-      </PeopleCard>
+      </Card>
     </div>
   );
 }
@@ -81,7 +82,7 @@ const useCards = (filter: object, enabled: boolean) =>
     { enabled, retry: false },
   );
 
-function Card({ card, children }: { card: RaRecord; children: React.ReactNode }) {
+function Code({ card, children }: { card: RaRecord; children: React.ReactNode }) {
   const heading = useFieldHeading(entity);
   return (
     <>

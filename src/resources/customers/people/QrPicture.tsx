@@ -1,4 +1,5 @@
 import encodeQR from 'qr';
+import './people.css';
 
 interface Props {
   text: string;

@@ -1,4 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
 import { formatMoney } from '../../../domain/money';
 import { endSaving, type SavingEnd, type SavingFigures } from '../../../domain/savings/figures';
@@ -17,10 +18,11 @@ export const EarlyEndPreview = ({ record }: { record: RaRecord }) => (
 
 function Preview({ record, end }: { record: RaRecord; end: SavingEnd }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const figures = record as unknown as SavingFigures;
   const { interest, correction, paidOut, after } = endSaving(figures, end, today());
   const row = (key: string, before: string, later: string) => ({
-    label: translate(`people.savings.preview.${key}`),
+    label: heading(translate(`people.savings.preview.${key}`)),
     before: formatMoney(before),
     after: formatMoney(later),
   });

@@ -11,8 +11,9 @@ import { MoneyText } from '../../../ui/base/MoneyText';
 import { RemainingDays } from '../../../ui/base/RemainingDays';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import saving from '../saving';
-import { PeopleCard } from './PeopleCard';
+import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
+import './people.css';
 
 const entity = anyEntity(saving);
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
@@ -29,7 +30,7 @@ export function SavingsCard({ customerId }: { customerId: RaRecord['id'] }) {
   const savings = [...(read.data ?? [])].reverse();
   const standing = savings.filter(({ state }) => !ENDED.includes(state));
   return (
-    <PeopleCard
+    <Card
       title={translate('people.savings.title')}
       aside={
         standing.length > 0 && (
@@ -52,7 +53,7 @@ export function SavingsCard({ customerId }: { customerId: RaRecord['id'] }) {
           <Saving key={record.id} record={record} />
         ))}
       </ul>
-    </PeopleCard>
+    </Card>
   );
 }
 

@@ -1,22 +1,15 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'ra-core';
+import type { Read, ReadFailure } from '../../../crud/parts/Read';
 import type { GatewayName } from '../../../dataProviders/gateways';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-
-/** A failure of a read, as far as pages tell it. */
-export interface ReadFailure extends Error {
-  status?: number;
-  requestId?: string;
-}
-
-export type CustomerRead<T> = UseQueryResult<T, ReadFailure>;
 
 /** Reads something about a customer that is no record; again after any act (domain X5: the key begins with the resource). */
 export function useCustomerRead<T>(
   id: Identifier | undefined,
   path: string,
   { gateway = 'customer', query }: { gateway?: GatewayName; query?: Record<string, string> } = {},
-): CustomerRead<T> {
+): Read<T> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<T, ReadFailure>({
     queryKey: ['customers', path, query, String(id)],

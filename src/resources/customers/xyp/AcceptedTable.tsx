@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { DateTimeText } from '../../../ui/base/DateText';
 import { PlainTable } from '../../../ui/base/PlainTable';
-import { Card } from '../../loans/parts/Card';
-import { Person } from '../../loans/parts/Person';
+import { Card } from '../../../crud/parts/Card';
+import { Person } from '../../../crud/parts/Person';
 import { Value } from './DifferenceTable';
 import type { XypAccepted } from './wire';
 

@@ -3,13 +3,13 @@ import { Suspense, lazy, useCallback, useState } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
 import { toldOf } from '../../../crud/record/toldOf';
 import { checkOf } from '../../../crud/record/useOutcome';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldHeading, useFieldLabel } from '../../../crud/useLabels';
 import { useMay } from '../../../crud/useMay';
 import { uuid } from '../../../domain/ids';
 import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import type { XypField } from '../../../domain/xyp/differences';
 import { anyEntity } from '../../../entity/entity';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import customers from '../customers';
 import { useXypAccept } from './useXyp';
 import type { XypReading } from './wire';
@@ -32,6 +32,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const label = useFieldLabel('customers');
+  const heading = useFieldHeading(entity);
   const mayAccept = useMay()(LOOK_UP_STATE_REGISTRY);
   const [chosen, setChosen] = useState<ReadonlySet<XypField>>(new Set());
   const [key, setKey] = useState<string>();
@@ -102,7 +103,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
                       />
                     </td>
                   )}
-                  <th scope="row">{label(field)}</th>
+                  <th scope="row">{heading(field)}</th>
                   <td>
                     <Value field={field} value={ours} />
                   </td>

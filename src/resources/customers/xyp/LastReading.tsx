@@ -9,9 +9,9 @@ import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import { DateTimeText } from '../../../ui/base/DateText';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { Card } from '../../loans/parts/Card';
-import { Facts } from '../../loans/parts/Facts';
-import { Person } from '../../loans/parts/Person';
+import { Card } from '../../../crud/parts/Card';
+import { Facts } from '../../../crud/parts/Facts';
+import { Person } from '../../../crud/parts/Person';
 import type { XypStanding } from './wire';
 
 interface Props {

@@ -6,7 +6,7 @@ import { checkOf } from '../../../crud/record/useOutcome';
 import { configuredReader } from '../../../devices/fingerprint/configuredReader';
 import { XypPurpose } from '../../../domain/enums/stateRegistry';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import { lookupErrors, workerOf, type LookupDraft, type LookupErrors } from './checkLookup';
 import { FieldProblem } from './FieldProblem';
 import { FingerCapture } from './FingerCapture';

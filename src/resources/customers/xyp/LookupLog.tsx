@@ -5,8 +5,8 @@ import { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry';
 import { DateTimeText } from '../../../ui/base/DateText';
 import { PlainTable } from '../../../ui/base/PlainTable';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { Card } from '../../loans/parts/Card';
-import { Person } from '../../loans/parts/Person';
+import { Card } from '../../../crud/parts/Card';
+import { Person } from '../../../crud/parts/Person';
 import type { XypLogRow } from './wire';
 
 const TAKEN = 4;

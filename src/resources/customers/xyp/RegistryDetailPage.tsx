@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadEntity } from '../../../crud/loadEntity';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import { ReadGate } from '../../loans/parts/ReadGate';
+import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { CustomerLookup } from '../CustomerLookup';
 import { RegistrySections } from './RegistrySections';

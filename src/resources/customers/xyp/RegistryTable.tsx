@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { PlainTable } from '../../../ui/base/PlainTable';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { ReadGate } from '../../loans/parts/ReadGate';
+import { ReadGate } from '../../../crud/parts/ReadGate';
 import { AcceptedTable } from './AcceptedTable';
 import { DifferenceTable } from './DifferenceTable';
 import { LastReading } from './LastReading';

@@ -5,7 +5,7 @@ import { loadEntity } from '../../../crud/loadEntity';
 import { useMay } from '../../../crud/useMay';
 import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import { ReadGate } from '../../loans/parts/ReadGate';
+import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { CustomerLookup } from '../CustomerLookup';
 import { LookupForm } from './LookupForm';

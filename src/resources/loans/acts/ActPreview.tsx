@@ -58,7 +58,8 @@ export function previewOf<T>(
   return Preview;
 }
 
-function Reasons({ reasons }: { reasons: readonly PreviewReason[] }) {
+/** Why the rules refuse, in their words. */
+export function Reasons({ reasons }: { reasons: readonly PreviewReason[] }) {
   const translate = useTranslate();
   return (
     <div role="alert" className="u-notice" data-tone="danger">

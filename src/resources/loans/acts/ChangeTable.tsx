@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** One thing that an act changes. */
 export type Change = readonly [label: string, before: ReactNode, after: ReactNode];
 
-/** What an act changes: before and after. Rows that stay the same are left to the caller. */
+/** What an act changes: before and after. What stays as it is stands back; whether it is there at all is the caller's. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const translate = useTranslate();
   return (
@@ -26,8 +26,8 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td className="u-num u-muted">{before ?? '—'}</td>
-            <td className="u-num">
-              <b>{after ?? '—'}</b>
+            <td className={after === before ? 'u-num u-muted' : 'u-num'}>
+              {after === before ? (after ?? '—') : <b>{after ?? '—'}</b>}
             </td>
           </tr>
         ))}

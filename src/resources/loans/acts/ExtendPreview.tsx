@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { ExtensionResult } from '../../../domain/lending/extension';
 import { formatMoney } from '../../../domain/money';
 import { heldParts } from '../loanFigures';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
-import { Facts } from '../parts/Facts';
+import { Facts } from '../../../crud/parts/Facts';
 import { SplitFacts } from '../parts/SplitFacts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
@@ -11,14 +12,15 @@ import { reckonExtension } from './reckonActs';
 
 function View({ result }: ViewProps<ExtensionResult>) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { before, after, date, amount, costs, totalCost, newDueDates, extraInterest } = result;
   return (
     <>
       <Facts
         facts={[
-          [translate('loanActs.extend.cost'), <b key="cost">{formatMoney(totalCost)}</b>],
+          [heading(translate('loanActs.extend.cost')), <b key="cost">{formatMoney(totalCost)}</b>],
           [translate('loanActs.extend.new_dates'), newDueDates.join(', ')],
-          [translate('loanActs.extend.extra_interest'), formatMoney(extraInterest)],
+          [heading(translate('loanActs.extend.extra_interest')), formatMoney(extraInterest)],
         ]}
       />
       <SplitFacts

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { plus } from '../../../domain/lending/amounts';
 import type { PastChange } from '../../../domain/lending/backdated';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
@@ -7,6 +8,7 @@ import { heldParts } from '../loanFigures';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { NEW_RECEIPT, reckonMove } from './reckonActs';
+import '../loans.css';
 
 /** What another past makes of the loan: its figures, and each receipt that falls otherwise, before and after. */
 export function PastView({ result }: { result: PastChange }) {
@@ -24,14 +26,19 @@ export function PastView({ result }: { result: PastChange }) {
 
 function ResplitTable({ result: { receipts } }: { result: PastChange }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   return (
     <table className="act-table">
-      <caption>{translate('loanActs.past.title')}</caption>
+      <caption>{heading(translate('loanActs.past.title'))}</caption>
       <thead>
         <tr>
           <th scope="col">{translate('loanActs.past.receipt')}</th>
-          <th scope="col">{translate('shell.confirm.before')}</th>
-          <th scope="col">{translate('shell.confirm.after')}</th>
+          <th scope="col" className="u-num">
+            {translate('shell.confirm.before')}
+          </th>
+          <th scope="col" className="u-num">
+            {translate('shell.confirm.after')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -43,10 +50,10 @@ function ResplitTable({ result: { receipts } }: { result: PastChange }) {
                 {receipt === NEW_RECEIPT ? translate('loanActs.past.new') : receipt}
               </small>
             </th>
-            <td className="u-muted">
+            <td className="u-num u-muted">
               <Split split={before} />
             </td>
-            <td>
+            <td className="u-num">
               <Split split={after} />
             </td>
           </tr>

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../../crud/useLabels';
 import { claimLeft, type RecoveryResult } from '../../../domain/lending/recovery';
 import { formatMoney } from '../../../domain/money';
+import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActPreview';
 import { ChangeTable } from './ChangeTable';
 import { reckonRecovery } from './reckonActs';
 
 function View({ result }: ViewProps<RecoveryResult>) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const heading = useLoanHeading();
   const { before, after, temporary } = result;
   return (
     <>
@@ -19,8 +19,8 @@ function View({ result }: ViewProps<RecoveryResult>) {
       )}
       <ChangeTable
         changes={[
-          [label('recoveredAmount'), formatMoney(before.recovered), formatMoney(after.recovered)],
-          [label('offBalance'), formatMoney(claimLeft(before)), formatMoney(claimLeft(after))],
+          [heading('recoveredAmount'), formatMoney(before.recovered), formatMoney(after.recovered)],
+          [heading('offBalance'), formatMoney(claimLeft(before)), formatMoney(claimLeft(after))],
         ]}
       />
       <p className="u-notice">{translate('loanActs.recovery.note')}</p>

@@ -1,15 +1,17 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { RenewalResult } from '../../../domain/lending/renewal';
 import { formatMoney } from '../../../domain/money';
 import { LENDING } from '../../../domain/settings';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
-import { Facts } from '../parts/Facts';
+import { Facts } from '../../../crud/parts/Facts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { reckonRenewal } from './reckonActs';
 
 function View({ result }: ViewProps<RenewalResult>) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { before, after, date, carried, arrearsDate } = result;
   return (
     <>
@@ -17,15 +19,16 @@ function View({ result }: ViewProps<RenewalResult>) {
         <>
           <h3 className="u-card-title">{translate('loanActs.renew.carried')}</h3>
           <Facts
+            sums
             facts={[
               [translate('loanActs.renew.carried_date'), arrearsDate],
-              [translate('loanActs.renew.interest'), formatMoney(carried.interest)],
+              [heading(translate('loanActs.renew.interest')), formatMoney(carried.interest)],
               [
-                translate('enums.ReceiptPart.additionalInterest'),
+                heading(translate('enums.ReceiptPart.additionalInterest')),
                 formatMoney(carried.additionalInterest),
               ],
-              [translate('enums.ReceiptPart.fees'), formatMoney(carried.fee)],
-              [translate('common.total'), <b key="total">{formatMoney(carried.total)}</b>],
+              [heading(translate('enums.ReceiptPart.fees')), formatMoney(carried.fee)],
+              [heading(translate('common.total')), <b key="total">{formatMoney(carried.total)}</b>],
             ]}
           />
         </>

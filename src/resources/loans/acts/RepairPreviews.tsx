@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { LoanState } from '../../../domain/enums/loans';
 import { formatMoney, type MoneyValue } from '../../../domain/money';
-import { Facts } from '../parts/Facts';
+import { Facts } from '../../../crud/parts/Facts';
+import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActPreview';
 import { ChangeTable, type Change } from './ChangeTable';
 import { LoanValue } from './LoanValue';
@@ -12,7 +13,7 @@ const state = (value: LoanState) => <LoanValue field="state" value={value} />;
 
 function RepairView({ result }: ViewProps<Repair>) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
   const { before, after } = result;
   const isIssued = after.state === 'LOAN_ONGOING';
   const money = (value: MoneyValue) => (value === null ? '—' : formatMoney(value));
@@ -44,7 +45,8 @@ function RepairView({ result }: ViewProps<Repair>) {
 
 function IssuedView({ result }: ViewProps<Issued>) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
+  const heading = useMoneyHeading();
   const agrees = (yes: boolean) => (
     <>
       {yes ? '✓ ' : '≠ '}
@@ -80,7 +82,7 @@ function IssuedView({ result }: ViewProps<Issued>) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{translate('loanActs.payout.paid_out')}</th>
+            <th scope="row">{heading(translate('loanActs.payout.paid_out'))}</th>
             <td className="u-num">{formatMoney(result.amount)}</td>
             <td className="u-num">{result.line ? formatMoney(result.line.amount) : '—'}</td>
             <td>{result.found ? agrees(result.amountAgrees) : '—'}</td>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import type { Schedule } from '../../../domain/lending/schedule';
 import { formatMoney } from '../../../domain/money';
 
@@ -9,6 +9,7 @@ const MONEY_COLUMNS = ['principal', 'interest', 'total', 'balance'] as const;
 export function ScheduleTable({ schedule }: { schedule: Schedule }) {
   const translate = useTranslate();
   const label = useFieldLabel('loan_installment');
+  const heading = useMoneyHeading();
   const { rows, totals } = schedule;
   return (
     <div
@@ -29,16 +30,16 @@ export function ScheduleTable({ schedule }: { schedule: Schedule }) {
               {translate('loanActs.schedule.days')}
             </th>
             <th scope="col" className="u-num">
-              {label('principal')}
+              {heading(label('principal'))}
             </th>
             <th scope="col" className="u-num">
-              {label('interest')}
+              {heading(label('interest'))}
             </th>
             <th scope="col" className="u-num">
-              {label('total')}
+              {heading(label('total'))}
             </th>
             <th scope="col" className="u-num">
-              {translate('loanActs.schedule.balance')}
+              {heading(translate('loanActs.schedule.balance'))}
             </th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { excess, plus } from '../../../domain/lending/amounts';
 import type { SplitPart } from '../../../domain/lending/claims';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
@@ -15,6 +16,7 @@ interface Props {
 /** The waterfall of a receipt: what each part asks for, what it gets, and what stays (domain 4.4). */
 export function Waterfall({ owed, split }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const parts = heldParts([owed, split]);
   return (
     <table className="act-table">
@@ -24,7 +26,7 @@ export function Waterfall({ owed, split }: Props) {
           <th scope="col">{translate('loanActs.waterfall.part')}</th>
           {(['owed', 'paid', 'rest'] as const).map((column) => (
             <th key={column} scope="col" className="u-num">
-              {translate(`loanActs.waterfall.${column}`)}
+              {heading(translate(`loanActs.waterfall.${column}`))}
             </th>
           ))}
         </tr>

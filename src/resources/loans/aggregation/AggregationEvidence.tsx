@@ -1,11 +1,11 @@
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldHeading } from '../../../crud/useLabels';
 import { anyEntity } from '../../../entity/entity';
 import { CALLS } from '../../../domain/settings';
 import aggregation from '../assessment';
-import { Card } from '../parts/Card';
-import { Facts } from '../parts/Facts';
+import { Card } from '../../../crud/parts/Card';
+import { Facts } from '../../../crud/parts/Facts';
 import '../acts/acts.css';
 
 const entity = anyEntity(aggregation);
@@ -18,7 +18,7 @@ const CARDS = [
 /** What was asked for, how it was assessed, and what the other lenders did with their copies. */
 export function AggregationEvidence({ record }: { record: RaRecord }) {
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   return (
     <>
       {CARDS.map(([key, fields]) => (
@@ -39,7 +39,7 @@ export function AggregationEvidence({ record }: { record: RaRecord }) {
 /** The copies that this person may see: the main tenant sees all, another one only its own. */
 function Copies({ record }: { record: RaRecord }) {
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   const { data } = useGetList<RaRecord>(
     entity.name,
     {

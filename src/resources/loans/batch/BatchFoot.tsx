@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { SheetFoot } from '../../../crud/import/SheetFoot';
 import { toldOf } from '../../../crud/record/toldOf';
 import type { BatchRow, batchTotals, ReadRow } from '../../../domain/batchPayment/batchRows';
 import { MoneyText } from '../../../ui/base/MoneyText';
@@ -25,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The acts of a batch in their order: dry run, booking, another try for what failed, the file with the results. */
+/** The acts of a batch, with its question before the first payment is booked. */
 export function BatchFoot({
   rows,
   sendable,
@@ -39,20 +40,10 @@ export function BatchFoot({
   const translate = useTranslate();
   const tellError = useTellError();
   const form = useFormContext();
-  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { sent, running } = run;
-  const failed = sendable.filter(({ row }) => {
-    const one = sent.get(row);
-    return one !== undefined && 'failure' in one;
-  });
-  const rest = sendable.filter(({ row }) => !sent.has(row));
+  const { sent } = run;
 
-  const tryOut = form.handleSubmit(async (values) => {
-    setBusy(true);
-    await start.tryOut(String(values.batchCode), sendable).catch(tellError);
-    setBusy(false);
-  });
+  const tryOut = form.handleSubmit((values) => start.tryOut(String(values.batchCode), sendable));
   const book = async (which: readonly BatchRow[]) => {
     const { batchCode = '', payer = '', receiptAmount = '0' } = receipt;
     const batch = await start.register({
@@ -64,72 +55,27 @@ export function BatchFoot({
     });
     void run.run(batch.id, which);
   };
-  const again = (which: readonly BatchRow[]) => void book(which).catch(tellError);
   const ready = sendable.length > 0 && totals.agrees && start.tried.size > 0;
+  const label = translate('batch.book');
   return (
-    <>
-      <span className="u-muted" role="status">
-        {(running || sent.size > 0) &&
-          translate('sheet.progress', { done: sent.size, of: sendable.length })}
-      </span>
-      {sent.size > 0 && !running && (
-        <button
-          type="button"
-          className="u-button"
-          onClick={() => void saveResult(rows, sent, translate)}
-        >
-          {translate('sheet.result')}
-        </button>
-      )}
-      <button type="button" className="u-button" disabled={running} onClick={onClose}>
-        {translate(sent.size > 0 ? 'action.dismiss' : 'action.cancel')}
-      </button>
-      {running ? (
-        <button type="button" className="u-button" onClick={run.stop}>
-          {translate('action.stop')}
-        </button>
-      ) : sent.size === 0 ? (
-        <>
-          <button
-            type="button"
-            className="u-button"
-            disabled={busy || sendable.length === 0}
-            onClick={() => void tryOut()}
-          >
-            {translate(busy ? 'sheet.checking' : 'sheet.try')}
-          </button>
-          <button
-            type="button"
-            className="u-button"
-            data-main
-            disabled={!ready || busy}
-            onClick={() => setAsked(true)}
-          >
-            {translate('batch.book')}
-          </button>
-        </>
-      ) : (
-        <>
-          {rest.length > 0 && (
-            <button type="button" className="u-button" data-main onClick={() => again(rest)}>
-              {translate('sheet.go_on', { count: rest.length })}
-            </button>
-          )}
-          {failed.length > 0 && (
-            <button type="button" className="u-button" onClick={() => again(failed)}>
-              {translate('sheet.again', { count: failed.length })}
-            </button>
-          )}
-        </>
-      )}
+    <SheetFoot
+      rows={sendable}
+      run={run}
+      tryOut={sendable.length > 0 ? tryOut : undefined}
+      ask={ready ? () => setAsked(true) : undefined}
+      askLabel={label}
+      send={(which) => void book(which).catch(tellError)}
+      save={sent.size > 0 ? () => void saveResult(rows, sent, translate) : undefined}
+      onClose={onClose}
+    >
       {asked && (
         <Suspense>
           <ConfirmDialog
             open
             kind="consequence"
             irreversible
-            title={`${translate('batch.book')}: ${receipt.batchCode ?? ''}`}
-            confirmLabel={translate('batch.book')}
+            title={`${label}: ${receipt.batchCode ?? ''}`}
+            confirmLabel={label}
             consequence={{
               code: String(sendable.length),
               codeLabel: translate('batch.totals.rows'),
@@ -148,6 +94,6 @@ export function BatchFoot({
           />
         </Suspense>
       )}
-    </>
+    </SheetFoot>
   );
 }

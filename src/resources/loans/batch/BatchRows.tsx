@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { ReadRow, RowProblem } from '../../../domain/batchPayment/batchRows';
 import { formatCount } from '../../../domain/formatCount';
 import type { Tone } from '../../../domain/tone';
@@ -28,6 +29,7 @@ const PAGE = 100;
 /** Every row of the file, a page at a time, with what is wrong with it, what it would do and what became of it. */
 export function BatchRows({ rows, tried, sent }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const [wanted, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1);
   const page = Math.min(wanted, last);
@@ -44,7 +46,7 @@ export function BatchRows({ rows, tried, sent }: Props) {
             <th scope="col">{translate('batch.borrower')}</th>
             <th scope="col">{translate('batch.columns.date')}</th>
             <th scope="col" className="u-num">
-              {translate('batch.columns.amount')}
+              {heading(translate('batch.columns.amount'))}
             </th>
             <th scope="col">{translate('sheet.outcome')}</th>
           </tr>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { isSendable, type batchTotals, type ReadRow } from '../../../domain/batchPayment/batchRows';
+import { formatCount } from '../../../domain/formatCount';
 import { sumMoney } from '../../../domain/money';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { MoneyText } from '../../../ui/base/MoneyText';
@@ -33,8 +34,8 @@ export function BatchTotals({ rows, totals, tried, sent }: Props) {
     <>
       <KeyFacts
         facts={[
-          fact('rows', rows.length),
-          fact('wrong', wrong),
+          fact('rows', formatCount(rows.length)),
+          fact('wrong', formatCount(wrong)),
           fact('total', <MoneyText value={totals.total} />),
           fact('difference', <MoneyText value={totals.difference} />),
           fact('loans', <MoneyText value={sum('READY', 'BOOKED')} />),

@@ -1,10 +1,10 @@
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldHeading } from '../../../crud/useLabels';
 import { anyEntity } from '../../../entity/entity';
 import guarantee from '../guaranteeRequest';
-import { Card } from '../parts/Card';
-import { Facts } from '../parts/Facts';
+import { Card } from '../../../crud/parts/Card';
+import { Facts } from '../../../crud/parts/Facts';
 
 const entity = anyEntity(guarantee);
 
@@ -17,7 +17,7 @@ const CARDS = [
 /** Who stands surety for whom and for which loan, and whether the loan goes on. */
 export function GuaranteeEvidence({ record }: { record: RaRecord }) {
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
+  const label = useFieldHeading(entity);
   return (
     <>
       <p className="u-notice">{translate('evidence.guarantee_note')}</p>

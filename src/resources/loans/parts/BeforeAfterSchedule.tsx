@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import { compareMoney, formatMoney, isNegativeMoney } from '../../../domain/money';
+import { BeforeAfterCell } from './BeforeAfterCell';
 import {
   compareSchedules,
   PLAN_COLUMNS,
@@ -9,7 +11,7 @@ import {
   type PlanComparison,
   type PlanPair,
 } from './compareSchedules';
-import type { PlanRow, PlanSums } from './planRow';
+import type { PlanRow } from './planRow';
 import '../loans.css';
 
 interface Props {
@@ -23,19 +25,23 @@ interface Props {
   caption?: string;
 }
 
-const SIDES = ['before', 'after'] as const;
-
 /**
- * The schedule before and after an act side by side: changed cells are marked, the totals and what the customer pays
- * more in all stand below. For previews of acts and for what was done (domain 4.3).
+ * The schedule before and after an act in one table: where a cell changes, what was stands above what comes, so that it
+ * fits a narrow dialog; the totals and what the customer pays more in all stand below. For previews of acts and for
+ * what was done (domain 4.3).
  */
 export function BeforeAfterSchedule({ before, after, date, paid, caption }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const comparison = useMemo(
     () => compareSchedules(before, after, date, paid),
     [before, after, date, paid],
   );
   const columns = columnsOf(comparison);
+  const headOf = (column: PlanColumn) => {
+    const text = translate(`loanPage.plan.columns.${column}`);
+    return column === 'dueDate' ? text : heading(text);
+  };
   return (
     <div className="loan-plan">
       <div
@@ -48,25 +54,15 @@ export function BeforeAfterSchedule({ before, after, date, paid, caption }: Prop
           <caption className="u-hidden">{caption ?? translate('loanPage.plan.title')}</caption>
           <thead>
             <tr>
-              {SIDES.map((side) => (
-                <th key={side} scope="colgroup" colSpan={columns.length} data-side={side}>
-                  {translate(`loanPage.plan.${side}`)}
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'dueDate' ? undefined : 'u-num loan-wrap'}
+                >
+                  {headOf(column)}
                 </th>
               ))}
-            </tr>
-            <tr>
-              {SIDES.map((side) =>
-                columns.map((column) => (
-                  <th
-                    key={`${side}.${column}`}
-                    scope="col"
-                    data-side={column === 'dueDate' ? side : undefined}
-                    className={column === 'dueDate' ? undefined : 'u-num'}
-                  >
-                    {translate(`loanPage.plan.columns.${column}`)}
-                  </th>
-                )),
-              )}
             </tr>
           </thead>
           <tbody>
@@ -75,11 +71,7 @@ export function BeforeAfterSchedule({ before, after, date, paid, caption }: Prop
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              {SIDES.map((side) => (
-                <SumCells key={side} side={side} sums={comparison[side]} columns={columns} />
-              ))}
-            </tr>
+            <SumRow comparison={comparison} columns={columns} />
           </tfoot>
         </table>
       </div>
@@ -101,69 +93,76 @@ interface Columns {
 function PairRow({ pair, columns }: Columns & { pair: PlanPair }) {
   return (
     <tr>
-      {SIDES.map((side) =>
-        columns.map((column) => (
-          <td
-            key={`${side}.${column}`}
-            className={column === 'dueDate' ? 'u-nowrap' : 'u-num'}
-            data-side={column === 'dueDate' ? side : undefined}
-            data-changed={pair.changed.has(column) ? side : undefined}
-          >
-            {cellText(pair[side], column)}
-          </td>
-        )),
-      )}
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={column === 'dueDate' ? 'u-nowrap' : 'u-num'}
+          data-changed={pair.changed.has(column) || undefined}
+        >
+          <BeforeAfterCell
+            before={cellText(pair.before, column)}
+            after={cellText(pair.after, column)}
+          />
+        </td>
+      ))}
     </tr>
   );
 }
 
-const cellText = (row: PlanRow | null, column: PlanColumn): string => {
-  if (!row) return '—';
+/** Nothing where the row is not there at all. */
+const cellText = (row: PlanRow | null, column: PlanColumn): string | null => {
+  if (!row) return null;
   return column === 'dueDate' ? row.dueDate : formatMoney(row[column]);
 };
 
-interface SumProps extends Columns {
-  side: (typeof SIDES)[number];
-  sums: PlanSums;
-}
-
-function SumCells({ side, sums, columns }: SumProps) {
+function SumRow({
+  comparison: { before, after },
+  columns,
+}: Columns & { comparison: PlanComparison }) {
   const translate = useTranslate();
-  return columns.map((column) =>
-    column === 'dueDate' ? (
-      <th key={column} scope="row" data-side={side}>
-        {translate('common.total')}
-      </th>
-    ) : (
-      <td key={column} className="u-num" title={sums[column]}>
-        {formatMoney(sums[column])}
-      </td>
-    ),
+  return (
+    <tr>
+      {columns.map((column) =>
+        column === 'dueDate' ? (
+          <th key={column} scope="row">
+            {translate('common.total')}
+          </th>
+        ) : (
+          <td key={column} className="u-num" title={`${before[column]} → ${after[column]}`}>
+            <BeforeAfterCell
+              before={formatMoney(before[column])}
+              after={formatMoney(after[column])}
+            />
+          </td>
+        ),
+      )}
+    </tr>
   );
 }
 
 /** Total to pay before → after, what is paid now, and the difference in all. */
 function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: string }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { before, after, difference } = comparison;
   const less = isNegativeMoney(difference);
   const isSame = compareMoney(difference, 0) === 0;
   return (
     <dl className="u-facts loan-plan-foot">
       <div>
-        <dt>{translate('loanPage.plan.total_change')}</dt>
+        <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
         <dd>
           {formatMoney(before.total)} → {formatMoney(after.total)}
         </dd>
       </div>
       {paid !== undefined && (
         <div>
-          <dt>{translate('loanPage.plan.paid')}</dt>
+          <dt>{heading(translate('loanPage.plan.paid'))}</dt>
           <dd>{formatMoney(paid)}</dd>
         </div>
       )}
       <div>
-        <dt>{translate('loanPage.plan.difference')}</dt>
+        <dt>{heading(translate('loanPage.plan.difference'))}</dt>
         <dd data-ink={isSame || less ? undefined : 'caution'}>
           {isSame || less ? '' : '+'}
           {formatMoney(difference)}

@@ -5,7 +5,8 @@ import { formatMoney } from '../../../domain/money';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { EntryKindChip } from './EntryKindChip';
 import { journalAnchor, type Journal } from './journals';
-import { Person } from './Person';
+import { Person } from '../../../crud/parts/Person';
+import '../loans.css';
 
 interface Props {
   journal: Journal;

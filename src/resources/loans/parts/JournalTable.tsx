@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney } from '../../../domain/money';
 import type { JournalLine } from '../wire';
 import { sidesOf } from './journals';
+import '../loans.css';
 
 interface Props {
   lines: readonly JournalLine[];
@@ -13,6 +15,7 @@ interface Props {
 /** The frame around journals: heads, and both totals below. */
 export function JournalTable({ lines, children }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { debit, credit } = sidesOf(lines);
   return (
     <div
@@ -28,10 +31,10 @@ export function JournalTable({ lines, children }: Props) {
             <th scope="col">{translate('loanPage.journals.account')}</th>
             <th scope="col">{translate('loanPage.journals.accountName')}</th>
             <th scope="col" className="u-num">
-              {translate('term.debit')}
+              {heading(translate('term.debit'))}
             </th>
             <th scope="col" className="u-num">
-              {translate('term.credit')}
+              {heading(translate('term.credit'))}
             </th>
             <th scope="col">{translate('loanPage.journals.balanced')}</th>
           </tr>

@@ -1,12 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import type { SplitPart } from '../../../domain/lending/claims';
 import { compareMoney, formatMoney, sumMoney, toDecimal } from '../../../domain/money';
 import { heldParts } from '../loanFigures';
 import type { Receipt } from '../wire';
 import { journalAnchor } from './journals';
-import { Person } from './Person';
+import { Person } from '../../../crud/parts/Person';
+import '../loans.css';
 
 interface Props {
   receipts: readonly Receipt[];
@@ -19,6 +21,7 @@ interface Props {
 /** Receipts, each over the parts of the waterfall that any of them paid, with the sums of all. */
 export function ReceiptTable({ receipts, base, onMove }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const parts = heldParts(receipts.map(({ split }) => split));
   const sum = (values: string[]) => sumMoney(values);
   return (
@@ -34,11 +37,11 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
           <tr>
             <th scope="col">{translate('loanPage.receipts.date')}</th>
             <th scope="col" className="u-num">
-              {translate('loanPage.receipts.amount')}
+              {heading(translate('loanPage.receipts.amount'))}
             </th>
             {parts.map((part) => (
               <th key={part} scope="col" className="u-num loan-wrap">
-                {translate(`enums.ReceiptPart.${part}`)}
+                {heading(translate(`enums.ReceiptPart.${part}`))}
               </th>
             ))}
             <th scope="col">{translate('loanPage.receipts.source')}</th>

@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { ROW_STANDINGS } from './rowStandings';
 import { SUMMED, type ScheduleLine, type ScheduleView } from './scheduleRows';
+import '../loans.css';
 
 /** Columns in their order; those of figures are right-aligned. */
 const COLUMNS = [
@@ -37,6 +39,7 @@ const AT_ONCE = 40;
  */
 export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplaced }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const lines = useMemo(
     () =>
       withReplaced
@@ -44,6 +47,10 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
         : schedule.standing,
     [schedule, withReplaced],
   );
+  const headOf = (column: (typeof COLUMNS)[number]) => {
+    const text = translate(`loanPage.schedule.columns.${column}`);
+    return (SUMMED as readonly string[]).includes(column) ? heading(text) : text;
+  };
   const drawn = useDeferredValue(lines, lines.slice(0, AT_ONCE));
   // Asked once per word, not once per row.
   const words = Object.fromEntries(
@@ -64,9 +71,9 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
               <th
                 key={column}
                 scope="col"
-                className={TEXT_COLUMNS.includes(column) ? undefined : 'u-num'}
+                className={TEXT_COLUMNS.includes(column) ? undefined : 'u-num loan-wrap'}
               >
-                {translate(`loanPage.schedule.columns.${column}`)}
+                {headOf(column)}
               </th>
             ))}
           </tr>

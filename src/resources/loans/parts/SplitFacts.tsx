@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import type { SplitPart } from '../../../domain/lending/claims';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import { formatMoney } from '../../../domain/money';
+import '../loans.css';
 
 interface Props {
   split: ReceiptSplit;
@@ -13,9 +15,10 @@ interface Props {
 /** A sum by the parts of the waterfall, in its order. */
 export function SplitFacts({ split, parts, title }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   return (
     <table className="loan-split">
-      <caption>{title}</caption>
+      <caption>{heading(title)}</caption>
       <tbody>
         {parts.map((part) => (
           <tr key={part}>

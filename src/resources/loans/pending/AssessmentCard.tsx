@@ -1,20 +1,23 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney, toMoney } from '../../../domain/money';
-import { Card } from '../parts/Card';
-import { Facts, type Fact } from '../parts/Facts';
-import { Person } from '../parts/Person';
+import { Card } from '../../../crud/parts/Card';
+import { Facts, type Fact } from '../../../crud/parts/Facts';
+import { Person } from '../../../crud/parts/Person';
 import type { AssessmentSnapshot, LoanAssessment } from '../wire';
+import '../loans.css';
 
 const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
 
 /** How the request was judged, and what that rests on, with its days. */
 export function AssessmentCard({ assessment }: { assessment: LoanAssessment | null }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   if (!assessment)
     return (
       <Card title={translate('loanPage.assessment.title')}>
-        <p className="u-muted">{translate('evidence.no_assessment')}</p>
+        <p className="u-muted loan-none">{translate('evidence.no_assessment')}</p>
       </Card>
     );
   const { score, limit, decision, reasons, decidedBy, decidedAt, snapshots } = assessment;
@@ -24,7 +27,7 @@ export function AssessmentCard({ assessment }: { assessment: LoanAssessment | nu
       <Facts
         facts={[
           [label('score'), score],
-          [label('limit'), formatMoney(limit)],
+          [heading(label('limit')), formatMoney(limit)],
           [
             label('decision'),
             translate(`loanPage.assessment.decisions.${decision}`, { _: decision }),

@@ -2,7 +2,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { EntityPages } from '../../../crud/loadEntity';
 import { useRecordContext } from 'ra-core';
-import { ReadGate } from '../parts/ReadGate';
+import { ReadGate } from '../../../crud/parts/ReadGate';
 import '../acts/acts.css';
 import '../../../crud/queue/queue.css';
 import { usePendingEvidence, type PendingQueue } from './usePendingEvidence';

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import type { TermUnit } from '../../../domain/enums/loans';
 import { extend } from '../../../domain/lending/extension';
 import { formatMoney } from '../../../domain/money';
 import { FiguresChange } from '../acts/FiguresChange';
 import { bookOf, reckoned } from '../acts/reckoning';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
-import { Facts } from '../parts/Facts';
+import { Facts } from '../../../crud/parts/Facts';
 import { contextOf } from './contextOf';
 import type { EvidenceProps } from './EvidenceOf';
 import { RulesResult } from './RulesResult';
@@ -16,6 +16,7 @@ import { RulesResult } from './RulesResult';
 export function ExtensionResult(props: EvidenceProps) {
   const translate = useTranslate();
   const label = useFieldLabel('loans/pending/extension');
+  const heading = useMoneyHeading();
   const result = useMemo(() => reckoned(reckonRequested, contextOf(props)), [props]);
   return (
     <RulesResult reckoned={result}>
@@ -24,11 +25,14 @@ export function ExtensionResult(props: EvidenceProps) {
           <Facts
             facts={[
               [
-                translate('loanActs.extend.cost'),
+                heading(translate('loanActs.extend.cost')),
                 <b key="cost">{formatMoney(change.totalCost)}</b>,
               ],
               [label('newRefundDate'), change.newDueDates[0]],
-              [translate('loanActs.extend.extra_interest'), formatMoney(change.extraInterest)],
+              [
+                heading(translate('loanActs.extend.extra_interest')),
+                formatMoney(change.extraInterest),
+              ],
             ]}
           />
           <BeforeAfterSchedule

@@ -1,18 +1,21 @@
 import { useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { AssetClassification, LoanState } from '../../../domain/enums/loans';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { recordPath } from '../../../entity/paths';
 import { compareMoney, formatMoney, subtractMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/base/EnumChip';
-import { Card } from '../parts/Card';
-import { Facts } from '../parts/Facts';
+import { Card } from '../../../crud/parts/Card';
+import { Facts } from '../../../crud/parts/Facts';
+import { useLoanHeading } from '../parts/useLoanHeading';
 import { Link } from 'react-router-dom';
 import type { EvidenceProps } from './EvidenceOf';
+import '../loans.css';
 
 /** The limit before and after, and what else the customer owes. */
 export function LimitCard({ record, evidence: { availableLimit, openLoans } }: EvidenceProps) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const asked = record.requestedAmount as string | undefined;
   const left = availableLimit && asked ? subtractMoney(availableLimit, asked) : null;
   return (
@@ -20,11 +23,12 @@ export function LimitCard({ record, evidence: { availableLimit, openLoans } }: E
       <div className="u-queue-stack">
         {availableLimit !== null && asked && (
           <Facts
+            sums
             facts={[
-              [translate('evidence.available_limit'), formatMoney(availableLimit)],
-              [translate('evidence.requested'), formatMoney(asked)],
+              [heading(translate('evidence.available_limit')), formatMoney(availableLimit)],
+              [heading(translate('evidence.requested')), formatMoney(asked)],
               [
-                translate('evidence.after_limit'),
+                heading(translate('evidence.after_limit')),
                 <b key="left" data-ink={compareMoney(left, 0) === -1 ? 'danger' : undefined}>
                   {formatMoney(left)}
                 </b>,
@@ -33,7 +37,7 @@ export function LimitCard({ record, evidence: { availableLimit, openLoans } }: E
           />
         )}
         {openLoans.length === 0 ? (
-          <p className="u-muted">{translate('evidence.no_open_loans')}</p>
+          <p className="u-muted loan-none">{translate('evidence.no_open_loans')}</p>
         ) : (
           <OpenLoans loans={openLoans} />
         )}
@@ -46,7 +50,7 @@ const MONEY = ['balance', 'dueNow'] as const;
 
 function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] }) {
   const translate = useTranslate();
-  const label = useFieldLabel('loans');
+  const label = useLoanHeading();
   return (
     <div
       className="act-scroll"

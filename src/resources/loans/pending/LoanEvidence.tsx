@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import { AssessmentCard } from './AssessmentCard';
 import { CollateralCard } from './CollateralCard';
 import type { EvidenceProps } from './EvidenceOf';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import type { EvidenceProps } from './EvidenceOf';
 import { ExtensionResult } from './ExtensionResult';
 import { LimitCard } from './LimitCard';

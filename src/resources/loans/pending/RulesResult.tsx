@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Reasons } from '../acts/ActPreview';
 import type { Reckoned } from '../acts/reckoning';
 
 interface Props<T> {
@@ -9,18 +9,8 @@ interface Props<T> {
 
 /** What the rules make of a request, or why they refuse it. */
 export function RulesResult<T>({ reckoned, children }: Props<T>) {
-  const translate = useTranslate();
   if (reckoned.kind === 'result')
     return <div className="u-queue-stack">{children(reckoned.result)}</div>;
   if (reckoned.kind === 'incomplete') return null;
-  return (
-    <div role="alert" className="act-refused">
-      <b>{translate('loanActs.refused')}</b>
-      <ul>
-        {reckoned.reasons.map(({ message, values }) => (
-          <li key={message}>{translate(message, values)}</li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <Reasons reasons={reckoned.reasons} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import type { LoanRead } from '../useLoanRead';
+import type { Read } from '../../../crud/parts/Read';
 import type { PendingEvidence } from './wire';
 
 /** The queues whose requests are about one loan. */
@@ -12,7 +12,7 @@ export type PendingQueue =
 export function usePendingEvidence(
   queue: PendingQueue,
   id: string | number,
-): LoanRead<PendingEvidence> {
+): Read<PendingEvidence> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery({
     queryKey: [queue, 'evidence', String(id)],

@@ -7,8 +7,8 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { lookupOf, type Lookup } from '../../customers/lookup';
-import type { ReadFailure } from '../useLoanRead';
-import { LookupForm } from './LookupForm';
+import type { ReadFailure } from '../../../crud/parts/Read';
+import { LookupForm } from '../../../crud/parts/LookupForm';
 import { ProfileView } from './ProfileView';
 import type { LoanProfile } from './wire';
 import '../../../crud/crud.css';

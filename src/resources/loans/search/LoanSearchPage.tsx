@@ -5,10 +5,10 @@ import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import { Card } from '../parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import { LoanTable } from './LoanTable';
 import { loanLookupOf, type LoanLookup } from './loanLookup';
-import { LookupForm } from './LookupForm';
+import { LookupForm } from '../../../crud/parts/LookupForm';
 import type { FoundLoans, LoanRow } from './wire';
 import '../../../crud/crud.css';
 

@@ -1,12 +1,8 @@
 import { use } from 'react';
-import { Link } from 'react-router-dom';
-import { FieldValue } from '../../../crud/FieldValue';
 import { loadEntity } from '../../../crud/loadEntity';
-import { isNumeric } from '../../../crud/list/columns';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { RecordTable } from '../../../crud/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
 import type { LoanRow } from './wire';
-import '../lists.css';
 
 const COLUMNS = [
   'code',
@@ -31,42 +27,13 @@ interface Props {
 /** Loans that a search has found: each leads to its page. */
 export function LoanTable({ loans, without = [], caption }: Props) {
   const { entity } = use(loadEntity('loans'));
-  const label = useFieldLabel('loans');
-  const columns = COLUMNS.filter((column) => !without.includes(column));
   return (
-    <div className="ll-found" tabIndex={0} role="group" aria-label={caption}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={isNumeric(entity, column) ? 'u-num' : undefined}
-              >
-                {label(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {loans.map((loan) => (
-            <tr key={loan.id}>
-              {columns.map((column) => (
-                <td key={column} className={isNumeric(entity, column) ? 'u-num' : undefined}>
-                  {column === 'code' ? (
-                    <Link className="u-link" to={recordPath('loans', 'show', loan.id) ?? ''}>
-                      {loan.code}
-                    </Link>
-                  ) : (
-                    <FieldValue entity={entity} field={column} record={loan} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      entity={entity}
+      columns={COLUMNS.filter((column) => !without.includes(column))}
+      records={loans}
+      caption={caption}
+      linkOf={({ id }) => recordPath('loans', 'show', id)}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { useMay } from '../../../crud/useMay';
 import { disciplinePercent, type Discipline } from '../../../domain/lending/discipline';
 import { formatMoney } from '../../../domain/money';
 import { formatCount } from '../../../domain/formatCount';
 import { recordPath } from '../../../entity/paths';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
-import { Card } from '../parts/Card';
+import { Card } from '../../../crud/parts/Card';
+import { useLoanHeading } from '../parts/useLoanHeading';
 import { LoanTable } from './LoanTable';
 import { LoanField } from './LoanField';
 import type { GuarantorRole, LoanProfile } from './wire';
@@ -14,6 +16,7 @@ import type { GuarantorRole, LoanProfile } from './wire';
 /** Everything that a customer ever borrowed, how it was paid, and whom the customer answers for (decisions 31). */
 export function ProfileView({ profile }: { profile: LoanProfile }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const may = useMay();
   const { customer, totals, worstClass, discipline, roles, loans } = profile;
   const page = recordPath('customers', 'show', customer.id);
@@ -51,9 +54,9 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
                 </>
               ),
             },
-            { key: 'lent', label: text('lent'), value: formatMoney(totals.lent) },
-            { key: 'repaid', label: text('repaid'), value: formatMoney(totals.repaid) },
-            { key: 'balance', label: text('balance'), value: formatMoney(totals.balance) },
+            { key: 'lent', label: heading(text('lent')), value: formatMoney(totals.lent) },
+            { key: 'repaid', label: heading(text('repaid')), value: formatMoney(totals.repaid) },
+            { key: 'balance', label: heading(text('balance')), value: formatMoney(totals.balance) },
             {
               key: 'class',
               label: text('worst_class'),
@@ -102,20 +105,21 @@ export function DisciplineText({ discipline }: { discipline: Discipline }) {
 
 function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
   const translate = useTranslate();
+  const heading = useLoanHeading();
   const text = (key: string) => translate(`loanLists.profile.${key}`);
   return (
     <div className="ll-found" tabIndex={0} role="group" aria-label={text('roles')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{translate('resources.loans.fields.code')}</th>
+            <th scope="col">{heading('code')}</th>
             <th scope="col">{text('borrower')}</th>
             <th scope="col">{text('role')}</th>
-            <th scope="col">{translate('resources.common.fields.state')}</th>
+            <th scope="col">{heading('state')}</th>
             <th scope="col" className="u-num">
-              {text('balance')}
+              {heading('balance')}
             </th>
-            <th scope="col">{translate('resources.loans.fields.classification')}</th>
+            <th scope="col">{heading('classification')}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,7 +4,7 @@ import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { lookupOf, type Lookup } from '../../customers/lookup';
-import { LookupForm } from './LookupForm';
+import { LookupForm } from '../../../crud/parts/LookupForm';
 import { TemporaryDone } from './TemporaryDone';
 import { TemporaryForm } from './TemporaryForm';
 import type { TemporaryAccount, TemporaryRepaid } from './wire';

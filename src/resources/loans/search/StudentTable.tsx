@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { Course } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
@@ -14,6 +15,7 @@ export const profilePath = (customerId: number): string =>
 /** Students that were found; each leads to the whole lending history. */
 export function StudentTable({ students }: { students: readonly StudentProfile[] }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const text = (key: string) => translate(`loanLists.students.${key}`);
   const told = (key: string) => translate(`loanLists.profile.${key}`);
   return (
@@ -29,7 +31,7 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
               {text('loans')}
             </th>
             <th scope="col" className="u-num">
-              {told('balance')}
+              {heading(told('balance'))}
             </th>
             <th scope="col">{told('worst_class')}</th>
             <th scope="col">{told('discipline')}</th>

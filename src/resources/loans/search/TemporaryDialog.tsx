@@ -1,6 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { toldOf } from '../../../crud/record/toldOf';
 import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -28,6 +29,7 @@ interface Props {
 export function TemporaryDialog(props: Props) {
   const { account, loan, amount, result, onDone, onBookedUnheard, onClose } = props;
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const notify = useNotify();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
@@ -72,17 +74,17 @@ export function TemporaryDialog(props: Props) {
         codeLabel: translate('resources.loans.fields.code'),
         rows: [
           {
-            label: text('temporary_before'),
+            label: heading(text('temporary_before')),
             before: formatMoney(account.balance),
             after: formatMoney(left),
           },
           {
-            label: text('loan_balance'),
+            label: heading(text('loan_balance')),
             before: formatMoney(figures.before.balance),
             after: formatMoney(figures.after.balance),
           },
           {
-            label: text('due_now'),
+            label: heading(text('due_now')),
             before: formatMoney(figures.before.dueNow),
             after: formatMoney(figures.after.dueNow),
           },

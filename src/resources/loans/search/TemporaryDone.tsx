@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { SPLIT_PARTS } from '../../../domain/lending/claims';
 import { formatMoney } from '../../../domain/money';
 import { recordPath } from '../../../entity/paths';
 import { LoanField } from './LoanField';
-import { Card } from '../parts/Card';
-import { Facts, type Fact } from '../parts/Facts';
+import { Card } from '../../../crud/parts/Card';
+import { Facts, type Fact } from '../../../crud/parts/Facts';
 import type { TemporaryAccount, TemporaryRepaid } from './wire';
 
 interface Props {
@@ -18,11 +19,12 @@ interface Props {
 /** The receipt: what was booked, how it fell, and both balances afterwards. */
 export function TemporaryDone({ before, done, onAgain }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { receipt, loan, balance } = done;
   const text = (key: string) => translate(`loanLists.temporary.${key}`);
   const split = SPLIT_PARTS.flatMap((part): Fact[] =>
     Number(receipt.split[part]) > 0
-      ? [[translate(`enums.ReceiptPart.${part}`), formatMoney(receipt.split[part])]]
+      ? [[heading(translate(`enums.ReceiptPart.${part}`)), formatMoney(receipt.split[part])]]
       : [],
   );
   return (
@@ -31,19 +33,19 @@ export function TemporaryDone({ before, done, onAgain }: Props) {
         <Facts
           facts={[
             [text('receipt_number'), `R-${receipt.id}`],
-            [text('amount'), <b key="amount">{formatMoney(receipt.amount)}</b>],
+            [heading(text('amount')), <b key="amount">{formatMoney(receipt.amount)}</b>],
             [translate('resources.loans.fields.code'), loan.code],
             [
               translate('resources.common.fields.state'),
               <LoanField key="state" field="state" value={loan.state} />,
             ],
-            [text('loan_balance'), formatMoney(loan.balance)],
-            [text('balance'), `${formatMoney(before.balance)} → ${formatMoney(balance)}`],
+            [heading(text('loan_balance')), formatMoney(loan.balance)],
+            [heading(text('balance')), `${formatMoney(before.balance)} → ${formatMoney(balance)}`],
           ]}
         />
         <section aria-label={text('split_done')}>
           <h3 className="u-card-title">{text('split_done')}</h3>
-          <Facts facts={split} />
+          <Facts sums facts={split} />
         </section>
       </div>
       <div className="u-acts ll-note">

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { bringToDate } from '../../../domain/lending/accrual';
 import { claimsOf } from '../../../domain/lending/claims';
 import { Refusal } from '../../../domain/lending/Refusal';
@@ -11,7 +12,7 @@ import { parseMoneyInput } from '../../../domain/moneyInput';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { Waterfall } from '../acts/Waterfall';
 import { FiguresChange } from '../acts/FiguresChange';
-import { Card } from '../parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import { TemporaryDialog } from './TemporaryDialog';
 import { TemporaryLoans } from './TemporaryLoans';
 import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './wire';
@@ -27,6 +28,7 @@ interface Props {
 /** What lies there and when it may be used, the loan, the amount, how the money will fall, and the act. */
 export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const id = useId();
   const [loanId, setLoanId] = useState<number>();
   const [typed, setTyped] = useState('');
@@ -51,10 +53,10 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
       <Card title={`${text('account')}: ${account.customerName}`}>
         <KeyFacts
           facts={[
-            { key: 'balance', label: text('balance'), value: formatMoney(balance) },
+            { key: 'balance', label: heading(text('balance')), value: formatMoney(balance) },
             {
               key: 'min',
-              label: text('min_balance'),
+              label: heading(text('min_balance')),
               value: formatMoney(criteria.minBalance),
             },
             { key: 'days', label: text('next_due'), value: criteria.nextPaymentMinDay },
@@ -71,7 +73,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
           <div className="ll-form">
             <div className="u-filter">
               <label className="u-filter-label" htmlFor={id}>
-                {text('amount')}
+                {heading(text('amount'))}
               </label>
               <input
                 id={id}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useMoneyHeading } from '../../../crud/useLabels';
 import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
 import { formatMoney } from '../../../domain/money';
 import { RemainingDays } from '../../../ui/base/RemainingDays';
@@ -14,11 +15,12 @@ interface Props {
 /** The loans of the customer, each with what is due; one that the criteria do not allow yet says so. */
 export function TemporaryLoans({ account, chosen, onChoose }: Props) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const name = useId();
   const { loans, criteria, balance } = account;
   return (
     <fieldset className="ll-choices">
-      <legend>{translate('loanLists.temporary.choose')}</legend>
+      <legend>{heading(translate('loanLists.temporary.choose'))}</legend>
       {loans.map(({ id, code, product, dueNow, dueDate, dueInDays }) => {
         const hindrance = temporaryHindrance({ balance, amount: null, dueInDays }, criteria);
         return (

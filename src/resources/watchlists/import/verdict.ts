@@ -30,11 +30,22 @@ export function verdictOf(
     return { outcome, tone: isUnknown ? 'warning' : 'danger', why: done.message };
   }
   const trial = tried.get(row.row);
-  const loans = trial?.openLoans ?? 0;
-  const warning = loans > 0 ? translate('watch.import.open_loans', { smart_count: loans }) : '';
+  const warning = warningOf(trial, translate);
   if (done) return { outcome: 'ADDED', tone: 'success', why: warning };
   if (!trial) return { outcome: 'NOT_SENT', tone: 'neutral', why: '' };
   if (trial.outcome === 'REFUSED')
     return { outcome: 'REFUSED', tone: 'danger', why: trial.message ?? '' };
-  return { outcome: 'READY', tone: loans > 0 ? 'caution' : 'info', why: warning };
+  return { outcome: 'READY', tone: warning ? 'caution' : 'info', why: warning };
+}
+
+/** What is open or waits of the person, for whoever lists somebody all the same (domain 4.30). */
+function warningOf(trial: TriedEntry | undefined, translate: Translate): string {
+  const { openLoans = 0, waitingRequests = 0 } = trial ?? {};
+  return [
+    openLoans > 0 && translate('watch.import.open_loans', { smart_count: openLoans }),
+    waitingRequests > 0 &&
+      translate('watch.import.waiting_requests', { smart_count: waitingRequests }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

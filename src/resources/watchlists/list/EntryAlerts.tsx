@@ -1,9 +1,18 @@
 import { useRecordContext, type RaRecord } from 'ra-core';
-import type { OpenLoan } from '../wire';
+import type { OpenLoan, WaitingRequest } from '../wire';
 import { OpenLoans } from './OpenLoans';
+import { WaitingRequests } from './WaitingRequests';
 
-/** What is open of somebody who is listed. */
+type Entry = RaRecord & { openLoans?: OpenLoan[]; waitingRequests?: WaitingRequest[] };
+
+/** What is open, and what waits, of somebody who is listed. */
 export function EntryAlerts() {
-  const entry = useRecordContext<RaRecord & { openLoans?: OpenLoan[] }>();
-  return entry?.state === 'LISTED' ? <OpenLoans loans={entry.openLoans ?? []} /> : null;
+  const entry = useRecordContext<Entry>();
+  if (entry?.state !== 'LISTED') return null;
+  return (
+    <>
+      <OpenLoans loans={entry.openLoans ?? []} />
+      <WaitingRequests requests={entry.waitingRequests ?? []} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { PlainTable, type PlainRow } from '../../../ui/base/PlainTable';
-import { Card } from '../../loans/parts/Card';
+import { Card } from '../../../crud/parts/Card';
 import '../../loans/loans.css';
 
 interface Props {

@@ -8,13 +8,15 @@ export interface WatchLookup {
 }
 
 const SHORTEST = 2;
-const LONGEST = 60;
+/** No name on the list is longer. */
+const LONGEST = 120;
 
 /** A number that is recognised, else a name of at least two letters; undefined for anything else. */
 export function watchLookupOf(typed: string): WatchLookup | undefined {
   const number = lookupOf(typed);
   if (number) return number;
-  const name = typed.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
+  if (typed.length > LONGEST) return undefined;
+  const name = typed.replace(/\s+/g, ' ').trim();
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   return letters >= SHORTEST ? { kind: 'name', value: name } : undefined;
 }

@@ -49,7 +49,7 @@ export const customerListResources = {
       transactionDescription: 'Transaction description',
       counterpartAccount: 'Counterparty account',
     },
-    views: { agrees: 'Agrees', differs: 'Differs' },
+    views: { agrees: 'Matches', differs: 'Differs' },
     sections: { account: 'Account', period: 'Period' },
   },
   'statement-history-list': {
@@ -60,7 +60,7 @@ export const customerListResources = {
       channel: 'Request channel',
       requestedAt: 'Requested at',
       requestedBy: 'Requested by',
-      failure: 'Reason of failure',
+      failure: 'Reason for failure',
       statementId: 'Statement',
     },
     views: { open: 'Waiting', failed: 'Failed', byStaff: 'By staff' },
@@ -68,7 +68,7 @@ export const customerListResources = {
   'customers/segments': {
     fields: {
       segment: 'Segment',
-      kind: 'Segment kind',
+      kind: 'Segment type',
       members: 'Customers',
       share: 'Share',
       mayLend: 'May borrow',
@@ -84,7 +84,7 @@ export const customerListResources = {
       name: 'Company name',
       level: 'Level',
       creditLimit: 'Credit limit',
-      canLend: 'Lending access',
+      canLend: 'May borrow',
       createdAt: 'Registered at',
     },
     views: { mayLend: 'May borrow' },
@@ -93,7 +93,7 @@ export const customerListResources = {
     fields: {
       customerId: 'Customer',
       purpose: 'Purpose',
-      channel: 'Sent by',
+      channel: 'Channel',
       code: 'One-time code',
       attempts: 'Attempts',
       requestedAt: 'Requested at',
@@ -108,13 +108,13 @@ export const customerListResources = {
       customerId: 'Customer',
       attemptedAt: 'Attempted at',
       outcome: 'Outcome',
-      failures: 'Failures in a row',
+      failures: 'Consecutive failures',
       sign: 'Warning',
       device: 'Device',
       appVersion: 'App version',
       ipAddress: 'IP address',
     },
-    views: { failed: 'Failed', inARow: 'Failures in a row' },
+    views: { failed: 'Failed', inARow: 'Consecutive failures' },
   },
   feedback: {
     fields: {
@@ -149,7 +149,7 @@ export const customerListResources = {
     },
     views: { inUse: 'In use', overdue: 'Past due', paidOff: 'Paid off' },
     sections: { holding: 'Product' },
-    actions: { loan_issued: 'Loan issued', loan_closed: 'Loan closed' },
+    actions: { loan_issued: 'Issue loan', loan_closed: 'Close loan' },
   },
   signatures: {
     fields: signatureFields,
@@ -162,12 +162,12 @@ export const customerListResources = {
       signature: 'Signature on the contract',
       contractId: 'Contract',
       contractState: 'Contract state',
-      photo: 'Photograph of the paper contract',
+      photo: 'Photo of the paper contract',
     },
     views: {
       waiting: 'Waiting',
       automatic: 'Decided automatically',
-      accepted: 'Accepted',
+      accepted: 'Approved',
       refused: 'Rejected',
     },
     actions: signatureActs,
@@ -175,15 +175,20 @@ export const customerListResources = {
 } satisfies Same<typeof resourcesMn>;
 
 /** What these acts are called in the history of the customer. */
+/** What was done, as the customer’s history tells it. */
 export const customerListActs = {
-  ...signatureActs,
+  approve_signature: 'Signature approved',
+  reject_signature: 'Signature rejected',
+  accept_paper: 'Approval on paper recorded',
+  overrule_approval: 'Automatic approval overruled',
+  overrule_rejection: 'Automatic rejection overruled',
   answer_feedback: 'Feedback answered',
 } satisfies Same<typeof actsMn>;
 
 export const customerListEnums = {
   SegmentKind: { ENTITY: 'Entity segment', CUSTOMER: 'Customer segment' },
   StatementAgreement: {
-    AGREES: 'Agrees',
+    AGREES: 'Matches',
     TOTALS_DIFFER: 'Totals differ',
     BALANCE_DIFFERS: 'Balance differs',
   },
@@ -210,12 +215,12 @@ export const customerListEnums = {
   LoginFailureReason: {
     WRONG_PASSWORD: 'Wrong password',
     WRONG_CODE: 'Wrong one-time code',
-    UNKNOWN_NAME: 'Unknown name',
+    UNKNOWN_NAME: 'Unknown login name',
     NEW_DEVICE: 'Unverified device',
     TOO_MANY: 'Too many attempts',
     ACCOUNT_CLOSED: 'Account closed',
   },
-  LoginSign: { IN_A_ROW: 'Failures in a row' },
+  LoginSign: { IN_A_ROW: 'Consecutive failures' },
   FeedbackState: { NEW: 'Unanswered', ANSWERED: 'Answered' },
   FeedbackCategory: {
     LOAN: 'Loan',

@@ -85,7 +85,7 @@ export const enums = {
   IdImageRejectionCode: {
     '45': 'Photo does not meet requirements',
     '46': 'ID card has expired',
-    '47': "Verification is possible only with one's own ID card",
+    '47': 'Verification is possible only with one’s own ID card',
   },
   MaritalStatus: { SINGLE: 'Single', MARRIED: 'Married', DIVORCED: 'Divorced', WIDOWED: 'Widowed' },
   CustomerProcessCode: {

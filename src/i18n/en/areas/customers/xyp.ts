@@ -12,8 +12,8 @@ export const xypEnums = {
   },
   XypFailure: {
     WORKER_UNKNOWN: 'No employee information',
-    WORKER_FINGERPRINT: "Employee's fingerprint does not match",
-    CUSTOMER_FINGERPRINT: "Customer's fingerprint does not match",
+    WORKER_FINGERPRINT: 'Employee’s fingerprint does not match',
+    CUSTOMER_FINGERPRINT: 'Customer’s fingerprint does not match',
     SERVICE_DOWN: 'The state registry did not answer',
   },
 } satisfies Same<typeof mn>;

@@ -105,7 +105,7 @@ export const enums = {
     temporary: 'Temporary account',
   },
   LoanEntryKind: {
-    PAYOUT: 'Pay-out',
+    PAYOUT: 'Payout',
     RECEIPT: 'Repayment',
     COURT_COSTS: 'Court costs',
     FEE: 'Fee',

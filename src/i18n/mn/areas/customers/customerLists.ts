@@ -143,7 +143,7 @@ export const customerListResources = {
     },
     views: { inUse: 'Ашиглаж буй', overdue: 'Хугацаа хэтэрсэн', paidOff: 'Төлж дууссан' },
     sections: { holding: 'Бүтээгдэхүүн' },
-    actions: { loan_issued: 'Зээл олгосон', loan_closed: 'Зээл хаагдсан' },
+    actions: { loan_issued: 'Зээл олгох', loan_closed: 'Зээл хаах' },
   },
   signatures: {
     fields: signatureFields,
@@ -173,8 +173,13 @@ export const customerListResources = {
 };
 
 /** What these acts are called in the history of the customer. */
+/** What was done, as the customer’s history tells it. */
 export const customerListActs = {
-  ...signatureActs,
+  approve_signature: 'Гарын үсэг баталсан',
+  reject_signature: 'Гарын үсгээс татгалзсан',
+  accept_paper: 'Цаасан дээрх гарын үсэг бүртгэсэн',
+  overrule_approval: 'Автомат зөвшөөрлийг хүчингүй болгосон',
+  overrule_rejection: 'Автомат татгалзлыг хүчингүй болгосон',
   answer_feedback: 'Санал хүсэлтэд хариу өгсөн',
 };
 

@@ -67,10 +67,10 @@ export const incomeResources = {
       hand_to_worker: 'Ажилтанд шилжүүлэх',
       reject_file: 'Файлаас татгалзах',
       reopen_file: 'Дахин хянах',
-      view_page: 'Хуудас үзсэн',
-      approve_income: 'Орлого батлагдсан',
-      reject_income: 'Орлогоос татгалзсан',
-      return_income: 'Орлого буцаасан',
+      view_page: 'Хуудас үзэх',
+      approve_income: 'Орлого батлах',
+      reject_income: 'Орлогоос татгалзах',
+      return_income: 'Орлого буцаах',
     },
   },
   'customers/income/requests': {
@@ -88,7 +88,7 @@ export const incomeResources = {
       return_income: 'Буцаах',
       reject_income: 'Татгалзах',
       send_income_again: 'Дахин илгээх',
-      create: 'Орлого бүртгэсэн',
+      create: 'Орлого бүртгэх',
     },
   },
   'customers/income/sent': {

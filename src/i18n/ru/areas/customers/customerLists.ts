@@ -6,10 +6,10 @@ import type {
 import type { Same } from '../../../Same';
 
 const signatureActs = {
-  approve_signature: 'Утвердить подпись',
+  approve_signature: 'Одобрить подпись',
   reject_signature: 'Отклонить подпись',
   accept_paper: 'Зарегистрировать подпись на бумаге',
-  overrule_approval: 'Отменить автоматическое утверждение',
+  overrule_approval: 'Отменить автоматическое одобрение',
   overrule_rejection: 'Отменить автоматический отказ',
 };
 
@@ -19,13 +19,13 @@ const signatureFields = {
   rejectReason: 'Причина отказа',
   contractType: 'Тип договора',
   signature: 'Новая подпись',
-  specimen: 'Утверждённый образец',
+  specimen: 'Одобренный образец',
   similarity: 'Сходство',
   scan: 'Скан бумажного договора',
   requestedAt: 'Дата запроса',
-  createdBy: 'Кто зарегистрировал',
+  createdBy: 'Зарегистрировал',
   decidedAt: 'Дата решения',
-  decidedBy: 'Кто решил',
+  decidedBy: 'Решение принял',
 };
 
 /** Labels of the lists about customers: statements, segments, codes, sign-ins, feedback, products, signatures. */
@@ -59,11 +59,11 @@ export const customerListResources = {
       periodTo: 'Конец периода',
       channel: 'Канал запроса',
       requestedAt: 'Дата запроса',
-      requestedBy: 'Кто запросил',
-      failure: 'Причина неудачи',
+      requestedBy: 'Запросил',
+      failure: 'Причина ошибки',
       statementId: 'Выписка',
     },
-    views: { open: 'Ожидает', failed: 'Не удалось', byStaff: 'Запрошены сотрудником' },
+    views: { open: 'Ожидают', failed: 'С ошибкой', byStaff: 'Запрошены сотрудником' },
   },
   'customers/segments': {
     fields: {
@@ -71,7 +71,7 @@ export const customerListResources = {
       kind: 'Вид сегмента',
       members: 'Клиентов',
       share: 'Доля',
-      mayLend: 'Могут занимать',
+      mayLend: 'С доступом к кредитам',
       newMembers: 'Новых за месяц',
     },
     views: { ENTITY: 'Сегменты лиц', CUSTOMER: 'Сегменты клиентов' },
@@ -84,10 +84,10 @@ export const customerListResources = {
       name: 'Название организации',
       level: 'Уровень',
       creditLimit: 'Кредитный лимит',
-      canLend: 'Право на кредит',
+      canLend: 'Доступ к кредитам',
       createdAt: 'Дата регистрации',
     },
-    views: { mayLend: 'Могут занимать' },
+    views: { mayLend: 'С доступом к кредитам' },
   },
   'otp-request-list': {
     fields: {
@@ -108,13 +108,13 @@ export const customerListResources = {
       customerId: 'Клиент',
       attemptedAt: 'Дата попытки',
       outcome: 'Результат',
-      failures: 'Неудач подряд',
+      failures: 'Неудачных попыток подряд',
       sign: 'Предупреждение',
       device: 'Устройство',
       appVersion: 'Версия приложения',
       ipAddress: 'IP-адрес',
     },
-    views: { failed: 'Неудачные', inARow: 'Неудачи подряд' },
+    views: { failed: 'Неудачные', inARow: 'Неудачные попытки подряд' },
   },
   feedback: {
     fields: {
@@ -127,7 +127,7 @@ export const customerListResources = {
       appVersion: 'Версия приложения',
       reply: 'Ответ',
       repliedAt: 'Дата ответа',
-      repliedBy: 'Кто ответил',
+      repliedBy: 'Ответил',
       createdAt: 'Получен',
     },
     views: { NEW: 'Без ответа', ANSWERED: 'С ответом' },
@@ -149,7 +149,7 @@ export const customerListResources = {
     },
     views: { inUse: 'Используются', overdue: 'Просрочены', paidOff: 'Погашены' },
     sections: { holding: 'Продукт' },
-    actions: { loan_issued: 'Кредит выдан', loan_closed: 'Кредит закрыт' },
+    actions: { loan_issued: 'Выдать кредит', loan_closed: 'Закрыть кредит' },
   },
   signatures: {
     fields: signatureFields,
@@ -161,13 +161,13 @@ export const customerListResources = {
       ...signatureFields,
       signature: 'Подпись на договоре',
       contractId: 'Договор',
-      contractState: 'Состояние договора',
-      photo: 'Фотография бумажного договора',
+      contractState: 'Статус договора',
+      photo: 'Фото бумажного договора',
     },
     views: {
       waiting: 'Ожидают',
       automatic: 'Решены автоматически',
-      accepted: 'Утверждены',
+      accepted: 'Одобрены',
       refused: 'Отклонены',
     },
     actions: signatureActs,
@@ -175,8 +175,13 @@ export const customerListResources = {
 } satisfies Same<typeof resourcesMn>;
 
 /** What these acts are called in the history of the customer. */
+/** What was done, as the customer’s history tells it. */
 export const customerListActs = {
-  ...signatureActs,
+  approve_signature: 'Подпись одобрена',
+  reject_signature: 'Подпись отклонена',
+  accept_paper: 'Зарегистрирована подпись на бумаге',
+  overrule_approval: 'Автоматическое одобрение отменено',
+  overrule_rejection: 'Автоматический отказ отменён',
   answer_feedback: 'Дан ответ на отзыв',
 } satisfies Same<typeof actsMn>;
 
@@ -190,7 +195,7 @@ export const customerListEnums = {
   StatementRequestState: {
     REQUESTED: 'Ожидает',
     READY: 'Готова',
-    FAILED: 'Не удалось',
+    FAILED: 'Ошибка',
     EXPIRED: 'Срок истёк',
   },
   RequestChannel: { APP: 'Приложение', CONSOLE: 'Консоль', BRANCH: 'Отделение' },
@@ -210,12 +215,12 @@ export const customerListEnums = {
   LoginFailureReason: {
     WRONG_PASSWORD: 'Неверный пароль',
     WRONG_CODE: 'Неверный одноразовый код',
-    UNKNOWN_NAME: 'Неизвестное имя',
+    UNKNOWN_NAME: 'Неизвестное имя пользователя',
     NEW_DEVICE: 'Неподтверждённое устройство',
     TOO_MANY: 'Слишком много попыток',
     ACCOUNT_CLOSED: 'Учётная запись закрыта',
   },
-  LoginSign: { IN_A_ROW: 'Неудачи подряд' },
+  LoginSign: { IN_A_ROW: 'Неудачные попытки подряд' },
   FeedbackState: { NEW: 'Без ответа', ANSWERED: 'С ответом' },
   FeedbackCategory: {
     LOAN: 'Кредит',

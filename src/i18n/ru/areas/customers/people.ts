@@ -8,7 +8,7 @@ import type {
 /** Labels of relatives, education, accounts, savings, points, levels, invitations, work and printed codes. */
 export const peopleResources = {
   access_override: {
-    name: 'Решение руководителя |||| Решения руководителя |||| Решений руководителя',
+    name: 'Решение руководителя |||| Решения руководителя |||| Решения руководителя',
     fields: {
       customerId: 'Клиент',
       access: 'Доступ',
@@ -17,7 +17,7 @@ export const peopleResources = {
     sections: { word: 'Решение' },
   },
   family_relation: {
-    name: 'Член семьи |||| Члена семьи |||| Членов семьи',
+    name: 'Член семьи |||| Члены семьи |||| Члены семьи',
     fields: {
       customerId: 'Клиент',
       type: 'Степень родства',
@@ -34,21 +34,21 @@ export const peopleResources = {
       customerId: 'Клиент',
       organization: 'Организация',
       school: 'Учебное заведение',
-      department: 'Кафедра',
+      department: 'Факультет',
       course: 'Курс',
       gpa: 'Средний балл',
       startYear: 'Год поступления',
-      scholarshipType: 'Вид стипендии',
+      scholarshipType: 'Тип стипендии',
       entranceScore: 'Балл вступительного экзамена',
     },
     sections: { study: 'Обучение', results: 'Поступление и оценки' },
   },
   bank_account: {
-    name: 'Банковский счёт |||| Банковских счёта |||| Банковских счетов',
+    name: 'Банковский счёт |||| Банковские счета |||| Банковские счета',
     fields: {
       customerId: 'Клиент',
       number: 'Номер счёта',
-      ownerName: 'Имя владельца',
+      ownerName: 'Владелец счёта',
       isPrime: 'Основной счёт',
       isRun: 'Загрузка включена',
       lastRun: 'Последняя загрузка',
@@ -56,12 +56,12 @@ export const peopleResources = {
     actions: { set_prime: 'Сделать основным' },
   },
   saving: {
-    name: 'Вклад |||| Вклада |||| Вкладов',
+    name: 'Вклад |||| Вклады |||| Вклады',
     fields: {
       customerId: 'Клиент',
       number: 'Счёт вклада',
       principal: 'Основная сумма',
-      rate: 'Процент годовых',
+      rate: 'Годовая процентная ставка',
       openedOn: 'Дата открытия',
       maturesOn: 'Дата окончания',
       capitalised: 'Капитализированные проценты',
@@ -92,7 +92,7 @@ export const peopleResources = {
     views: { given: 'Начислено', used: 'Использовано' },
   },
   'customers/point': {
-    name: 'Бонусный балл |||| Бонусных балла |||| Бонусных баллов',
+    name: 'Бонусный балл |||| Бонусные баллы |||| Бонусные баллы',
     fields: {
       customerId: 'Клиент',
       type: 'Вид баллов',
@@ -103,7 +103,7 @@ export const peopleResources = {
     views: { given: 'Начислено', used: 'Использовано' },
   },
   'customers/level': {
-    name: 'Изменение уровня |||| Изменения уровня |||| Изменений уровня',
+    name: 'Изменение уровня |||| История уровней |||| История уровней',
     fields: {
       customerId: 'Клиент',
       oldLevel: 'Прежний уровень',
@@ -122,7 +122,7 @@ export const peopleResources = {
     views: { waiting: 'Ожидают', contracted: 'С договором', withoutResult: 'Без результата' },
   },
   'customers/invitation': {
-    name: 'Приглашение |||| Приглашения |||| Приглашений',
+    name: 'Приглашение |||| Приглашения |||| Приглашения',
     fields: {
       inviter: 'Пригласивший',
       invitee: 'Приглашённый',
@@ -133,31 +133,31 @@ export const peopleResources = {
     views: { waiting: 'Ожидают', contracted: 'С договором', withoutResult: 'Без результата' },
   },
   'customers/contract': {
-    name: 'Договор |||| Договора |||| Договоров',
+    name: 'Договор |||| Договоры |||| Договоры',
     fields: {
       customerId: 'Клиент',
       limit: 'Кредитный лимит',
       version: 'Версия',
       owner: 'Кредитор',
-      zmsWriteStatus: 'Запись в реестр',
+      zmsWriteStatus: 'Статус записи в кредитный реестр',
       isArchive: 'В архиве',
       verifiedAt: 'Дата подтверждения',
     },
   },
   worki_info: {
-    name: 'Сведения о работе |||| Сведения о работе |||| Сведений о работе',
+    name: 'Сведения о работе |||| Сведения о работе |||| Сведения о работе',
     fields: {
       customerId: 'Клиент',
       employer: 'Работодатель',
       position: 'Должность',
       since: 'Работает с',
-      salary: 'Зарплата',
+      salary: 'Заработная плата',
       fetchedAt: 'Последняя загрузка',
     },
     actions: { fetch_work: 'Запросить снова' },
   },
   qr_card: {
-    name: 'Печатный QR-код |||| Печатных QR-кода |||| Печатных QR-кодов',
+    name: 'Печатный QR-код |||| Печатные QR-коды |||| Печатные QR-коды',
     fields: {
       customerId: 'Клиент',
       sequenceNumber: 'Порядковый номер',
@@ -187,7 +187,7 @@ export const peopleActs = {
   add_education: 'Добавлено образование',
   update_education: 'Изменено образование',
   set_prime: 'Изменён основной счёт',
-  approve_cash_out: 'Одобрено снятие вклада',
+  approve_cash_out: 'Одобрено снятие с вклада',
   approve_cancel: 'Одобрено расторжение вклада',
   refuse_cancel: 'Отклонено расторжение вклада',
   block_saving: 'Вклад заблокирован',

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../../crud/useLabels';
 import { verdictOf } from '../../../../domain/reconcile/Check';
 import { checkClaim } from '../../../../domain/reconcile/claimCheck';
 import type { RecordOf } from '../../../../entity/entity';
@@ -6,8 +7,8 @@ import { StatusChip } from '../../../../ui/base/StatusChip';
 import { ClaimTable } from '../ClaimTable';
 import type courtRecord from '../../courtRecord';
 import { exactMoney } from '../../parts/exactMoney';
-import { Card } from '../../parts/Card';
-import { Facts } from '../../parts/Facts';
+import { Card } from '../../../../crud/parts/Card';
+import { Facts } from '../../../../crud/parts/Facts';
 
 /** A court record as its page has it. */
 export type CourtRecord = RecordOf<typeof courtRecord>;
@@ -15,6 +16,7 @@ export type CourtRecord = RecordOf<typeof courtRecord>;
 /** The frozen claim, and whether the printed letter says the same total (R17). */
 export function ClaimCard({ record }: { record: CourtRecord }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { principal, interest, additionalInterest, stateFee, cost, letterTotal } = record;
   const claim = { principal, interest, additionalInterest, courtFee: stateFee, courtCost: cost };
   const isPrinted = letterTotal !== null && letterTotal !== undefined;
@@ -39,8 +41,8 @@ export function ClaimCard({ record }: { record: CourtRecord }) {
             ],
             ...(isPrinted
               ? ([
-                  [translate('checks.R17.left'), exactMoney(check.left)],
-                  [translate('checks.R17.right'), exactMoney(check.right)],
+                  [heading(translate('checks.R17.left')), exactMoney(check.left)],
+                  [heading(translate('checks.R17.right')), exactMoney(check.right)],
                 ] as const)
               : []),
           ]}

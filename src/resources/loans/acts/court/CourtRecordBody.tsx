@@ -1,12 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../../crud/FieldValue';
-import { useFieldLabel } from '../../../../crud/useLabels';
+import { useFieldHeading } from '../../../../crud/useLabels';
 import { useMay } from '../../../../crud/useMay';
 import { COURT } from '../../../../domain/lifecycles/rights';
 import { anyEntity } from '../../../../entity/entity';
 import courtRecord from '../../courtRecord';
-import { Card } from '../../parts/Card';
-import { Facts } from '../../parts/Facts';
+import { Card } from '../../../../crud/parts/Card';
+import { Facts } from '../../../../crud/parts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
 import { LetterCard } from './LetterCard';
 import { PrintedLetters } from './PrintedLetters';
@@ -20,7 +20,7 @@ export function CourtRecordBody() {
   const record = useRecordContext<CourtRecord>();
   const may = useMay();
   const translate = useTranslate();
-  const label = useFieldLabel('court-list');
+  const label = useFieldHeading(entity);
   if (!record) return null;
   const letter = { id: record.id, code: String(record.loanCode) };
   return (

@@ -1,6 +1,6 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useMemo } from 'react';
-import { Card } from '../../parts/Card';
+import { Card } from '../../../../crud/parts/Card';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
 import { mergedOf, useLetterRead } from './useLetters';

@@ -1,11 +1,12 @@
 import { useGetList, useTranslate, type Identifier } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMoneyHeading } from '../../../../crud/useLabels';
 import { useMay } from '../../../../crud/useMay';
 import { formatMoney } from '../../../../domain/money';
 import { recordPath } from '../../../../entity/paths';
 import { EnumChip } from '../../../../ui/base/EnumChip';
-import { Card } from '../../parts/Card';
-import { Facts } from '../../parts/Facts';
+import { Card } from '../../../../crud/parts/Card';
+import { Facts } from '../../../../crud/parts/Facts';
 import type { CourtRecord } from './ClaimCard';
 
 /** The court records of a loan, with the way to each; nothing for a loan that never went to court. */
@@ -16,6 +17,7 @@ export function LoanCourtCard({ id }: { id: Identifier }) {
 
 function Records({ id }: { id: Identifier }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { data = [] } = useGetList<CourtRecord>('court-list', {
     filter: { loanId: id },
     pagination: { page: 1, perPage: 5 },
@@ -32,7 +34,7 @@ function Records({ id }: { id: Identifier }) {
               translate('resources.court-list.fields.state'),
               <EnumChip key="state" name="CourtState" value={record.state} />,
             ],
-            [translate('resources.court-list.fields.total'), formatMoney(record.total)],
+            [heading(translate('resources.court-list.fields.total')), formatMoney(record.total)],
             [translate('resources.court-list.fields.courtDate'), record.courtDate],
             [
               translate('resources.court-list.name', { smart_count: 1 }),

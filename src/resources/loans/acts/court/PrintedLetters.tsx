@@ -1,16 +1,19 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
+import { useMoneyHeading } from '../../../../crud/useLabels';
 import { useUserName } from '../../../../dataProviders/useUserName';
 import { formatDateTime } from '../../../../domain/dates';
 import { formatMoney } from '../../../../domain/money';
 import type { PrintedLetter } from '../../courtRecordWire';
-import { Card } from '../../parts/Card';
+import { Card } from '../../../../crud/parts/Card';
 import { LetterFrame } from './LetterFrame';
 import { useLetterRead } from './useLetters';
+import '../../loans.css';
 
 /** The printed copies of a letter: never changed, each with its version, total and hash. */
 export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   const translate = useTranslate();
+  const heading = useMoneyHeading();
   const { data, error, refetch } = useLetterRead('letters', id);
   const [opened, setOpened] = useState<number>();
   const shown = data?.find(({ version }) => version === opened);
@@ -26,7 +29,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
       ) : !data ? (
         <span className="u-skeleton" aria-busy="true" />
       ) : data.length === 0 ? (
-        <p className="u-muted">{translate('courtRecord.no_letters')}</p>
+        <p className="u-muted loan-none">{translate('courtRecord.no_letters')}</p>
       ) : (
         <div className="act-preview">
           <div
@@ -41,7 +44,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
                   <th scope="col">{translate('courtRecord.version')}</th>
                   <th scope="col">{translate('courtRecord.printed_at')}</th>
                   <th scope="col" className="u-num">
-                    {translate('loanActs.claim.total')}
+                    {heading(translate('loanActs.claim.total'))}
                   </th>
                   <th scope="col">{translate('courtRecord.hash')}</th>
                   <th scope="col">

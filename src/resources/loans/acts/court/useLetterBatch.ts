@@ -8,6 +8,7 @@ import { uuid } from '../../../../domain/ids';
 import { joinLetters } from '../../../../domain/letters/mergeLetter';
 import { CALLS } from '../../../../domain/settings';
 import { anyEntity } from '../../../../entity/entity';
+import { useTellError } from '../../../../ui/toast/useTellError';
 import courtRecord from '../../courtRecord';
 import type { CourtRecord } from './ClaimCard';
 import { letterQuery, mergedOf } from './useLetters';
@@ -32,6 +33,7 @@ interface BatchRow {
 export function useLetterBatch() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
+  const tellError = useTellError();
   const send = useSendAct(entity);
   const { filterValues } = useListContext();
   const filter = { ...(filterValues as object), state: ['drafted'] };
@@ -52,6 +54,10 @@ export function useLetterBatch() {
   const [failures, setFailures] = useState<BulkFailure[]>([]);
   const [printing, setPrinting] = useState(false);
 
+  const copyOf = async (id: Identifier): Promise<string> => {
+    const [newest] = await queryClient.fetchQuery(letterQuery(dataProvider, 'letters', id));
+    return newest.html;
+  };
   const print = async (chosen: readonly CourtRecord[]) => {
     setPrinting(true);
     const failed: BulkFailure[] = [];
@@ -66,15 +72,18 @@ export function useLetterBatch() {
         failed.push({ record, error, again });
       }
     }
-    const copies = await inSlices(done, CALLS.batchWidth, (id) =>
-      queryClient.fetchQuery(letterQuery(dataProvider, 'letters', id)),
-    );
+    const sheets = await inSlices(done, CALLS.batchWidth, copyOf);
     setFailures(failed);
-    const sheets = copies.map(([newest]) => newest.html);
     setPrinted(slicesOf(sheets, SLICE).map((slice) => joinLetters(slice)));
     setPrinting(false);
   };
-  const solved = (one: BulkFailure) => setFailures((all) => all.filter((other) => other !== one));
+  /** Booked after all: its copy goes to the printer by itself, behind the others. */
+  const solved = (one: BulkFailure) => {
+    setFailures((all) => all.filter((other) => other !== one));
+    void copyOf(one.record.id)
+      .then((sheet) => setPrinted((all) => [...all, joinLetters([sheet])]))
+      .catch(tellError);
+  };
   return {
     entity,
     rows: list.data ?? [],

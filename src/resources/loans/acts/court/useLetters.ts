@@ -6,7 +6,7 @@ import { mergeLetter, type MergedLetter } from '../../../../domain/letters/merge
 import type { StoredFile } from '../../../../entity/kinds/storedFile';
 import { htmlDataUrl } from '../../../../entity/kinds/htmlFile';
 import type { LetterAnswer, PrintedLetter } from '../../courtRecordWire';
-import type { ReadFailure } from '../../useLoanRead';
+import type { ReadFailure } from '../../../../crud/parts/Read';
 
 interface LetterReads {
   letter: LetterAnswer;

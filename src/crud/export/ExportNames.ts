@@ -1,0 +1,107 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { loadUserNames } from '../../dataProviders/userNames';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { isBlank, type Field } from '../../entity/Field';
+import { represent } from '../../entity/represent';
+
+type Fields = Readonly<Record<string, Field>>;
+type Names = Map<string, string>;
+
+/**
+ * What the records, staff and lenders that a list points at are called, so that a workbook says what the list shows. A
+ * name that cannot be had is a courtesy missed: its id stands in the cell, as on the screen.
+ */
+export class ExportNames {
+  /** Names by the resource pointed at; ids that were asked for are there, with or without a name. */
+  private readonly known = new Map<string, Names>();
+  private readonly pointing: readonly [column: string, field: Field][];
+
+  constructor(
+    private readonly dataProvider: DataProvider,
+    columns: readonly string[],
+    fields: Fields,
+  ) {
+    this.pointing = columns
+      .filter((column) => Object.hasOwn(fields, column) && targetOf(fields[column]) !== undefined)
+      .map((column) => [column, fields[column]]);
+  }
+
+  /** Asks for the names of what these records point at, each once. */
+  async learn(records: readonly RaRecord[], signal: AbortSignal): Promise<void> {
+    const wanted = new Map<string, Set<Identifier>>();
+    for (const [column, field] of this.pointing) {
+      const target = targetOf(field) as string;
+      const ids = wanted.get(target) ?? new Set();
+      for (const record of records)
+        for (const id of idsOf(record[column]))
+          if (!this.namesOf(target).has(String(id))) ids.add(id);
+      wanted.set(target, ids);
+    }
+    await Promise.all(
+      [...wanted].map(async ([target, ids]) => {
+        if (ids.size === 0) return;
+        const names = this.namesOf(target);
+        for (const id of ids) names.set(String(id), String(id));
+        const found = await this.ask(target, [...ids], signal).catch(() => []);
+        for (const [id, name] of found) names.set(id, name);
+      }),
+    );
+  }
+
+  /** The names in a cell; undefined where the field points at nothing, or is empty. */
+  inCell(field: Field | undefined, value: unknown): string | undefined {
+    const target = field && targetOf(field);
+    if (!target || isBlank(value)) return undefined;
+    const names = this.namesOf(target);
+    return idsOf(value)
+      .map((id) => names.get(String(id)) ?? String(id))
+      .join(', ');
+  }
+
+  private namesOf(target: string): Names {
+    const names = this.known.get(target) ?? new Map<string, string>();
+    this.known.set(target, names);
+    return names;
+  }
+
+  private async ask(
+    target: string,
+    ids: Identifier[],
+    signal: AbortSignal,
+  ): Promise<Iterable<readonly [string, string]>> {
+    if (target === STAFF) return loadUserNames(ids.map(String));
+    if (target === TENANTS) {
+      const { call } = this.dataProvider as UrtuuDataProvider;
+      const { content } = await call<{ content: { alias: string; name: string }[] }>(
+        'main',
+        'GET',
+        '/tenants',
+        { query: { alias: ids.map(String), size: String(ids.length) }, signal },
+      );
+      return content.map(({ alias, name }) => [alias, name] as const);
+    }
+    const { data } = await this.dataProvider.getMany(target, { ids, signal });
+    return data.map((record) => [String(record.id), represent(target, record)] as const);
+  }
+}
+
+const STAFF = ':staff';
+const TENANTS = ':tenants';
+
+/** What a field points at: a resource, the staff, the lenders, or nothing. */
+function targetOf({ kind, options }: Field): string | undefined {
+  switch (kind.name) {
+    case 'reference':
+    case 'references':
+      return String(options.resource);
+    case 'userName':
+      return STAFF;
+    case 'tenant':
+      return TENANTS;
+    default:
+      return undefined;
+  }
+}
+
+const idsOf = (value: unknown): Identifier[] =>
+  [value].flat().filter((id) => !isBlank(id)) as Identifier[];

@@ -1,0 +1,94 @@
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useTellError } from '../../ui/toast/useTellError';
+
+/** What to say under the field: a message key. */
+export interface LookupMessage {
+  key: string;
+  values?: Record<string, unknown>;
+  /** Where to go on from it; the label is a message key. */
+  link?: { to: string; label: string };
+}
+
+interface Props<L> {
+  /** Message keys. */
+  label: string;
+  help: string;
+  unknown: string;
+  placeholder?: string;
+  /** Tells what was typed; undefined while it is nothing known. */
+  recognise: (typed: string) => L | undefined;
+  /** Looks it up; answers what to say of it, or nothing. A 404 is told by `missing`, other failures by the catalogue. */
+  find: (lookup: L) => Promise<LookupMessage | undefined> | void;
+  missing?: (lookup: L) => LookupMessage;
+}
+
+/** One field that recognises what was typed, and looks it up. What is typed stays out of the address (PRV-2). */
+export function LookupForm<L>(props: Props<L>) {
+  const { label, help, unknown, placeholder, recognise, find, missing } = props;
+  const translate = useTranslate();
+  const tellError = useTellError();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [message, setMessage] = useState<LookupMessage>();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const lookup = recognise(typed);
+    if (!lookup) return setMessage({ key: unknown });
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      const found = await find(lookup);
+      setMessage(found ?? undefined);
+    } catch (error) {
+      if (missing && (error as { status?: number }).status === 404) setMessage(missing(lookup));
+      else tellError(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className="u-lookup" role="search" onSubmit={(event) => void submit(event)}>
+      <label className="u-filter-label" htmlFor={id}>
+        {translate(label)}
+      </label>
+      <div className="u-lookup-row">
+        <input
+          id={id}
+          className="u-input"
+          value={typed}
+          placeholder={placeholder && translate(placeholder)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          aria-invalid={message?.key === unknown || undefined}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="u-button" data-main disabled={busy || !typed.trim()}>
+          {translate('action.search')}
+        </button>
+      </div>
+      <p id={`${id}-message`} role="status" className="u-muted">
+        {message ? translate(message.key, message.values) : translate(help)}
+        {message?.link && (
+          <>
+            {' '}
+            <Link className="u-link" to={message.link.to}>
+              {translate(message.link.label)}
+            </Link>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/base/EmptyState';
+import type { Read } from './Read';
+
+interface Props {
+  read: Pick<Read<unknown>, 'data' | 'error' | 'refetch'>;
+  /** Why there is nothing, and what would bring something; undefined while there is something. */
+  empty?: { title?: string; text?: string };
+  children: ReactNode;
+}
+
+/** What is read, or how far it is: waiting, failed with a way to try again, nothing yet. */
+export function ReadState({ read: { data, error, refetch }, empty, children }: Props) {
+  if (error)
+    return (
+      <EmptyState
+        kind={error.status === 403 ? 'no-permission' : 'failed'}
+        reference={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <div className="u-section-body" aria-busy="true">
+        <span className="u-skeleton" />
+      </div>
+    );
+  if (empty) return <EmptyState kind="nothing-yet" title={empty.title} text={empty.text ?? ''} />;
+  return children;
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { HistoryRow } from '../../dataProviders/UrtuuDataProvider';
+import { manifestFor } from '../../entity/manifests';
+import { recordPath } from '../../entity/paths';
+import { hasMessage } from '../../i18n/i18nProvider';
+import { useMay } from '../useMay';
+
+/** What led to an act (domain X7): the other record, with the way to it for who may open it, or words. */
+export function HistorySource({ row }: { row: Pick<HistoryRow, 'source' | 'sourceRecord'> }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { source = '', sourceRecord = '' } = row;
+  const end = sourceRecord.lastIndexOf('/');
+  const resource = sourceRecord.slice(0, Math.max(0, end));
+  const known = `record.sources.${source}`;
+  const name = `resources.${resource}.name`;
+  const text = hasMessage(known)
+    ? translate(known)
+    : hasMessage(name)
+      ? `${translate(name, { smart_count: 1 })} ${source}`
+      : source;
+  const path = resource && recordPath(resource, 'show', sourceRecord.slice(end + 1));
+  const opens = path && may(manifestFor(resource)?.access.show);
+  return (
+    <>
+      {translate('record.source')}:{' '}
+      {opens ? (
+        <Link className="u-link" to={path}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </>
+  );
+}

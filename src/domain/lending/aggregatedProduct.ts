@@ -1,0 +1,12 @@
+import type { LoanProductType, TermUnit } from '../enums/loans';
+import { QUEUE } from '../settings';
+
+/**
+ * The product of the loan request that the acceptance of an aggregation request makes (domain 4.30): by the length of
+ * its term, which also decides on the queue that it waits in.
+ */
+export const aggregatedProduct = (
+  duration: number,
+  unit: TermUnit,
+): Extract<LoanProductType, 'LOAN' | 'LOAN_LONG_TERM'> =>
+  unit === 'MONTH' && duration > QUEUE.aggregationShortMonths ? 'LOAN_LONG_TERM' : 'LOAN';

@@ -1,0 +1,13 @@
+import { useTenantName } from '../../../dataProviders/useTenants';
+import { isBlank } from '../../Field';
+import type { CellProps } from '../../KindView';
+import { Nothing } from './Nothing';
+
+/** A lender by name. */
+export function TenantCell({ value }: CellProps) {
+  return isBlank(value) ? <Nothing /> : <TenantName alias={String(value)} />;
+}
+
+function TenantName({ alias }: { alias: string }) {
+  return <span className="u-nowrap">{useTenantName(alias)}</span>;
+}

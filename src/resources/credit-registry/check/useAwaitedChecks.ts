@@ -1,0 +1,24 @@
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useAwaited } from '../../../crud/record/useAwaited';
+import { CREDIT_REGISTRY } from '../../../domain/settings';
+
+const sentAt = ({ sentAt: instant }: RaRecord): unknown => instant;
+
+/** Reads checks again while the registry's answer to one of them is awaited, and tells when it has come. */
+export function useAwaitedChecks(
+  shown: readonly RaRecord[] | undefined,
+  refetch: () => unknown,
+): void {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { pollMs, awaitedForMs } = CREDIT_REGISTRY;
+  const tell = (check: RaRecord) =>
+    notify('creditRegistry.checks.answered', {
+      type: check.state === 'FAILED' ? 'warning' : 'success',
+      messageArgs: {
+        number: String(check.number),
+        state: translate(`enums.RegistryRequestState.${String(check.state)}`),
+      },
+    });
+  useAwaited(shown, { refetch, sentAt, tell, pollMs, awaitedForMs });
+}

@@ -1,0 +1,21 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { TermUnit } from '../../../domain/enums/loans';
+import { aggregatedProduct } from '../../../domain/lending/aggregatedProduct';
+import '../acts/acts.css';
+
+const QUEUES = {
+  LOAN: 'menu.loans.pending_loan',
+  LOAN_LONG_TERM: 'menu.loans.pending_ltl',
+} as const;
+
+/** What an acceptance makes, where it waits then, and what becomes of the other lenders' copies (domain 4.30). */
+export function AcceptPreview({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const product = aggregatedProduct(Number(record.duration), record.termUnit as TermUnit);
+  return (
+    <ul className="u-notice">
+      <li>{translate('evidence.accept_makes', { queue: translate(QUEUES[product]) })}</li>
+      <li>{translate('evidence.accept_cancels')}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AnyEntity } from '../../../src/entity/entity';
+import type { Field, KindName } from '../../../src/entity/Field';
+import { declared } from './entities';
+
+/** Areas whose forms are looked at. */
+export const AREAS: readonly string[] = ['customers', 'watchlists', 'credit-registry'];
+
+/** Kinds whose values people type; all others are chosen, pointed at or uploaded. */
+const TYPED: ReadonlySet<KindName> = new Set<KindName>([
+  'text',
+  'longText',
+  'richText',
+  'htmlFile',
+  'url',
+  'email',
+  'version',
+  'registerNumber',
+  'companyRegisterNumber',
+  'certificateNumber',
+  'civilId',
+  'phone',
+  'number',
+  'money',
+  'percent',
+  'date',
+  'dateTime',
+]);
+
+/** The typed inputs behind a field: itself, or those of its rows as `shareholders.name`. */
+function typedPaths(name: string, { kind, options }: Field): string[] {
+  if (options.readOnly) return [];
+  const rows = options.fields as Readonly<Record<string, Field>> | undefined;
+  if (rows) return Object.entries(rows).flatMap(([key, row]) => typedPaths(`${name}.${key}`, row));
+  return TYPED.has(kind.name) ? [name] : [];
+}
+
+/** What the form of a new record asks for, or of one that is there: sections for new records have a condition on `id`. */
+function formFields({ form, fields }: AnyEntity, isNew: boolean): string[] {
+  const sections = form ?? [{ key: 'general', fields: Object.keys(fields), when: undefined }];
+  return sections
+    .filter(({ when }) => isNew || when?.field !== 'id')
+    .flatMap((section) => section.fields)
+    .flatMap((name) => typedPaths(name, fields[name]));
+}
+
+function formsOf(entity: AnyEntity): [string, string[]][] {
+  const { name, access, lifecycle, of } = entity;
+  // Records of another entity are written there.
+  const records: [string, string[]][] = of
+    ? []
+    : [
+        ...(access.create
+          ? [[`${name} create`, formFields(entity, true)] as [string, string[]]]
+          : []),
+        ...(access.edit
+          ? [[`${name} update`, formFields(entity, false)] as [string, string[]]]
+          : []),
+      ];
+  const isElsewhere =
+    of && declared.some((one) => one.entity.name === of.resource && AREAS.includes(one.area));
+  const acts = isElsewhere ? [] : Object.entries(lifecycle?.actions ?? {});
+  return [
+    ...records,
+    ...acts.map(([act, { confirm }]): [string, string[]] => [
+      `${name} ${act}`,
+      [
+        ...Object.entries(lifecycle?.asks?.[act] ?? {}).flatMap(([key, field]) =>
+          typedPaths(key, field),
+        ),
+        ...(confirm === 'reason' ? ['reason'] : []),
+      ],
+    ]),
+  ];
+}
+
+/** Everything that can be typed into a declared form or act dialog of these areas, by form. */
+export const typedFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  declared
+    .filter(({ area }) => AREAS.includes(area))
+    .flatMap(({ entity }) => formsOf(entity))
+    .filter(([, fields]) => fields.length > 0),
+);
+
+/** Inputs that a page or dialog makes for itself: typed ones, searches, and confirmations with a reason. */
+const OWN_INPUT =
+  /<input(?![^>]*type="(?:checkbox|radio|file)")|<textarea|<TextField|<LookupForm\b[^>]*recognise|kind=(?:"reason"|\{[^}]*'reason')/;
+
+const sources = import.meta.glob<string>(
+  '../../../src/resources/{customers,watchlists,credit-registry}/**/*.tsx',
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Files of these areas with inputs that no declaration knows of, below `src/resources`. */
+export const ownInputs: readonly string[] = Object.entries(sources)
+  .filter(([, source]) => OWN_INPUT.test(source))
+  .map(([path]) => path.replace(/^.*src\/resources\//, ''))
+  .sort();
