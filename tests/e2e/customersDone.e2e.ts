@@ -67,7 +67,7 @@ describe('the day of an economist', () => {
 
     await page.getByRole('button', { name: 'Хэл солих' }).click();
     await page.getByText('English', { exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: 'Accesses of the customer' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Customer’s access rights' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.getByRole('button', { name: 'Colour mode' }).click();

@@ -134,7 +134,7 @@ export const peopleTexts = {
     location: {
       map: 'Map',
       title: 'Location history',
-      no_tiles: 'No map is configured, so coordinates are shown.',
+      no_tiles: 'No detailed map is configured: this is an outline of the country.',
       none: 'No locations',
       none_text: 'The customer has not allowed the app to send the location.',
       at: 'Time',

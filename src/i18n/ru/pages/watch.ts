@@ -73,7 +73,7 @@ export const watchPages = {
     },
     open_loans:
       'Открытых кредитов: %{smart_count}. |||| Открытых кредитов: %{smart_count}. |||| Открытых кредитов: %{smart_count}.',
-    waiting_requests: 'Нерешённые заявки: %{smart_count}.',
+    waiting_requests: 'Нерассмотренных заявок: %{smart_count}.',
     repeated: 'Этот регистрационный номер повторяется в файле.',
   },
 } satisfies Same<typeof mn>;

@@ -15,7 +15,7 @@ const PinMap = lazy(() =>
   import('../../../entity/kinds/views/PinMap').then((module) => ({ default: module.PinMap })),
 );
 
-/** Where the customer's device was and when; without map pictures the coordinates stand alone (specification 1 §2). */
+/** Where the customer's device was and when; without map pictures the place is shown on an outline (specification 1 §2). */
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -29,8 +29,15 @@ export function Page() {
       <header className="u-page-head">
         <PageTitle>{translate('enums.CustomerSubPage.location')}</PageTitle>
       </header>
-      {config().tiles && shown && (
-        <Card title={translate('people.location.map')}>
+      {shown && (
+        <Card
+          title={translate('people.location.map')}
+          aside={
+            !config().tiles && (
+              <span className="u-muted">{translate('people.location.no_tiles')}</span>
+            )
+          }
+        >
           <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
             <PinMap point={{ lat: shown.lat, lng: shown.lng }} />
           </Suspense>
@@ -38,11 +45,6 @@ export function Page() {
       )}
       <Card
         title={translate('people.location.title')}
-        aside={
-          !config().tiles && (
-            <span className="u-muted">{translate('people.location.no_tiles')}</span>
-          )
-        }
         flush
         read={read}
         empty={{
@@ -51,11 +53,7 @@ export function Page() {
           text: translate('people.location.none_text'),
         }}
       >
-        <Positions
-          positions={positions}
-          shown={shown}
-          onChoose={config().tiles ? setChosen : undefined}
-        />
+        <Positions positions={positions} shown={shown} onChoose={setChosen} />
       </Card>
     </div>
   );
@@ -64,8 +62,8 @@ export function Page() {
 interface PositionsProps {
   positions: readonly KnownPosition[];
   shown: KnownPosition | undefined;
-  /** Moves the map; absent without one. */
-  onChoose?: (id: number) => void;
+  /** Moves the map. */
+  onChoose: (id: number) => void;
 }
 
 function Positions({ positions, shown, onChoose }: PositionsProps) {
@@ -87,16 +85,14 @@ function Positions({ positions, shown, onChoose }: PositionsProps) {
             <th scope="col" className="u-num">
               {translate('people.location.accuracy')}
             </th>
-            {onChoose && (
-              <th scope="col">
-                <span className="u-hidden">{translate('record.acts')}</span>
-              </th>
-            )}
+            <th scope="col">
+              <span className="u-hidden">{translate('record.acts')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {positions.map((one) => (
-            <tr key={one.id} aria-selected={onChoose ? one.id === shown?.id : undefined}>
+            <tr key={one.id} aria-current={one.id === shown?.id ? 'true' : undefined}>
               <td className="u-nowrap">{formatDateTime(one.at).text}</td>
               <td>{translate(`people.location.events.${one.event}`)}</td>
               <td className="u-nowrap">
@@ -107,18 +103,16 @@ function Positions({ positions, shown, onChoose }: PositionsProps) {
                 />
               </td>
               <td className="u-num">{one.accuracy}</td>
-              {onChoose && (
-                <td className="u-row-acts">
-                  <button
-                    type="button"
-                    className="u-button"
-                    disabled={one.id === shown?.id}
-                    onClick={() => onChoose(one.id)}
-                  >
-                    {translate('people.location.show')}
-                  </button>
-                </td>
-              )}
+              <td className="u-row-acts">
+                <button
+                  type="button"
+                  className="u-button"
+                  disabled={one.id === shown?.id}
+                  onClick={() => onChoose(one.id)}
+                >
+                  {translate('people.location.show')}
+                </button>
+              </td>
             </tr>
           ))}
         </tbody>
