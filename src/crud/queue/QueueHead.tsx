@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../entity/entity';
 import type { LoadedEntity } from '../loadEntity';
 import { PageTitle } from '../../ui/base/PageTitle';
 import type { Queue } from './Queue';
-import { useQueueKeys } from './useQueueKeys';
+import { useKeys } from '../../ui/base/useKeys';
 
 /** The keys that a queue knows: those of acts that it has not are left out. */
 function legendOf(
@@ -41,7 +41,7 @@ export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: 
   const translate = useTranslate();
   const [showsKeys, setShowsKeys] = useState(false);
   const toggle = () => setShowsKeys((before) => !before);
-  useQueueKeys({ 'Shift+Slash': toggle });
+  useKeys({ 'Shift+Slash': toggle });
   const title = own ?? manifest.titles?.list ?? `resources.${entity.name}.name`;
   const counted = [
     waiting !== undefined && translate('queue.waiting', { count: formatCount(waiting) }),

@@ -8,7 +8,7 @@ import { ActDialog } from '../record/ActDialog';
 import { useHindrance } from '../record/useHindrance';
 import { DecisionPanel } from './DecisionPanel';
 import type { Queue } from './Queue';
-import { useQueueKeys } from './useQueueKeys';
+import { useKeys } from '../../ui/base/useKeys';
 import { useQueueRecord } from './useWaitingRecords';
 import '../crud.css';
 import './queue.css';
@@ -73,7 +73,7 @@ function Decision({ name, queue, record }: { name: string; queue: Queue; record:
   const ask = (action: string | undefined) => {
     if (action && !hindranceOf(record, action)) setAsked(action);
   };
-  useQueueKeys({ KeyA: () => ask(queue.approve), KeyR: () => ask(queue.reject) });
+  useKeys({ KeyA: () => ask(queue.approve), KeyR: () => ask(queue.reject) });
   return (
     <div className="u-queue" data-single>
       <div className="u-queue-evidence">

@@ -16,7 +16,7 @@ import type { Queue } from './Queue';
 import { QueueHead } from './QueueHead';
 import { QueueList } from './QueueList';
 import { useQueue } from './useQueue';
-import { useQueueKeys } from './useQueueKeys';
+import { useKeys } from '../../ui/base/useKeys';
 import { useRecordPage } from './useRecordPage';
 import { WatchedActs } from './WatchedActs';
 
@@ -54,7 +54,7 @@ export function QueueView({ loaded, queue, title }: Props) {
   };
   const pageOf = useRecordPage(entity.name);
   const page = record && pageOf(record.id);
-  useQueueKeys({
+  useKeys({
     KeyJ: state.next,
     KeyK: state.previous,
     KeyS: state.skip,

@@ -3,7 +3,7 @@ import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ZoomIcon from '@mui/icons-material/ZoomInOutlined';
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { isElsewhere } from '../base/isElsewhere';
+import { useKeys } from '../base/useKeys';
 import { ImageStage } from './ImageStage';
 import './documents.css';
 
@@ -70,7 +70,7 @@ export function DocumentReader(props: DocumentReaderProps) {
     setAt({ id: other.id, page: by === 1 ? 1 : countOf(other) });
     onOpen(other.id);
   };
-  useReaderKeys({
+  useKeys({
     ArrowRight: () => step(1),
     ArrowLeft: () => step(-1),
     KeyZ: () => setZoomed(!zoomed),
@@ -185,24 +185,4 @@ function ShownImage({ file, onShown }: { file: ReadableFile; onShown: () => void
       <ImageStage src={file.url ?? ''} label={file.name} alt={file.name} />
     </div>
   );
-}
-
-/** The reader's keys, by their place; they keep quiet while somebody types or a dialog is open. */
-function useReaderKeys(keys: Readonly<Record<string, () => void>>): void {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { code, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (shiftKey || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      const run = current.current[code];
-      if (!run || isElsewhere(event.target)) return;
-      event.preventDefault();
-      run();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
-import { useQueueKeys } from '../../../crud/queue/useQueueKeys';
+import { useKeys } from '../../../ui/base/useKeys';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
 import { represent } from '../../../entity/represent';
@@ -33,7 +33,7 @@ export function IdentityDesk({ customer }: { customer: RaRecord }) {
   const ask = (action: string) => {
     if (!hindranceOf(customer, action)) setAsked(action);
   };
-  useQueueKeys({ KeyA: () => ask('approve_identity'), KeyR: () => ask('deny_identity') });
+  useKeys({ KeyA: () => ask('approve_identity'), KeyR: () => ask('deny_identity') });
   return (
     <section className="id-desk" aria-labelledby={title}>
       <h2 id={title} className="u-card-title">

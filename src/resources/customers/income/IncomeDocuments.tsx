@@ -5,7 +5,7 @@ import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
-import { useQueueKeys } from '../../../crud/queue/useQueueKeys';
+import { useKeys } from '../../../ui/base/useKeys';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { DocumentReader } from '../../../ui/documents/DocumentReader';
@@ -53,7 +53,7 @@ function FileActs({ file }: { file: RaRecord }) {
   const hindranceOf = useHindrance(entity);
   const [confirms, setConfirms] = useState(false);
   const hindrance = hindranceOf(file, 'confirm_file');
-  useQueueKeys({ KeyC: () => !hindrance && setConfirms(true) });
+  useKeys({ KeyC: () => !hindrance && setConfirms(true) });
   const isOpen = (action: string) =>
     entity.lifecycle?.actions[action].from.includes(String(file.state));
   const acts = Object.keys(entity.lifecycle?.actions ?? {}).filter(isOpen);

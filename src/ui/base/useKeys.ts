@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { isElsewhere } from '../../ui/base/isElsewhere';
+import { useLayoutEffect, useRef } from 'react';
+import { isElsewhere } from './isElsewhere';
 
 /** What keys do, by `event.code`; with Shift as `Shift+Slash`. */
-export type QueueKeys = Readonly<Record<string, (() => void) | undefined>>;
+export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Single-key shortcuts of a page, by the place of the key, so that they work with a Cyrillic layout too. */
-export function useQueueKeys(keys: QueueKeys): void {
+/**
+ * Single-key shortcuts of a page, by the place of the key, so that they work with a Cyrillic layout too. They keep quiet
+ * while somebody types or a dialog is open, and are those of what is shown, from the moment it is: a key must never
+ * decide on the record before.
+ */
+export function useKeys(keys: Keys): void {
   const current = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { code, shiftKey, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
