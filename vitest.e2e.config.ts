@@ -12,5 +12,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A page is as quick as the machine is busy: what is waited for may take its time, but must come.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
