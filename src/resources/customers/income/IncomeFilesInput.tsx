@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { acceptOf, fileTypeOf, SNIFF_BYTES, type FileProblem } from '../../../domain/file';
 import { FILE, INCOME } from '../../../domain/settings';
 import type { StoredFile } from '../../../entity/kinds/storedFile';
 import { fileSizeText } from '../../../entity/kinds/views/fileSizeText';
+import { DropZone } from '../../../entity/kinds/views/parts/DropZone';
 import { errorText } from '../../../entity/kinds/views/parts/errorText';
 import { InputGroup } from '../../../entity/kinds/views/parts/InputGroup';
 import { readFile } from '../../../entity/kinds/views/parts/readFile';
@@ -38,7 +39,6 @@ export function IncomeFilesInput() {
   const id = useId();
   const { field, fieldState } = useController({ name: 'files', defaultValue: [] });
   const { value, onChange, onBlur, ref } = field;
-  const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<FileProblem>();
   const rows = (value ?? []) as Row[];
   const isFull = rows.length >= INCOME.filesMax;
@@ -57,11 +57,6 @@ export function IncomeFilesInput() {
     }
     onChange(next);
     onBlur();
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isFull) void take([...event.dataTransfer.files]);
   };
   const error = problem
     ? translate(problem.key, problem.params)
@@ -100,33 +95,16 @@ export function IncomeFilesInput() {
           })}
         </ul>
       )}
-      <label
-        className="k-drop"
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {translate('income.drop_files')}
-        <input
-          id={id}
-          ref={ref}
-          className="u-hidden"
-          type="file"
-          multiple
-          accept={TYPES}
-          disabled={isFull}
-          aria-label={`${label}: ${translate('common.choose_file')}`}
-          onChange={(event) => {
-            void take([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was put right.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <DropZone
+        id={id}
+        inputRef={ref}
+        text={translate('income.drop_files')}
+        label={`${label}: ${translate('common.choose_file')}`}
+        accept={TYPES}
+        multiple
+        disabled={isFull}
+        onFiles={(files) => void take(files)}
+      />
     </InputGroup>
   );
 }

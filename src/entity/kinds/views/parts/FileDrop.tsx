@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FILE } from '../../../../domain/settings';
 import { acceptOf, type FileProblem } from '../../../../domain/file';
 import type { UploadKind } from '../../../../domain/enums/common';
 import type { StoredImage } from '../../image';
 import { fileSizeText } from '../fileSizeText';
+import { DropZone } from './DropZone';
 import { InputGroup } from './InputGroup';
 import { readFile } from './readFile';
 import type { BoundInput } from './useKindInput';
@@ -28,7 +29,6 @@ interface Props {
 export function FileDrop({ bound, label, kind, limits, file, onFile, children, acts }: Props) {
   const { translate, disabled, required, change, blur, inputRef } = bound;
   const id = useId();
-  const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<FileProblem>();
   const types = acceptOf(kind).replaceAll('.', ' ').trim();
 
@@ -40,11 +40,6 @@ export function FileDrop({ bound, label, kind, limits, file, onFile, children, a
     setProblem('problem' in result ? result.problem : undefined);
     if ('file' in result) onFile(result.file);
     blur();
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
   };
   const rules = [
     translate('common.allowed_types', { types }),
@@ -72,32 +67,16 @@ export function FileDrop({ bound, label, kind, limits, file, onFile, children, a
           </div>
         </div>
       )}
-      <label
-        className={file ? 'u-hidden' : 'k-drop'}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {translate('common.drop_file')}
-        <input
-          id={id}
-          ref={inputRef}
-          className="u-hidden"
-          type="file"
-          accept={acceptOf(kind)}
-          disabled={disabled}
-          aria-label={`${label}: ${translate('common.choose_file')}`}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // The same file can be chosen again after it was put right.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <DropZone
+        id={id}
+        inputRef={inputRef}
+        text={translate('common.drop_file')}
+        label={`${label}: ${translate('common.choose_file')}`}
+        accept={acceptOf(kind)}
+        disabled={disabled}
+        hidden={file !== null}
+        onFiles={([chosen]) => void take(chosen)}
+      />
     </InputGroup>
   );
 }
