@@ -1,5 +1,6 @@
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
+import { isWritable } from '../src/entity/writable';
 import { platformCalls } from './platformCalls';
 
 /** One call that the console makes. */
@@ -29,10 +30,9 @@ const code = (text: string) => `\`${text}\``;
 const codes = (names: readonly string[]) => names.map(code).join(', ');
 const anyOf = (access: Access | undefined) => codes([access ?? []].flat());
 
-/** Fields that a person fills in. */
-function written({ fields, form }: AnyEntity): string {
-  const names = (form ?? []).flatMap((section) => section.fields);
-  return codes(names.filter((name) => !fields[name].options.readOnly));
+/** Fields that a person fills in, of a new record or of one that is there. */
+function written({ fields }: AnyEntity, isNew: boolean): string {
+  return codes(Object.keys(fields).filter((name) => isWritable(fields[name], isNew)));
 }
 
 function asked({ list, fields }: AnyEntity): string {
@@ -83,8 +83,8 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
   return [
     ...rows,
     ...call('GET', record, '–', access.show ?? access.list, reads),
-    ...call('POST', endpoint, written(entity), access.create),
-    ...call('PUT', record, 'the whole record', access.edit),
+    ...call('POST', endpoint, written(entity, true), access.create),
+    ...call('PUT', record, `changed ones of ${written(entity, false)}`, access.edit),
     ...call('DELETE', record, '–', access.delete),
     ...acts,
     ...(lifecycle ? call('GET', `${record}/history`, '–', access.show ?? access.list) : []),
@@ -114,6 +114,15 @@ this console's reading and the gateway's owner has the last word.
 - **Lists** answer Spring pages \`{content, totalElements, totalPages, size, numberOfElements, pageable: {offset}}\`;
   \`page\` counts from 0, \`sort\` is \`field,asc\` or \`field,desc\`, several values repeat the key, a range of dates is
   \`<field>From\` and \`<field>To\`. Records by their ids: the list's path with \`?id=1&id=2&size=2\`.
+- **New records** carry writable fields alone; the gateway sets everything else.
+- **Changes** (\`PUT\`) carry the writable fields that were changed and nothing else, under \`If-Match\` with the
+  \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 409 with
+  \`VERSION_CONFLICT\`, or 412. [assumed]
+- **Lists of sub-records** (shareholders) are sent as all their rows, in their order: \`{id, …}\` is the record's own row
+  with what was changed of it, a row without \`id\` is a new one, a row that is not sent is removed. The gateway gives
+  each row its \`id\`. [assumed]
+- **Masked values**, read-only and derived ones never travel back. A gateway refuses them, and names that it does not
+  know, with 400 and a reason at each of them in \`fields\`. [assumed]
 - **Acts** of a life cycle answer the changed record; a transition that is not open is 409 with
   \`TRANSITION_FORBIDDEN\`.
 - **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.

@@ -24,7 +24,7 @@ const queryClient = new QueryClient({
 });
 
 const dataProvider = createDataProvider({
-  endpointOf: (resource) => {
+  addressOf: (resource) => {
     const manifest = manifestFor(resource);
     return (
       manifest && { gateway: manifest.gateway, endpoint: manifest.endpoint, list: manifest.via }

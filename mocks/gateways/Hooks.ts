@@ -11,6 +11,8 @@ import type { Store } from './Store';
  */
 export interface Hooks {
   resource: string;
+  /** What the body of a new record may carry beside the entity's fields. */
+  besides?: readonly string[];
   /** Values of a new record that the server sets; `values` are the checked ones from the body. */
   create?(values: Readonly<Record<string, unknown>>, call: Call): Record<string, unknown>;
   /** Further checks and server-set values of a change. */

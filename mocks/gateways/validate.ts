@@ -1,69 +1,112 @@
-import { ValidationError, type AnySchema } from 'yup';
 import type { AnyEntity } from '../../src/entity/entity';
-import { isBlank, schemaOf, type Field } from '../../src/entity/Field';
-import type { RuleMessage } from '../../src/entity/kinds/rules';
+import { isBlank, isMask, isSameValue, rowFieldsOf, type Field } from '../../src/entity/Field';
+import { keptValue, validateRecord } from '../../src/entity/validate';
+import { isWritable, writableFields } from '../../src/entity/writable';
 import { invalid } from './ApiError';
-import { unmasked } from './personal';
 import type { Rec } from './Rec';
 
 type Row = Record<string, unknown>;
 
 /**
- * The part of a body that may be written: declared fields that are not read-only and not the state of the life
- * cycle. Unknown names are ignored, masked values never overwrite the real ones.
+ * The values of a new record, checked by the entity's own rules; null for what the body does not name.
+ * @param besides names that the body may carry beside the entity's fields
+ * @throws ApiError 400 with field errors
  */
-export function writable(entity: AnyEntity, body: Row, record?: Rec): Row {
-  const allowed = Object.entries(entity.fields)
-    .filter(([name, field]) => !field.options.readOnly && name !== entity.lifecycle?.field)
-    .map(([name]) => name);
-  const changes = Object.fromEntries(
-    allowed.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]),
+export function newRecord(entity: AnyEntity, body: Row, besides: readonly string[] = []): Row {
+  refuseForeign(entity, body, { ...body, id: undefined }, besides);
+  const values = withRows(entity, body, {});
+  refuseInvalid(entity, values);
+  const names = Object.keys(entity.fields).filter(
+    (name) => isWritable(entity.fields[name], true) && name !== entity.lifecycle?.field,
   );
-  return unmasked(changes, record, entity.fields);
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name in values ? keptValue(entity.fields[name], values[name]) : null,
+    ]),
+  );
 }
 
 /**
- * Checks a whole record with the entity's own schema and rules, and gives the values as they are stored. Fields
- * that the form does not ask for now may be empty.
+ * What a body changes of a record: the record as it will be is checked by the entity's own rules.
  * @throws ApiError 400 with field errors
  */
-export function validated(entity: AnyEntity, record: Row): Row {
-  const errors: Record<string, string> = {};
-  const values: Record<string, unknown> = {};
-  const stored: Row = {};
-  const fail = (path: string, message: RuleMessage) => {
-    const key = path.replace(/\[(\d+)\]/g, '.$1');
-    errors[key] ??= typeof message === 'string' ? message : message.key;
-    if (typeof message !== 'string') values[key] ??= message.values;
-  };
-  const asked = askedFields(entity, record);
-  for (const [name, field] of Object.entries(entity.fields)) {
-    if (field.options.readOnly || name === entity.lifecycle?.field) continue;
-    const schema = asked.has(name) ? schemaOf(field) : optional(field);
-    try {
-      const value: unknown = schema.validateSync(record[name] ?? null, { abortEarly: false });
-      stored[name] = isBlank(value) && !Array.isArray(value) ? null : value;
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      for (const one of error.inner.length > 0 ? error.inner : [error]) {
-        fail(`${name}${one.path ?? ''}`, one.errors[0] as RuleMessage);
-      }
-    }
-  }
-  for (const { field, message, values: inserted } of entity.rules?.({ ...record, ...stored }) ??
-    []) {
-    fail(field, inserted ? { key: message, values: inserted } : message);
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors, values);
-  return stored;
+export function changesOf(entity: AnyEntity, body: Row, record: Rec): Row {
+  const values = { ...record, ...withRows(entity, body, record) };
+  refuseForeign(entity, body, values);
+  refuseInvalid(entity, values);
+  const changes = Object.keys(body).map((name): [string, unknown] => [
+    name,
+    keptValue(entity.fields[name], values[name]),
+  ]);
+  return Object.fromEntries(changes.filter(([name, value]) => !isSameValue(value, record[name])));
 }
 
-const optional = (field: Field): AnySchema =>
-  (field.kind.schema(field.options as never) as AnySchema).nullable().notRequired();
+/**
+ * Refuses names that nobody may write, and masks in place of values.
+ * @param values the record as it will be
+ */
+function refuseForeign(
+  entity: AnyEntity,
+  body: Row,
+  values: Row,
+  besides: readonly string[] = [],
+): void {
+  const isNew = isBlank(values.id);
+  const writable = new Set(writableFields(entity, values));
+  const errors = Object.entries(body).flatMap(([name, value]): [string, string][] => {
+    if (besides.includes(name)) return [];
+    if (!writable.has(name)) return [[name, 'validation.not_writable']];
+    return foreignIn(entity.fields[name], value, name, isNew);
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+}
 
-/** Fields of the sections that are open for this record; all of them where there is no form. */
-function askedFields({ form, fields }: AnyEntity, record: Row): ReadonlySet<string> {
-  if (!form) return new Set(Object.keys(fields));
-  const open = form.filter(({ when }) => !when || when.is.includes(record[when.field]));
-  return new Set(open.flatMap((section) => section.fields));
+/** What is wrong with a value by itself, or in its rows: `shareholders.0.regnum`. */
+function foreignIn(field: Field, value: unknown, path: string, isNew: boolean): [string, string][] {
+  if (isMask(field, value)) return [[path, 'validation.masked']];
+  const fields = rowFieldsOf(field);
+  if (!fields || !Array.isArray(value)) return [];
+  return value.flatMap((row: Row | null, index) =>
+    Object.entries(row ?? {}).flatMap(([name, inner]): [string, string][] => {
+      const at = `${path}.${index}.${name}`;
+      // The rows of a record that is there are told apart by it.
+      if (name === 'id' && !isNew) return [];
+      if (!fields[name] || fields[name].options.readOnly) return [[at, 'validation.not_writable']];
+      return foreignIn(fields[name], inner, at, isNew);
+    }),
+  );
+}
+
+function refuseInvalid(entity: AnyEntity, values: Row): void {
+  const errors = validateRecord(entity, values);
+  if (errors.length === 0) return;
+  throw invalid(
+    Object.fromEntries(errors.map(({ path, key }) => [path, key])),
+    Object.fromEntries(errors.flatMap(({ path, values: args }) => (args ? [[path, args]] : []))),
+  );
+}
+
+/** The body with whole rows in its lists: a row with an `id` is the record's own with what the body says of it. */
+function withRows({ fields, access }: AnyEntity, body: Row, record: Row): Row {
+  const lists = Object.keys(body).filter(
+    (name) => access.edit && fields[name] && rowFieldsOf(fields[name]) && Array.isArray(body[name]),
+  );
+  return {
+    ...body,
+    ...Object.fromEntries(
+      lists.map((name) => [name, rowsOf(body[name] as Row[], (record[name] ?? []) as Row[], name)]),
+    ),
+  };
+}
+
+function rowsOf(sent: readonly Row[], held: readonly Row[], name: string): Row[] {
+  const known = new Map(held.map((row) => [row.id, row]));
+  let last = Math.max(0, ...held.map(({ id }) => Number(id)));
+  return sent.map((row, index) => {
+    if (isBlank(row?.id)) return { ...row, id: (last += 1) };
+    const own = known.get(row.id);
+    if (!own) throw invalid({ [`${name}.${index}.id`]: 'validation.invalid_value' });
+    return { ...own, ...row };
+  });
 }

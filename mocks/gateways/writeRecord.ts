@@ -9,14 +9,14 @@ import type { Hooks } from './Hooks';
 import { maskValue } from './personal';
 import type { Rec } from './Rec';
 import { stateValue } from './stateValue';
-import { validated, writable } from './validate';
+import { changesOf, newRecord } from './validate';
 
 /** `POST {endpoint}`: checks the right, the values and uniqueness; the server sets state, author and times. */
 export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
   const { store, caller } = call;
   need(caller, entity.access.create);
   const collection = collectionOf(call, entity.name);
-  const values = shelved(call, entity, validated(entity, writable(entity, bodyOf(call))));
+  const values = shelved(call, entity, newRecord(entity, bodyOf(call), hooks?.besides));
   refuseDuplicates(call, entity, values, hooks);
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
@@ -52,11 +52,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   const record = recordOf(call, entity.name);
   const collection = collectionOf(call, entity.name);
   refuseOldVersion(call, collection.versionOf(record.id), record);
-  const sent = writable(entity, bodyOf(call), record);
-  const checked = shelved(call, entity, validated(entity, { ...record, ...sent }));
-  const changes = Object.fromEntries(
-    Object.entries(checked).filter(([name, value]) => name in sent && !same(value, record[name])),
-  );
+  const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
   refuseDuplicates(call, entity, changes, hooks, record);
   const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
   const at = store.clock.iso();
@@ -102,9 +98,6 @@ function initialState(entity: AnyEntity): Record<string, unknown> {
   const first = Object.values(lifecycle?.actions ?? {})[0];
   return lifecycle && first ? { [lifecycle.field]: stateValue(entity, first.from[0]) } : {};
 }
-
-const same = (one: unknown, other: unknown) =>
-  (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other);
 
 const comparable = (value: unknown) => String(value).trim().toLowerCase();
 

@@ -110,6 +110,7 @@ export function company(
     directorPhone: phoneOf(index + 700_000, taken),
     directorEmail: `zahiral${index + 1}@example.mn`,
     shareholders: Array.from({ length: holders }, (_, holder) => ({
+      id: holder + 1,
       name: `${pick(random, LAST_NAMES)} ${pick(random, MALE_NAMES)}`,
       regnum: person(world, random, true, taken).regnum,
       percent: holder === 0 ? 100 - 20 * (holders - 1) : 20,

@@ -136,8 +136,8 @@ function companyRow(): Row {
     directorPhone: '99445566',
     directorEmail: 'zahiral@orgontal.example',
     shareholders: [
-      { name: 'Пүрэв Батболд', regnum: 'МУ81051931', percent: 60 },
-      { name: 'Насан Өнөрмаа', regnum: 'НӨ86072242', percent: 40 },
+      { id: 1, name: 'Пүрэв Батболд', regnum: 'МУ81051931', percent: 60 },
+      { id: 2, name: 'Насан Өнөрмаа', regnum: 'НӨ86072242', percent: 40 },
     ],
     ...accesses({}),
     state: 805,

@@ -80,6 +80,11 @@ export class GatewayError extends HttpError {
     this.current = options.current;
   }
 
+  /** A conflict because somebody else changed the record meanwhile, not because it exists already. */
+  get isStale(): boolean {
+    return this.kind === 'conflict' && isStale(this);
+  }
+
   /** Says during which call it happened; the first word counts. */
   during(call: FailedCall): this {
     this.call ??= call;
@@ -106,7 +111,6 @@ export function clientMessageKey(
   return 'error.unknown';
 }
 
-/** A conflict because somebody else changed the record meanwhile, not because it exists already. */
 const isStale = ({ status, code }: Pick<GatewayErrorOptions, 'status' | 'code'>): boolean =>
   status === 412 || STALE.has(code ?? '');
 

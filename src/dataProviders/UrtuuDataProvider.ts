@@ -2,15 +2,13 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { GatewayName } from './gateways';
 import type { Method, RequestOptions } from './httpClient';
 
-/** Where a resource lives. The data provider is given a function that finds it by the resource's name. */
-export interface Endpoint {
+/** Where a resource lives. */
+export interface ResourceAddress {
   gateway: GatewayName;
-  /** Path of the collection below the gateway. */
+  /** Path of the collection below the gateway; a record is `{endpoint}/{id}`. */
   endpoint: string;
   /** For lists that are asked by POST with a filter body. */
   list?: { method: 'POST'; path: string };
-  /** Path below which single records live (`{one}/{id}`), where it is not that of the collection. */
-  one?: string;
 }
 
 /** One row of a record's history, newest first (domain X7). */

@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface RequestOptions {
   method?: Method;
   query?: Query;
-  /** Sent as JSON, unless it is a form or a file. */
+  /** Sent as JSON, unless it is a form or a file; a text is JSON already. */
   body?: unknown;
   signal?: AbortSignal;
   /** Class of the longest wait; `read` for reads, `write` for writes. */
@@ -141,7 +141,7 @@ async function headersOf(address: string, options: Attempt, kind: string): Promi
 const isJson = (body: unknown): boolean => !(body instanceof FormData || body instanceof Blob);
 
 function bodyOf(body: unknown): BodyInit | undefined {
-  if (body === undefined) return undefined;
+  if (body === undefined || typeof body === 'string') return body;
   return isJson(body) ? JSON.stringify(body) : (body as FormData | Blob);
 }
 

@@ -4,28 +4,28 @@ import { GatewayError } from './GatewayError';
 import { gatewayNames, type GatewayName } from './gateways';
 import { gatewayProvider } from './gatewayProvider';
 import { request } from './httpClient';
-import type { Endpoint, HistoryRow, UrtuuDataProvider } from './UrtuuDataProvider';
+import type { ResourceAddress, HistoryRow, UrtuuDataProvider } from './UrtuuDataProvider';
 
 /**
  * The console's data provider: one provider per gateway behind one plain object, which finds the gateway by the
- * resource. `endpointOf` comes from the entity manifests; an unknown resource is refused.
+ * resource. `addressOf` comes from the entity manifests; an unknown resource is refused.
  */
 export function createDataProvider({
-  endpointOf,
+  addressOf,
 }: {
-  endpointOf: (resource: string) => Endpoint | undefined;
+  addressOf: (resource: string) => ResourceAddress | undefined;
 }): UrtuuDataProvider {
-  const find = (resource: string): Endpoint => {
-    const endpoint = endpointOf(resource);
-    if (!endpoint) throw new GatewayError({ status: 404, code: 'UNKNOWN_RESOURCE' });
-    return endpoint;
+  const find = (resource: string): ResourceAddress => {
+    const address = addressOf(resource);
+    if (!address) throw new GatewayError({ status: 404, code: 'UNKNOWN_RESOURCE' });
+    return address;
   };
   const providers = new Map<GatewayName, DataProvider>(
     gatewayNames.map((name) => [name, gatewayProvider(name, find)]),
   );
   const of = (resource: string) => providers.get(find(resource).gateway) as DataProvider;
   const pathOf = (resource: string, id: string | number, rest: string) =>
-    `${find(resource).one ?? find(resource).endpoint}/${encodeURIComponent(id)}/${rest}`;
+    `${find(resource).endpoint}/${encodeURIComponent(id)}/${rest}`;
 
   return {
     supportAbortSignal: true,

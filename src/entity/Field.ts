@@ -53,6 +53,8 @@ export interface CommonOptions<R extends boolean = boolean> {
   required?: R;
   /** Shown, never asked: the server sets it. */
   readOnly?: boolean;
+  /** Said when the record is made and fixed from then on: no update carries it. */
+  once?: boolean;
   /** Personal data: kept out of addresses and local storage (PRV-2). Kinds that always are, say so themselves. */
   private?: boolean;
 }
@@ -88,6 +90,8 @@ export interface Kind<V, O> {
   readonly wide?: boolean;
   /** Rules for a value that is there; emptiness is the field's business. Messages are message keys. */
   schema(options: O): AnySchema;
+  /** What gateways answer instead of the value, with `*` for what is hidden; kinds without it are answered as they are. */
+  mask?(value: V, options: O): V;
   /** The value in a workbook. */
   toSheet(value: V, options: O, translate: Translate): SheetCell;
   /** A plausible value for sample data. */
@@ -118,6 +122,32 @@ export function fieldOf<V, O extends object>(kind: Kind<V, O & CommonOptions>) {
 export const isPrivate = (field: Field): boolean =>
   field.options.private ?? field.kind.private ?? false;
 
+/** How the values of a field are hidden; undefined for fields that are answered as they are. */
+export function maskOf({ kind, options }: Field): ((value: string) => string) | undefined {
+  const { mask } = kind as Kind<unknown, unknown>;
+  if (!mask || options.private === false) return undefined;
+  return (value) => String(mask(value, options));
+}
+
+/** The fields of a sub-record, for fields that hold a list of sub-records. */
+export const rowFieldsOf = (field: Field): Readonly<Record<string, Field>> | undefined =>
+  field.kind.name === 'embedded'
+    ? (field.options.fields as Readonly<Record<string, Field>>)
+    : undefined;
+
+/** True for what a gateway answered instead of a value: masked again, it stays as it is. */
+export const isMask = (field: Field, value: unknown): boolean =>
+  typeof value === 'string' && value.includes('*') && maskOf(field)?.(value) === value;
+
+/** True for a mask, and for sub-records with one in them. */
+export function holdsMask(field: Field, value: unknown): boolean {
+  const fields = rowFieldsOf(field);
+  if (!fields || !Array.isArray(value)) return isMask(field, value);
+  return value.some((row: Readonly<Record<string, unknown>>) =>
+    Object.keys(fields).some((name) => isMask(fields[name], row[name])),
+  );
+}
+
 /** The kind's rules for this field, emptiness included. Messages are message keys. */
 export function schemaOf(field: Field): AnySchema {
   const schema: AnySchema = field.kind.schema(field.options as never);
@@ -136,3 +166,7 @@ export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return Array.isArray(value) && value.length === 0;
 }
+
+/** True when two values of a field say the same: all that is blank is one. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other);

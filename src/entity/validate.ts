@@ -2,6 +2,7 @@ import { ValidationError } from 'yup';
 import type { AnyEntity } from './entity';
 import { isBlank, schemaOf, type Field } from './Field';
 import type { Lifecycle } from './lifecycle';
+import { writableFields } from './writable';
 
 /** A refused value: where, and the message key with its values. `path` is dotted in embedded lists: `shareholders.0.regnum`. */
 export interface FieldError {
@@ -12,19 +13,14 @@ export interface FieldError {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that a form asks for with these values: not the read-only ones, nor those of sections that are out of play. */
-export function askedFields(entity: AnyEntity, values: Values): string[] {
-  const sections = entity.form ?? [{ key: 'general', fields: Object.keys(entity.fields) }];
-  return sections
-    .filter(({ when }) => !when || when.is.includes(values[when.field]))
-    .flatMap(({ fields }) => fields)
-    .filter((name) => !entity.fields[name].options.readOnly);
-}
-
-/** All that is wrong with a record: each field by its kind, then the cross-field rules. One home for form and gateway. */
+/**
+ * All that is wrong with a record: each writable field by its kind, then the cross-field rules. One home for form and
+ * gateway.
+ */
 export function validateRecord(entity: AnyEntity, values: Values): FieldError[] {
-  const asked = askedFields(entity, values);
-  const errors = asked.flatMap((name) => validateField(name, entity.fields[name], values[name]));
+  const errors = writableFields(entity, values).flatMap((name) =>
+    validateField(name, entity.fields[name], values[name]),
+  );
   const broken = new Set(errors.map(({ path }) => path.split('.')[0]));
   const breaches = (entity.rules?.({ ...values }) ?? [])
     .filter(({ field }) => !broken.has(field))
@@ -34,6 +30,12 @@ export function validateRecord(entity: AnyEntity, values: Values): FieldError[] 
       values: args,
     }));
   return [...errors, ...breaches];
+}
+
+/** A valid value as it is kept: trimmed and repaired by its kind; nothing where it is blank, but an empty list stays one. */
+export function keptValue(field: Field, value: unknown): unknown {
+  const kept: unknown = schemaOf(field).validateSync(value ?? null);
+  return isBlank(kept) && !Array.isArray(kept) ? null : kept;
 }
 
 /**

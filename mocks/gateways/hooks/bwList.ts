@@ -1,5 +1,5 @@
 import type { Call } from '../Call';
-import { ApiError, invalid } from '../ApiError';
+import { ApiError } from '../ApiError';
 import { bodyOf } from '../Call';
 import type { Hooks } from '../Hooks';
 import type { Texts } from '../messages';
@@ -31,9 +31,6 @@ const moved =
     return listType === null ? {} : { listType };
   };
 
-/** Who is listed where is said once, and moved by acts alone. */
-const FIXED = ['listType', 'name', 'regnum', 'companyRegnum', 'phone'];
-
 /** The black and grey list: what follows from its acts (domain 4.14). */
 export const hooks: Hooks = {
   resource: 'bw-list',
@@ -49,12 +46,6 @@ export const hooks: Hooks = {
       type: values.companyRegnum ? 'COMPANY' : 'CITIZEN',
       customerId: customer?.id ?? null,
     };
-  },
-  update: (_record, changes) => {
-    const fixed = FIXED.filter((name) => name in changes);
-    if (fixed.length > 0)
-      throw invalid(Object.fromEntries(fixed.map((name) => [name, 'watch.fixed'])));
-    return {};
   },
   acts: {
     move_to_black: moved(1),

@@ -37,6 +37,7 @@ export function checkedRoles(user: Rec, roles: readonly string[], call: Call): r
 /** Staff accounts (domain 4.27). */
 export const hooks: Hooks = {
   resource: 'users',
+  besides: ['password', 'passwordConfirmation', 'temporaryPassword'],
   duplicate: { loginName: 'LOGIN_NAME_TAKEN' },
   create: (values, call) => ({
     enabled: values.enabled ?? true,

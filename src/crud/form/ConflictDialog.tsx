@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { useEntity } from '../loadEntity';
 import { ConflictTable } from './ConflictTable';
-import { differencesOf, mergeChoices, type Side } from './conflicts';
+import { decide, differencesOf, type Side } from './conflicts';
 import type { Conflict } from './saveTrouble';
 import { useConflict } from './useConflict';
 import type { Saving } from './useSaving';
@@ -29,7 +29,7 @@ export function ConflictDialog({ saving, conflict }: Props) {
   const { entity } = useEntity(saving.resource);
   const { theirs, deleted, failed, retry, busy, send, takeTheirs } = useConflict(saving, conflict);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const { data: mine = {}, previousData } = conflict.attempt;
+  const { data = {}, values: mine = data, previousData } = conflict.attempt;
 
   const differences = theirs ? differencesOf(entity, mine, theirs, previousData) : [];
   const sides = Object.fromEntries(
@@ -77,7 +77,7 @@ export function ConflictDialog({ saving, conflict }: Props) {
             variant="contained"
             disabled={!decided}
             loading={busy}
-            onClick={() => send(mergeChoices(mine, theirs, sides), theirs)}
+            onClick={() => send(decide(mine, data, theirs, sides), theirs)}
           >
             {translate('form.conflict.save')}
           </Button>

@@ -38,7 +38,7 @@ export function EntityFormPage({ name, kind }: Props) {
   const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
 
   return (
-    <RecordSaving saving={saving} id={kind === 'edit' ? id : undefined}>
+    <RecordSaving saving={saving} entity={loaded.entity} id={kind === 'edit' ? id : undefined}>
       <EntityForm entity={loaded.entity} kind={kind} Note={loaded.pages.FormNote} />
     </RecordSaving>
   );

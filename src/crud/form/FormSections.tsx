@@ -2,7 +2,9 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AnyEntity, Section } from '../../entity/entity';
+import { isBlank } from '../../entity/Field';
 import { kindViews } from '../../entity/views';
+import { isWritable } from '../../entity/writable';
 import { useFieldLabel } from '../useLabels';
 
 interface Props {
@@ -42,10 +44,12 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const decider: unknown = useWatch({ name: section.when?.field ?? '', disabled: !section.when });
+  const isNew = isBlank(useWatch({ name: 'id' }));
   if (section.when && !section.when.is.includes(decider)) return null;
   const fields = section.fields.filter(
-    (name) => !entity.fields[name].options.readOnly && !omit.includes(name),
+    (name) => isWritable(entity.fields[name], isNew) && !omit.includes(name),
   );
+  if (fields.length === 0) return null;
   return (
     <fieldset className="u-card u-fieldset" disabled={disabled}>
       <legend className="u-section-head u-card-title">

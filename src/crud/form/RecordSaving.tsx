@@ -1,34 +1,40 @@
-import { CreateBase, EditBase, type CreateBaseProps, type Identifier } from 'ra-core';
-import type { ReactNode } from 'react';
+import { CreateBase, EditBase, useRecordContext, type Identifier } from 'ra-core';
+import { useCallback, type ReactNode } from 'react';
+import type { AnyEntity } from '../../entity/entity';
+import { changedValues, newValues } from '../../entity/writable';
 import { RecordGate } from '../record/RecordGate';
 import { IntentSave } from './IntentSave';
 import type { Saving } from './useSaving';
 
 interface Props {
   saving: Saving;
+  entity: AnyEntity;
   /** The record that is changed; without it a new one is made. */
   id?: Identifier;
-  /** Turns what the form holds into the new record. */
-  transform?: CreateBaseProps['transform'];
+  /** Names in the form of a new record that are sent beside the entity's fields. */
+  besides?: readonly string[];
+  /** The new record that the form is about, where the form holds it in other words. */
+  recordOf?: (values: Record<string, unknown>) => Record<string, unknown>;
   children: ReactNode;
 }
 
 /**
- * Saves the form below it: pessimistically, under the key of its values, and without leaving the page by itself
- * (`Saving` goes on after the gateway's answer). Rights are those of the route or of the button that opened the form.
+ * Saves the form below it: pessimistically, under the key of what is sent, and without leaving the page by itself
+ * (`Saving` goes on after the gateway's answer). A new record is sent as its writable fields, a changed one as those that
+ * were changed. Rights are those of the route or of the button that opened the form.
  */
-export function RecordSaving({ saving, id, transform, children }: Props) {
+export function RecordSaving({ saving, entity, id, besides, recordOf, children }: Props) {
   const { resource, options } = saving;
-  const form = <IntentSave saving={saving}>{children}</IntentSave>;
   return id === undefined ? (
     <CreateBase
       resource={resource}
       redirect={false}
       disableAuthentication
       mutationOptions={options}
-      transform={transform}
     >
-      {form}
+      <NewRecord saving={saving} entity={entity} besides={besides} recordOf={recordOf}>
+        {children}
+      </NewRecord>
     </CreateBase>
   ) : (
     <EditBase
@@ -40,7 +46,46 @@ export function RecordSaving({ saving, id, transform, children }: Props) {
       mutationOptions={options}
       queryOptions={{ onError: () => undefined }}
     >
-      <RecordGate>{form}</RecordGate>
+      <RecordGate>
+        <ChangedRecord saving={saving} entity={entity}>
+          {children}
+        </ChangedRecord>
+      </RecordGate>
     </EditBase>
+  );
+}
+
+function NewRecord({ saving, entity, besides, recordOf, children }: Omit<Props, 'id'>) {
+  const toSend = useCallback(
+    (values: object) => {
+      const form: Record<string, unknown> = { ...values };
+      const given = recordOf ? recordOf(form) : form;
+      const others = (besides ?? []).map((name) => [name, given[name]] as const);
+      return { ...newValues(entity, given), ...Object.fromEntries(others) };
+    },
+    [besides, entity, recordOf],
+  );
+  return (
+    <IntentSave saving={saving} toSend={toSend}>
+      {children}
+    </IntentSave>
+  );
+}
+
+/** Sends what differs from the record of `EditBase`, which stands around it. */
+export function ChangedRecord({
+  saving,
+  entity,
+  children,
+}: Pick<Props, 'saving' | 'entity' | 'children'>) {
+  const record = useRecordContext();
+  const toSend = useCallback(
+    (values: object) => changedValues(entity, { ...values }, record ?? {}),
+    [entity, record],
+  );
+  return (
+    <IntentSave saving={saving} toSend={toSend}>
+      {children}
+    </IntentSave>
   );
 }

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
-import { isBlank } from '../../entity/Field';
+import { holdsMask, isSameValue } from '../../entity/Field';
+import { writableFields } from '../../entity/writable';
 
 export type Side = 'mine' | 'theirs';
 
@@ -12,8 +13,11 @@ export interface Difference {
 }
 
 /**
- * The fields in which a save differs from the record as it is now (INT-7). A field that only one side has changed
- * has that side preset; of one that both have changed the person decides.
+ * The fields in which the form differs from the record as it is now. A field that only one side has changed has that
+ * side preset; of one that both have changed the person decides. A masked value that nobody has typed is no side to choose.
+ * @param mine the record as the form holds it
+ * @param theirs the record as it is now
+ * @param previous the record as the form was given it
  */
 export function differencesOf(
   entity: AnyEntity,
@@ -21,25 +25,39 @@ export function differencesOf(
   theirs: RaRecord,
   previous: Partial<RaRecord> = {},
 ): Difference[] {
-  return Object.keys(entity.fields).flatMap((field): Difference[] => {
-    const typed = mine[field];
-    if (entity.fields[field].options.readOnly || typed === undefined) return [];
-    if (same(typed, theirs[field])) return [];
-    if (same(typed, previous[field])) return [{ field, preset: 'theirs' }];
-    if (same(previous[field], theirs[field])) return [{ field, preset: 'mine' }];
-    return [{ field }];
+  return writableFields(entity, { ...theirs, ...mine }).flatMap((field): Difference[] => {
+    const typed: unknown = mine[field];
+    if (typed === undefined || isSameValue(typed, theirs[field])) return [];
+    if (isSameValue(typed, previous[field]))
+      return holdsMask(entity.fields[field], typed) ? [] : [{ field, preset: 'theirs' }];
+    return isSameValue(previous[field], theirs[field]) ? [{ field, preset: 'mine' }] : [{ field }];
   });
 }
 
-/** What was typed, with their values where the person chose them. */
-export function mergeChoices(
-  mine: Partial<RaRecord>,
-  theirs: RaRecord,
-  choices: Readonly<Record<string, Side | undefined>>,
-): Partial<RaRecord> {
-  const taken = Object.entries(choices).filter(([, side]) => side === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map(([field]) => [field, theirs[field] ?? null])) };
+/** A save as the person has decided it after a conflict. */
+export interface Decision {
+  /** What the form holds then. */
+  values: Partial<RaRecord>;
+  /** What is still to be sent on top of their record. */
+  data: Partial<RaRecord>;
 }
 
-const same = (one: unknown, other: unknown): boolean =>
-  (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other);
+/**
+ * The outcome of the choices, field by field.
+ * @param mine the record as the form holds it
+ * @param sent what of it was sent
+ */
+export function decide(
+  mine: Partial<RaRecord>,
+  sent: Partial<RaRecord>,
+  theirs: RaRecord,
+  choices: Readonly<Record<string, Side | undefined>>,
+): Decision {
+  const fieldsOf = (side: Side) => Object.keys(choices).filter((field) => choices[field] === side);
+  const taken = fieldsOf('theirs').map((field) => [field, theirs[field] ?? null]);
+  const own = fieldsOf('mine').map((field) => [field, sent[field] ?? mine[field] ?? null]);
+  return {
+    values: { ...mine, ...Object.fromEntries(taken) },
+    data: Object.fromEntries(own) as Partial<RaRecord>,
+  };
+}

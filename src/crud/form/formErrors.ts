@@ -1,22 +1,25 @@
 import type { AnyEntity } from '../../entity/entity';
 import { type FieldError, validateRecord } from '../../entity/validate';
+import { changedValues } from '../../entity/writable';
 
 type Tree = { [key: string]: Tree | { message: string; args: Record<string, unknown> } };
 
 /**
  * The rules of an entity in the form that react-admin's forms understand: nested like the values, each message
  * with its arguments.
- * @param record what the gateway gave: masked values of it that were left alone are not judged, they stay as they are
+ * @param record what the gateway gave: masked values of it that nobody has touched are not judged, they stay as they are
  */
 export function formErrors(
   entity: AnyEntity,
   values: Record<string, unknown>,
   record?: Record<string, unknown>,
 ): Tree {
+  const changes = record && changedValues(entity, values, record);
   return errorTree(
     validateRecord(entity, values).filter(({ path }) => {
       const parts = path.split('.');
-      return !isKeptMask(valueAt(values, parts), record?.[parts[0]]);
+      const isTouched = !changes || valueAt(changes, parts) !== undefined;
+      return isTouched || !String(valueAt(values, parts) ?? '').includes('*');
     }),
   );
 }
@@ -39,10 +42,3 @@ const valueAt = (values: unknown, path: readonly string[]): unknown =>
     (node, part) => (node as Record<string, unknown> | null | undefined)?.[part],
     values,
   );
-
-/** True for a masked text that stands in the field's given value too, or in one of its rows. */
-function isKeptMask(value: unknown, given: unknown): boolean {
-  if (typeof value !== 'string' || !value.includes('*')) return false;
-  if (typeof given !== 'object' || given === null) return value === given;
-  return Object.values(given).some((part) => isKeptMask(value, part));
-}

@@ -1,13 +1,16 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
-import { clientMessageKey, GatewayError } from '../../dataProviders/GatewayError';
+import { GatewayError } from '../../dataProviders/GatewayError';
 import type { Check, Verdict } from '../../ui/base/useVerdict';
 
-/** A save as it was sent: the variables of react-admin's mutation. */
+/** A save as it was sent: the variables of react-admin's mutation, and the form behind them. */
 export interface SaveAttempt {
   /** None for a new record. */
   id?: Identifier;
+  /** What was sent. */
   data?: Partial<RaRecord>;
+  /** What the form held. */
+  values?: Partial<RaRecord>;
   /** The record as the person saw it. */
   previousData?: Partial<RaRecord>;
   meta?: { idempotencyKey?: string; sentAt?: Date };
@@ -51,9 +54,7 @@ export function conflictOf(error: unknown, attempt: SaveAttempt): Conflict | und
   const { id } = attempt;
   if (id === undefined || !(error instanceof GatewayError)) return undefined;
   const deleted = error.status === 404;
-  const stale =
-    error.kind === 'conflict' && clientMessageKey(error.kind, error) === 'errors.changed_elsewhere';
-  if (!deleted && !stale) return undefined;
+  if (!deleted && !error.isStale) return undefined;
   return { attempt: { ...attempt, id }, theirs: recordOf(error.current), deleted };
 }
 

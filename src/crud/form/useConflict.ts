@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { session } from '../../auth/session';
+import type { Decision } from './conflicts';
 import { dropDraft } from './draftStore';
 import type { Conflict } from './saveTrouble';
 import { now } from '../../domain/clock';
@@ -25,16 +26,17 @@ export function useConflict(saving: Saving, { attempt, theirs: known, deleted }:
   });
 
   /** Saves on top of their record; whoever changes it meanwhile opens the same question again. */
-  const send = async (merged: Partial<RaRecord>, previousData: RaRecord) => {
+  const send = async ({ values, data }: Decision, previousData: RaRecord) => {
+    if (Object.keys(data).length === 0) return takeTheirs(previousData);
     setBusy(true);
-    const meta = { idempotencyKey: keys.keyFor({ merged, previousData }), sentAt: now() };
-    const variables = { id, data: merged, previousData, meta };
+    const meta = { idempotencyKey: keys.keyFor({ data, previousData }), sentAt: now() };
+    const variables = { id, data, previousData, meta };
     try {
       const answer = await dataProvider.update<RaRecord>(resource, variables);
       await queryClient.invalidateQueries({ queryKey: [resource] });
       options.onSuccess(answer.data);
     } catch (failure) {
-      options.onError(failure, variables);
+      options.onError(failure, { ...variables, values });
     } finally {
       setBusy(false);
     }
@@ -55,7 +57,7 @@ export function useConflict(saving: Saving, { attempt, theirs: known, deleted }:
     failed: Boolean(error) && !gone,
     retry: () => void refetch(),
     busy,
-    send: (merged: Partial<RaRecord>, record: RaRecord) => void send(merged, record),
+    send: (decision: Decision, record: RaRecord) => void send(decision, record),
     takeTheirs,
   };
 }

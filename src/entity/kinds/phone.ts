@@ -17,6 +17,7 @@ const phoneKind: Kind<string, PhoneOptions> = {
     string()
       .transform((value: unknown) => (typeof value === 'string' ? normalisePhone(value) : value))
       .test(validatorRule('phone', 'validation.phone', validatePhone)),
+  mask: (value, { open }) => (open ? value : maskPhone(value)),
   toSheet: (value, { open }) => ({ type: 's', value: open ? value : maskPhone(value) }),
   sample: ({ index }) =>
     `${[99, 88, 95, 80, 91][index % 5]}${100_000 + ((index * 7_919) % 900_000)}`,

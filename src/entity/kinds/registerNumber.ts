@@ -23,6 +23,7 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
         typeof value === 'string' ? repairRegisterNumber(value).value : value,
       )
       .test(rule<string>('registerNumber', 'validation.regnum', isRegisterNumber)),
+  mask: maskRegisterNumber,
   // The number of a company is nobody's secret.
   toSheet: (value) => ({
     type: 's',

@@ -20,7 +20,7 @@ export default entity('access_override', {
   paths: { list: null, create: null, show: null, edit: null },
   access: { list: 'customer:view', create: LEAD },
   fields: {
-    customerId: reference('customers', { readOnly: true }),
+    customerId: reference('customers', { once: true }),
     access: choice(CustomerAccess, { required: true }),
     until: date({ required: true }),
     reason: longText({ required: true, min: CONFIRM.reasonMin, max: CONFIRM.reasonMax }),

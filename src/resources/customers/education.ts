@@ -24,7 +24,7 @@ export default entity('education', {
   },
   access: { list: 'customer:view', show: 'customer:view', create: RIGHT, edit: RIGHT },
   fields: {
-    customerId: reference('customers', { readOnly: true }),
+    customerId: reference('customers', { once: true }),
     organization: text({ max: 120 }),
     school: text({ max: 120 }),
     department: text({ max: 120 }),

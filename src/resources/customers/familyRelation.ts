@@ -26,7 +26,7 @@ export default entity('family_relation', {
     delete: FAMILY,
   },
   fields: {
-    customerId: reference('customers', { readOnly: true }),
+    customerId: reference('customers', { once: true }),
     type: choice(FamilyRelationType, { required: true }),
     lastName: text({ required: true, max: 60, private: true }),
     firstName: text({ required: true, max: 60, private: true }),

@@ -49,7 +49,7 @@ export function AddCallButton({ customerId, loanId }: Props) {
         {name}
       </button>
       {open && (
-        <RecordSaving saving={saving}>
+        <RecordSaving saving={saving} entity={entity}>
           <FormDialog title={name} validate={validate} defaultValues={defaults} onClose={close}>
             <FormSections entity={entity} omit={['customerId', 'loanId']} />
             <NumberHint customerId={customerId} />

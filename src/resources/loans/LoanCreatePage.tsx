@@ -40,7 +40,7 @@ export function LoanCreatePage() {
   );
   const defaults = useMemo(() => ({ ...defaultsOf(entity), chartType: '04' }), [entity]);
   return (
-    <RecordSaving saving={saving}>
+    <RecordSaving saving={saving} entity={entity}>
       <div className="u-page">
         <header className="u-page-head">
           <PageTitle>{translate('menu.loans.create')}</PageTitle>

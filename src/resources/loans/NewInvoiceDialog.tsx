@@ -25,7 +25,7 @@ export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
   const keys = useIntentKeys('invoices.new');
   const saving = useSaving({ resource: RESOURCE, keys, nameOf: numberOf, onSaved: onClose });
   return (
-    <RecordSaving saving={saving}>
+    <RecordSaving saving={saving} entity={entity}>
       <FormDialog
         title={translate('loanLists.new_invoice')}
         submitLabel={translate('action.create')}

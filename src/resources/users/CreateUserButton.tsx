@@ -19,6 +19,8 @@ const validate = (values: object) => ({
   ...formErrors(entity, { ...values }),
   ...passwordErrors(values),
 });
+/** What is said of the password; no field of the record. */
+const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
 const DEFAULTS = { enabled: true, roles: [], temporaryPassword: true };
 
 /** Opens the dialog that creates a user. */
@@ -39,7 +41,7 @@ export function CreateUserButton() {
         {translate('title.create', { name: translate('resources.users.name', { smart_count: 1 }) })}
       </button>
       {open && (
-        <RecordSaving saving={saving}>
+        <RecordSaving saving={saving} entity={entity} besides={PASSWORD}>
           <FormDialog
             title={translate('title.create', {
               name: translate('resources.users.name', { smart_count: 1 }),

@@ -2,7 +2,7 @@ import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { FormSections } from '../../crud/form/FormSections';
-import { IntentSave } from '../../crud/form/IntentSave';
+import { ChangedRecord } from '../../crud/form/RecordSaving';
 import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
@@ -35,8 +35,8 @@ export function EditUserDialog({ user, onClose }: UserDialogProps) {
         },
       }}
     >
-      <IntentSave saving={saving}>
-        <WhenRead>
+      <WhenRead>
+        <ChangedRecord saving={saving} entity={entity}>
           <FormDialog
             title={translate('title.update', { name: String(user.loginName) })}
             validate={(values) => formErrors(entity, { ...values })}
@@ -44,8 +44,8 @@ export function EditUserDialog({ user, onClose }: UserDialogProps) {
           >
             <FormSections entity={entity} omit={['roles']} />
           </FormDialog>
-        </WhenRead>
-      </IntentSave>
+        </ChangedRecord>
+      </WhenRead>
     </EditBase>
   );
 }

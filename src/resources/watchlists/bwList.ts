@@ -4,7 +4,6 @@ import { bwListLifecycle } from './bwListLifecycle';
 import { bwListRules } from './bwListRules';
 import { bwListFields } from './bwListFields';
 
-/** Who is listed is said once, when the entry is made. */
 const SUBJECT = ['listType', 'name', 'regnum', 'companyRegnum', 'phone'] as const;
 const CAUSE = ['reason', 'fromDate', 'document'] as const;
 
@@ -42,10 +41,7 @@ export default entity('bw-list', {
       { key: 'removed', filter: { state: 'REMOVED' } },
     ],
   },
-  form: [
-    section('subject', SUBJECT, { field: 'id', is: [undefined, null] }),
-    section('cause', CAUSE),
-  ],
+  form: [section('subject', SUBJECT), section('cause', CAUSE)],
   show: [section('person', [...SUBJECT, 'customerId']), section('cause', CAUSE)],
   record: { status: 'listType', facts: ['state', 'type', 'fromDate', 'createdAt', 'createdBy'] },
   lifecycle: bwListLifecycle,

@@ -12,14 +12,14 @@ import { registerNumber } from '../../entity/kinds/registerNumber';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
-/** An entry of the black and grey list: who, why, since when, by whom. */
+/** An entry of the black and grey list: who (said once, when the entry is made), why, since when, by whom. */
 export const bwListFields = {
-  listType: choice(BlackWhiteListType, { required: true }),
+  listType: choice(BlackWhiteListType, { required: true, once: true }),
   type: choice(CustomerKind, { readOnly: true }),
-  name: text({ required: true, max: 120, private: true }),
-  regnum: registerNumber(),
-  companyRegnum: companyRegisterNumber(),
-  phone: phone(),
+  name: text({ required: true, max: 120, private: true, once: true }),
+  regnum: registerNumber({ once: true }),
+  companyRegnum: companyRegisterNumber({ once: true }),
+  phone: phone({ once: true }),
   reason: longText({ required: true, max: 500 }),
   fromDate: date({ required: true, noFuture: true }),
   document: pdf(),

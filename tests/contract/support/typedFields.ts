@@ -34,12 +34,12 @@ function typedPaths(name: string, { kind, options }: Field): string[] {
   return TYPED.has(kind.name) ? [name] : [];
 }
 
-/** What the form of a new record asks for, or of one that is there: sections for new records have a condition on `id`. */
+/** What the form of a new record asks for, or of one that is there. */
 function formFields({ form, fields }: AnyEntity, isNew: boolean): string[] {
-  const sections = form ?? [{ key: 'general', fields: Object.keys(fields), when: undefined }];
+  const sections = form ?? [{ key: 'general', fields: Object.keys(fields) }];
   return sections
-    .filter(({ when }) => isNew || when?.field !== 'id')
     .flatMap((section) => section.fields)
+    .filter((name) => isNew || !fields[name].options.once)
     .flatMap((name) => typedPaths(name, fields[name]));
 }
 

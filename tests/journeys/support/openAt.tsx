@@ -81,7 +81,7 @@ export async function openAt(path: string, who: Who = {}): Promise<Visit> {
   });
   primeAccess(queryClient, accessOf);
   const dataProvider = createDataProvider({
-    endpointOf: (resource) => {
+    addressOf: (resource) => {
       const manifest = manifestFor(resource);
       return (
         manifest && { gateway: manifest.gateway, endpoint: manifest.endpoint, list: manifest.via }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf, mergeChoices } from '../../../src/crud/form/conflicts';
+import { decide, differencesOf } from '../../../src/crud/form/conflicts';
 import { conflictOf } from '../../../src/crud/form/saveTrouble';
 import { GatewayError } from '../../../src/dataProviders/GatewayError';
 import { anyEntity } from '../../../src/entity/entity';
+import familyRelation from '../../../src/resources/customers/familyRelation';
 import users from '../../../src/resources/users/users';
 
 const entity = anyEntity(users);
@@ -25,12 +26,33 @@ describe('the differences of a conflict', () => {
     expect(differencesOf(entity, mine, theirs, before)).toEqual([]);
   });
 
-  it('merges the choices on top of what was typed', () => {
+  it('shows no mask as a side that could be chosen', () => {
+    const relative = anyEntity(familyRelation);
+    const seen = { id: 3, phone: '9****233', regnum: '*К***71614' };
+    const theirs = { ...seen, phone: '8****999', regnum: '*Б***10111' };
+    expect(differencesOf(relative, { ...seen, phone: '88112233' }, theirs, seen)).toEqual([
+      { field: 'phone' },
+    ]);
+  });
+
+  it('sends the choices that are mine, and keeps what the form then holds', () => {
     const mine = { lastName: 'Дорж', firstName: 'Сүх', email: 'me@b.mn' };
     const theirs = { ...before, lastName: 'Ганбат', email: undefined };
     expect(
-      mergeChoices(mine, theirs, { lastName: 'theirs', firstName: 'mine', email: 'theirs' }),
-    ).toEqual({ lastName: 'Ганбат', firstName: 'Сүх', email: null });
+      decide(mine, mine, theirs, { lastName: 'theirs', firstName: 'mine', email: 'theirs' }),
+    ).toEqual({
+      values: { lastName: 'Ганбат', firstName: 'Сүх', email: null },
+      data: { firstName: 'Сүх' },
+    });
+  });
+
+  it('takes a field that was left alone as it was seen, and rows as they were sent', () => {
+    const mine = { email: 'a@b.mn', shareholders: [{ id: 1, regnum: '*К***71614', percent: 40 }] };
+    const sent = { shareholders: [{ id: 1, percent: 40 }] };
+    expect(decide(mine, sent, before, { email: 'mine', shareholders: 'mine' }).data).toEqual({
+      email: 'a@b.mn',
+      shareholders: [{ id: 1, percent: 40 }],
+    });
   });
 });
 

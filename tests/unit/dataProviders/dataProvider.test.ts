@@ -1,9 +1,27 @@
-import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { ETAG } from '../../../src/dataProviders/gatewayProvider';
 import { base } from './console';
 import { list, provider, providerDesk } from './providerDesk';
 
 const { seen, answer, json } = providerDesk();
+const answerRecord = (record: { id: number; [field: string]: JsonBodyType }, ETag: string) =>
+  answer(
+    http.all(`${base('main')}/news`, () => HttpResponse.json(record, { headers: { ETag } })),
+    http.all(`${base('main')}/news/1`, () => HttpResponse.json(record, { headers: { ETag } })),
+  );
+/** A record in its version "9": a change that rests on another one is refused. */
+const answerStale = (record: Record<string, JsonBodyType>) =>
+  answer(
+    http.get(`${base('main')}/news/1`, () =>
+      HttpResponse.json(record, { headers: { ETag: '"9"' } }),
+    ),
+    http.put(`${base('main')}/news/1`, async ({ request }) =>
+      request.headers.get('if-match') === '"9"'
+        ? HttpResponse.json({ ...record, ...((await request.json()) as object) })
+        : HttpResponse.json({ code: 'VERSION_CONFLICT' }, { status: 409 }),
+    ),
+  );
 
 describe('the composite', () => {
   it('is a plain object that lets reads be aborted', () => {
@@ -21,7 +39,7 @@ describe('the composite', () => {
   });
 
   it('aborts reads, never writes', async () => {
-    json('/news/1', { id: 1, version: 1 });
+    json('/news/1', { id: 1 });
     const signal = AbortSignal.abort();
     await expect(provider.getList('news', { ...list, signal })).rejects.toMatchObject({
       name: 'AbortError',
@@ -32,7 +50,7 @@ describe('the composite', () => {
     await provider.update('news', {
       id: 1,
       data: { a: 1 },
-      previousData: { id: 1, version: 1 },
+      previousData: { id: 1, [ETAG]: '"1"' },
       signal,
     } as never);
     expect(seen.map(({ method }) => method)).toEqual(['PUT']);
@@ -59,74 +77,125 @@ describe('writes', () => {
     });
   });
 
-  it('update the whole record and guard its version', async () => {
-    json('/news/1', { id: 1 });
-    const previousData = { id: 1, version: 4, title: 'old', body: 'kept', tag: 'kept' };
+  it('update what was changed and guard the version that was seen', async () => {
+    answerRecord({ id: 1, title: 'old', body: 'kept' }, '"4"');
+    const { data: previousData } = await provider.getOne('news', { id: 1 });
     await provider.update('news', {
       id: 1,
       data: { title: 'new', tag: undefined },
       previousData,
       meta: { idempotencyKey: 'k-2' },
     });
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).toMatchObject({
-      method: 'PUT',
-      body: { id: 1, version: 4, title: 'new', body: 'kept', tag: 'kept' },
-    });
-    expect(seen[0].headers.get('if-match')).toBe('"4"');
-    expect(seen[0].headers.get('idempotency-key')).toBe('k-2');
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+    expect(seen[1].body).toEqual({ title: 'new' });
+    expect(seen[1].headers.get('if-match')).toBe('"4"');
+    expect(seen[1].headers.get('idempotency-key')).toBe('k-2');
   });
 
-  it('without a version are read again first; what others changed elsewhere stays', async () => {
-    json('/news/1', { id: 1, title: 'old', body: 'theirs', more: 1 });
+  it('give the new version with the answer, for the next change', async () => {
+    answerRecord({ id: 1, title: 'new' }, '"5"');
+    const { data } = await provider.create('news', { data: { title: 'new' } });
+    await provider.update('news', { id: 1, data: { title: 'newer' }, previousData: data });
+    expect(seen.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+    expect(seen[1].headers.get('if-match')).toBe('"5"');
+  });
+
+  it('send the same body again under the same key', async () => {
+    answerRecord({ id: 1, title: 'old' }, '"4"');
+    const change = { id: 1, data: { title: 'new' }, meta: { idempotencyKey: 'k-4' } };
+    await provider.update('news', { ...change, previousData: { id: 1, [ETAG]: '"4"' } });
+    answerRecord({ id: 1, title: 'new', body: 'theirs' }, '"6"');
+    await provider.update('news', { ...change, previousData: { id: 1 } });
+    const puts = seen.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ body }) => body)).toEqual([{ title: 'new' }, { title: 'new' }]);
+    expect(puts.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-4', 'k-4']);
+  });
+
+  it('keep the keys of two writes at once apart', async () => {
+    json('/news', { id: 9 });
+    json('/news/1', { id: 1 });
+    await Promise.all([
+      provider.create('news', { data: { a: 1 }, meta: { idempotencyKey: 'k-5' } }),
+      provider.delete('news', { id: 1, meta: { idempotencyKey: 'k-6' } }),
+      provider.create('news', { data: { a: 2 }, meta: { idempotencyKey: 'k-7' } }),
+    ]);
+    expect(
+      seen.map(({ method, headers }) => [method, headers.get('idempotency-key')]).sort(),
+    ).toEqual([
+      ['DELETE', 'k-6'],
+      ['POST', 'k-5'],
+      ['POST', 'k-7'],
+    ]);
+  });
+
+  it('without a version are read again first, and guard the one that was read', async () => {
+    answerRecord({ id: 1, title: 'old', body: 'theirs', more: 1 }, '"7"');
     await provider.update('news', {
       id: 1,
-      data: { title: 'new', body: 'mine before' },
+      data: { title: 'new' },
       previousData: { id: 1, title: 'old', body: 'mine before' },
     });
     expect(seen.map(({ method }) => method)).toEqual(['GET', 'PUT']);
-    expect(seen[1].body).toEqual({ id: 1, title: 'new', body: 'theirs', more: 1 });
-  });
-
-  it('hand the tag of what was read again to the gateway', async () => {
-    answer(
-      http.all(`${base('main')}/news/1`, () =>
-        HttpResponse.json({ id: 1 }, { headers: { ETag: '"7"' } }),
-      ),
-    );
-    await provider.update('news', { id: 1, data: { a: 1 }, previousData: { id: 1 } });
+    expect(seen[1].body).toEqual({ title: 'new' });
     expect(seen[1].headers.get('if-match')).toBe('"7"');
   });
 
-  it('stop when the same field was changed meanwhile', async () => {
-    json('/news/1', { id: 1, title: 'theirs' });
-    const update = provider.update('news', {
+  it('that rest on an older version go on top of what others changed elsewhere', async () => {
+    answerStale({ id: 1, title: 'old', body: 'theirs' });
+    const { data } = await provider.update('news', {
       id: 1,
-      data: { title: 'mine' },
-      previousData: { id: 1, title: 'old' },
+      data: { title: 'new' },
+      previousData: { id: 1, title: 'old', body: 'mine before', [ETAG]: '"4"' },
     });
-    await expect(update).rejects.toMatchObject({
-      kind: 'conflict',
-      code: 'CHANGED_ELSEWHERE',
-      current: { title: 'theirs' },
-    });
-    expect(seen.map(({ method }) => method)).toEqual(['GET']);
+    expect(data).toMatchObject({ title: 'new', body: 'theirs' });
+    expect(seen.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT']);
+    expect(seen.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', null, '"9"']);
+    expect([seen[0].body, seen[2].body]).toEqual([{ title: 'new' }, { title: 'new' }]);
   });
 
-  it('of many never wipe a field, and all are tried', async () => {
+  it.each([undefined, '"4"'])(
+    'stop when the same field was changed meanwhile: %s',
+    async (etag) => {
+      answerStale({ id: 1, title: 'theirs' });
+      const update = provider.update('news', {
+        id: 1,
+        data: { title: 'mine' },
+        previousData: { id: 1, title: 'old', [ETAG]: etag },
+      });
+      await expect(update).rejects.toMatchObject({
+        kind: 'conflict',
+        code: 'CHANGED_ELSEWHERE',
+        current: { title: 'theirs' },
+      });
+      expect(seen.at(-1)?.method).toBe('GET');
+    },
+  );
+
+  it('that are refused for another reason are not sent twice', async () => {
+    answer(
+      http.put(`${base('main')}/news/1`, () =>
+        HttpResponse.json({ code: 'DUPLICATE' }, { status: 409 }),
+      ),
+    );
+    const previousData = { id: 1, [ETAG]: '"4"' };
+    const update = provider.update('news', { id: 1, data: { a: 1 }, previousData });
+    await expect(update).rejects.toMatchObject({ code: 'DUPLICATE' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('of many send nothing but the change, and all are tried', async () => {
     json('/news/1', { id: 1, title: 'a' });
-    answer(http.get(`${base('main')}/news/2`, () => HttpResponse.json({}, { status: 404 })));
+    answer(http.put(`${base('main')}/news/2`, () => HttpResponse.json({}, { status: 404 })));
     json('/news/3', { id: 3, title: 'c' });
     const update = provider.updateMany('news', { ids: [1, 2, 3], data: { pinned: true } });
     await expect(update).rejects.toMatchObject({ status: 404 });
-    const puts = seen.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    expect(puts).toEqual(
-      expect.arrayContaining([
-        { id: 1, title: 'a', pinned: true },
-        { id: 3, title: 'c', pinned: true },
-      ]),
+    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    expect(seen.map(({ method, body }) => [method, body])).toEqual(
+      Array.from({ length: 3 }, () => ['PUT', { pinned: true }]),
     );
-    expect(puts).toHaveLength(2);
+    expect((await provider.updateMany('news', { ids: [1, 3], data: { a: 1 } })).data).toEqual([
+      1, 3,
+    ]);
   });
 
   it('delete without needing an answer', async () => {

@@ -1,23 +1,22 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { createDataProvider } from '../../../src/dataProviders';
-import type { Endpoint } from '../../../src/dataProviders/UrtuuDataProvider';
+import type { ResourceAddress } from '../../../src/dataProviders/UrtuuDataProvider';
 import { base, setupConsole } from './console';
 
-const endpoints = new Map<string, Endpoint>([
+const endpoints = new Map<string, ResourceAddress>([
   ['news', { gateway: 'main', endpoint: '/news' }],
   ['settings/mail-template', { gateway: 'org', endpoint: '/mail/templates' }],
   [
     'users',
     {
       gateway: 'identity',
-      endpoint: '/keycloak/users',
-      one: '/keycloak/user',
+      endpoint: '/keycloak/user',
       list: { method: 'POST', path: '/keycloak/users' },
     },
   ],
 ]);
 /** A provider of three resources: one plain, one at another gateway, one with addresses of its own. */
-export const provider = createDataProvider({ endpointOf: (resource) => endpoints.get(resource) });
+export const provider = createDataProvider({ addressOf: (resource) => endpoints.get(resource) });
 /** The first page of a list. */
 export const list = {
   pagination: { page: 1, perPage: 20 },

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/dataProviders';
 import { provideCredentials } from '../../../src/dataProviders/credentials';
+import { ETAG } from '../../../src/dataProviders/gatewayProvider';
 import { endpointId } from '../../../src/dataProviders/endpointId';
 import { GatewayError } from '../../../src/dataProviders/GatewayError';
 import { request } from '../../../src/dataProviders/httpClient';
@@ -175,7 +176,7 @@ describe('a failed call', () => {
 
   it('of the data provider is known too when only the shape of its answer is wrong', async () => {
     const provider = createDataProvider({
-      endpointOf: () => ({ gateway: 'main', endpoint: '/news' }),
+      addressOf: () => ({ gateway: 'main', endpoint: '/news' }),
     });
     answer(
       http.all(`${base('main')}/*`, () =>
@@ -189,7 +190,7 @@ describe('a failed call', () => {
         provider.getMany('news', { ids: [1] }),
         provider.getOne('news', { id: 17 }),
         provider.create('news', { data: {} }),
-        provider.update('news', { id: 17, data: {}, previousData: { id: 17, version: 1 } }),
+        provider.update('news', { id: 17, data: {}, previousData: { id: 17, [ETAG]: '"1"' } }),
         provider.act('news', { id: 17, action: 'publish', idempotencyKey: 'k' }),
         provider.history('news', { id: 17 }),
       ].map(failure),

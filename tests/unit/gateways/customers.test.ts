@@ -149,9 +149,21 @@ describe('registering', () => {
     expect([status, answer.code, answer.field]).toEqual([409, 'DUPLICATE', 'regnum']);
   });
 
-  test('a form that sends the masked record back changes only what was typed', async () => {
+  test('a body with the record as it was answered is refused by name, what was typed alone is saved', async () => {
     const { body } = await get(FIRST);
-    const saved = await call(gateways, `PUT ${FIRST}`, { body: { ...body, profession: 'Багш' } });
+    const whole = await call(gateways, `PUT ${FIRST}`, { body: { ...body, profession: 'Багш' } });
+    expect(whole.status).toBe(400);
+    expect(whole.body.fields).toMatchObject({
+      regnum: 'validation.masked',
+      phone: 'validation.masked',
+      contactPhone: 'validation.masked',
+      score: 'validation.not_writable',
+      creditLimit: 'validation.not_writable',
+      verificationState: 'validation.not_writable',
+      id: 'validation.not_writable',
+    });
+    expect(whole.body.fields).not.toHaveProperty('profession');
+    const saved = await call(gateways, `PUT ${FIRST}`, { body: { profession: 'Багш' } });
     expect(saved.status).toBe(200);
     expect((await get(`${FIRST}/less-nomask`)).body).toMatchObject({
       profession: 'Багш',

@@ -164,10 +164,10 @@ describe('the acts of an entry', () => {
   test('an edit changes the cause, never whom it is about', async () => {
     const id = await made();
     const put = (body: object) => desk.call(`PUT ${BW}/${id}`, { body });
-    const other = await put({ ...entry, regnum: 'БӨ85040722', listType: 2 });
+    const other = await put({ regnum: 'БӨ85040722', listType: 2, reason: REASON });
     expect([other.status, other.body.fields]).toEqual([
       400,
-      { listType: 'watch.fixed', regnum: 'watch.fixed' },
+      { listType: 'validation.not_writable', regnum: 'validation.not_writable' },
     ]);
     const changed = await put({ reason: `${REASON} Дахин.` });
     expect([changed.status, changed.body.reason]).toEqual([200, `${REASON} Дахин.`]);

@@ -8,6 +8,8 @@ export const validation = {
     select_required: 'Please make a selection.',
     invalid_form: 'The form has errors. Check the marked fields.',
     invalid_value: 'The value is not valid.',
+    not_writable: 'This field cannot be changed here.',
+    masked: 'A masked value is not saved: enter it in full.',
     regnum: 'The register number has two Cyrillic letters followed by 8 digits.',
     company_regnum: 'The company register number has 7 digits.',
     certificate_number: 'The certificate number has 10 digits.',

@@ -5,7 +5,6 @@ import type { watchHindrances as mnHindrances, watchPages as mn } from '../../mn
 export const watchPages = {
   one_number: 'Enter the register number of a person or a company.',
   one_number_only: 'Enter only one register number: the person’s or the company’s.',
-  fixed: 'The person or company and the list of an entry cannot be changed.',
   open_loans: {
     warning:
       'There is %{smart_count} open loan. Keep monitoring its repayment. |||| There are %{smart_count} open loans. Keep monitoring their repayment.',

@@ -8,9 +8,12 @@ import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { now } from '../../../domain/clock';
 import { CALLS } from '../../../domain/settings';
+import { anyEntity } from '../../../entity/entity';
 import { manifestFor } from '../../../entity/manifests';
 import { collectionPath, recordPath } from '../../../entity/paths';
+import { newValues } from '../../../entity/writable';
 import type { Check } from '../../../ui/base/useVerdict';
+import contract from '../contract';
 import type { ContractDraft } from './ContractDraft';
 
 /**
@@ -39,9 +42,10 @@ export function useMaking(draft: ContractDraft) {
 
   const make = useCallback(async () => {
     sentAt.current = now().getTime();
-    const meta = { idempotencyKey: keys.keyFor(draft) };
+    const sent = newValues(anyEntity(contract), { ...draft });
+    const meta = { idempotencyKey: keys.keyFor(sent) };
     try {
-      const { data } = await dataProvider.create('contract', { data: draft, meta });
+      const { data } = await dataProvider.create('contract', { data: sent, meta });
       done(data);
     } catch (error) {
       // A gate may have shut meanwhile: the board says so.

@@ -113,7 +113,7 @@ function Registration({ customerId, standing }: RegistrationProps) {
     [customerId],
   );
   return (
-    <RecordSaving saving={saving} transform={(values: GridValues) => incomeOfForm(values)}>
+    <RecordSaving saving={saving} entity={entity} recordOf={incomeOfForm}>
       <PageForm className="income-create" validate={validate} defaultValues={defaults}>
         <div className="income-page">
           <FormDraft entity={kept} kind="create" within={customerId} />

@@ -38,7 +38,7 @@ export function EducationCreatePage() {
   const saving = useSaving({ resource: 'education', keys, nameOf, onSaved });
   const defaults = useMemo(() => ({ customerId: Number(id) }), [id]);
   return (
-    <RecordSaving saving={saving}>
+    <RecordSaving saving={saving} entity={entity}>
       <div className="u-page">
         <WhoseList id={id} />
         <header className="u-page-head">

@@ -47,7 +47,7 @@ export function EntityDialog(props: Props) {
   }, [onClose, queryClient]);
   const saving = useSaving({ resource: name, keys, nameOf, onSaved });
   return (
-    <RecordSaving saving={saving} id={record?.id}>
+    <RecordSaving saving={saving} entity={entity} id={record?.id}>
       <Form {...props} />
     </RecordSaving>
   );

@@ -27,7 +27,10 @@ const WHOLE = 100;
 /** What is wrong with the owners together: more than the whole company, or one of them twice. */
 export function shareholderBreaches(owners: unknown): RuleBreach<'shareholders'>[] {
   const rows = (Array.isArray(owners) ? owners : []) as Shareholder[];
-  const numbers = rows.flatMap(({ regnum }) => (isBlank(regnum) ? [] : [String(regnum)]));
+  // Two people may have the same mask.
+  const numbers = rows
+    .map(({ regnum }) => String(regnum ?? ''))
+    .filter((regnum) => !isBlank(regnum) && !regnum.includes('*'));
   const sum = rows.reduce(
     (total, { percent }) => (typeof percent === 'number' ? total.plus(percent) : total),
     new Big(0),

@@ -38,7 +38,7 @@ export function EntryCreatePage() {
   );
   const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved });
   return (
-    <RecordSaving saving={saving}>
+    <RecordSaving saving={saving} entity={entity}>
       <AskBeforeListing>
         <div className="u-page">
           <header className="u-page-head">

@@ -1,0 +1,150 @@
+import type {
+  DataProvider,
+  GetListParams,
+  GetListResult,
+  GetManyParams,
+  GetManyReferenceParams,
+  RaRecord,
+} from 'ra-core';
+import { endOfDayInstant, startOfDayInstant } from '../domain/dates';
+import { CALLS, LIST } from '../domain/settings';
+import type { Query, QueryValue } from './address';
+import { badAnswer, checkRecords, isObject } from './checkAnswer';
+import type { GatewayName } from './gateways';
+import { request } from './httpClient';
+import type { ResourceAddress } from './UrtuuDataProvider';
+
+/** The three methods that read several records. */
+type Lists = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'>;
+
+/**
+ * Lists in the gateways' own dialect (docs/gateways.md): asked for by `page`, `size`, `sort` and a parameter for each
+ * filter, in the address or in the body of a POST, and answered as Spring pages.
+ * @param addressOf where a resource of this gateway lives
+ */
+export function gatewayLists(
+  gateway: GatewayName,
+  addressOf: (resource: string) => ResourceAddress,
+): Lists {
+  const read = async <T>(
+    resource: string,
+    query: Query,
+    check: (json: unknown) => T,
+    signal: AbortSignal | undefined,
+  ): Promise<T> => {
+    const { endpoint, list } = addressOf(resource);
+    const asked = list ? ({ method: 'POST', body: query, safePost: true } as const) : { query };
+    const answer = await request<T>(gateway, list?.path ?? endpoint, { ...asked, check, signal });
+    return answer.json;
+  };
+
+  return {
+    async getList<R extends RaRecord>(resource: string, params: GetListParams) {
+      const { page = 1, perPage = CALLS.manyMax } = params.pagination ?? {};
+      const check = (json: unknown) => checkPage<R>(json, page, perPage);
+      return read(resource, listQuery(params), check, params.signal);
+    },
+
+    async getMany<R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R>) {
+      const wanted = [...new Set(ids)];
+      const groups = Array.from({ length: Math.ceil(wanted.length / CALLS.manyMax) }, (_, group) =>
+        wanted.slice(group * CALLS.manyMax, (group + 1) * CALLS.manyMax),
+      );
+      const pages = await Promise.all(
+        groups.map((id) => read(resource, { id, page: 0, size: id.length }, contentOf<R>, signal)),
+      );
+      return { data: pages.flat() };
+    },
+
+    async getManyReference<R extends RaRecord>(
+      resource: string,
+      { target, id, pagination, sort, filter, signal }: GetManyReferenceParams,
+    ) {
+      const query = {
+        ...listQuery({ pagination, sort, filter }),
+        ...filterQuery({ [target]: id }),
+      };
+      const check = (json: unknown) => checkPage<R>(json, pagination.page, pagination.perPage);
+      return read(resource, query, check, signal);
+    },
+  };
+}
+
+type Scalar = string | number | boolean;
+
+/**
+ * What a list asks for, in the gateways' words: `page` from 0, `size`, `sort=field,desc`, each filter under its own
+ * name. `ids` becomes `id`; a range `{ from, to }` becomes `<field>From` and `<field>To`.
+ */
+function listQuery({ pagination, sort, filter }: Partial<GetListParams>): Query {
+  const { page, perPage } = pagination ?? { page: 1, perPage: LIST.pageSize };
+  return {
+    page: page - 1,
+    size: perPage,
+    sort: sort && `${sort.field},${sort.order.toLowerCase()}`,
+    ...filterQuery((filter ?? {}) as Record<string, unknown>),
+  };
+}
+
+/** Filters by parameter name, without the empty ones. */
+function filterQuery(filter: Readonly<Record<string, unknown>>): Query {
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => entriesOf(name, value)),
+  );
+}
+
+function entriesOf(name: string, value: unknown): [string, QueryValue][] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value))
+    return value.length > 0 ? [[name === 'ids' ? 'id' : name, value as Scalar[]]] : [];
+  if (typeof value !== 'object') return [[name, value as Scalar]];
+  const range = value as { from?: unknown; to?: unknown };
+  if (Object.keys(range).every((side) => side === 'from' || side === 'to')) {
+    return [
+      ...boundOf(`${name}From`, range.from, startOfDayInstant),
+      ...boundOf(`${name}To`, range.to, endOfDayInstant),
+    ];
+  }
+  return Object.entries(value).flatMap(([part, inner]) => entriesOf(`${name}.${part}`, inner));
+}
+
+/** A from-day means its start, a to-day its end; moments and numbers stay as they are. */
+function boundOf(
+  name: string,
+  value: unknown,
+  instantOf: (day: string) => string | undefined,
+): [string, QueryValue][] {
+  if (value === null || value === undefined || value === '') return [];
+  const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return [[name, day ? instantOf(value) : (value as Scalar)]];
+}
+
+/**
+ * The records of a page; what else they hold is only known to whoever asks for them.
+ * @throws GatewayError `BAD_BODY`
+ */
+const contentOf = <R extends RaRecord>(page: unknown): R[] =>
+  checkRecords(isObject(page) ? page.content : undefined) as R[];
+
+/**
+ * A Spring page `{ content, totalElements }`. A total that cannot be true counts as unknown: the list then says only
+ * whether there is a next page.
+ * @throws GatewayError `BAD_BODY`
+ */
+function checkPage<R extends RaRecord>(
+  value: unknown,
+  page: number,
+  perPage: number,
+): GetListResult<R> {
+  if (!isObject(value)) throw badAnswer();
+  const data = contentOf<R>(value);
+  const total = value.totalElements;
+  const offset = (page - 1) * perPage;
+  const plausible =
+    typeof total === 'number' &&
+    Number.isInteger(total) &&
+    total >= (data.length > 0 ? offset + data.length : 0) &&
+    (data.length > 0 || total <= offset);
+  if (plausible) return { data, total };
+  return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length >= perPage } };
+}

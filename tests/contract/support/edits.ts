@@ -1,0 +1,160 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record of the sample whose fields are changed one after the other, each alone. */
+export interface Edited {
+  id: number | string;
+  /** Another value for every field that an edit of it may change, in the order in which they are tried. */
+  values: Values;
+  /** What is sent, where it is not the value itself: of lists the rows by their ids. */
+  sent?: Values;
+}
+
+const PDF = {
+  name: 'ongon.pdf',
+  type: 'application/pdf',
+  size: 15,
+  data: 'data:application/pdf;base64,JVBERi0xLjQKJSVFT0YK',
+};
+
+const PNG = {
+  name: 'zurag.png',
+  type: 'image/png',
+  size: 70,
+  width: 1600,
+  height: 900,
+  data: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+
+/** By entity, and by what kind of record it is where its form differs. */
+export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
+  customers: [
+    {
+      id: 100_001,
+      values: {
+        lastName: 'Бат-Очир',
+        firstName: 'Сарангэрэл',
+        surname: 'Боржигон',
+        regnum: 'УЗ99112231',
+        civilId: '110123456789',
+        phone: '99887766',
+        email: 'bat@example.mn',
+        contactPhone: '88776655',
+        gender: 'FEMALE',
+        birthDate: '1999-11-22',
+        bornPlace: 'Архангай',
+        nationality: 'Казах',
+        maritalStatus: 'WIDOWED',
+        committee: '44-10-059',
+        officialAddress: 'Энхтайваны өргөн чөлөө 17',
+        currentAddress: 'Сүхбаатарын талбай 1',
+        education: 'VOCATIONAL',
+        profession: 'Инженер',
+        workplace: 'Туул трейд',
+        workingYear: 31,
+        salary: '2750000.00',
+        sourceOfCapital: 'Цалин',
+        isPolitician: true,
+        position: 'Захирал',
+      },
+    },
+    {
+      id: 100_005,
+      values: {
+        phone: '99887766',
+        email: 'info@example.mn',
+        contactPhone: '88776655',
+        committee: '44-10-059',
+        officialAddress: 'Энхтайваны өргөн чөлөө 17',
+        currentAddress: 'Сүхбаатарын талбай 1',
+        name: 'Туул трейд',
+        companyRegnum: '5987654',
+        certificateNumber: '9011987654',
+        businessType: 'Худалдаа',
+        directorName: 'Бат Дорж',
+        directorRegnum: 'УЗ80010112',
+        directorPhone: '99112244',
+        directorEmail: 'dorj@tuul.example',
+        shareholders: [
+          { id: 1, name: 'Пүрэв Батболд', regnum: '*У***51931', percent: 55 },
+          { id: 2, name: 'Насан Өнөрмаа', regnum: '*Ө***72242', percent: 40 },
+        ],
+      },
+      sent: { shareholders: [{ id: 1, percent: 55 }, { id: 2 }] },
+    },
+  ],
+  education: [
+    {
+      id: 1,
+      values: {
+        organization: 'МУИС',
+        school: 'Хууль зүйн сургууль',
+        department: 'Санхүү',
+        course: 6,
+        startYear: 2013,
+        gpa: 2.25,
+        scholarshipType: 'CASH_BENEFITS',
+        entranceScore: 777,
+      },
+    },
+  ],
+  family_relation: [
+    {
+      id: 1_000_011,
+      values: {
+        type: 60,
+        lastName: 'Бат',
+        firstName: 'Цэцэг',
+        regnum: 'УЗ80010112',
+        phone: '88776655',
+      },
+    },
+  ],
+  users: [
+    {
+      id: '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a06',
+      values: {
+        loginName: 'baterdene',
+        lastName: 'Бат-Эрдэнэ',
+        firstName: 'Ану',
+        email: 'anu@example.mn',
+        enabled: false,
+        roles: ['pocket_agent'],
+      },
+    },
+  ],
+  news: [
+    {
+      id: 4,
+      values: {
+        title: 'Шинэ гарчиг',
+        category: 'LOAN',
+        type: 'pocket_faq',
+        color: '#123456',
+        image: PNG,
+        shortDescription: 'Шинэ товч',
+        content: '<p>Шинэ бүтэн</p>',
+      },
+    },
+  ],
+  'bw-list': [
+    {
+      id: 1001,
+      values: {
+        reason: 'Худал баримт бүрдүүлсэн нь тогтоогдсон.',
+        fromDate: '2026-10-31',
+        document: PDF,
+      },
+    },
+  ],
+  'car-loan/prices': [
+    {
+      id: 1,
+      values: {
+        mark: 'Lada',
+        carModel: 'Niva',
+        manufacturedYear: '2011',
+        price: '12345678.00',
+      },
+    },
+  ],
+};
