@@ -14,7 +14,7 @@ const roots = [
 
 /** Packages whose modules are reached through an index of everything: they have a chunk of their own. */
 const INDEXED =
-  /node_modules[\\/](react-admin|ra-[\w-]+|react-hook-form|@tanstack[\\/][\w-]+|@hookform[\\/]resolvers|lodash|yup|date-fns|date-fns-tz)[\\/]/;
+  /node_modules[\\/](react-admin|ra-[\w-]+|react-hook-form|@tanstack[\\/][\w-]+|@hookform[\\/]resolvers|lodash|yup|date-fns)[\\/]/;
 
 /**
  * Finds the modules that the start needs, so that they become one chunk: left alone, the bundler makes a chunk of

@@ -8,7 +8,7 @@ import { i18nProvider } from './i18n/i18nProvider';
 import { storedLocale } from './i18n/locale';
 import { routeFor } from './resources/routes';
 import { CALLBACK_PATH, peekReturnTo } from './auth/returnTo';
-import { readStored } from './auth/sessionStorage';
+import { readStored } from './auth/session';
 import { rootErrors, watchForErrors } from './observe/lastResort';
 
 watchForErrors((pathname) => routeFor(pathname)?.path);

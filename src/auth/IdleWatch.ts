@@ -15,7 +15,10 @@ export interface IdleOptions {
 
 const ACTIVE: IdleState = { kind: 'active' };
 
-/** Counts the time without activity (SES-6); no DOM. Computers that slept are judged by the clock, not by the timer. */
+/**
+ * Counts the time without activity; no DOM. The clock decides, not the timer: a computer may have slept. Own code,
+ * because keycloak-js knows the provider's limits only, and those never learn what happens in the page.
+ */
 export class IdleWatch {
   private state: IdleState = ACTIVE;
   private last: number;

@@ -1,4 +1,4 @@
-/** How permissions and roles are compared: trimmed, without regard to letter case (document 1 §6). */
+/** How permissions and roles are compared: trimmed, without regard to letter case. */
 const normal = (right: string): string => right.trim().toLowerCase();
 
 /** Everything a person was granted: realm roles and permissions in one set, ready for `allows`. */
@@ -10,8 +10,8 @@ export function grantedSet(
 }
 
 /**
- * The generic check of document 1 §6: passes when the person holds any of the needed roles or permissions. An empty
- * list allows nobody.
+ * The one check of rights: passes when the person holds any of the needed roles or permissions. An empty list allows
+ * nobody. Own code, because ra-keycloak decides nothing and keycloak-js knows the roles of the token only.
  * @param granted made by `grantedSet`
  */
 export function allows(granted: ReadonlySet<string>, needed: string | readonly string[]): boolean {

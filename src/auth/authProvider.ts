@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import { allows } from './access';
 import { identityClient } from './keycloak';
-import { takeReturnTo } from './returnTo';
 import { session } from './session';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
@@ -10,28 +9,32 @@ import { signOut } from './signOut';
 export type AccessOf = (resource: string, action: string) => readonly string[];
 
 /**
- * react-admin's view of the sign-in: ra-keycloak's provider with the console's own session, identity, checks and
- * rights. Rights are decided at once, from memory; states of records are not its business (P5).
+ * The auth provider of react-admin: ra-keycloak's, over the session that the console keeps beside keycloak-js. It waits
+ * for keycloak-js in every answer; here a stored token serves at once after a reload, so what it overrides answers
+ * from the session, without a wait.
  */
 export function createAuthProvider({ accessOf }: { accessOf: AccessOf }): AuthProvider {
   return {
     ...identityClient().base,
+    /** ra-keycloak's knows no language, no way back, no dead provider and no limit of redirects. */
     login: () => signIn(),
-    // `false`: the identity provider takes the browser away, react-admin goes nowhere.
+    /** ra-keycloak's redirect, after this tab and the others have forgotten the person. `false`: no redirect of react-admin. */
     logout: () => signOut().then(() => false as const),
-    // Pages only stand while there is a session; whoever lost it keeps the page (SES-4).
+    /** ra-keycloak's signs out who has no token in keycloak-js; whoever lost the session keeps the page and its drafts. */
     checkAuth: () =>
       session.get() ? Promise.resolve() : Promise.reject(new Error('error.sign_in_required')),
-    // 401 has been answered by a refresh or a toast, 403 is no reason to leave: an error never signs out.
+    /** As above. 401 has been answered by a refresh or a message, 403 is no reason to leave: an error never signs out. */
     checkError: () => Promise.resolve(),
+    /** ra-keycloak's knows the sign-in name only. */
     getIdentity: async () => {
       const user = session.get()?.user;
       if (!user) throw new Error('error.sign_in_required');
       return { id: user.id, fullName: user.fullName };
     },
+    /** ra-keycloak's knows the claims of the token; most permissions come from a gateway. */
     getPermissions: () => Promise.resolve([...session.granted()]),
+    /** ra-keycloak has none. Decided from memory; what the state of a record allows is not asked here. */
     canAccess: ({ resource, action }) =>
       Promise.resolve(allows(session.granted(), accessOf(resource, action))),
-    handleCallback: () => Promise.resolve({ redirectTo: takeReturnTo() }),
   };
 }

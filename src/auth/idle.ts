@@ -30,8 +30,8 @@ export const idle = {
 };
 
 /**
- * Watches for activity in all tabs; at the limit of the configuration the person is signed out with drafts kept
- * (SES-6). To be called when the console is ready.
+ * Watches for activity in all tabs; at the limit of the configuration the person is signed out with drafts kept. To be
+ * called when the console is ready.
  * @returns a function that ends it
  */
 export function startIdleWatch(): () => void {

@@ -4,9 +4,13 @@ import { keycloakAuthProvider } from 'ra-keycloak';
 import { config } from '../config/config';
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
-import { silentCheck, type FoundTokens } from './silentCheck';
+import { withTimeout } from './withTimeout';
 
-/** PKCE, answer in the fragment, no session frame: tabs are told by BroadcastChannel. */
+/**
+ * PKCE, and the answer in the fragment, which no server's log sees. No session frame: at the end of the provider's
+ * session it would take the tokens away in the middle of somebody's typing; the next refresh learns of it early enough,
+ * and tabs tell each other.
+ */
 const initOptions: KeycloakInitOptions = {
   pkceMethod: 'S256',
   responseMode: 'fragment',
@@ -15,20 +19,22 @@ const initOptions: KeycloakInitOptions = {
 
 interface Client {
   keycloak: Keycloak;
-  /** ra-keycloak's provider over the same instance: its redirects are ours. */
+  /** ra-keycloak's provider over the same instance. */
   base: AuthProvider;
 }
 
 let client: Client | undefined;
 let initialised: Promise<boolean> | undefined;
-let restoring: Promise<boolean> | undefined;
+let settled: Promise<boolean> | undefined;
 
-/** The one keycloak-js instance and ra-keycloak's provider on it; made when the configuration is there. */
+/** The one keycloak-js instance and ra-keycloak's provider on it; made when the configuration has been read. */
 export function identityClient(): Client {
   if (!client) {
     const { realm, clientId } = config().identity;
     const keycloak = new Keycloak({ url: identityUrl(), realm, clientId });
     // ra-keycloak types its parameter by `keycloak-js/lib/keycloak`, which keycloak-js does not export: there it is `any`.
+    // Signing out stays a GET: the POST of keycloak-js is a form, which the content security policy of the console
+    // forbids, and without an id token it sends the text "undefined" for it, which providers refuse.
     const base = keycloakAuthProvider(keycloak, {
       initOptions,
       logoutRedirectUri: '/',
@@ -39,30 +45,33 @@ export function identityClient(): Client {
 }
 
 /**
- * Initialises keycloak-js, once per page (P8). Its first part, which sets up addresses, is done at once.
- * @param found tokens that it starts with, by a refresh; otherwise only a callback in the address is read
+ * Initialises keycloak-js, which it allows once per page. Its first part, which sets up addresses, is done at once.
+ * @param options without them only the provider's answer in the address is read
  * @returns whether there are tokens now
  */
-export function initIdentity(found?: FoundTokens): Promise<boolean> {
-  initialised ??= identityClient().keycloak.init({ ...initOptions, ...found });
+export function initIdentity(options: KeycloakInitOptions = {}): Promise<boolean> {
+  initialised ??= identityClient().keycloak.init({ ...initOptions, ...options });
   return initialised;
 }
 
 /**
- * Initialises keycloak-js with what the provider knows of this browser, without leaving the page. Who has to leave it
- * meanwhile calls `initIdentity`; what is found afterwards is not used.
- * @returns whether there are tokens now
+ * Initialises keycloak-js with the session that the provider has for this browser: keycloak-js looks in a hidden frame,
+ * without leaving the page, also where third-party cookies are blocked (its fallback is a redirect).
+ * @returns whether there are tokens now; never settles when the frame gets no answer
  */
 export function restoreIdentity(): Promise<boolean> {
-  const { clientId } = config().identity;
-  restoring ??= silentCheck({ realmUrl: realmUrl(), clientId })
-    .catch(() => undefined)
-    .then(initIdentity);
+  const restoring = initIdentity({
+    onLoad: 'check-sso',
+    silentCheckSsoRedirectUri: `${window.location.origin}/silent-check-sso.html`,
+    silentCheckSsoFallback: false,
+    messageReceiveTimeout: SIGN_IN.probeMs,
+  });
+  settled ??= withTimeout(SIGN_IN.silentMs, restoring).catch(() => false);
   return restoring;
 }
 
-/** Settles when keycloak-js has its tokens, or has none. */
-export const identitySettled = (): Promise<boolean> => restoring ?? initIdentity();
+/** Settles when keycloak-js has its tokens, has none, or has taken too long to find out; never rejects. */
+export const identitySettled = (): Promise<boolean> => settled ?? initIdentity().catch(() => false);
 
 /** Base address of the identity provider, absolute. */
 const identityUrl = (): string => new URL(config().identity.url, window.location.origin).href;
@@ -71,8 +80,9 @@ const realmUrl = (): string =>
   `${identityUrl().replace(/\/+$/, '')}/realms/${encodeURIComponent(config().identity.realm)}`;
 
 /**
- * Whether the identity provider gives a sign of life: nobody is sent to a browser's own error page. A server error
- * counts as dead, any other answer as alive; a provider that hides its discovery document from scripts is alive too.
+ * Whether the identity provider answers. keycloak-js does not ask: it would leave the person on a browser's error page.
+ * A server error counts as no answer, anything else as one; so does a provider that hides its discovery document from
+ * scripts.
  */
 export async function isProviderAlive(): Promise<boolean> {
   const ask = (mode: RequestMode) =>
@@ -93,7 +103,7 @@ export async function isProviderAlive(): Promise<boolean> {
   }
 }
 
-/** The provider's pages for the person's own account (document 1 §2). */
+/** The provider's pages for the person's own account. keycloak-js knows the first of them only, without a language. */
 export function accountUrls(): { account: string; otp: string; password: string } {
   const { clientId } = config().identity;
   const back = new URLSearchParams({

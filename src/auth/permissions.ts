@@ -3,9 +3,10 @@ import { request } from '../dataProviders/httpClient';
 import { session } from './session';
 
 /**
- * Asks for the permissions of the person who is signed in and puts them into the session (document 1 §6).
- * @returns false when they could not be had or are not what they should be. The session is then left as it is: without
- * permissions right after sign-in, so that nothing is allowed (AZ-2); with the former ones later, until the next try.
+ * Asks for the permissions of the person who is signed in and puts them into the session. They come from a gateway;
+ * the token, all that ra-keycloak reads, has the realm roles only.
+ * @returns false when they could not be read or have an unknown form. The session is then left as it is: without
+ * permissions right after sign-in, so that nothing is allowed; with the former ones later, until the next try.
  */
 export async function loadPermissions(): Promise<boolean> {
   const control = new AbortController();

@@ -4,8 +4,8 @@ import type { AccessOf } from './authProvider';
 import { session } from './session';
 
 /**
- * Answers react-admin's questions about rights at the moment they are asked, before the first drawing: no flicker, no
- * request (P3, P4). Keys as in ra-core 5.15: `['auth', 'canAccess', { action, resource, … }]` for one resource,
+ * Answers react-admin's questions about rights at the moment they are asked, before the first drawing. The auth provider
+ * answers by promises: without this, menus and buttons would appear one after the other. Keys as in ra-core 5.15: `['auth', 'canAccess', { action, resource, … }]` for one resource,
  * `['auth', 'canAccess', resources, action, record]` for several.
  * @returns a function that ends it
  */

@@ -1,4 +1,8 @@
-/** The one registered redirect path (decisions 2). */
+/**
+ * The one path that is registered at the provider for the way back. keycloak-js would return to any address, and each
+ * would have to be registered, with the personal data that filters put into it; so where the person wanted to go stays
+ * in session storage instead.
+ */
 export const CALLBACK_PATH = '/auth-callback';
 
 const KEY = 'urtuu.returnTo';
@@ -43,7 +47,7 @@ export function takeReturnTo(isKnown: (pathname: string) => boolean = () => true
   return isKnown(new URL(address, window.location.origin).pathname) ? address : '/';
 }
 
-/** A path of this console: same origin whatever a browser makes of it, and not the callback itself (SES-7). */
+/** A path of this console: same origin whatever a browser makes of it, and not the callback itself. */
 export function isOwnPath(address: string): boolean {
   if (!/^\/(?![/\\])/.test(address) || /[\\\u0000-\u0020\u007f]/.test(address)) return false;
   const { origin, pathname } = new URL(address, window.location.origin);

@@ -1,5 +1,4 @@
 import { grantedSet } from './access';
-import { clearStored, readStored, writeStored } from './sessionStorage';
 
 /** The signed-in person, from the access token. */
 export interface SessionUser {
@@ -8,13 +7,13 @@ export interface SessionUser {
   name: string;
   firstName: string;
   lastName: string;
-  /** Last name, then first name (document 1 §2). */
+  /** Last name, then first name. */
   fullName: string;
   customerId: string | null;
   tenantAlias: string | null;
 }
 
-/** Who works here, and with what. Refresh and id tokens are never in it (SES-1). */
+/** Who is signed in, and their rights. Refresh and id tokens are never in it: it is stored. */
 export interface Session {
   accessToken: string;
   /** End of the access token by this browser's clock, ms since 1970. */
@@ -34,12 +33,16 @@ const listeners = new Set<() => void>();
 
 function become(next: Session | null) {
   current = next;
-  // Without an answer about permissions the roles allow nothing either: fail closed (AZ-2).
+  // Without an answer about permissions the roles allow nothing either: fail closed.
   rights = next?.permissions ? grantedSet(next.roles, next.permissions) : NOBODY;
   listeners.forEach((listener) => listener());
 }
 
-/** The session of this tab, outside React; kept in session storage as specified (document 1 §9). */
+/**
+ * The session of this tab, outside React. keycloak-js keeps its tokens in memory only, so after a reload it first has to
+ * ask the provider; this one keeps the access token, the person and the rights in session storage, and the page works
+ * with them at once. Refresh and id tokens stay in keycloak-js.
+ */
 export const session = {
   get: (): Session | null => current,
 
@@ -76,3 +79,68 @@ export const session = {
     become(null);
   },
 };
+
+/** Session storage key of the authentication state. */
+const KEY = 'urtuu.session';
+
+/** Keeps a session for reloads of this tab. A browser that refuses storage signs in again after a reload. */
+function writeStored(session: Session): void {
+  try {
+    const { accessToken, expiresAt, user, roles, permissions } = session;
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ accessToken, expiresAt, user, roles, permissions }),
+    );
+  } catch {
+    // Full or closed storage: the session still lives in memory.
+  }
+}
+
+function clearStored(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Closed storage holds nothing.
+  }
+}
+
+/** The stored session, or null when there is none, it is expired, or it is not what we wrote. */
+export function readStored(now: number): Session | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (isSession(stored) && stored.expiresAt > now) return stored;
+  } catch {
+    // Unreadable: as good as none.
+  }
+  clearStored();
+  return null;
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false;
+  const { accessToken, expiresAt, user, roles, permissions } = value as Partial<Session>;
+  return (
+    typeof accessToken === 'string' &&
+    /^[\w-]+\.[\w-]+\.[\w-]*$/.test(accessToken) &&
+    typeof expiresAt === 'number' &&
+    isUser(user) &&
+    isTexts(roles) &&
+    (permissions === null || isTexts(permissions))
+  );
+}
+
+function isUser(value: unknown): value is SessionUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, firstName, lastName, fullName, customerId, tenantAlias } =
+    value as Partial<SessionUser>;
+  const texts = [id, name, firstName, lastName, fullName];
+  const optional = [customerId, tenantAlias];
+  return (
+    id !== '' &&
+    texts.every((text) => typeof text === 'string') &&
+    optional.every((text) => text === null || typeof text === 'string')
+  );
+}

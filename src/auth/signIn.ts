@@ -1,11 +1,11 @@
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
 import { identityClient, initIdentity, isProviderAlive } from './keycloak';
+import { countLoginRedirect, resetLoginRedirects } from './loginRedirects';
 import { CALLBACK_PATH, keepReturnTo } from './returnTo';
-import { announceLoss, loseSession } from './sessionLost';
+import { broadcastExpiry, expireSession } from './sessionExpiry';
 import { authStatus, type FailReason } from './status';
-import { countVisit, forgetVisits } from './visits';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** The sign-in has failed; a page says so and offers another try. */
 export function failSignIn(reason: FailReason): void {
@@ -13,45 +13,47 @@ export function failSignIn(reason: FailReason): void {
 }
 
 /**
- * Leaves for the sign-in page of the identity provider, and comes back to where the person is now. Never to a dead
- * provider, and never more than twice without a success.
+ * Leaves for the sign-in page of the identity provider by keycloak-js, and comes back to the present address. Beyond
+ * `keycloak.login`: never to a provider that does not answer, never more than twice without a success, always by the
+ * one registered address, in the person's language.
  */
 export async function signIn(): Promise<void> {
   if (!(await isProviderAlive())) return failSignIn('unreachable');
-  if (!countVisit()) return failSignIn('too_many');
+  if (!countLoginRedirect()) return failSignIn('too_many');
   keepReturnTo();
   authStatus.set({ kind: 'redirecting' });
   // Addresses are set up at once; whatever else it waits for does not matter here.
   initIdentity().catch(() => undefined);
   const redirectUri = window.location.origin + CALLBACK_PATH;
   const leaving = identityClient().keycloak.login({ redirectUri, locale: storedLocale() });
-  return within(SIGN_IN.startMs, leaving).catch(() => failSignIn('too_long'));
+  return withTimeout(SIGN_IN.startMs, leaving).catch(() => failSignIn('too_long'));
 }
 
 /**
- * "Sign in again" after the session was lost: drafts are kept, and the person comes back to this page.
- * @returns false when the provider gives no sign of life: the page stays
+ * "Sign in again" after the session has expired: drafts are kept, and the person comes back to this page.
+ * @returns false when the provider does not answer: the page stays
  */
 export async function signInAgain(): Promise<boolean> {
-  forgetVisits();
+  resetLoginRedirects();
   if (!(await isProviderAlive())) return false;
-  announceLoss('ended');
+  broadcastExpiry('ended');
   await signIn();
   return true;
 }
 
-let expiring = false;
+let renewing = false;
 
 /**
- * The token has run out and nothing can renew it (a reload in a browser that keeps no session): off to the sign-in
- * page, which usually answers without asking, with the drafts kept (decisions 1). With a dead provider the page stays.
+ * The token has run out and no refresh token can renew it (after a reload where third-party cookies are blocked): off
+ * to the sign-in page, which usually answers without a form, with the drafts kept. When the provider does not answer,
+ * the page stays.
  */
-export function expireSession(): void {
-  if (expiring) return;
-  expiring = true;
-  announceLoss('expired');
+export function renewByRedirect(): void {
+  if (renewing) return;
+  renewing = true;
+  broadcastExpiry('expired');
   void isProviderAlive().then((alive) => {
-    expiring = false;
-    return alive ? signIn() : loseSession('expired');
+    renewing = false;
+    return alive ? signIn() : expireSession('expired');
   });
 }

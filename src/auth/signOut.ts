@@ -1,7 +1,7 @@
-import { identityClient, initIdentity, isProviderAlive } from './keycloak';
+import { identityClient, isProviderAlive } from './keycloak';
 import { keepReturnToOverSignOut } from './returnTo';
 import { session } from './session';
-import { announceLoss } from './sessionLost';
+import { broadcastExpiry } from './sessionExpiry';
 import { authStatus } from './status';
 import { onTabMessage, tellTabs } from './tabs';
 
@@ -18,7 +18,7 @@ export function onSignOut(clean: () => void): () => void {
   return () => cleaners.delete(clean);
 }
 
-/** Leaves nothing of the person in this tab but preferences (decisions 10). */
+/** Leaves nothing of the person in this tab but preferences. */
 export function forgetPerson(keepDrafts = false): void {
   cleaners.forEach((clean) => clean());
   removeKeys(sessionStorage, (key) => !keepDrafts || !key.startsWith(DRAFTS));
@@ -27,27 +27,25 @@ export function forgetPerson(keepDrafts = false): void {
 }
 
 /**
- * Signs out: this tab forgets the person first, also without a connection; then the other tabs, then the provider ends
- * its session (SES-5).
- * @param idle signed out for want of activity: drafts and the way back are kept
+ * Signs out. ra-keycloak only redirects to the provider; here this tab forgets the person first, also without a
+ * connection, then the other tabs do, and then the provider ends its session.
+ * @param idle signed out because nobody worked: drafts and the way back are kept
  */
 export async function signOut({ idle = false } = {}): Promise<void> {
   if (authStatus.get().kind === 'signed-out') return;
-  if (idle) announceLoss('idle');
+  if (idle) broadcastExpiry('idle');
   authStatus.set({ kind: 'signed-out' });
   forgetPerson(idle);
   if (idle) keepReturnToOverSignOut();
   tellTabs({ type: 'signed-out', keepDrafts: idle });
-  if (!(await isProviderAlive())) return;
-  initIdentity().catch(() => undefined);
-  await identityClient().base.logout({});
+  if (await isProviderAlive()) await identityClient().base.logout({});
 }
 
-/** Follows the other tabs; a page that the browser brings back after a sign-out is loaded anew (SES-5). */
+/** Follows the other tabs; a page that the browser brings back after a sign-out is loaded anew. */
 export function followSignOut(): () => void {
   const stop = onTabMessage((message) => {
     if (message.type !== 'signed-out') return;
-    if (message.keepDrafts) announceLoss('idle');
+    if (message.keepDrafts) broadcastExpiry('idle');
     authStatus.set({ kind: 'signed-out' });
     forgetPerson(message.keepDrafts);
   });

@@ -1,17 +1,22 @@
 import { provideCredentials } from '../dataProviders/credentials';
 import { SIGN_IN } from '../domain/settings';
-import { adoptTokens } from './adopt';
-import { identityClient, initIdentity, isProviderAlive, restoreIdentity } from './keycloak';
+import {
+  identityClient,
+  identitySettled,
+  initIdentity,
+  isProviderAlive,
+  restoreIdentity,
+} from './keycloak';
+import { resetLoginRedirects } from './loginRedirects';
 import { loadPermissions } from './permissions';
 import { CALLBACK_PATH, takeReturnTo } from './returnTo';
 import { session } from './session';
-import { loseSession } from './sessionLost';
-import { expireSession, failSignIn, signIn } from './signIn';
+import { failSignIn, renewByRedirect, signIn } from './signIn';
 import { followSignOut, forgetPerson } from './signOut';
 import { authStatus, type AuthStatus } from './status';
+import { syncSessionFromKeycloak } from './syncSession';
 import { refreshAfter401, token } from './tokens';
-import { forgetVisits } from './visits';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 export interface StartOptions {
   /** Whether the console has such a path; where a sign-in may return to. */
@@ -21,8 +26,9 @@ export interface StartOptions {
 let started: Promise<AuthStatus> | undefined;
 
 /**
- * Starts the sign-in; once, outside React, before the router is made. Ends within 10 s: `ready`, on the way to the
- * sign-in page, or in a state whose page offers another try (SES-2). Later changes: `authStatus.subscribe`.
+ * Starts the sign-in; once, outside React, before the router is made: ra-keycloak would start with the first page and
+ * wait for keycloak-js without a limit. Ends within 10 s: `ready`, on the way to the sign-in page, or in a state whose
+ * page offers another try. Later changes: `authStatus.subscribe`.
  */
 export function startAuth(options: StartOptions = {}): Promise<AuthStatus> {
   started ??= start(options);
@@ -31,7 +37,7 @@ export function startAuth(options: StartOptions = {}): Promise<AuthStatus> {
 
 /** "Try again" on the pages of `failed` and `signed-out`: keycloak-js starts once per page, so the page starts anew. */
 export function retryStart(): void {
-  forgetVisits();
+  resetLoginRedirects();
   if (window.location.pathname === CALLBACK_PATH)
     window.history.replaceState(null, '', takeReturnTo());
   window.location.reload();
@@ -46,10 +52,7 @@ export async function retryPermissions(): Promise<void> {
 async function start(options: StartOptions): Promise<AuthStatus> {
   provideCredentials({ token, renew: refreshAfter401 });
   followSignOut();
-  const { keycloak } = identityClient();
-  // keycloak-js drops its tokens when a refresh is refused. The page stays (SES-4).
-  keycloak.onAuthLogout = () => loseSession('ended');
-  await within(SIGN_IN.startMs, begin(options)).catch(() => failSignIn('too_long'));
+  await withTimeout(SIGN_IN.startMs, begin(options)).catch(() => failSignIn('too_long'));
   return authStatus.get();
 }
 
@@ -59,7 +62,7 @@ async function begin(options: StartOptions): Promise<void> {
   const restored = session.restore();
   if (!restored) return signIn();
   if (atCallback) land(options);
-  void checkSilently();
+  void restoreSilently();
   return restored.permissions ? authStatus.set({ kind: 'ready' }) : becomeReady();
 }
 
@@ -75,8 +78,8 @@ async function finishSignIn(options: StartOptions): Promise<void> {
   }
   // An answer to a question that nobody here asked: ask anew. `signIn` counts, so this is no loop.
   if (!signedIn) return signIn();
-  adoptTokens();
-  forgetVisits();
+  syncSessionFromKeycloak();
+  resetLoginRedirects();
   land(options);
   return becomeReady();
 }
@@ -92,29 +95,32 @@ async function becomeReady(): Promise<void> {
 }
 
 /**
- * After a reload: looks for the provider's session in a hidden frame while the page works with the stored token
- * (decisions 1). When there is none, the stored token serves to its end.
+ * After a reload: keycloak-js looks for the provider's session while the page works with the stored token, which
+ * ra-keycloak knows nothing of. When nothing is found, the stored token serves to its end.
  */
-async function checkSilently(): Promise<void> {
-  const { keycloak } = identityClient();
-  await within(SIGN_IN.startMs, restoreIdentity()).catch(() => undefined);
-  const current = session.get();
-  if (!current) return;
-  if (!keycloak.token) {
-    setTimeout(expireUnlessRenewed, current.expiresAt - Date.now());
-    return;
-  }
-  if (keycloak.tokenParsed?.sub === current.user.id) {
-    adoptTokens();
-    return;
-  }
-  // Somebody else has signed in at the provider meanwhile: nothing of the former person may be seen (AZ-5).
-  forgetPerson();
-  await signIn();
+async function restoreSilently(): Promise<void> {
+  restoreIdentity()
+    .then((found) => (found ? takeOver() : undefined))
+    .catch(() => undefined);
+  await identitySettled();
+  const { expiresAt } = session.get() ?? {};
+  if (!expiresAt || identityClient().keycloak.refreshToken) return;
+  setTimeout(() => {
+    const current = session.get();
+    if (current && authStatus.get().kind === 'ready' && current.expiresAt <= Date.now())
+      renewByRedirect();
+  }, expiresAt - Date.now());
 }
 
-function expireUnlessRenewed(): void {
+/** keycloak-js has found a session at the provider. */
+async function takeOver(): Promise<void> {
   const current = session.get();
-  if (current && authStatus.get().kind === 'ready' && current.expiresAt <= Date.now())
-    expireSession();
+  if (!current) return;
+  if (identityClient().keycloak.tokenParsed?.sub === current.user.id) {
+    syncSessionFromKeycloak();
+    return;
+  }
+  // Somebody else has signed in at the provider meanwhile: nothing of the former person may be seen.
+  forgetPerson();
+  await signIn();
 }

@@ -1,7 +1,10 @@
 /** Why the sign-in failed. Words: `auth.failed.<reason>`. */
 export type FailReason = 'unreachable' | 'denied' | 'rejected' | 'too_many' | 'too_long';
 
-/** Where the sign-in stands. */
+/**
+ * State of the sign-in. Own, because keycloak-js only knows whether it has tokens: not why a sign-in failed, nor that a
+ * page whose session has ended stays open.
+ */
 export type AuthStatus =
   | { kind: 'starting' }
   /** On the way to the identity provider. */
@@ -12,7 +15,7 @@ export type AuthStatus =
   /** Signed out, here or in another tab. */
   | { kind: 'signed-out' }
   | { kind: 'failed'; reason: FailReason }
-  /** Signed in, but the permissions could not be had: nothing is shown (AZ-2). */
+  /** Signed in, but the permissions could not be read: nothing is shown. */
   | { kind: 'no-permissions' };
 
 let current: AuthStatus = { kind: 'starting' };

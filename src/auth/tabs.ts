@@ -1,4 +1,4 @@
-/** What tabs tell each other. */
+/** What tabs send each other: keycloak-js knows its own tab only. */
 export type TabMessage =
   { type: 'signed-out'; keepDrafts: boolean } | { type: 'activity'; at: number };
 
@@ -6,12 +6,12 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 // In Node a channel would keep a finished process alive.
 (channel as { unref?: () => void } | undefined)?.unref?.();
 
-/** Tells the other tabs of this console. */
+/** Sends to the other tabs of this console. */
 export function tellTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
-/** Hears the other tabs. */
+/** Receives what the other tabs send. @returns a function that ends it */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) listener(data);

@@ -1,16 +1,17 @@
 import { GatewayError } from '../dataProviders/GatewayError';
 import { SESSION, SIGN_IN } from '../domain/settings';
-import { adoptTokens } from './adopt';
 import { identityClient, identitySettled } from './keycloak';
 import { session } from './session';
-import { expireSession } from './signIn';
-import { loseSession } from './sessionLost';
+import { expireSession } from './sessionExpiry';
+import { renewByRedirect } from './signIn';
 import { authStatus } from './status';
-import { within } from './within';
+import { syncSessionFromKeycloak } from './syncSession';
+import { withTimeout } from './withTimeout';
 
 /**
- * A bearer token, refreshed first when it is not valid long enough (document 1 §9: 5 s). Any number of calls at once
- * share one refresh.
+ * A bearer token, refreshed by keycloak-js first when it is not valid long enough. Beyond `keycloak.updateToken`: a
+ * stored token serves while keycloak-js has none yet, any number of calls share one refresh and its retries, and a
+ * refresh that gets no answer is given up.
  * @throws GatewayError 401 when the session is over; without a status when the provider cannot be reached
  */
 export async function token(
@@ -18,8 +19,9 @@ export async function token(
 ): Promise<string> {
   const held = heldToken(minValiditySeconds);
   if (held) return held;
-  await settled();
-  // Nothing to refresh with: a token serves to its end.
+  // After a reload keycloak-js may still be looking for its session.
+  await identitySettled();
+  // Without a refresh token there is nothing to renew it with: a token serves to its end.
   const enough = identityClient().keycloak.refreshToken ? minValiditySeconds : 0;
   return heldToken(enough) ?? refresh();
 }
@@ -27,7 +29,7 @@ export async function token(
 /** A fresh token after a gateway refused the present one. Same errors as `token`. */
 export async function refreshAfter401(): Promise<string> {
   heldToken(0);
-  await settled();
+  await identitySettled();
   return refresh();
 }
 
@@ -50,16 +52,16 @@ function refresh(): Promise<string> {
 async function renew(): Promise<string> {
   const { keycloak } = identityClient();
   if (!keycloak.refreshToken) {
-    expireSession();
+    renewByRedirect();
     throw sessionOver();
   }
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await within(SIGN_IN.probeMs, keycloak.updateToken(-1));
-      return adoptTokens().accessToken;
+      await withTimeout(SIGN_IN.probeMs, keycloak.updateToken(-1));
+      return syncSessionFromKeycloak().accessToken;
     } catch (error) {
       if (isRefused(error) || !keycloak.refreshToken) {
-        loseSession('ended');
+        expireSession('ended');
         throw sessionOver();
       }
       if (attempt >= SIGN_IN.refreshRetries) throw unreachable();
@@ -68,11 +70,7 @@ async function renew(): Promise<string> {
   }
 }
 
-/** After a reload keycloak-js may still be looking for its session. */
-const settled = (): Promise<unknown> =>
-  within(SIGN_IN.startMs, identitySettled()).catch(() => undefined);
-
-/** The provider refuses the refresh token; keycloak-js's own class of the error is not exported. */
+/** The provider refuses the refresh token. The types of keycloak-js do not export the class of this error. */
 const isRefused = (error: unknown): boolean =>
   (error as { response?: { status?: unknown } } | null)?.response?.status === 400;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { authStatus, type AuthStatus } from './status';
 
-/** Where the sign-in stands; the App shows its pages while it is `ready` or `lost`. */
+/** State of the sign-in; the App shows its pages while it is `ready` or `lost`. */
 export const useAuthStatus = (): AuthStatus =>
   useSyncExternalStore(authStatus.subscribe, authStatus.get);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { session, type Session } from './session';
 
-/** Who works here; null for nobody. */
+/** Who is signed in; null for nobody. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(session.subscribe, session.get);

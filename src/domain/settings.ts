@@ -223,9 +223,11 @@ export const SIGN_IN = {
   probeMs: 4_000,
   /** Longest wait for the permissions, ms. [R] */
   permissionsMs: 4_000,
+  /** Longest wait for the session that keycloak-js looks for in a hidden frame after a reload, ms. [R] */
+  silentMs: 8_000,
   /** Redirects to the sign-in page without a success in between, and the time that is looked at, ms. [R] */
-  maxVisits: 2,
-  visitWindowMs: 60_000,
+  maxRedirects: 2,
+  redirectWindowMs: 60_000,
   /** Further tries of a token refresh that got no answer, and the first wait, doubled each time, ms. [R] */
   refreshRetries: 3,
   refreshWaitMs: 500,

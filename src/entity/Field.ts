@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import { mixed, type AnySchema } from 'yup';
 
 /** Names of all field kinds; the view of a kind (`views.ts`) is found by it. */
 export type KindName =
@@ -148,17 +148,34 @@ export function holdsMask(field: Field, value: unknown): boolean {
   );
 }
 
-/** The kind's rules for this field, emptiness included. Messages are message keys. */
-export function schemaOf(field: Field): AnySchema {
-  const schema: AnySchema = field.kind.schema(field.options as never);
-  return field.required ? schema.nullable().test(requiredTest) : schema.nullable().notRequired();
+/**
+ * The rules of this field. A blank value is judged by the not-empty rule alone, any other by the kind's rules. Messages
+ * are message keys, or `{ key, values }`. A masked value that came from the gateway (`given` in the context of the
+ * validation is its record) is not judged: nobody typed it.
+ */
+export function schemaOf({ kind, options, required }: Field): AnySchema {
+  const schema: AnySchema = kind.schema(options as never);
+  // Some kinds make nothing of what looks like something: an emptied editor leaves its tags.
+  const rules = required ? schema.nullable().test(REQUIRED) : schema.nullable();
+  return rules.when(['.', '$given'], ([value, given]: unknown[], present: AnySchema): AnySchema => {
+    if (isBlank(value)) return required ? anything.test(REQUIRED) : anything;
+    return isKeptMask(value, given) ? anything : present;
+  });
 }
 
-const requiredTest = {
+const anything = mixed().nullable();
+const REQUIRED = {
   name: 'required',
   message: 'validation.required',
   test: (value: unknown) => !isBlank(value),
 };
+
+/** True for a masked text that is found in the given record too, in whichever field or row. */
+function isKeptMask(value: unknown, given: unknown): boolean {
+  if (typeof value !== 'string' || !value.includes('*')) return false;
+  if (typeof given !== 'object' || given === null) return value === given;
+  return Object.values(given).some((part) => isKeptMask(value, part));
+}
 
 /** Empty in the sense of the not-empty rule: nothing, blank text, an empty list. `false` and 0 are values. */
 export function isBlank(value: unknown): boolean {

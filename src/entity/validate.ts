@@ -1,5 +1,12 @@
-import { ValidationError } from 'yup';
-import type { AnyEntity } from './entity';
+import {
+  lazy,
+  object,
+  ValidationError,
+  type AnySchema,
+  type ObjectSchema,
+  type TestContext,
+} from 'yup';
+import type { AnyEntity, RuleBreach } from './entity';
 import { isBlank, schemaOf, type Field } from './Field';
 import type { Lifecycle } from './lifecycle';
 import { writableFields } from './writable';
@@ -12,24 +19,35 @@ export interface FieldError {
 }
 
 type Values = Readonly<Record<string, unknown>>;
+type Rules = (values: Record<string, unknown>) => readonly RuleBreach[];
+
+/** A schema of all values of a form, for `useSchemaForm`. */
+export type FormSchema = ObjectSchema<Values> | ReturnType<typeof lazy<ObjectSchema<Values>>>;
+
+/** How a form differs from its entity's declaration. */
+export interface RecordSchemaOptions {
+  /** Fields of the entity that the form does not ask for. */
+  omit?: readonly string[];
+  /** Values that the form asks for besides the entity's fields. */
+  extra?: Readonly<Record<string, AnySchema>>;
+  /** Cross-field rules; the entity's own unless given. */
+  rules?: Rules;
+}
 
 /**
- * All that is wrong with a record: each writable field by its kind, then the cross-field rules. One home for form and
- * gateway.
+ * The schema of an entity's record, for form and gateway: every field that is asked for by its kind, then the
+ * cross-field rules. Messages are message keys, or `{ key, values }`.
  */
-export function validateRecord(entity: AnyEntity, values: Values): FieldError[] {
-  const errors = writableFields(entity, values).flatMap((name) =>
-    validateField(name, entity.fields[name], values[name]),
-  );
-  const broken = new Set(errors.map(({ path }) => path.split('.')[0]));
-  const breaches = (entity.rules?.({ ...values }) ?? [])
-    .filter(({ field }) => !broken.has(field))
-    .map(({ field, message, values: args }): FieldError => ({
-      path: field,
-      key: message,
-      values: args,
-    }));
-  return [...errors, ...breaches];
+export function recordSchema(
+  entity: AnyEntity,
+  { omit = [], extra, rules = entity.rules }: RecordSchemaOptions = {},
+): FormSchema {
+  const all = shapeOf(entity.fields);
+  return lazy((values: Values) => {
+    const names = writableFields(entity, values).filter((name) => !omit.includes(name));
+    const shape = Object.fromEntries(names.map((name) => [name, all[name]]));
+    return schemaWithRules({ ...shape, ...extra }, rules);
+  });
 }
 
 /** A valid value as it is kept: trimmed and repaired by its kind; nothing where it is blank, but an empty list stays one. */
@@ -39,54 +57,87 @@ export function keptValue(field: Field, value: unknown): unknown {
 }
 
 /**
- * All that is wrong with what an act asks for (`Lifecycle.asks`): each value by its kind, then the act's rules. One
- * home for the dialog and the gateway.
+ * The schema of what an act asks for (`Lifecycle.asks`), for dialog and gateway: each value by its kind, then the act's
+ * rules.
  */
-export function validateAsked(
+export function askedSchema(
   { asks, askRules }: Lifecycle,
+  action: string,
+  record: Values,
+): ObjectSchema<Values> {
+  const rules = askRules?.[action];
+  return schemaWithRules(
+    shapeOf(asks?.[action] ?? {}),
+    rules && ((values) => rules(values, record)),
+  );
+}
+
+/** All that is wrong with a record, in the order of its form. Pure; runs in Node too. */
+export const validateRecord = (entity: AnyEntity, values: Values): FieldError[] =>
+  errorsOf(recordSchema(entity), values, writableFields(entity, values));
+
+/** All that is wrong with what an act asks for. Pure; runs in Node too. */
+export const validateAsked = (
+  lifecycle: Lifecycle,
   action: string,
   values: Values,
   record: Values,
-): FieldError[] {
-  const errors = Object.entries(asks?.[action] ?? {}).flatMap(([name, field]) =>
-    validateField(name, field, values[name]),
+): FieldError[] =>
+  errorsOf(
+    askedSchema(lifecycle, action, record),
+    values,
+    Object.keys(lifecycle.asks?.[action] ?? {}),
   );
-  const broken = new Set(errors.map(({ path }) => path.split('.')[0]));
-  const breaches = (askRules?.[action]?.(values, record) ?? [])
-    .filter(({ field }) => !broken.has(field))
-    .map(({ field, message, values: args }) => ({ path: field, key: message, values: args }));
-  return [...errors, ...breaches];
+
+const shapeOf = (fields: Readonly<Record<string, Field>>): Record<string, AnySchema> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+
+/** Name of the test of cross-field rules. */
+const RULES = 'rules';
+
+/** Rules see the values as they were given, and say nothing of a field that is wrong by itself. */
+function schemaWithRules(shape: Record<string, AnySchema>, rules?: Rules): ObjectSchema<Values> {
+  const schema = object(shape) as ObjectSchema<Values>;
+  if (!rules) return schema;
+  return schema.test({
+    name: RULES,
+    test(this: TestContext) {
+      const values = this.originalValue as Record<string, unknown>;
+      const { context } = this.options;
+      const breaches = rules({ ...values })
+        .filter(({ field }) => shape[field]?.isValidSync(values[field], { context }) ?? true)
+        .map(({ field, message, values: args }) =>
+          this.createError({ path: field, message: { key: message, values: args } }),
+        );
+      return breaches.length === 0 || new ValidationError(breaches);
+    },
+  });
 }
 
-function validateField(name: string, field: Field, value: unknown): FieldError[] {
-  if (!field.required && isBlank(value)) return [];
+function errorsOf(schema: FormSchema, values: Values, order: readonly string[]): FieldError[] {
   try {
-    schemaOf(field).validateSync(value, { abortEarly: false });
+    schema.validateSync(values, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return firstPerPath(name, error);
+    return firstPerPath(error, order);
   }
 }
 
-/** One message per place: the not-empty message hides the others, which say nothing more. */
-function firstPerPath(name: string, error: ValidationError): FieldError[] {
+/** One message per place, in the order of the fields, then those of the rules. yup confuses names that hold another name. */
+function firstPerPath({ inner }: ValidationError, order: readonly string[]): FieldError[] {
+  const placeOf = ({ path = '', type }: ValidationError) =>
+    type === RULES ? order.length : order.indexOf(path.split(/[.[]/)[0]);
   const found = new Map<string, FieldError>();
-  for (const one of error.inner.length > 0 ? error.inner : [error]) {
-    const path = [name, one.path?.replaceAll(/\[(\d+)\]/g, '.$1').replace(/^\./, '')]
-      .filter(Boolean)
-      .join('.');
-    const message = messageOf(one);
-    if (!found.has(path) || message.key === 'validation.required')
-      found.set(path, { path, ...message });
+  for (const error of [...inner].sort((one, other) => placeOf(one) - placeOf(other))) {
+    const path = (error.path ?? '').replaceAll(/\[(\d+)\]/g, '.$1');
+    if (!found.has(path)) found.set(path, { path, ...messageOf(error.errors[0]) });
   }
   return [...found.values()];
 }
 
-/** Kinds give a message key, or `{ key, values }`, which yup hands on as it is. */
-function messageOf(error: ValidationError): { key: string; values?: Record<string, unknown> } {
-  const message: unknown = error.errors[0] ?? error.message;
-  if (typeof message === 'object' && message !== null && 'key' in message)
-    return message as { key: string; values?: Record<string, unknown> };
-  return { key: String(message) };
-}
+/** Kinds and rules give a message key, or `{ key, values }`, which yup hands on as it is. */
+const messageOf = (message: unknown): { key: string; values?: Record<string, unknown> } =>
+  typeof message === 'object' && message !== null
+    ? (message as { key: string; values?: Record<string, unknown> })
+    : { key: String(message) };

@@ -9,7 +9,7 @@ export const isWritable = ({ options }: Field, isNew: boolean): boolean =>
   !options.readOnly && (isNew || !options.once);
 
 /**
- * Names of the fields that a create or an update may carry: not the read-only ones, not the state of the life cycle, not
+ * Names of the fields that a create or an update may carry, those of the form first and in its order: not the read-only ones, not the state of the life cycle, not
  * what is said once of a record that is there already, and not those of sections that are out of play.
  * @param values the whole record as it will be; without an `id` it is a new one
  */
@@ -20,7 +20,8 @@ export function writableFields({ fields, form, lifecycle }: AnyEntity, values: V
       ?.filter(({ when }) => when && !when.is.includes(values[when.field]))
       .flatMap((section) => section.fields),
   );
-  return Object.keys(fields).filter(
+  const inFormOrder = form?.flatMap((section) => section.fields) ?? [];
+  return [...new Set([...inFormOrder, ...Object.keys(fields)])].filter(
     (name) => isWritable(fields[name], isNew) && name !== lifecycle?.field && !closed.has(name),
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loseSession } from '../../src/auth/sessionLost';
+import { expireSession } from '../../src/auth/sessionExpiry';
 import { authStatus } from '../../src/auth/status';
 import { button, choose, fill, input, press, valueOf } from './support/form';
 import { startGateways } from './support/gateways';
@@ -19,7 +19,7 @@ const LOST = 'Дахин нэвтрэх';
 afterEach(() => authStatus.set({ kind: 'ready' }));
 
 /** The session is over while the page stands; then the same or another person signs in and opens the same page. */
-const endSession = () => loseSession('ended');
+const endSession = () => expireSession('ended');
 async function signInAs(person: string, path = LOAN): Promise<void> {
   cleanup();
   authStatus.set({ kind: 'ready' });

@@ -9,6 +9,8 @@ import {
 } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { resolverOf } from '../../src/crud/form/useSchemaForm';
+import type { FormSchema } from '../../src/entity/validate';
 import { createI18nProvider, type AreaI18nProvider } from '../../src/i18n/i18nProvider';
 
 const people: RaRecord[] = Array.from({ length: 30 }, (_, index) => ({
@@ -76,23 +78,17 @@ export const Stage = ({ i18nProvider, children }: StageProps) => (
 
 interface FormStageProps extends StageProps {
   record: Record<string, unknown>;
-  validate?: (values: Record<string, unknown>) => Record<string, unknown>;
+  schema?: FormSchema;
   onSubmit?: (values: unknown) => void;
 }
 
 /** The same around a form. */
-export const FormStage = ({
-  i18nProvider,
-  children,
-  record,
-  validate,
-  onSubmit,
-}: FormStageProps) => (
+export const FormStage = ({ i18nProvider, children, record, schema, onSubmit }: FormStageProps) => (
   <Stage i18nProvider={i18nProvider}>
     <Form
       noValidate
       record={record as RaRecord}
-      validate={validate}
+      resolver={schema && resolverOf(schema)}
       onSubmit={onSubmit ?? (() => undefined)}
     >
       {children}

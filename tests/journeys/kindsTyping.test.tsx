@@ -18,7 +18,7 @@ import { text } from '../../src/entity/kinds/text';
 import { weeklySchedule } from '../../src/entity/kinds/weeklySchedule';
 import { RevealContext } from '../../src/entity/kinds/views/RevealContext';
 import { kindViews } from '../../src/entity/views';
-import { formErrors } from '../../src/crud/form/formErrors';
+import { recordSchema } from '../../src/entity/validate';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { FormStage, realMessages, Stage } from './kindsStage';
 
@@ -43,7 +43,7 @@ async function ask(
     <FormStage
       i18nProvider={i18nProvider}
       record={record}
-      validate={(values) => formErrors(entity, values)}
+      schema={recordSchema(entity)}
       onSubmit={(values) => void saved((values as { value: unknown }).value)}
     >
       <Input field={field} source="value" label="Талбар" resource="customers" />

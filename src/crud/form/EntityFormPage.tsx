@@ -1,4 +1,4 @@
-import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
@@ -7,13 +7,13 @@ import { PageTitle } from '../../ui/base/PageTitle';
 import { useEntity } from '../loadEntity';
 import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
+import { recordSchema } from '../../entity/validate';
 import { FormDraft } from './FormDraft';
 import { FormFoot } from './FormFoot';
 import { FormSections } from './FormSections';
 import { LockedInDoubt } from './LockedInDoubt';
 import { PageForm } from './PageForm';
 import { RecordSaving } from './RecordSaving';
-import { formErrors } from './formErrors';
 import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
 import '../crud.css';
@@ -52,11 +52,7 @@ interface FormProps {
 
 function EntityForm({ entity, kind, Note }: FormProps) {
   const translate = useTranslate();
-  const record = useRecordContext();
-  const validate = useCallback(
-    (values: object) => formErrors(entity, values as Record<string, unknown>, record),
-    [entity, record],
-  );
+  const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(
     () => (kind === 'create' ? defaultsOf(entity) : undefined),
     [entity, kind],
@@ -72,7 +68,7 @@ function EntityForm({ entity, kind, Note }: FormProps) {
           })}
         </PageTitle>
       </header>
-      <PageForm validate={validate} defaultValues={defaults}>
+      <PageForm schema={schema} defaultValues={defaults}>
         <FormDraft entity={entity} kind={kind} />
         <LockedInDoubt>
           <FormSections entity={entity} />

@@ -5,16 +5,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useSaveContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { FormSchema } from '../../entity/validate';
 import { LockedInDoubt } from './LockedInDoubt';
 import { SaveDoubt } from './SaveDoubt';
 import { SignInAgain } from './SignInAgain';
 import { useDoubt } from './saveTrouble';
+import { useSchemaForm } from './useSchemaForm';
 
 interface Props {
   title: string;
   onClose: () => void;
-  /** Everything wrong with the values, in the form that react-admin's forms understand. */
-  validate: (values: object) => object;
+  /** What the values must be; made once. */
+  schema: FormSchema;
   defaultValues?: object;
   /** Text of the button that saves. */
   submitLabel?: string;
@@ -32,7 +34,7 @@ interface Props {
 export function FormDialog({
   title,
   onClose,
-  validate,
+  schema,
   defaultValues,
   submitLabel,
   danger,
@@ -41,6 +43,7 @@ export function FormDialog({
 }: Props) {
   const id = useId();
   const [held, setHeld] = useState(false);
+  const validation = useSchemaForm(schema);
   return (
     <Dialog
       open
@@ -50,7 +53,7 @@ export function FormDialog({
       onClose={held ? undefined : onClose}
     >
       <Form
-        validate={validate}
+        {...validation}
         defaultValues={defaultValues}
         sanitizeEmptyValues
         // Told at the fields and in the foot; a toast is for what the gateway says.

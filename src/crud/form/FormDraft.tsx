@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { onSessionLost } from '../../auth/sessionLost';
+import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
@@ -57,7 +57,7 @@ export function FormDraft({ entity, kind, within }: Props) {
       }, SAVE_DELAY);
     });
     // At once when the session is lost: the page may be left in the next moment (SES-4).
-    const stop = onSessionLost(() => {
+    const stop = onSessionExpired(() => {
       if (dirty.current) saveDraft(person, form, draftOf(entity, getValues()));
     });
     return () => {

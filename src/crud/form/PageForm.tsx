@@ -1,10 +1,12 @@
 import { Form } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { FormSchema } from '../../entity/validate';
+import { useSchemaForm } from './useSchemaForm';
 
 interface Props {
   className?: string;
-  /** Everything wrong with the values, in the form that react-admin's forms understand. */
-  validate: (values: object) => object;
+  /** What the values must be; made once. */
+  schema: FormSchema;
   defaultValues?: object;
   /** What happens instead of saving; such a form holds nothing that leaving could lose. */
   onSubmit?: (values: object) => void;
@@ -12,10 +14,11 @@ interface Props {
 }
 
 /** The form of a page: a field is judged when it is left, then with every key; leaving with unsaved values asks. */
-export function PageForm({ className = 'u-form', onSubmit, ...rest }: Props) {
+export function PageForm({ className = 'u-form', schema, onSubmit, ...rest }: Props) {
   return (
     <Form
       {...rest}
+      {...useSchemaForm(schema)}
       className={className}
       {...(onSubmit && { onSubmit })}
       mode="onBlur"

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
-import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useController } from 'react-hook-form';
+import { object } from 'yup';
 import { CONFIRM } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
-import { validateAsked, type FieldError } from '../../entity/validate';
+import { askedSchema, type FormSchema } from '../../entity/validate';
 import { errorText } from '../../entity/kinds/views/parts/errorText';
 import { kindViews } from '../../entity/views';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
-import { ReasonField, reasonProblem } from '../../ui/base/ReasonField';
+import { ReasonField } from '../../ui/base/ReasonField';
 import { CodeField } from '../../ui/base/ConsequenceTable';
 import { useTellError } from '../../ui/toast/useTellError';
-import { errorTree } from '../form/formErrors';
 import { FormDialog } from '../form/FormDialog';
 import { DoubtContext, isSignedOut, RefusedContext, type Doubt } from '../form/saveTrouble';
 import type { ActDialogProps } from '../loadEntity';
@@ -20,6 +20,7 @@ import { ActDraft } from './ActDraft';
 import { useFieldLabel } from '../useLabels';
 import { codeOf, reasonsOf } from './actAnswers';
 import { actionLabelKey } from './actionLabel';
+import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAct } from './useAct';
 import { checkOf } from './useOutcome';
 
@@ -42,10 +43,7 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
   const translate = useTranslate();
   const act = useActSaving({ entity, record, action, onClose });
   const declared = entity.lifecycle?.actions[action];
-  const validate = useCallback(
-    (values: object) => errorTree(errorsOf(entity, action, values as Values, record)),
-    [entity, action, record],
-  );
+  const schema = useMemo(() => schemaOf(entity, action, record), [entity, action, record]);
   const defaults = useMemo(() => defaultsOf(entity, action, record), [entity, action, record]);
   if (!declared) return null;
   const text = translate(actionLabelKey(entity.name, action));
@@ -60,7 +58,7 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
               submitLabel={text}
               danger={declared.irreversible}
               wide={Boolean(Preview)}
-              validate={validate}
+              schema={schema}
               defaultValues={defaults}
               onClose={onClose}
             >
@@ -189,23 +187,15 @@ function Code({ code, irreversible }: { code: string; irreversible?: boolean }) 
 const omitted = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
-/** Everything wrong with the answers of the dialog: what the act asks for, its reason, its code. */
-function errorsOf(
-  entity: AnyEntity,
-  action: string,
-  values: Values,
-  record: RaRecord,
-): FieldError[] {
+/** What the answers of the dialog must be: what the act asks for, its reason, its code. */
+function schemaOf(entity: AnyEntity, action: string, record: RaRecord): FormSchema {
   const { lifecycle } = entity;
-  if (!lifecycle) return [];
+  if (!lifecycle) return object();
   const { confirm, reasons } = lifecycle.actions[action];
-  const errors = validateAsked(lifecycle, action, values, record);
-  const reason = String(values.reason ?? '');
-  const problem = reasonProblem(reason, reasons ? undefined : CONFIRM.reasonMin);
-  if (confirm === 'reason' && problem) errors.push({ path: 'reason', ...problem });
-  if (confirm === 'consequence' && String(values[CODE] ?? '').trim() !== codeOf(entity, record))
-    errors.push({ path: CODE, key: 'validation.required' });
-  return errors;
+  return askedSchema(lifecycle, action, record).shape({
+    ...(confirm === 'reason' && { reason: reasonSchema(reasons !== undefined) }),
+    ...(confirm === 'consequence' && { [CODE]: codeSchema(codeOf(entity, record)) }),
+  });
 }
 
 /** What the inputs start with; nothing is chosen beforehand unless the act says so. */

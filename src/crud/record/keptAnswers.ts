@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onSessionLost } from '../../auth/sessionLost';
+import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { dropDraft, readDraft, saveDraft, type Draft } from '../form/draftStore';
 
@@ -25,7 +25,7 @@ export function useKeptAnswers(form: string, typed: () => Draft | undefined): vo
   });
   useEffect(
     () =>
-      onSessionLost(() => {
+      onSessionExpired(() => {
         const draft = current.current();
         if (draft) saveDraft(person(), form, draft);
       }),

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { FormSections } from '../../crud/form/FormSections';
 import { RecordSaving } from '../../crud/form/RecordSaving';
-import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useMay } from '../../crud/useMay';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { CallLogOutcome } from '../../domain/enums/loans';
 import { anyEntity } from '../../entity/entity';
+import { recordSchema } from '../../entity/validate';
 import { recordPath } from '../../entity/paths';
 import callLog from './callLog';
 import { BAD_NUMBERS } from './callRules';
@@ -18,7 +18,7 @@ import { BAD_NUMBERS } from './callRules';
 const RESOURCE = 'loans/call-log';
 const entity = anyEntity(callLog);
 
-const validate = (values: object) => formErrors(entity, { ...values });
+const schema = recordSchema(entity);
 
 interface Props {
   customerId: number;
@@ -50,7 +50,7 @@ export function AddCallButton({ customerId, loanId }: Props) {
       </button>
       {open && (
         <RecordSaving saving={saving} entity={entity}>
-          <FormDialog title={name} validate={validate} defaultValues={defaults} onClose={close}>
+          <FormDialog title={name} schema={schema} defaultValues={defaults} onClose={close}>
             <FormSections entity={entity} omit={['customerId', 'loanId']} />
             <NumberHint customerId={customerId} />
           </FormDialog>

@@ -1,7 +1,6 @@
 import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { defaultsOf } from '../../crud/form/defaults';
-import { formErrors } from '../../crud/form/formErrors';
 import { FormDraft } from '../../crud/form/FormDraft';
 import { FormFoot } from '../../crud/form/FormFoot';
 import { FormSections } from '../../crud/form/FormSections';
@@ -13,6 +12,7 @@ import { useEntity } from '../../crud/loadEntity';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
+import { recordSchema } from '../../entity/validate';
 import { PageTitle } from '../../ui/base/PageTitle';
 import { LoanCreatePreview } from './LoanCreatePreview';
 import '../../crud/crud.css';
@@ -34,10 +34,7 @@ export function LoanCreatePage() {
   );
   const keys = useIntentKeys('loans.new');
   const saving = useSaving({ resource: 'loans', keys, nameOf, onSaved: open });
-  const validate = useCallback(
-    (values: object) => formErrors(entity, values as Record<string, unknown>),
-    [entity],
-  );
+  const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(() => ({ ...defaultsOf(entity), chartType: '04' }), [entity]);
   return (
     <RecordSaving saving={saving} entity={entity}>
@@ -45,7 +42,7 @@ export function LoanCreatePage() {
         <header className="u-page-head">
           <PageTitle>{translate('menu.loans.create')}</PageTitle>
         </header>
-        <PageForm className="act-create" validate={validate} defaultValues={defaults}>
+        <PageForm className="act-create" schema={schema} defaultValues={defaults}>
           <div className="act-create-form">
             <FormDraft entity={entity} kind="create" />
             <LockedInDoubt>

@@ -4,11 +4,11 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { RecordSaving } from '../../crud/form/RecordSaving';
 import { useSaving } from '../../crud/form/useSaving';
-import { formErrors } from '../../crud/form/formErrors';
 import { useMoneyHeading } from '../../crud/useLabels';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { anyEntity } from '../../entity/entity';
+import { recordSchema } from '../../entity/validate';
 import { formatMoney } from '../../domain/money';
 import { useTellError } from '../../ui/toast/useTellError';
 import type { InvoiceRows } from './invoiceRow';
@@ -16,6 +16,7 @@ import invoices from './invoices';
 import './lists.css';
 
 const entity = anyEntity(invoices);
+const schema = recordSchema(entity);
 const RESOURCE = 'invoices';
 const numberOf = (record: RaRecord) => String(record.number);
 
@@ -29,7 +30,7 @@ export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
       <FormDialog
         title={translate('loanLists.new_invoice')}
         submitLabel={translate('action.create')}
-        validate={(values) => formErrors(entity, { ...values })}
+        schema={schema}
         onClose={onClose}
       >
         <RowChoice />

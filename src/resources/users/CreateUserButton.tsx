@@ -3,24 +3,21 @@ import { useCallback, useState } from 'react';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { FormSections } from '../../crud/form/FormSections';
 import { RecordSaving } from '../../crud/form/RecordSaving';
-import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useMay } from '../../crud/useMay';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { anyEntity } from '../../entity/entity';
+import { recordSchema } from '../../entity/validate';
 import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
-import { passwordErrors } from './passwordErrors';
+import { passwordFields } from './passwordSchema';
 import users from './users';
 
 const entity = anyEntity(users);
 
-const validate = (values: object) => ({
-  ...formErrors(entity, { ...values }),
-  ...passwordErrors(values),
-});
 /** What is said of the password; no field of the record. */
 const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
+const schema = recordSchema(entity, { extra: passwordFields });
 const DEFAULTS = { enabled: true, roles: [], temporaryPassword: true };
 
 /** Opens the dialog that creates a user. */
@@ -46,7 +43,7 @@ export function CreateUserButton() {
             title={translate('title.create', {
               name: translate('resources.users.name', { smart_count: 1 }),
             })}
-            validate={validate}
+            schema={schema}
             defaultValues={DEFAULTS}
             onClose={() => setOpen(false)}
           >

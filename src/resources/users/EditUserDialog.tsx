@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { FormSections } from '../../crud/form/FormSections';
 import { ChangedRecord } from '../../crud/form/RecordSaving';
-import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { useTellError } from '../../ui/toast/useTellError';
 import { anyEntity } from '../../entity/entity';
+import { recordSchema } from '../../entity/validate';
 import { loginName } from './loginName';
 import type { UserDialogProps } from './UserDialogProps';
 import users from './users';
 
 const entity = anyEntity(users);
+const schema = recordSchema(entity);
 
 /** Changes a user's names, address and state. Roles have a dialog of their own, because each change is an act. */
 export function EditUserDialog({ user, onClose }: UserDialogProps) {
@@ -39,7 +40,7 @@ export function EditUserDialog({ user, onClose }: UserDialogProps) {
         <ChangedRecord saving={saving} entity={entity}>
           <FormDialog
             title={translate('title.update', { name: String(user.loginName) })}
-            validate={(values) => formErrors(entity, { ...values })}
+            schema={schema}
             onClose={onClose}
           >
             <FormSections entity={entity} omit={['roles']} />

@@ -15,7 +15,7 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { loginName } from './loginName';
 import { PasswordFields } from './PasswordFields';
-import { passwordErrors } from './passwordErrors';
+import { passwordSchema } from './passwordSchema';
 import type { UserDialogProps } from './UserDialogProps';
 import { userAddress } from './useUserCall';
 
@@ -57,7 +57,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
         <RecordContextProvider value={undefined}>
           <FormDialog
             title={`${translate('action.change_password')}: ${user.loginName}`}
-            validate={passwordErrors}
+            schema={passwordSchema}
             defaultValues={{ temporaryPassword: true }}
             submitLabel={translate('action.change_password')}
             onClose={onClose}

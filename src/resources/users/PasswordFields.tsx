@@ -1,7 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, useTranslate } from 'ra-core';
+import { errorText } from '../../entity/kinds/views/parts/errorText';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 
 /** A password, the same again, and whether it must be changed at the next sign-in. */
@@ -30,7 +31,7 @@ export function PasswordFields() {
 function Password({ source }: { source: string }) {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, defaultValue: '' });
-  const { error } = fieldState;
+  const error = errorText(fieldState.error, translate);
   return (
     <TextField
       {...field}
@@ -40,7 +41,7 @@ function Password({ source }: { source: string }) {
       required
       fullWidth
       error={Boolean(error)}
-      helperText={error && <ValidationError error={error.message ?? ''} />}
+      helperText={error}
     />
   );
 }

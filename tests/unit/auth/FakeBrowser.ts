@@ -32,8 +32,10 @@ export class FakeBrowser {
   permissions: Permissions = () => Response.json(['news:list']);
   /** Hidden frames of all pages. */
   frames: FakeFrame[] = [];
-  /** What a page hears when a hidden frame has come back; here tests lie. */
+  /** What a page hears when the frame of the silent check has come back; here tests lie. */
   messages: (arrived: FrameMessage) => FrameMessage[] = (arrived) => [arrived];
+  /** How long the frame of the silent check takes. */
+  untilAnswer = (): Promise<void> => Promise.resolve();
   /** Whether the provider sees its cookies in a frame. */
   thirdPartyCookies = true;
   /** Ends of the channel between tabs: this page, and what tests put there. */
@@ -149,7 +151,13 @@ export class FakeBrowser {
     };
     vi.stubGlobal('window', { location, history, setTimeout, ...events });
     vi.stubGlobal('location', location);
-    const body = { append: (frame: FakeFrame) => void this.show(frame, target) };
+    const body = {
+      appendChild: (frame: FakeFrame) => void this.show(frame, target),
+      removeChild: (frame: FakeFrame) => {
+        frame.isRemoved = true;
+        frame.contentWindow = null;
+      },
+    };
     vi.stubGlobal('document', { createElement: () => new FakeFrame(), body });
     vi.stubGlobal('sessionStorage', this.session);
     vi.stubGlobal('localStorage', this.local);
@@ -173,16 +181,26 @@ export class FakeBrowser {
     };
   }
 
-  /** A hidden frame: the console's page in it tells `target` where the provider has sent it. */
+  /**
+   * A hidden frame. In the silent check the console's page in it tells `target` where the provider has sent it; before
+   * that a page of the provider tells whether it sees its cookies in a frame.
+   */
   private async show(frame: FakeFrame, target: EventTarget): Promise<void> {
     this.frames.push(frame);
     const source = (frame.contentWindow = {});
+    const { src } = frame.attributes;
     const headers = this.thirdPartyCookies ? undefined : { cookie: '' };
-    const answer = await this.fetch(frame.src, { headers }).catch(() => undefined);
-    const data = answer?.headers.get('location');
-    if (!data) return;
-    for (const message of this.messages({ origin: ORIGIN, source, data }))
+    const answer = await this.fetch(src, { headers }).catch(() => undefined);
+    const tell = (message: FrameMessage) =>
       target.dispatchEvent(Object.assign(new Event('message'), message));
+    if (src.endsWith('/3p-cookies/step1.html')) {
+      const data = this.thirdPartyCookies ? 'supported' : 'unsupported';
+      if (answer?.ok) tell({ origin: ORIGIN, source, data });
+      return;
+    }
+    await this.untilAnswer();
+    const data = answer?.headers.get('location');
+    if (data) this.messages({ origin: ORIGIN, source, data }).forEach(tell);
   }
 
   private readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
@@ -229,7 +247,7 @@ async function modules() {
       import('../../../src/auth/tokens'),
       import('../../../src/auth/session'),
       import('../../../src/auth/status'),
-      import('../../../src/auth/sessionLost'),
+      import('../../../src/auth/sessionExpiry'),
       import('../../../src/auth/signIn'),
       import('../../../src/auth/signOut'),
       import('../../../src/auth/permissions'),

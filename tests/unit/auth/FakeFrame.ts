@@ -1,13 +1,12 @@
-/** A frame of a page; it knows no attributes, so nobody can sandbox it. */
+/** A hidden frame of a page, with as much of an element as keycloak-js uses. */
 export class FakeFrame {
-  src = '';
-  hidden = false;
+  readonly attributes: Record<string, string> = {};
+  readonly style = { display: '' };
   contentWindow: object | null = null;
   isRemoved = false;
 
-  remove(): void {
-    this.isRemoved = true;
-    this.contentWindow = null;
+  setAttribute(name: string, value: string): void {
+    this.attributes[name] = value;
   }
 }
 

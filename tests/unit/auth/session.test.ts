@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOwnPath, keepReturnTo, takeReturnTo } from '../../../src/auth/returnTo';
 import { session, type Session } from '../../../src/auth/session';
-import { sessionOf } from '../../../src/auth/sessionOf';
-import { countVisit, forgetVisits } from '../../../src/auth/visits';
+import { countLoginRedirect, resetLoginRedirects } from '../../../src/auth/loginRedirects';
+import { sessionOf } from '../../../src/auth/syncSession';
 
 const good: Session = {
   accessToken: 'aa.bb.cc',
@@ -162,11 +162,11 @@ describe('the return address', () => {
   });
 });
 
-describe('visits of the sign-in page', () => {
+describe('redirects to the sign-in page', () => {
   it('are two at most within a minute', () => {
-    expect([0, 1, 2].map((at) => countVisit(at))).toEqual([true, true, false]);
-    expect(countVisit(60_001)).toBe(true);
-    forgetVisits();
-    expect(countVisit(60_002)).toBe(true);
+    expect([0, 1, 2].map((at) => countLoginRedirect(at))).toEqual([true, true, false]);
+    expect(countLoginRedirect(60_001)).toBe(true);
+    resetLoginRedirects();
+    expect(countLoginRedirect(60_002)).toBe(true);
   });
 });

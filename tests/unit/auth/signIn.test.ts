@@ -109,14 +109,14 @@ describe('signing in', () => {
       expect(kindOf(await browser.open('/x', 'worker'))).toEqual(status);
       expect(browser.visits.length).toBeLessThanOrEqual(2);
       browser.control.set({ down: 'ok', answer: 'ok' });
-      browser.session.removeItem('urtuu.visits');
+      browser.session.removeItem('urtuu.loginRedirects');
       expect(kindOf(await browser.open('/x', 'worker'))).toEqual({ kind: 'ready' });
     },
   );
 
   it('never loops when the session storage is spoilt', async () => {
     browser.session.setItem('urtuu.session', '{"accessToken":"x"}');
-    browser.session.setItem('urtuu.visits', 'x');
+    browser.session.setItem('urtuu.loginRedirects', 'x');
     browser.session.setItem('urtuu.returnTo', '//evil.example/');
     expect(kindOf(await browser.open('/y', 'worker'))).toEqual({ kind: 'ready' });
     expect(browser.address).toBe('/y');
@@ -205,7 +205,7 @@ describe('signing out', () => {
 
   it('for want of activity keeps drafts and the way back', async () => {
     const page = await browser.opened('/customers/7');
-    page.onSessionLost(() => browser.session.setItem('urtuu.draft.a', 'typed'));
+    page.onSessionExpired(() => browser.session.setItem('urtuu.draft.a', 'typed'));
     void page.signOut({ idle: true });
     await page.left$;
     expect(browser.session.getItem('urtuu.draft.a')).toBe('typed');

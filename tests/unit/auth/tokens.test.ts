@@ -66,7 +66,7 @@ describe('tokens', () => {
   it('that are refused end the session but not the page: drafts first, no redirect, rights still shown', async () => {
     const page = await browser.opened();
     const seen: string[] = [];
-    page.onSessionLost((reason) => seen.push(`${reason} ${page.authStatus.get().kind}`));
+    page.onSessionExpired((reason) => seen.push(`${reason} ${page.authStatus.get().kind}`));
     browser.control.revokeAll();
     await expect(page.refreshAfter401()).rejects.toMatchObject({
       status: 401,

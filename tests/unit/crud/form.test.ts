@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { mixed } from 'yup';
 import { defaultsOf } from '../../../src/crud/form/defaults';
-import { formErrors } from '../../../src/crud/form/formErrors';
-import { anyEntity } from '../../../src/entity/entity';
-import { validateRecord } from '../../../src/entity/validate';
+import { resolverOf } from '../../../src/crud/form/useSchemaForm';
+import { anyEntity, type AnyEntity } from '../../../src/entity/entity';
+import { text } from '../../../src/entity/kinds/text';
+import { recordSchema, validateRecord } from '../../../src/entity/validate';
 import { writableFields } from '../../../src/entity/writable';
 import customers from '../../../src/resources/customers/customers';
 import news from '../../../src/resources/content/news';
 import users from '../../../src/resources/users/users';
+import { refused } from './refused';
 
 const people = anyEntity(customers);
 const articles = anyEntity(news);
@@ -25,6 +28,8 @@ const ARTICLE = {
   shortDescription: 'Товч',
   content: '<p>Бүтэн</p>',
 };
+
+const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 
 const pathsOf = (values: Record<string, unknown>, entity = people) =>
   validateRecord(entity, values)
@@ -97,31 +102,94 @@ describe('validateRecord', () => {
   });
 });
 
-describe('formErrors', () => {
-  it('nests messages like the values', () => {
-    expect(formErrors(articles, { ...ARTICLE, title: '' })).toEqual({
-      title: { message: 'validation.required', args: {} },
+describe('the form of an entity', () => {
+  const ofArticle = recordSchema(articles);
+  const ofPerson = recordSchema(people);
+
+  it('nests messages like the values', async () => {
+    expect(await refused(ofArticle, { ...ARTICLE, title: '' })).toEqual({
+      title: 'validation.required',
     });
     expect(
-      formErrors(people, { ...CITIZEN, type: 'COMPANY', shareholders: [{ percent: 10 }] }),
+      await refused(ofPerson, { ...CITIZEN, type: 'COMPANY', shareholders: [{ percent: 10 }] }),
     ).toMatchObject({
-      shareholders: {
-        0: {
-          name: { message: 'validation.required' },
-          regnum: { message: 'validation.required' },
-        },
+      shareholders: { 0: { name: 'validation.required', regnum: 'validation.required' } },
+    });
+  });
+
+  it('gives the limit with the message', async () => {
+    expect(await refused(ofArticle, { ...ARTICLE, title: 'а'.repeat(201) })).toEqual({
+      title: { key: 'validation.max_length', values: { length: 200 } },
+    });
+  });
+
+  it('says nothing of a good record', async () => {
+    expect(await refused(ofArticle, ARTICLE)).toEqual({});
+  });
+
+  it('sends what was typed, not what yup makes of it', async () => {
+    const typed = { ...ARTICLE, title: '  Гарчиг ' };
+    const { values } = await resolverOf(ofArticle)(typed, {}, OPTIONS);
+    expect(values).toEqual(typed);
+  });
+
+  it('does not judge a masked value that the gateway gave, and judges any other', async () => {
+    const given = { ...CITIZEN, regnum: 'УЗ***33', phone: '9****766' };
+    expect(await refused(ofPerson, given, given)).toEqual({});
+    expect(await refused(ofPerson, { ...given, phone: '9****767' }, given)).toEqual({
+      phone: 'validation.phone',
+    });
+    expect(Object.keys(await refused(ofPerson, given))).toEqual(['regnum', 'phone']);
+  });
+
+  it('asks only for what the form has, and for what it has besides', async () => {
+    const schema = recordSchema(articles, {
+      omit: ['title'],
+      extra: { code: mixed().test('code', 'wrong', (value) => value === '7') },
+    });
+    expect(await refused(schema, { ...ARTICLE, title: '' })).toEqual({ code: 'wrong' });
+    expect(await refused(schema, { ...ARTICLE, title: '', code: '7' })).toEqual({});
+  });
+
+  it('applies cross-field rules to what was typed, but not to a field that is wrong by itself', async () => {
+    const seen: unknown[] = [];
+    const schema = recordSchema(articles, {
+      rules: (values) => {
+        seen.push(values.title);
+        return [
+          { field: 'title', message: 'rule.title' },
+          { field: 'content', message: 'rule.content', values: { at: 7 } },
+        ];
       },
     });
-  });
-
-  it('gives the limit with the message', () => {
-    expect(formErrors(articles, { ...ARTICLE, title: 'а'.repeat(201) })).toEqual({
-      title: { message: 'validation.max_length', args: { length: 200 } },
+    expect(await refused(schema, { ...ARTICLE, title: ' ' })).toEqual({
+      title: 'validation.required',
+      content: { key: 'rule.content', values: { at: 7 } },
     });
+    expect(await refused(schema, { ...ARTICLE, title: ' Гарчиг' })).toMatchObject({
+      title: { key: 'rule.title' },
+    });
+    expect(seen).toEqual([' ', ' Гарчиг']);
   });
+});
 
-  it('says nothing of a good record', () => {
-    expect(formErrors(articles, ARTICLE)).toEqual({});
+describe('validateRecord lists', () => {
+  it('errors in the order of the form, whatever the names have in common, then those of rules', () => {
+    const entity = {
+      name: 'x',
+      fields: {
+        document: text({ required: true }),
+        documentImage: text({ required: true }),
+        image: text(),
+      },
+      rules: () => [{ field: 'image', message: 'rule' }],
+      form: [{ key: 'general', fields: ['image', 'document', 'documentImage'] }],
+    } as unknown as AnyEntity;
+    expect(validateRecord(entity, {}).map(({ path, key }) => `${path} ${key}`)).toEqual([
+      'document validation.required',
+      'documentImage validation.required',
+      'image rule',
+    ]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaultsOf } from '../../../crud/form/defaults';
-import { formErrors } from '../../../crud/form/formErrors';
 import { FormSections } from '../../../crud/form/FormSections';
 import { PageForm } from '../../../crud/form/PageForm';
 import { ContractType } from '../../../domain/enums/contracts';
 import { normalise } from '../../../domain/enums/readEnum';
 import { anyEntity } from '../../../entity/entity';
+import { recordSchema } from '../../../entity/validate';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import contract from '../contract';
 import type { ContractDraft } from './ContractDraft';
@@ -17,6 +17,7 @@ import { ParentSection } from './ParentSection';
 import '../../../crud/crud.css';
 
 const entity = anyEntity(contract);
+const schema = recordSchema(entity);
 
 /**
  * Makes a contract: whose and of which type, the gate board, and the making once every gate is open (specification 1 §5
@@ -26,10 +27,6 @@ export function ContractCreate() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<ContractDraft>();
-  const validate = useCallback(
-    (values: object) => formErrors(entity, values as Record<string, unknown>),
-    [],
-  );
   const defaults = useMemo(() => {
     const customerId = Number(search.get('customerId'));
     const type = normalise(ContractType, search.get('type'));
@@ -45,7 +42,7 @@ export function ContractCreate() {
         <PageTitle>{translate('menu.contracts.create')}</PageTitle>
       </header>
       <PageForm
-        validate={validate}
+        schema={schema}
         defaultValues={defaults}
         onSubmit={(values: object) => setAsked(values as ContractDraft)}
       >

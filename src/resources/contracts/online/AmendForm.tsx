@@ -1,15 +1,15 @@
 import { Form, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { actionLabelKey } from '../../../crud/record/actionLabel';
 import { toldOf } from '../../../crud/record/toldOf';
 import { useAct } from '../../../crud/record/useAct';
 import { useHindrance } from '../../../crud/record/useHindrance';
 import { checkOf } from '../../../crud/record/useOutcome';
-import { errorTree } from '../../../crud/form/formErrors';
+import { useSchemaForm } from '../../../crud/form/useSchemaForm';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { anyEntity } from '../../../entity/entity';
-import { validateAsked } from '../../../entity/validate';
+import { askedSchema } from '../../../entity/validate';
 import { kindViews } from '../../../entity/views';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
 import type { ContractRecord } from '../ContractRecord';
@@ -28,18 +28,14 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   const hindrance = useHindrance(entity)(record, ACT);
   const keys = useIntentKeys(`contract.${record.id}.${ACT}`);
   const [asked, setAsked] = useState<Record<string, unknown>>();
-  const validate = useCallback(
-    (values: object) =>
-      errorTree(validateAsked(contractLife, ACT, values as Record<string, unknown>, record)),
-    [record],
-  );
+  const validation = useSchemaForm(useMemo(() => askedSchema(contractLife, ACT, record), [record]));
   const text = translate(actionLabelKey('contract', ACT));
   const fields = Object.entries(contractAsks?.[ACT] ?? {});
   return (
     <>
       <Form
         className="u-form"
-        validate={validate}
+        {...validation}
         defaultValues={{ amendment: null, newLimit: record.limit ?? null }}
         mode="onBlur"
         reValidateMode="onChange"

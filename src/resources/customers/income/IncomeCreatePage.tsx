@@ -25,7 +25,7 @@ import { WhoseList } from '../CustomerListPage';
 import { FormulaCard } from './FormulaCard';
 import { IncomeFilesInput } from './IncomeFilesInput';
 import { MonthGridInput } from './MonthGridInput';
-import { incomeOfForm, registrationErrors, type GridValues } from './registration';
+import { incomeOfForm, registrationSchema, type GridValues } from './registration';
 import { useIncomeStanding } from './useIncomeStanding';
 import type { IncomeStandingAnswer } from './wire';
 import '../../../crud/crud.css';
@@ -104,17 +104,14 @@ function Registration({ customerId, standing }: RegistrationProps) {
     }),
     [standing],
   );
-  const validate = useCallback(
-    (values: object) => registrationErrors(entity, values as GridValues, terms),
-    [entity, terms],
-  );
+  const schema = useMemo(() => registrationSchema(entity, terms), [entity, terms]);
   const defaults = useMemo(
     () => ({ customerId: Number(customerId), files: [], grid: {} }),
     [customerId],
   );
   return (
     <RecordSaving saving={saving} entity={entity} recordOf={incomeOfForm}>
-      <PageForm className="income-create" validate={validate} defaultValues={defaults}>
+      <PageForm className="income-create" schema={schema} defaultValues={defaults}>
         <div className="income-page">
           <FormDraft entity={kept} kind="create" within={customerId} />
           <LockedInDoubt>

@@ -1,6 +1,6 @@
-import { monthBreaches, type MonthTerms } from '../../../domain/income/months';
-import { errorTree, formErrors } from '../../../crud/form/formErrors';
+import { monthBreaches, type IncomeMonth, type MonthTerms } from '../../../domain/income/months';
 import type { AnyEntity } from '../../../entity/entity';
+import { recordSchema, type FormSchema } from '../../../entity/validate';
 
 /** What the form holds beside the fields of an income: an amount for each month of the grid. */
 export interface GridValues extends Record<string, unknown> {
@@ -16,19 +16,21 @@ export function incomeOfForm({ grid = {}, ...values }: GridValues): Record<strin
   return { ...values, months };
 }
 
-/** Everything wrong with the form; what concerns one month stands at its box, the rest at the grid. */
-export function registrationErrors(
-  entity: AnyEntity,
-  values: GridValues,
-  terms: MonthTerms,
-): Record<string, unknown> {
-  const income = incomeOfForm(values);
-  const others = Object.entries(formErrors(entity, income)).filter(([field]) => field !== 'months');
-  const breaches = monthBreaches(income.months as { month: string; amount: string }[], terms);
-  const own = breaches.map(({ month, message, values: args }) => ({
-    path: month ? `grid.${month}` : 'months',
-    key: message,
-    values: args,
-  }));
-  return { ...Object.fromEntries(others), ...errorTree(own) };
+/** What the form must be: the rules of an income; what concerns one month is shown at its box, the rest at the grid. */
+export function registrationSchema(entity: AnyEntity, terms: MonthTerms): FormSchema {
+  return recordSchema(entity, {
+    omit: ['months'],
+    rules: (values: GridValues) => {
+      const income = incomeOfForm(values);
+      const others = (entity.rules?.(income) ?? []).filter(({ field }) => field !== 'months');
+      const months = monthBreaches(income.months as IncomeMonth[], terms);
+      return [
+        ...others,
+        ...months.map(({ month, ...breach }) => ({
+          ...breach,
+          field: month ? `grid.${month}` : 'months',
+        })),
+      ];
+    },
+  });
 }

@@ -7,10 +7,10 @@ import { FormSections } from '../../../crud/form/FormSections';
 import { PageForm } from '../../../crud/form/PageForm';
 import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
-import { formErrors } from '../../../crud/form/formErrors';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { anyEntity } from '../../../entity/entity';
+import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
@@ -19,7 +19,7 @@ import '../../../crud/crud.css';
 
 const entity = anyEntity(education);
 
-const validate = (values: object) => formErrors(entity, { ...values });
+const schema = recordSchema(entity);
 
 /** Adds education to the customer whose number is in the address (specification 1 §2). */
 export function EducationCreatePage() {
@@ -44,7 +44,7 @@ export function EducationCreatePage() {
         <header className="u-page-head">
           <PageTitle>{translate('people.education.add')}</PageTitle>
         </header>
-        <PageForm validate={validate} defaultValues={defaults}>
+        <PageForm schema={schema} defaultValues={defaults}>
           <FormDraft entity={entity} kind="create" within={id} />
           <LockedInDoubt>
             <FormSections entity={entity} />

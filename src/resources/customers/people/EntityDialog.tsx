@@ -4,10 +4,10 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { FormDialog } from '../../../crud/form/FormDialog';
 import { FormSections } from '../../../crud/form/FormSections';
 import { RecordSaving } from '../../../crud/form/RecordSaving';
-import { formErrors } from '../../../crud/form/formErrors';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../../entity/entity';
+import { recordSchema, type RecordSchemaOptions } from '../../../entity/validate';
 
 interface Props {
   entity: AnyEntity;
@@ -22,8 +22,8 @@ interface Props {
   omit?: readonly string[];
   submitLabel?: string;
   danger?: boolean;
-  /** What must be right beside the entity's own rules. */
-  check?: (values: Record<string, unknown>) => object;
+  /** What the form asks for besides the entity's fields; made once. */
+  extra?: RecordSchemaOptions['extra'];
   onClose: () => void;
   /** Below the inputs, inside the form. */
   children?: ReactNode;
@@ -62,17 +62,11 @@ function Form({
   omit,
   submitLabel,
   danger,
-  check,
+  extra,
   onClose,
   children,
 }: Props) {
-  const validate = useCallback(
-    (values: object) => ({
-      ...formErrors(entity, { ...values }, record),
-      ...check?.({ ...values }),
-    }),
-    [check, entity, record],
-  );
+  const schema = useMemo(() => recordSchema(entity, { extra }), [entity, extra]);
   const start = useMemo(
     () => (record ? undefined : { customerId, ...defaults }),
     [customerId, defaults, record],
@@ -80,7 +74,7 @@ function Form({
   return (
     <FormDialog
       title={title}
-      validate={validate}
+      schema={schema}
       defaultValues={start}
       submitLabel={submitLabel}
       danger={danger}

@@ -1,5 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
+import { codeSchema } from '../../../crud/record/answerSchemas';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { ACCESS } from '../../../domain/settings';
@@ -28,6 +30,7 @@ export function OverrideDialog({ customerId, access, state, onClose }: Props) {
   const translate = useTranslate();
   const words = useAccessWords();
   const code = String(customerId);
+  const extra = useMemo(() => ({ [CODE]: codeSchema(code) }), [code]);
   return (
     <EntityDialog
       entity={entity}
@@ -37,11 +40,7 @@ export function OverrideDialog({ customerId, access, state, onClose }: Props) {
       defaults={{ access, until: addDays(today(), 1), [CODE]: '' }}
       omit={['access']}
       danger
-      check={(values) =>
-        String(values[CODE] ?? '').trim() === code
-          ? {}
-          : { [CODE]: { message: 'validation.required', args: {} } }
-      }
+      extra={extra}
       onClose={onClose}
     >
       <p>{translate('people.access.override_text', { days: ACCESS.overrideDaysMax })}</p>

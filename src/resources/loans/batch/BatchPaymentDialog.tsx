@@ -5,12 +5,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formErrors } from '../../../crud/form/formErrors';
 import { FormSections } from '../../../crud/form/FormSections';
+import { useSchemaForm } from '../../../crud/form/useSchemaForm';
 import { MappingFields } from '../../../crud/import/MappingFields';
 import { SheetFileField } from '../../../crud/import/SheetFileField';
 import { BATCH_COLUMNS, batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
 import { anyEntity } from '../../../entity/entity';
+import { recordSchema } from '../../../entity/validate';
 import batchPayment from '../batchPayment';
 import { BatchFoot } from './BatchFoot';
 import { BatchRows } from './BatchRows';
@@ -21,6 +22,7 @@ import { useBatchStart, type BatchReceipt } from './useBatchStart';
 import './batch.css';
 
 const entity = anyEntity(batchPayment);
+const schema = recordSchema(entity);
 
 /**
  * Payments of many borrowers from one receipt of the bank (domain 4.4): file, columns, check of each row, dry run, and
@@ -30,6 +32,7 @@ export function BatchPaymentDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const title = useId();
   const run = useBatchRun();
+  const validation = useSchemaForm(schema);
   const [held, setHeld] = useState(false);
   const close = () => !run.running && onClose();
   return (
@@ -40,11 +43,7 @@ export function BatchPaymentDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={title}
       onClose={held || run.running ? undefined : close}
     >
-      <Form
-        validate={(values: object) => formErrors(entity, { ...values })}
-        disableInvalidFormNotification
-        noValidate
-      >
+      <Form {...validation} disableInvalidFormNotification noValidate>
         <DialogTitle id={title}>{translate('batch.title')}</DialogTitle>
         <Steps run={run} onClose={close} onHold={setHeld} />
       </Form>

@@ -7,10 +7,10 @@ import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
 import { PageForm } from '../../../crud/form/PageForm';
 import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { defaultsOf } from '../../../crud/form/defaults';
-import { formErrors } from '../../../crud/form/formErrors';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { anyEntity } from '../../../entity/entity';
+import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
 import { PageTitle } from '../../../ui/base/PageTitle';
@@ -24,7 +24,7 @@ const RESOURCE = 'bw-list';
 const entity = anyEntity(bwList);
 const defaults = defaultsOf(entity);
 
-const validate = (values: object) => formErrors(entity, { ...values });
+const schema = recordSchema(entity);
 const nameOf = (record: RaRecord) => represent(RESOURCE, record);
 
 /** Adds one person or company to the black or grey list, with a question where loans or requests hang on it. */
@@ -44,7 +44,7 @@ export function EntryCreatePage() {
           <header className="u-page-head">
             <PageTitle>{translate('menu.watchlists.black_grey_create')}</PageTitle>
           </header>
-          <PageForm validate={validate} defaultValues={defaults}>
+          <PageForm schema={schema} defaultValues={defaults}>
             <FormDraft entity={entity} kind="create" />
             <LockedInDoubt>
               <FormSections entity={entity} />

@@ -1,5 +1,8 @@
-/** The same promise, given up after so many ms. @throws Error `TimeoutError` */
-export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+/**
+ * Limits a wait: keycloak-js promises may never settle (a hidden frame that gets no answer, a lost token request).
+ * @throws Error `TimeoutError` after so many ms
+ */
+export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
