@@ -8,14 +8,12 @@ import { formErrors } from '../../crud/form/formErrors';
 import { useMoneyHeading } from '../../crud/useLabels';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { anyEntity } from '../../entity/entity';
 import { formatMoney } from '../../domain/money';
 import { useTellError } from '../../ui/toast/useTellError';
 import type { InvoiceRows } from './invoiceRow';
-import invoices from './invoices';
+import entity from './invoices';
 import './lists.css';
 
-const entity = anyEntity(invoices);
 const RESOURCE = 'invoices';
 const numberOf = (record: RaRecord) => String(record.number);
 

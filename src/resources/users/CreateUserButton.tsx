@@ -7,13 +7,10 @@ import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useMay } from '../../crud/useMay';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
-import { anyEntity } from '../../entity/entity';
 import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
 import { passwordErrors } from './passwordErrors';
-import users from './users';
-
-const entity = anyEntity(users);
+import entity from './users';
 
 const validate = (values: object) => ({
   ...formErrors(entity, { ...values }),

@@ -7,12 +7,11 @@ import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { useTellError } from '../../ui/toast/useTellError';
-import { anyEntity } from '../../entity/entity';
 import { loginName } from './loginName';
 import type { UserDialogProps } from './UserDialogProps';
 import users from './users';
 
-const entity = anyEntity(users);
+const entity = users;
 
 /** Changes a user's names, address and state. Roles have a dialog of their own, because each change is an act. */
 export function EditUserDialog({ user, onClose }: UserDialogProps) {

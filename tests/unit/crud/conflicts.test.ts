@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { differencesOf, mergeChoices } from '../../../src/crud/form/conflicts';
 import { conflictOf } from '../../../src/crud/form/saveTrouble';
 import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { anyEntity } from '../../../src/entity/entity';
-import users from '../../../src/resources/users/users';
+import entity from '../../../src/resources/users/users';
 
-const entity = anyEntity(users);
 const before = { id: 'u', loginName: 'bat', lastName: 'Бат', firstName: 'Болд', email: 'a@b.mn' };
 
 describe('the differences of a conflict', () => {

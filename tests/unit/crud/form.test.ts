@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defaultsOf } from '../../../src/crud/form/defaults';
 import { formErrors } from '../../../src/crud/form/formErrors';
-import { anyEntity } from '../../../src/entity/entity';
 import { askedFields, validateRecord } from '../../../src/entity/validate';
 import customers from '../../../src/resources/customers/customers';
 import news from '../../../src/resources/content/news';
 import users from '../../../src/resources/users/users';
 
-const people = anyEntity(customers);
-const articles = anyEntity(news);
+const people = customers;
+const articles = news;
 
 const CITIZEN = {
   type: 'CITIZEN',
@@ -127,7 +126,7 @@ describe('formErrors', () => {
 describe('defaultsOf', () => {
   it('switches off, and the first value of what decides', () => {
     expect(defaultsOf(people)).toEqual({ type: 'CITIZEN', isPolitician: false });
-    expect(defaultsOf(anyEntity(users))).toEqual({ enabled: false });
+    expect(defaultsOf(users)).toEqual({ enabled: false });
     expect(defaultsOf(articles)).toEqual({});
   });
 });

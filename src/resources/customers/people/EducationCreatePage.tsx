@@ -10,14 +10,11 @@ import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
 import { formErrors } from '../../../crud/form/formErrors';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
-import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
-import education from '../education';
+import entity from '../education';
 import '../../../crud/crud.css';
-
-const entity = anyEntity(education);
 
 const validate = (values: object) => formErrors(entity, { ...values });
 

@@ -10,8 +10,7 @@ import { FormSections } from '../../../crud/form/FormSections';
 import { MappingFields } from '../../../crud/import/MappingFields';
 import { SheetFileField } from '../../../crud/import/SheetFileField';
 import { BATCH_COLUMNS, batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
-import { anyEntity } from '../../../entity/entity';
-import batchPayment from '../batchPayment';
+import entity from '../batchPayment';
 import { BatchFoot } from './BatchFoot';
 import { BatchRows } from './BatchRows';
 import { BatchTotals } from './BatchTotals';
@@ -19,8 +18,6 @@ import { useBatchFile } from './useBatchFile';
 import { useBatchRun } from './useBatchRun';
 import { useBatchStart, type BatchReceipt } from './useBatchStart';
 import './batch.css';
-
-const entity = anyEntity(batchPayment);
 
 /**
  * Payments of many borrowers from one receipt of the bank (domain 4.4): file, columns, check of each row, dry run, and

@@ -10,18 +10,16 @@ import { defaultsOf } from '../../../crud/form/defaults';
 import { formErrors } from '../../../crud/form/formErrors';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
-import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import bwList from '../bwList';
+import entity from '../bwList';
 import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
 import '../../../crud/crud.css';
 import '../watchlists.css';
 
 const RESOURCE = 'bw-list';
-const entity = anyEntity(bwList);
 const defaults = defaultsOf(entity);
 
 const validate = (values: object) => formErrors(entity, { ...values });
