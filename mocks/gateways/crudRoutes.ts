@@ -22,7 +22,7 @@ const readers = ({ access }: AnyEntity): Access => [access.show ?? access.list].
 /** The filter of a list over another entity's records. */
 function ofTests({ of, fields }: AnyEntity, hooks?: Hooks): Test[] {
   const filters = new Map(
-    Object.entries(of?.filter ?? {}).map(([name, values]) => [name, [values].flat()]),
+    Object.entries(of?.filter ?? {}).map(([name, values]) => [name, [values].flat().map(String)]),
   );
   return testsOf({ entity: { fields }, holds: () => true }, filters, hooks?.filters);
 }

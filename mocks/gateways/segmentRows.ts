@@ -2,7 +2,6 @@ import Big from 'big.js';
 import { segmentKindOf, segmentsOf } from '../../src/domain/customerLists/segments';
 import { addMonths, dayOf } from '../../src/domain/dates';
 import { Segment } from '../../src/domain/enums/customerLists';
-import { anyEntity } from '../../src/entity/entity';
 import members from '../../src/resources/customers/segmentMembers';
 import type { Call } from './Call';
 import type { Rec } from './Rec';
@@ -10,7 +9,7 @@ import { collectionOf } from './records';
 import { isVisible } from './tenancy';
 
 const STUDENT_LOANS: readonly unknown[] = ['LOAN_STUDENT', 'LOAN_TUITION'];
-const SHOWN = Object.keys(anyEntity(members).fields);
+const SHOWN = Object.keys(members.fields);
 
 /** Customers who study, have a student's loan, or a student's guarantee contract. */
 function studentsIn({ store }: Call): ReadonlySet<unknown> {

@@ -106,12 +106,36 @@ export interface Field<V = unknown, R extends boolean = boolean> {
   readonly required: R;
 }
 
+/** Fields by name: those of an entity, of a sub-record, or of what an act asks for. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Names of fields. */
+export type FieldName<F> = keyof F & string;
+
 /** The value type of a field. */
 export type ValueOfField<F> = F extends Field<infer V> ? V : never;
 
+type RequiredName<F, Sometimes> = Exclude<
+  { [K in keyof F]: F[K] extends Field<unknown, true> ? K : never }[keyof F],
+  Sometimes
+>;
+
+/**
+ * The values of a saved record: those of required fields are there, the others may be missing or null.
+ * `Sometimes` names required fields that are asked for only under a condition.
+ */
+export type ValuesOf<F, Sometimes = never> = {
+  [K in RequiredName<F, Sometimes>]: ValueOfField<F[K]>;
+} & {
+  [K in Exclude<keyof F, RequiredName<F, Sometimes>>]?: ValueOfField<F[K]> | null;
+};
+
+/** Values that are still being typed, or that were sent by a gateway: any of them may be missing. */
+export type PartialValues<F> = { readonly [K in keyof F]?: ValueOfField<F[K]> | null };
+
 /** Makes the field factory of a kind: `const money = fieldOf(moneyKind)`, then `money({ required: true })`. */
 export function fieldOf<V, O extends object>(kind: Kind<V, O & CommonOptions>) {
-  return <R extends boolean = false>(options?: O & CommonOptions<R>): Field<V, R> => ({
+  return <R extends boolean = false>(options?: O & CommonOptions<R>): Field<V, NoInfer<R>> => ({
     kind: kind as unknown as Kind<V, never>,
     options: (options ?? {}) as CommonOptions & Record<string, unknown>,
     required: (options?.required ?? false) as R,

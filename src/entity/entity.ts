@@ -1,14 +1,19 @@
-import type { FieldLabel, ResourceLabels } from '../i18n/Catalogue';
+import type { Right } from '../domain/enums/permissions';
+import type {
+  FieldLabel,
+  MessageKey,
+  ResourceName,
+  SectionLabel,
+  ViewLabel,
+} from '../i18n/Catalogue';
 import type { GatewayName } from '../dataProviders/gateways';
+import type { MenuKey } from '../resources/groups';
 import type { IconName } from '../ui/base/icons';
-import type { Field } from './Field';
-import type { Lifecycle } from './lifecycle';
+import type { FieldName, Fields, PartialValues, ValueOfField, ValuesOf } from './Field';
+import type { Asks, Lifecycle } from './lifecycle';
 
 /** Permissions or realm roles of which one is enough. */
-export type Access = string | readonly string[];
-
-/** Groups of the side menu: `group` or `group/subgroup`; order, titles and icons are in `resources/groups.ts`. */
-export type MenuPlace = string;
+export type Access = Right | readonly Right[];
 
 export interface Paths {
   list: string;
@@ -27,50 +32,96 @@ export interface EntityAccess {
   export?: Access;
 }
 
-/** A view of the list: a tab above it that fixes some filters. Label: `resources.<name>.views.<key>`. */
-export interface ListView {
-  key: string;
-  filter: Readonly<Record<string, unknown>>;
+type OneOrMore<V> = V | readonly V[];
+
+/** Figures and days may be asked for by their bounds, both inclusive; values of a closed list may not. */
+type Range<V> = string extends V ? Bounds<V> : number extends V ? Bounds<V> : never;
+
+interface Bounds<V> {
+  readonly from?: V;
+  readonly to?: V;
 }
 
-export interface Section<K extends string = string> {
-  key: string;
+type FilterValue<V> = [V] extends [readonly (infer One)[]]
+  ? OneOrMore<One>
+  : OneOrMore<V> | Range<V>;
+
+/** What a list can be filtered by, field by field: one of the field's values, several of them, or a range. */
+export type FilterOf<F> = { readonly [K in keyof F]?: FilterValue<ValueOfField<F[K]>> };
+
+/** A view of the list: a tab above it that fixes some filters. Label: `resources.<name>.views.<key>`. */
+export interface ListView<F = Fields, Key = string> {
+  key: Key;
+  filter: FilterOf<F>;
+}
+
+/** True while a record is new, and has no id yet. */
+interface WhenNew {
+  readonly field: 'id';
+  readonly is: readonly [undefined, null];
+}
+
+/** A field and those of its values on which something depends. */
+export type When<F> =
+  | {
+      [K in FieldName<F>]: { readonly field: K; readonly is: readonly ValueOfField<F[K]>[] };
+    }[FieldName<F>]
+  | WhenNew;
+
+/** The same for fields that the type system does not know. */
+interface AnyWhen {
+  readonly field: string;
+  readonly is: readonly unknown[];
+}
+
+export interface Section<Key = string, K extends string = string, W = AnyWhen> {
+  key: Key;
   fields: readonly K[];
   /** Shown, and its fields asked for, only while another field has one of these values. */
-  when?: { field: string; is: readonly unknown[] };
+  when?: W;
 }
 
 /** A group of fields in forms and on the record; label `resources.<name>.sections.<key>`. */
-export const section = <const K extends string>(
-  key: string,
+export function section<Key extends string, K extends string>(
+  key: Key,
   fields: readonly K[],
-  when?: Section['when'],
-): Section<K> => ({ key, fields, when });
+): Section<NoInfer<Key>, NoInfer<K>, never>;
+/** @param when the section is shown only while another field has one of these values */
+export function section<Key extends string, K extends string, const W extends AnyWhen>(
+  key: Key,
+  fields: readonly K[],
+  when: W,
+): Section<NoInfer<Key>, NoInfer<K>, NoInfer<W>>;
+export function section(key: string, fields: readonly string[], when?: AnyWhen): Section {
+  return { key, fields, when };
+}
 
-/** A broken cross-field rule: the field it is shown at and the message key. */
+/**
+ * A broken rule: the field it is shown at (dotted in embedded lists: `shareholders.0.regnum`) and the message key.
+ */
 export interface RuleBreach<K extends string = string> {
-  field: K;
-  message: string;
+  field: K | `${K}.${number}.${string}`;
+  message: MessageKey;
   values?: Record<string, unknown>;
 }
 
 /** The column that shows the record's name (`represent`), for records that no single field names. */
 export const NAME_COLUMN = '@name';
 
-export interface ListDeclaration<K extends string> {
-  columns: readonly (K | typeof NAME_COLUMN)[];
+export interface ListDeclaration<F = Fields, View = string> {
+  columns: readonly (FieldName<F> | typeof NAME_COLUMN)[];
   /** Fields that can be filtered by; the first two are always shown. */
-  filters?: readonly K[];
+  filters?: readonly FieldName<F>[];
   /** Free-text search parameter `q`. `private` = what people type is personal data. */
   search?: boolean | 'private';
-  sort: { field: K; order: 'ASC' | 'DESC' };
-  views?: readonly ListView[];
+  sort: { readonly field: FieldName<F>; readonly order: 'ASC' | 'DESC' };
+  views?: readonly ListView<F, View>[];
   /** Key of the view that the bare address opens; all records are then one click away. All of them without it. */
-  opensWith?: string;
+  opensWith?: View;
   /** For lists that the specification asks by POST with a filter body. */
   via?: { method: 'POST'; path: string };
   /** Columns hidden until the person chooses them. */
-  optional?: readonly K[];
+  optional?: readonly FieldName<F>[];
 }
 
 export interface RecordDeclaration<K extends string> {
@@ -80,92 +131,136 @@ export interface RecordDeclaration<K extends string> {
   status?: K;
 }
 
-type FieldsOf<N extends keyof ResourceLabels> = Partial<Record<FieldLabel<N>, Field>>;
-
 /** What no field is: the compiler's message names the label that is not there. */
 interface Missing<Label extends string> {
   missing: Label;
 }
 
 /** Refuses fields without a label, which the bound of a type parameter alone would let pass. */
-type Unlabelled<N extends keyof ResourceLabels & string, F> = {
+type Unlabelled<N extends ResourceName, F> = {
   [K in Exclude<keyof F, FieldLabel<N>> & string]: Missing<`resources.${N}.fields.${K}`>;
 };
 
+/** The keys of one resource's labels; any text where the resource is not known. */
+type KeyOf<N extends ResourceName, Label> = ResourceName extends N ? string : Label;
+
 /** A list over another entity's records: those that pass the filter, under rights and an address of its own. */
-export interface ListOf {
+export interface ListOf<F = Fields> {
   /** The entity whose records they are; links and acts lead there. */
-  resource: string;
-  filter: Readonly<Record<string, string | readonly string[]>>;
+  resource: ResourceName;
+  filter: FilterOf<F>;
 }
 
-/** One declaration per entity; everything else follows from it (docs/architecture.md). */
-export interface EntityDeclaration<N extends string, F> {
+/** What an entity is, beside its name. */
+interface Declared<
+  N extends ResourceName,
+  F extends Fields,
+  S extends FieldName<F>,
+  Act extends string,
+  A extends Asks<Act>,
+  Form,
+> {
   gateway: GatewayName;
   /** Path below the gateway's base address. */
   endpoint: string;
   /** True where the specification shows no path: listed so in docs/gateways.md. */
   assumed?: boolean;
   /** This entity keeps no records: it is a list of another's. */
-  of?: ListOf;
-  menu?: MenuPlace;
+  of?: ListOf<F>;
+  /** Group of the side menu; `resources/groups.ts` has them all with their titles and icons. */
+  menu?: MenuKey;
   /** Position in its menu group, 0 first. */
   order?: number;
   icon?: IconName;
   /** Message keys of screen titles where `menu.*` has its own wording; `resources.<name>.name` otherwise. */
-  titles?: Partial<Record<keyof Paths, string>>;
+  titles?: Partial<Record<keyof Paths, MessageKey>>;
   /** The field or fields that name a record to people. */
-  represent: (keyof F & string) | readonly (keyof F & string)[];
+  represent: FieldName<F> | readonly FieldName<F>[];
   /** Addresses that do not follow list / create / {id} / {id}/update; null where a dialog serves instead. */
   paths?: Partial<Record<keyof Paths, string | null>>;
   access: EntityAccess;
-  fields: F;
-  list: ListDeclaration<keyof F & string>;
-  form?: readonly Section<keyof F & string>[];
-  show?: readonly Section<keyof F & string>[];
-  record?: RecordDeclaration<keyof F & string>;
-  lifecycle?: Lifecycle<keyof F & string>;
-  /** Cross-field rules over the whole record; pure. */
-  rules?: (record: Record<string, unknown>) => RuleBreach<keyof F & string>[];
+  list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;
+  form?: Form;
+  show?: Sections<N, F>;
+  record?: RecordDeclaration<FieldName<F>>;
+  lifecycle?: Lifecycle<F, S, Act, A>;
+  /** Cross-field rules over the whole record; pure. A new record has no id. */
+  rules?(record: PartialValues<F> & { readonly id?: unknown }): readonly RuleBreach<FieldName<F>>[];
   /** Fields whose value may occur once: a second one is refused with 409. */
-  unique?: readonly (keyof F & string)[];
-  /** Keeps the entity's name in its type. */
-  readonly name?: N;
+  unique?: readonly FieldName<F>[];
 }
 
+/** The sections of an entity's form or record page. */
+type Sections<N extends ResourceName = ResourceName, F extends Fields = Fields> = readonly Section<
+  KeyOf<N, SectionLabel<N>>,
+  FieldName<F>,
+  string extends FieldName<F> ? AnyWhen : When<F>
+>[];
+
+/**
+ * An entity: its name and fields, the names of its acts, and the sections of its form are known to the type system.
+ * Without them it is any entity, which is what generic pages and gateways work with.
+ */
 export interface Entity<
-  N extends string = string,
-  F = Readonly<Record<string, Field>>,
-> extends Omit<EntityDeclaration<N, F>, 'name'> {
+  N extends ResourceName = ResourceName,
+  F extends Fields = Fields,
+  Act extends string = string,
+  Form = Sections<N, F>,
+> extends Declared<N, F, FieldName<F>, Act, Asks<Act>, Form> {
   readonly name: N;
+  readonly fields: F;
   readonly isEntity: true;
 }
 
 /**
- * Declares an entity. Its name and every field name must have labels: a name that the Mongolian catalogue
- * does not know does not compile, and English and Russian must match the Mongolian (docs/adding-a-resource.md).
+ * Declares an entity; everything else follows from it (docs/architecture.md). Its name and every field name must have
+ * labels: a name that the Mongolian catalogue does not know does not compile, and English and Russian must match the
+ * Mongolian (docs/adding-a-resource.md).
  */
-export function entity<N extends keyof ResourceLabels & string, F extends FieldsOf<N>>(
+export function entity<
+  N extends ResourceName,
+  F extends Fields,
+  S extends FieldName<F> = never,
+  Act extends string = never,
+  A extends Asks<Act> = Asks<never>,
+  Form extends Sections<N, F> = [],
+>(
   name: N,
-  declaration: EntityDeclaration<N, F> & { fields: Unlabelled<N, F> },
-): Entity<N, F> {
+  declaration: Declared<N, NoInfer<F>, S, Act, A, Form> & { fields: F & Unlabelled<N, F> },
+): Entity<N, F, Act, Form> {
   return { ...declaration, name, isEntity: true };
 }
 
-/** An entity whose field names are not known to the type system; what generic pages and gateways work with. */
-export type AnyEntity = Entity<string, Readonly<Record<string, Field>>>;
+/** Any entity. */
+export type AnyEntity = Entity;
 
-/** Forgets the field names of an entity, for code that treats all entities alike. */
-export const anyEntity = <N extends string, F>(declared: Entity<N, F>): AnyEntity =>
-  declared as unknown as AnyEntity;
+/** Names of an entity's fields; any text for any entity. */
+export type FieldOf<E extends AnyEntity> = FieldName<E['fields']>;
 
-type RequiredKeys<F> = { [K in keyof F]: F[K] extends Field<unknown, true> ? K : never }[keyof F];
-type ValueAt<F, K extends keyof F> = F[K] extends Field<infer V> ? V : never;
+/** Names of an entity's acts. */
+export type ActOf<E> = E extends Entity<ResourceName, Fields, infer Act, unknown> ? Act : never;
 
-/** The record type of an entity: required fields are there, the others may be missing or null. */
+/** Fields of sections that are there only under a condition. */
+type Sometimes<Form> = Form extends readonly (infer One)[]
+  ? Exclude<FieldsWithin<One, true>, FieldsWithin<One, false>>
+  : never;
+
+type FieldsWithin<S, Conditional extends boolean> =
+  S extends Section<unknown, infer K, infer W>
+    ? [W] extends [WhenNew]
+      ? Conditional extends true
+        ? never
+        : K
+      : Conditional extends true
+        ? K
+        : never
+    : never;
+
+/**
+ * The record type of an entity: required fields are there, the others, and those that only some records have, may be
+ * missing or null.
+ */
 export type RecordOf<E> =
-  E extends Entity<string, infer F>
-    ? { id: number | string } & { [K in RequiredKeys<F>]: ValueAt<F, K> } & {
-        [K in Exclude<keyof F, RequiredKeys<F>>]?: ValueAt<F, K> | null;
-      }
+  E extends Entity<ResourceName, infer F, string, infer Form>
+    ? { id: number | string } & ValuesOf<F, Sometimes<Form>>
     : never;

@@ -1,36 +1,55 @@
-import type { Enumeration } from '../domain/enums/enumeration';
+import type { Enumeration, EnumValue } from '../domain/enums/enumeration';
+import type { MessageKey } from '../i18n/Catalogue';
 import type { Access, RuleBreach } from './entity';
-import type { Field } from './Field';
+import type { FieldName, Fields, PartialValues, ValueOfField } from './Field';
 
 /**
- * The four confirmations (domain X4): none, yes/no, yes/no with a reason, and a table of consequences with the
- * record's code typed again.
+ * The four confirmations: none, yes/no, yes/no with a reason, and a table of consequences with the record's code typed
+ * again.
  */
 export type Confirmation = 'none' | 'yes-no' | 'reason' | 'consequence';
 
 /** One act of a life cycle. Buttons, bulk actions, gateways and tests are made from this table. */
-export interface LifecycleAction {
-  from: readonly string[];
-  to: string;
+export interface LifecycleAction<
+  State extends string = string,
+  Name extends string = string,
+  Act extends string = string,
+> {
+  from: readonly State[];
+  to: State;
   /** The act changes figures, not the state: `to` is then only the first of `from`. */
   stays?: true;
   /** Other states in which the act may end, as the gateway decides. */
-  outcomes?: readonly string[];
+  outcomes?: readonly State[];
   access: Access;
   confirm: Confirmation;
   /** Predefined reasons, asked for instead of free text. */
   reasons?: Enumeration;
   /** The act that takes it back, offered after success. */
-  reverse?: string;
+  reverse?: Act;
   irreversible?: boolean;
   /** Fields shown before → after in a `consequence` confirmation. */
-  consequences?: readonly string[];
-  /** Maker ≠ checker (X8): who created the record cannot do this. */
+  consequences?: readonly Name[];
+  /** Whoever created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
   tone?: 'primary' | 'danger';
 }
 
+/** A move that nobody makes in the console: time, the customer, a bank, or an act on another record. */
+export interface AutoMove<State extends string = string> {
+  from: readonly State[];
+  to: State;
+  /** Who or what makes it. */
+  by: string;
+}
+
 type Values = Readonly<Record<string, unknown>>;
+
+/** A record as an act sees it: its fields, and the facts that the gateway sends with it for the conditions. */
+export type ActRecord<F> = PartialValues<F> & {
+  readonly id?: number | string;
+  readonly facts?: unknown;
+};
 
 /** Who wants to do an act. */
 export interface ActPerson {
@@ -44,24 +63,60 @@ export interface ActPerson {
 /** Why an act is not open although state and right are there; the message is a key. */
 export interface ConditionHindrance {
   kind: 'condition';
-  message: string;
+  message: MessageKey;
   values?: Readonly<Record<string, string | number>>;
 }
 
-export interface Lifecycle<K extends string = string> {
+/** What acts ask for beside their confirmation, by act. */
+export type Asks<Act extends string = string> = { readonly [A in Act]?: Fields };
+
+// Methods, whose parameters are compared in both directions: an entity whose field names are known can then stand
+// wherever any entity is taken.
+interface AskFunctions<Inputs, F> {
+  defaults(record: ActRecord<F>): PartialValues<Inputs>;
+  rules(
+    values: PartialValues<Inputs>,
+    record: ActRecord<F>,
+  ): readonly RuleBreach<FieldName<Inputs>>[];
+}
+
+/** What the inputs of acts start with, by act; empty without it. */
+export type AskDefaults<A, F> = {
+  readonly [K in keyof A]?: AskFunctions<NonNullable<A[K]>, F>['defaults'];
+};
+
+/** Rules over what acts ask for, by act; the gateway has them too. */
+export type AskRules<A, F> = {
+  readonly [K in keyof A]?: AskFunctions<NonNullable<A[K]>, F>['rules'];
+};
+
+/** The states of a field as text: numeric codes are written out. */
+type StateOf<F, S extends keyof F> = `${ValueOfField<F[S]> & EnumValue}`;
+
+/** The states of a record, the acts that lead from one to another, and what the acts need. */
+export interface Lifecycle<
+  F extends Fields = Fields,
+  S extends FieldName<F> = FieldName<F>,
+  Act extends string = string,
+  A extends Asks<Act> = Asks<Act>,
+> {
   /** The field that holds the state. */
-  field: K;
-  actions: Readonly<Record<string, LifecycleAction>>;
-  /** What an act asks for beside its confirmation, by act: inputs of its dialog, checked here and by the gateway. */
-  asks?: Readonly<Record<string, Readonly<Record<string, Field>>>>;
-  /** What the inputs of an act start with, by act; empty without it. */
-  askDefaults?: Readonly<Record<string, (record: Values) => Record<string, unknown>>>;
-  /** Rules over what an act asks for, by act; the gateway has them too. */
-  askRules?: Readonly<Record<string, (values: Values, record: Values) => RuleBreach[]>>;
-  /** What must hold beside state and right; reckoned from the record as the gateway gives it. */
-  conditions?: (action: string, record: Values, person: ActPerson) => ConditionHindrance | null;
+  field: S;
+  actions: Readonly<Record<Act, LifecycleAction<StateOf<F, S>, FieldName<F>, NoInfer<Act>>>>;
+  /** Moves that nobody makes here; with the acts they are the whole table of states. */
+  auto?: readonly AutoMove<StateOf<F, S>>[];
+  /** What an act asks for beside its confirmation: inputs of its dialog, checked here and by the gateway. */
+  asks?: A;
+  askDefaults?: AskDefaults<A, F>;
+  askRules?: AskRules<A, F>;
+  /** What must hold beside state and right; decided by the record as the gateway gives it. */
+  conditions?(
+    action: NoInfer<Act>,
+    record: ActRecord<F>,
+    person: ActPerson,
+  ): ConditionHindrance | null;
   /** The field whose value is typed to confirm an act of consequence; the id without it. */
-  code?: K;
+  code?: FieldName<F>;
 }
 
 /** Why an act cannot be done now; null when it can. */
@@ -76,16 +131,16 @@ export type Hindrance =
  * function for the buttons, the bulk actions, the queues and the embedded gateways.
  */
 export function hindranceOf(
-  { field, actions, conditions }: Lifecycle,
+  lifecycle: Lifecycle,
   name: string,
   record: Values,
   person: ActPerson,
 ): Hindrance | null {
-  const action = actions[name];
-  const state = String(record[field]);
+  const action = lifecycle.actions[name];
+  const state = String(record[lifecycle.field]);
   if (!person.may(action.access)) return { kind: 'permission', needed: [action.access].flat() };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   const isMaker = person.id !== undefined && record.createdBy === person.id;
   if (action.notByMaker && isMaker) return { kind: 'maker' };
-  return conditions?.(name, record, person) ?? null;
+  return lifecycle.conditions?.(name, record, person) ?? null;
 }

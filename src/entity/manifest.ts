@@ -1,23 +1,25 @@
 import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
 import type { GatewayName } from '../dataProviders/gateways';
+import type { MessageKey, ResourceName } from '../i18n/Catalogue';
+import type { MenuKey } from '../resources/groups';
 import type { IconName } from '../ui/base/icons';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */
 export interface Manifest {
-  name: string;
+  name: ResourceName;
   area: string;
   gateway: GatewayName;
   endpoint: string;
   /** The entity whose records the list shows, where they are not its own. */
-  of?: string;
-  via?: ListDeclaration<string>['via'];
-  menu?: string;
+  of?: ResourceName;
+  via?: ListDeclaration['via'];
+  menu?: MenuKey;
   order?: number;
   icon?: IconName;
   represent: readonly string[];
   /** Without a list: records that are met on another's page alone. */
   paths: Partial<Paths>;
-  titles?: Partial<Record<keyof Paths, string>>;
+  titles?: Partial<Record<keyof Paths, MessageKey>>;
   access: EntityAccess;
   /** Permissions of the life cycle's acts. */
   acts: Readonly<Record<string, Access>>;

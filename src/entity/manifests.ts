@@ -1,4 +1,5 @@
 import { manifests } from 'virtual:manifest';
+import type { Right } from '../domain/enums/permissions';
 import type { Access } from './entity';
 import type { LoadableManifest } from './manifest';
 
@@ -11,14 +12,14 @@ export const manifestFor = (resource: string): LoadableManifest | undefined => b
 export const ownerOf = (resource: string): string => manifestFor(resource)?.of ?? resource;
 
 /** One permission or several, as a list; nothing = an empty list, which allows nobody. */
-export const listed = (access: Access | undefined): readonly string[] =>
+export const listed = (access: Access | undefined): readonly Right[] =>
   access ? [access].flat() : [];
 
 /**
  * What react-admin's `canAccess({ action, resource })` needs: permissions of which one is enough. The right is
- * looked up in the declaration, never made by splitting a name (decisions 4). Unknown = nobody.
+ * looked up in the declaration, never made by splitting a name. Unknown = nobody.
  */
-export function accessOf(resource: string, action: string): readonly string[] {
+export function accessOf(resource: string, action: string): readonly Right[] {
   const manifest = byName.get(resource);
   if (!manifest) return [];
   const { access, acts } = manifest;

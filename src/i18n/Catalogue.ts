@@ -62,9 +62,30 @@ type OwnField<R> = R extends { fields: infer F } ? keyof F & string : never;
 /** Field names that have a label for the resource: its own and the shared ones. */
 export type FieldLabel<R extends keyof ResourceLabels> = OwnField<ResourceLabels[R]> | CommonField;
 
+/** Name of a resource: what has labels. */
+export type ResourceName = keyof ResourceLabels & string;
+
+/** Keys of one part of a resource's labels; where the resource has no such part, a type that names what is missing. */
+type LabelKey<R extends ResourceName, Part extends string> =
+  ResourceLabels[R] extends Readonly<Record<Part, infer Labels>>
+    ? keyof Labels & string
+    : MissingLabels<`resources.${R}.${Part}`>;
+
+/** What no text is: the compiler's message names the labels that are not there. */
+type MissingLabels<Path extends string> = string & { missing: Path };
+
+/** Keys of sections that have a title for the resource. */
+export type SectionLabel<R extends ResourceName> = LabelKey<R, 'sections'>;
+
+/** Keys of list views that have a title for the resource. */
+export type ViewLabel<R extends ResourceName> = LabelKey<R, 'views'>;
+
 type Leaves<T> = {
   [K in keyof T & (string | number)]: T[K] extends string ? `${K}` : `${K}.${Leaves<T[K]>}`;
 }[keyof T & (string | number)];
 
 /** Every message key, dotted. */
 export type MessageKey = Leaves<Catalogue>;
+
+/** Why an act is not open, by the key below `hindrances`. */
+export type HindranceKey = keyof Catalogue['hindrances'] & string;

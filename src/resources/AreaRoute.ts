@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Access } from '../entity/entity';
 import type { Area } from '../i18n/areaLoaders';
+import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { IconName } from '../ui/base/icons';
+import type { MenuKey } from './groups';
 
 /** A page that is not a list, form or view of an entity. Declared in `resources/<area>/routes.ts`. */
 export interface AreaRoute {
@@ -10,13 +12,13 @@ export interface AreaRoute {
   /** Who may open it; nothing = everybody who is signed in. */
   access?: Access;
   /** Message key of the title. */
-  title: string;
+  title: MessageKey;
   /** Area whose texts the page needs beside the frame's. */
   area?: Area;
   /** The entity it belongs to: sets react-admin's resource context. */
-  resource?: string;
+  resource?: ResourceName;
   /** Menu group, when the page has an entry. */
-  menu?: string;
+  menu?: MenuKey;
   order?: number;
   icon?: IconName;
   /** `tab` = drawn by the record page of its resource. */

@@ -1,10 +1,12 @@
+import type { MessageKey } from '../i18n/Catalogue';
 import type { IconName } from '../ui/base/icons';
 
+/** A group of the side menu. */
 export interface MenuGroup {
   /** `group` or `group/subgroup`: what an entity or a page names as its `menu`. */
   key: string;
   /** Message key of the title. */
-  label: string;
+  label: MessageKey;
   icon: IconName;
 }
 
@@ -12,7 +14,7 @@ export interface MenuGroup {
  * The groups of the side menu in their order (specification 2 §2 Menu). A group shows when the person may open
  * one of its entries, so groups of areas without screens stay hidden.
  */
-export const menuGroups: readonly MenuGroup[] = [
+export const menuGroups = [
   { key: 'customers', label: 'menu.group.customers', icon: 'people' },
   { key: 'customers/income', label: 'menu.group.customer_income', icon: 'payments' },
   { key: 'contracts', label: 'menu.group.contracts', icon: 'contract' },
@@ -45,4 +47,7 @@ export const menuGroups: readonly MenuGroup[] = [
   { key: 'tenant-reports', label: 'menu.group.tenant_report', icon: 'report' },
   { key: 'users', label: 'menu.group.users', icon: 'person' },
   { key: 'settings', label: 'menu.group.settings', icon: 'settings' },
-];
+] as const satisfies readonly MenuGroup[];
+
+/** Key of a group of the side menu. */
+export type MenuKey = (typeof menuGroups)[number]['key'];

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { manifests } from 'virtual:manifest';
+import type { Right } from '../domain/enums/permissions';
 import { listed } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
 import type { Area } from '../i18n/areaLoaders';
+import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { IconName } from '../ui/base/icons';
 import type { AreaRoute } from './AreaRoute';
+import type { MenuKey } from './groups';
 import { routes as carLoans } from './car-loans/routes';
 import { routes as contracts } from './contracts/routes';
 import { routes as creditRegistry } from './credit-registry/routes';
@@ -22,16 +25,16 @@ export type RouteKind = 'list' | 'create' | 'show' | 'edit' | 'tab' | 'page';
 export interface Route {
   path: string;
   /** Permissions of which one is enough; empty = everybody who is signed in. */
-  access: readonly string[];
+  access: readonly Right[];
   /** Message key of the title; `routeTitle` puts it into words. */
-  title: string;
+  title: MessageKey;
   /** For `one |||| many` titles. */
   titleCount?: number;
   /** Message key of the entity's name, for titles around it: "Edit: %{name}". */
-  titleOf?: string;
+  titleOf?: MessageKey;
   kind: RouteKind;
-  resource?: string;
-  menu?: string;
+  resource?: ResourceName;
+  menu?: MenuKey;
   order?: number;
   icon?: IconName;
   area?: Area;
@@ -53,14 +56,14 @@ const areaRoutes: readonly AreaRoute[] = [
 ];
 
 /** Titles of an entity's screens that have no wording of their own. */
-const around: Partial<Record<RouteKind, string>> = {
+const around: Partial<Record<RouteKind, MessageKey>> = {
   create: 'title.create',
   show: 'title.view',
   edit: 'title.update',
 };
 
 function routesOf(manifest: LoadableManifest): Route[] {
-  const name = `resources.${manifest.name}.name`;
+  const name = `resources.${manifest.name}.name` as const;
   const own = manifest.titles ?? {};
   const kinds = ['list', 'create', 'show', 'edit'] as const;
   return kinds.flatMap((kind): Route[] => {

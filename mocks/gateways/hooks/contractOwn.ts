@@ -1,3 +1,4 @@
+import type { Right } from '../../../src/domain/enums/permissions';
 import { may, type Caller } from '../Caller';
 import type { Test } from '../Collection';
 import type { Rec } from '../Rec';
@@ -15,7 +16,7 @@ export const isOwn = (caller: Caller, { createdBy, tenant }: Rec): boolean =>
  * @param all the right to all contracts
  * @param own the right to the own ones
  */
-export const ownTest = (caller: Caller, all: string, own: string): Test | undefined =>
+export const ownTest = (caller: Caller, all: Right, own: Right): Test | undefined =>
   may(caller, own) && !may(caller, all) ? (record) => isOwn(caller, record) : undefined;
 
 /** Whether the caller may see this contract, by either pair of rights. People who may only act are not held back. */

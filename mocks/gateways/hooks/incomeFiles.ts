@@ -1,4 +1,3 @@
-import { anyEntity } from '../../../src/entity/entity';
 import type { StoredFile } from '../../../src/entity/kinds/storedFile';
 import incomeFiles from '../../../src/resources/customers/incomeFiles';
 import { pagesOf } from '../../samples/incomePdf';
@@ -33,7 +32,7 @@ export function keepFiles(
   const files = collectionOf(call, FILES);
   for (const { document, picture } of given) {
     if (!document && !picture) continue;
-    const shelved = call.store.files.shelved(anyEntity(incomeFiles), { document, picture }, () => {
+    const shelved = call.store.files.shelved(incomeFiles, { document, picture }, () => {
       throw invalid({ files: 'income.type_pdf_image' });
     });
     const file = (shelved.document ?? shelved.picture) as StoredFile;

@@ -1,3 +1,4 @@
+import type { Right } from '../../../src/domain/enums/permissions';
 import { stateRegistryStep } from '../../../src/domain/contracts/registryClocks';
 import { ContractRequestStage, ContractType } from '../../../src/domain/enums/contracts';
 import { normalise } from '../../../src/domain/enums/readEnum';
@@ -30,7 +31,7 @@ const ONLINE = ['online-contract:list', 'online-contract-own:list'] as const;
 const READERS = [...ALL, ...ONLINE];
 
 /** A list of contracts; people with the right to their own see those alone. */
-function list(call: Call, [all, own]: readonly [string, string], online: boolean): Answer {
+function list(call: Call, [all, own]: readonly [Right, Right], online: boolean): Answer {
   const { caller, query: source } = call;
   const query = readListQuery(source);
   const byIds = query.filters.has('id');

@@ -1,6 +1,5 @@
 import { addDays } from '../../../src/domain/dates';
 import { maskRegisterNumber } from '../../../src/domain/mask';
-import { anyEntity } from '../../../src/entity/entity';
 import type { StoredImage } from '../../../src/entity/kinds/image';
 import { image } from '../../../src/entity/kinds/image';
 import type { IdentityAnswer } from '../../../src/resources/customers/identity/wire';
@@ -17,7 +16,7 @@ import { processRows } from '../processRows';
 const STRANGER = 7_919;
 
 /** Only what keeps files apart: pictures of an identity are no fields of a record. */
-const pictures = { ...anyEntity(customers), fields: { picture: image() } };
+const pictures = { ...customers, fields: { picture: image() } };
 
 function addressOf({ store }: Call, kind: IdentityPicture, customer: Rec): string {
   const story = customer.identityStory as IdentityStory;

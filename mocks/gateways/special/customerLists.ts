@@ -1,5 +1,5 @@
 import type { LoginFigures, ProductLoan } from '../../../src/resources/customers/lists/wire';
-import { anyEntity, type AnyEntity } from '../../../src/entity/entity';
+import { type AnyEntity } from '../../../src/entity/entity';
 import loginAttempts from '../../../src/resources/customers/loginAttempts';
 import otpRequests from '../../../src/resources/customers/otpRequests';
 import products from '../../../src/resources/customers/products';
@@ -48,7 +48,7 @@ function loginFigures(call: Call): Answer {
 }
 
 function productLoans(call: Call): Answer {
-  const { id } = rowOf(call, anyEntity(products), productRows);
+  const { id } = rowOf(call, products, productRows);
   const body = loansOfHolding(call, String(id)).map((loan): ProductLoan => ({
     id: loan.id as number,
     code: String(loan.code),
@@ -64,21 +64,21 @@ function productLoans(call: Call): Answer {
 
 /** Lists about customers that are reckoned from other records (all addresses are assumed). */
 export const routes: readonly Route[] = [
-  derivedList(anyEntity(segments), segmentRows),
-  derivedList(anyEntity(members), memberRows),
-  derivedList(anyEntity(otpRequests), otpRows),
-  derivedList(anyEntity(products), productRows),
+  derivedList(segments, segmentRows),
+  derivedList(members, memberRows),
+  derivedList(otpRequests, otpRows),
+  derivedList(products, productRows),
   {
     gateway: 'customer',
     method: 'GET',
     path: '/segments/:id',
-    run: (call) => ({ body: rowOf(call, anyEntity(segments), segmentRows) }),
+    run: (call) => ({ body: rowOf(call, segments, segmentRows) }),
   },
   {
     gateway: 'main',
     method: 'GET',
     path: '/customer-products/:id',
-    run: (call) => ({ body: rowOf(call, anyEntity(products), productRows) }),
+    run: (call) => ({ body: rowOf(call, products, productRows) }),
   },
   { gateway: 'main', method: 'GET', path: '/customer-products/:id/loans', run: productLoans },
   {
@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/customer-products/:id/history',
     run: (call) => {
-      const { id } = rowOf(call, anyEntity(products), productRows);
+      const { id } = rowOf(call, products, productRows);
       return { body: productHistory(loansOfHolding(call, String(id))) };
     },
   },

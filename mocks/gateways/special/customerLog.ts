@@ -1,4 +1,3 @@
-import { anyEntity } from '../../../src/entity/entity';
 import customerLog from '../../../src/resources/customers/customerLog';
 import type { Call, Route } from '../Call';
 import { customerWords, type Words } from '../customerWords';
@@ -61,4 +60,4 @@ const eventOf = (customer: Rec, row: ToldRow, words: Words): Rec => ({
 });
 
 /** The log of a customer is reckoned from the histories at every call. */
-export const routes: readonly Route[] = [derivedList(anyEntity(customerLog), rowsOf)];
+export const routes: readonly Route[] = [derivedList(customerLog, rowsOf)];

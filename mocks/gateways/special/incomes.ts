@@ -1,6 +1,5 @@
 import { REVIEW_INCOME, VERIFY_STATEMENT } from '../../../src/domain/income/rights';
 import { INCOME } from '../../../src/domain/settings';
-import { anyEntity } from '../../../src/entity/entity';
 import incomeLoans from '../../../src/resources/customers/incomeLoans';
 import type { StatementTransactions } from '../../../src/resources/customers/income/wire';
 import { linesOf } from '../../samples/bankStatements';
@@ -120,5 +119,5 @@ export const routes: readonly Route[] = [
     path: '/bank-statement-verification/:id/transactions',
     run: transactions,
   },
-  derivedList(anyEntity(incomeLoans), loanRows),
+  derivedList(incomeLoans, loanRows),
 ];

@@ -1,4 +1,3 @@
-import { anyEntity } from '../../../src/entity/entity';
 import collateralAdmin from '../../../src/resources/loans/collateralAdmin';
 import collateralTenant from '../../../src/resources/loans/collateralTenant';
 import court from '../../../src/resources/loans/court';
@@ -52,11 +51,11 @@ function stageFigures(call: Call): Answer {
 export const routes: readonly Route[] = [
   { gateway: 'main', method: 'GET', path: '/loans/risked/figures', run: riskedFigures },
   { gateway: 'main', method: 'GET', path: '/loans/service-monitoring/stages', run: stageFigures },
-  derivedList(anyEntity(court), courtRows),
-  derivedList(anyEntity(overdueRenew), renewalRows),
-  derivedList(anyEntity(serviceMonitoring), stageRows),
-  derivedList(anyEntity(student), studentRows),
-  derivedList(anyEntity(leasingRefund), leasingRows),
-  derivedList(anyEntity(collateralAdmin), collateralRows),
-  derivedList(anyEntity(collateralTenant), collateralRows),
+  derivedList(court, courtRows),
+  derivedList(overdueRenew, renewalRows),
+  derivedList(serviceMonitoring, stageRows),
+  derivedList(student, studentRows),
+  derivedList(leasingRefund, leasingRows),
+  derivedList(collateralAdmin, collateralRows),
+  derivedList(collateralTenant, collateralRows),
 ];

@@ -4,7 +4,6 @@ import { RegistryRequestState } from '../../../src/domain/enums/common';
 import { WRITE_LOANS } from '../../../src/domain/lifecycles/registryRights';
 import { plus, total } from '../../../src/domain/lending/amounts';
 import { maskRegisterNumber } from '../../../src/domain/mask';
-import { anyEntity } from '../../../src/entity/entity';
 import type {
   CheckFigures,
   CheckResult,
@@ -34,7 +33,7 @@ function check(call: Call): Answer {
   if (!customer || !isVisible(call.caller, customer)) throw notFound();
   const made = sendCheck(call, customer, type);
   return {
-    ...answerOne(call, anyEntity(zms), made, hooks),
+    ...answerOne(call, zms, made, hooks),
     status: 201,
     commit: { resource: 'zms', id: made.id },
   };
@@ -105,7 +104,7 @@ export const routes: readonly Route[] = [
   { gateway: 'zms', method: 'GET', path: '/zms/checks/:id/result', run: result },
   { gateway: 'zms', method: 'POST', path: '/zms/search', run: search },
   // What is owed under a line is reckoned, sorted and filtered as of now.
-  derivedList(anyEntity(lineCloseRequest), (call) =>
+  derivedList(lineCloseRequest, (call) =>
     collectionOf(call, 'zms-line-close-request').all.map((request) => ({
       ...request,
       ...standing(request, call),

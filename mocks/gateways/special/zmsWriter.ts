@@ -1,5 +1,5 @@
+import type { Right } from '../../../src/domain/enums/permissions';
 import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../../src/domain/lifecycles/registryRights';
-import { anyEntity } from '../../../src/entity/entity';
 import type { WriteAttempt, WriteFigures } from '../../../src/resources/credit-registry/wire';
 import zmsWriter from '../../../src/resources/credit-registry/zmsWriter';
 import zmsWriterTenant from '../../../src/resources/credit-registry/zmsWriterTenant';
@@ -44,7 +44,7 @@ function figures(call: Call): Answer {
 }
 
 const writeAll =
-  (right: string, action: string) =>
+  (right: Right, action: string) =>
   (call: Call): Answer => {
     const { store, caller } = call;
     need(caller, right);
@@ -76,7 +76,7 @@ const writeAll =
 /** One of our records as the search of the registry opens it for correction. */
 function found(call: Call): Answer {
   need(call.caller, WRITE_LOANS);
-  return answerOne(call, anyEntity(zmsWriter), recordOf(call, RESOURCE), hooks);
+  return answerOne(call, zmsWriter, recordOf(call, RESOURCE), hooks);
 }
 
 function writes(call: Call): Answer {

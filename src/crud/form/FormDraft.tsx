@@ -5,8 +5,7 @@ import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
-import type { Field } from '../../entity/Field';
-import type { EmbeddedFields } from '../../entity/kinds/embedded';
+import type { Field, Fields } from '../../entity/Field';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 
 /** Files are too large for a draft. */
@@ -107,6 +106,6 @@ export function draftOf(entity: AnyEntity, values: Record<string, unknown>): Dra
 
 /** Fields of sub-records count: a list of shareholders holds their register numbers. */
 function isSecret({ kind, options }: Field): boolean {
-  const { fields = {} } = options as { fields?: EmbeddedFields };
+  const { fields = {} } = options as { fields?: Fields };
   return FILES.has(kind.name) || IDENTIFIERS.has(kind.name) || Object.values(fields).some(isSecret);
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { LIST } from '../../domain/settings';
 import type { ListDeclaration } from '../../entity/entity';
 
-type Sort = ListDeclaration<string>['sort'];
+type Sort = ListDeclaration['sort'];
 type Filter = Readonly<Record<string, unknown>>;
 
 /** What of an address is a list's. */

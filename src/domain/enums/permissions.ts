@@ -1,3 +1,5 @@
+import type { StaffRole } from './common';
+
 /**
  * Every permission string that the documents name, literally (specification 1 §6, specification 2 §6). Rights are
  * compared trimmed and without regard to letter case.
@@ -132,5 +134,26 @@ export const PERMISSIONS = [
   'e-barimt:view',
 ] as const;
 
-/** A permission string of the documents. */
-export type Permission = (typeof PERMISSIONS)[number];
+/**
+ * The console's own permissions, for what the documents name no right. Nobody holds one until somebody grants it; a new
+ * resource with a new permission adds it here.
+ */
+export const OWN_PERMISSIONS = [
+  'accounting:correct',
+  'car-price:create',
+  'collateral:manage',
+  'contract:cancel',
+  'contract:cession',
+  'lead:approve',
+  'loan:approve',
+  'loan:class-upgrade',
+  'loan:close-fund',
+  'loan:correct',
+  'loan:risk',
+] as const;
+
+/** A permission that the console knows. */
+export type Permission = (typeof PERMISSIONS)[number] | (typeof OWN_PERMISSIONS)[number];
+
+/** What opens a page or an act: a permission, or a realm role. Both are compared in the same way. */
+export type Right = Permission | StaffRole;

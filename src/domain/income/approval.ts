@@ -1,5 +1,6 @@
 import type { IncomeMedium } from '../enums/customers';
 import type { ConditionHindrance } from '../../entity/lifecycle';
+import type { HindranceKey } from '../../i18n/Catalogue';
 import { INCOME } from '../settings';
 
 /** What the acts on an income are judged by, reckoned by the gateway from its files and months. */
@@ -19,7 +20,10 @@ export interface IncomeFacts {
   hands: readonly string[];
 }
 
-const hindered = (key: string, values?: Readonly<Record<string, number>>): ConditionHindrance => ({
+const hindered = (
+  key: HindranceKey,
+  values?: Readonly<Record<string, number>>,
+): ConditionHindrance => ({
   kind: 'condition',
   message: `hindrances.${key}`,
   values,

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import { addMonths } from '../dates';
 import { toDecimal, type MoneyValue } from '../money';
 import { INCOME } from '../settings';
@@ -22,7 +23,7 @@ export interface MonthTerms {
 
 /** What is wrong with the months: a message key, and the month where it concerns one. */
 export interface MonthBreach {
-  message: string;
+  message: MessageKey;
   month?: string;
   values?: Readonly<Record<string, number>>;
 }
@@ -75,5 +76,5 @@ export function monthBreaches(
   return breaches;
 }
 
-const tooOld = (windowMonths: number): string =>
+const tooOld = (windowMonths: number): MessageKey =>
   windowMonths > 12 ? 'validation.income_last_three_years' : 'validation.income_last_year';

@@ -1,4 +1,5 @@
 import type { ConditionHindrance } from '../../entity/lifecycle';
+import type { HindranceKey } from '../../i18n/Catalogue';
 import { compareMoney, subtractMoney } from '../money';
 
 /** When a loan may be repaid from the temporary account (specification 1 §4: deposit cash-out criteria). */
@@ -34,7 +35,7 @@ export function temporaryHindrance(
   return compareMoney(left, minBalance) === -1 ? told('temporary_min', { min: minBalance }) : null;
 }
 
-const told = (key: string, values: ConditionHindrance['values']): ConditionHindrance => ({
+const told = (key: HindranceKey, values: ConditionHindrance['values']): ConditionHindrance => ({
   kind: 'condition',
   message: `hindrances.${key}`,
   values,

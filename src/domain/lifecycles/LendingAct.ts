@@ -1,56 +1,64 @@
-import type { LifecycleAction } from '../../entity/lifecycle';
+import type { AutoMove, LifecycleAction } from '../../entity/lifecycle';
 
-/** An act of lending: the vocabulary of every life cycle, and what a loan needs beyond it. */
-export interface LendingAct<S extends string = string> extends LifecycleAction {
-  /** Number of the transition in domain 4.1. */
-  rule?: `T${number}`;
-  from: readonly S[];
-  to: S;
-  outcomes?: readonly S[];
-}
+/** Acts by name. */
+type Acts<S extends string> = Readonly<Record<string, LifecycleAction<S>>>;
 
-/** A move that no person of the console makes: time, the customer, a bank, or another record's act. */
-export interface AutoMove<S extends string = string> {
-  from: readonly S[];
-  to: S;
-  by: string;
-}
+/** The names that an act gives, of fields or of another act; `never` where it gives none. */
+type NamesIn<Act, Part extends 'consequences' | 'reverse'> =
+  Act extends Readonly<Record<Part, infer Names>>
+    ? Names extends readonly (infer One extends string)[]
+      ? One
+      : Extract<Names, string>
+    : never;
 
-/** A life cycle of lending: acts of the console and the moves that happen by themselves. Usable as a `Lifecycle`. */
-export interface LendingLifecycle<
-  A extends string = string,
+/** The states of a record, the acts that lead from one to another, and the moves that nobody makes here. */
+export interface LifecycleTable<
   S extends string = string,
   F extends string = string,
+  T extends Acts<S> = Acts<S>,
 > {
   /** The field that holds the state. */
   field: F;
-  actions: Readonly<Record<A, LendingAct<S>>>;
+  actions: {
+    readonly [A in keyof T]: LifecycleAction<
+      S,
+      NamesIn<T[A], 'consequences'>,
+      NamesIn<T[A], 'reverse'>
+    >;
+  };
   auto: readonly AutoMove<S>[];
 }
 
 /**
- * Declares a life cycle: the states are those of its enumeration, the names of the acts are kept.
+ * Declares the table of a life cycle: its states are those of an enumeration, the names of its acts and of the fields
+ * that they change are kept. `entity()` takes it as its `lifecycle`.
+ * @example lifecycleOf<InvoiceState>()('state', { cancel: { from: ['pending'], to: 'cancelled', … } })
  * @param field the field that holds the state
  */
-export const lifecycleOf =
-  <S extends string>() =>
-  <A extends string, F extends string>(
-    field: F,
-    actions: Record<A, LendingAct<S>>,
-    auto: readonly AutoMove<S>[] = [],
-  ): LendingLifecycle<A, S, F> => ({ field, actions, auto });
+export function lifecycleOf<S extends string>(): <F extends string, const T extends Acts<S>>(
+  field: F,
+  actions: T,
+  auto?: readonly AutoMove<S>[],
+) => LifecycleTable<S, F, T>;
+export function lifecycleOf() {
+  return (field: string, actions: Acts<string>, auto: readonly AutoMove[] = []) => ({
+    field,
+    actions,
+    auto,
+  });
+}
 
 /** All states in which an act may end when it is done in a state, the ordinary one first. */
-export function endsOf<S extends string>(act: LendingAct<S>, state: S): readonly S[] {
+export function endsOf<S extends string>(act: LifecycleAction<S>, state: S): readonly S[] {
   const first = act.stays ? state : act.to;
   return [first, ...(act.outcomes ?? []).filter((outcome) => outcome !== first)];
 }
 
 /** Acts that a state allows, in the order of the table; rights and conditions are not looked at. */
 export const actsIn = <A extends string, S extends string>(
-  lifecycle: LendingLifecycle<A, S>,
+  lifecycle: { actions: Readonly<Record<A, LifecycleAction<S>>> },
   state: S,
 ): A[] =>
-  (Object.entries(lifecycle.actions) as [A, LendingAct<S>][])
+  (Object.entries(lifecycle.actions) as [A, LifecycleAction<S>][])
     .filter(([, act]) => act.from.includes(state))
     .map(([name]) => name);

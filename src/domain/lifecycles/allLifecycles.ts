@@ -1,7 +1,7 @@
 import { carLoanLifecycle } from './carLoanLifecycle';
 import { contractLifecycle } from './contractLifecycle';
 import { courtLifecycle } from './courtLifecycle';
-import type { LendingLifecycle } from './LendingAct';
+import type { LifecycleTable } from './LendingAct';
 import { loanLifecycle } from './loanLifecycle';
 import {
   aggregationLifecycle,
@@ -16,7 +16,7 @@ import { signatureLifecycle } from './signatureLifecycle';
 import { studentGuaranteeLifecycle } from './studentGuaranteeLifecycle';
 
 /** All life cycles of lending by name. For tests and the gateways: an area imports its own. */
-export const allLifecycles: Readonly<Record<string, LendingLifecycle>> = {
+export const allLifecycles: Readonly<Record<string, LifecycleTable>> = {
   loan: loanLifecycle,
   contract: contractLifecycle,
   pendingLoan: pendingLoanLifecycle,

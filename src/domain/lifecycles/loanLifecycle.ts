@@ -1,5 +1,7 @@
 import type { LoanProductType, LoanState } from '../enums/loans';
-import { type LendingAct, lifecycleOf } from './LendingAct';
+import type { Access } from '../../entity/entity';
+import type { LifecycleAction } from '../../entity/lifecycle';
+import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 
 /** States of a loan that was paid out and is not closed. */
@@ -11,53 +13,48 @@ const FAILED_STAGES = [
   'LOAN_TRANSFER_FAILED',
 ] as const;
 
-type Act = LendingAct<LoanState>;
-type Request = 'approve' | 'reject' | 'cancel_record' | 'mark_wrong_request';
+type Acts = Readonly<Record<string, LifecycleAction<LoanState>>>;
 
-const request = (access: Act['access']): Record<Request, Act> => ({
-  approve: {
-    rule: 'T2',
-    from: ['LOAN_REQUESTED'],
-    to: 'LOAN_ONGOING',
-    outcomes: ['LOAN_ONHOLD', ...FAILED_STAGES],
-    access,
-    confirm: 'consequence',
-    irreversible: true,
-    notByMaker: true,
-    consequences: ['lentAmount', 'fee', 'accountNumber', 'refundDate'],
-    tone: 'primary',
-  },
-  reject: {
-    rule: 'T3',
-    from: ['LOAN_REQUESTED'],
-    to: 'CANCELLED',
-    access,
-    confirm: 'reason',
-    tone: 'danger',
-  },
-  cancel_record: {
-    rule: 'T4',
-    from: ['LOAN_REQUESTED'],
-    to: 'CANCELLED',
-    access,
-    confirm: 'reason',
-    reverse: 'confirm_cancel_to_issued',
-    tone: 'danger',
-  },
-  mark_wrong_request: {
-    rule: 'T5',
-    from: ['LOAN_REQUESTED'],
-    to: 'LOAN_WRONG_REQUEST',
-    access,
-    confirm: 'reason',
-    irreversible: true,
-    tone: 'danger',
-  },
-});
+const request = (access: Access) =>
+  ({
+    approve: {
+      from: ['LOAN_REQUESTED'],
+      to: 'LOAN_ONGOING',
+      outcomes: ['LOAN_ONHOLD', ...FAILED_STAGES],
+      access,
+      confirm: 'consequence',
+      irreversible: true,
+      notByMaker: true,
+      consequences: ['lentAmount', 'fee', 'accountNumber', 'refundDate'],
+      tone: 'primary',
+    },
+    reject: {
+      from: ['LOAN_REQUESTED'],
+      to: 'CANCELLED',
+      access,
+      confirm: 'reason',
+      tone: 'danger',
+    },
+    cancel_record: {
+      from: ['LOAN_REQUESTED'],
+      to: 'CANCELLED',
+      access,
+      confirm: 'reason',
+      reverse: 'confirm_cancel_to_issued',
+      tone: 'danger',
+    },
+    mark_wrong_request: {
+      from: ['LOAN_REQUESTED'],
+      to: 'LOAN_WRONG_REQUEST',
+      access,
+      confirm: 'reason',
+      irreversible: true,
+      tone: 'danger',
+    },
+  }) as const satisfies Acts;
 
-const repair: Record<'confirm_cancel_to_issued' | 'check_status' | 'correct', Act> = {
+const repair = {
   confirm_cancel_to_issued: {
-    rule: 'T6',
     from: ['CANCELLED'],
     to: 'LOAN_ONGOING',
     access: rights.CONFIRM_ISSUED,
@@ -74,7 +71,6 @@ const repair: Record<'confirm_cancel_to_issued' | 'check_status' | 'correct', Ac
     confirm: 'none',
   },
   correct: {
-    rule: 'T7',
     from: [...FAILED_STAGES, 'LOAN_LONG_ONHOLD'],
     to: 'LOAN_ONGOING',
     outcomes: ['CANCELLED'],
@@ -83,11 +79,10 @@ const repair: Record<'confirm_cancel_to_issued' | 'check_status' | 'correct', Ac
     irreversible: true,
     consequences: ['fee', 'balance', 'accountNumber'],
   },
-};
+} as const satisfies Acts;
 
-const repayment: Record<'pay' | 'pay_in_advance' | 'extend' | 'renew_overdue_schedule', Act> = {
+const repayment = {
   pay: {
-    rule: 'T8',
     from: OPEN_LOAN_STATES,
     to: 'LOAN_ONGOING',
     stays: true,
@@ -98,7 +93,6 @@ const repayment: Record<'pay' | 'pay_in_advance' | 'extend' | 'renew_overdue_sch
     tone: 'primary',
   },
   pay_in_advance: {
-    rule: 'T9',
     from: ['LOAN_ONGOING'],
     to: 'LOAN_ONGOING',
     stays: true,
@@ -108,7 +102,6 @@ const repayment: Record<'pay' | 'pay_in_advance' | 'extend' | 'renew_overdue_sch
     consequences: ['balance', 'refundDate'],
   },
   extend: {
-    rule: 'T10',
     from: ['LOAN_ONGOING'],
     to: 'LOAN_ONGOING',
     stays: true,
@@ -117,7 +110,6 @@ const repayment: Record<'pay' | 'pay_in_advance' | 'extend' | 'renew_overdue_sch
     consequences: ['refundDate', 'extensionDuration', 'fee'],
   },
   renew_overdue_schedule: {
-    rule: 'T11',
     from: ['LOAN_ONGOING'],
     to: 'LOAN_ONGOING',
     stays: true,
@@ -125,20 +117,10 @@ const repayment: Record<'pay' | 'pay_in_advance' | 'extend' | 'renew_overdue_sch
     confirm: 'consequence',
     consequences: ['refundDate', 'balance'],
   },
-};
+} as const satisfies Acts;
 
-type Risk =
-  | 'move_to_risk_fund'
-  | 'move_to_court'
-  | 'return_to_ongoing'
-  | 'withdraw_claim'
-  | 'settle_claim'
-  | 'close_from_risk_fund'
-  | 'record_recovery';
-
-const risk: Record<Risk, Act> = {
+const risk = {
   move_to_risk_fund: {
-    rule: 'T12',
     from: ['LOAN_ONGOING'],
     to: 'LOAN_RISK',
     access: rights.RISK,
@@ -147,7 +129,6 @@ const risk: Record<Risk, Act> = {
     tone: 'danger',
   },
   move_to_court: {
-    rule: 'T13',
     from: ['LOAN_RISK'],
     to: 'LOAN_COURT',
     access: rights.COURT,
@@ -157,21 +138,18 @@ const risk: Record<Risk, Act> = {
     tone: 'danger',
   },
   return_to_ongoing: {
-    rule: 'T14',
     from: ['LOAN_RISK'],
     to: 'LOAN_ONGOING',
     access: rights.RISK,
     confirm: 'reason',
   },
   withdraw_claim: {
-    rule: 'T15',
     from: ['LOAN_COURT'],
     to: 'LOAN_RISK',
     access: rights.COURT,
     confirm: 'reason',
   },
   settle_claim: {
-    rule: 'T15',
     from: ['LOAN_COURT'],
     to: 'CLOSED',
     access: rights.COURT,
@@ -179,7 +157,6 @@ const risk: Record<Risk, Act> = {
     irreversible: true,
   },
   close_from_risk_fund: {
-    rule: 'T16',
     from: ['LOAN_RISK', 'LOAN_COURT'],
     to: 'CLOSED',
     access: rights.CLOSE_FUND,
@@ -189,7 +166,6 @@ const risk: Record<Risk, Act> = {
     tone: 'danger',
   },
   record_recovery: {
-    rule: 'T16',
     from: ['CLOSED'],
     to: 'CLOSED',
     stays: true,
@@ -198,11 +174,10 @@ const risk: Record<Risk, Act> = {
     consequences: ['offBalance', 'recoveredAmount'],
     tone: 'primary',
   },
-};
+} as const satisfies Acts;
 
-const adjustments: Record<'upgrade_class' | 'correct_amounts' | 'move_receipt', Act> = {
+const adjustments = {
   upgrade_class: {
-    rule: 'T17',
     from: OPEN_LOAN_STATES,
     to: 'LOAN_ONGOING',
     stays: true,
@@ -210,7 +185,6 @@ const adjustments: Record<'upgrade_class' | 'correct_amounts' | 'move_receipt', 
     confirm: 'reason',
   },
   correct_amounts: {
-    rule: 'T18',
     from: OPEN_LOAN_STATES,
     to: 'LOAN_ONGOING',
     stays: true,
@@ -229,14 +203,14 @@ const adjustments: Record<'upgrade_class' | 'correct_amounts' | 'move_receipt', 
     confirm: 'consequence',
     consequences: ['balance', 'refundedAmount'],
   },
-};
+} as const satisfies Acts;
 
 /** The right to decide a request, by the queue that its product waits in (domain 4.2). */
-export const decideRight = (productType: LoanProductType): readonly string[] =>
+export const decideRight = (productType: LoanProductType): Access =>
   productType === 'LOAN_LONG_TERM' ? rights.DECIDE_LONG_TERM : rights.DECIDE_LOAN;
 
 /**
- * The loan, T2–T18 of domain 4.1; T1 makes the record. A request may be decided with the right of either queue here;
+ * A loan from its request to its end; registering makes the record. A request may be decided with the right of either queue here;
  * which of them the product needs is a condition (`queue_right`).
  */
 export const loanLifecycle = lifecycleOf<LoanState>()(

@@ -1,3 +1,4 @@
+import type { Access } from '../../entity/entity';
 import type { ApprovalState, RegistryRequestState } from '../enums/common';
 import type { CreditRegistryWriteState } from '../enums/credit-registry';
 import { lifecycleOf } from './LendingAct';
@@ -33,7 +34,7 @@ export const registryCheckLifecycle = lifecycleOf<RegistryRequestState>()(
  * @param write who writes: staff of the registry, or a lender its own
  * @param correct who corrects a report
  */
-const writing = (write: string, correct: string) =>
+const writing = (write: Access, correct: Access) =>
   lifecycleOf<CreditRegistryWriteState>()(
     'writeStatus',
     {

@@ -57,7 +57,7 @@ const choiceKind: Kind<EnumValue, ChoiceOptions> = {
 export function choice<V extends EnumValue, R extends boolean = false>(
   enumeration: Enumeration<V>,
   options?: CommonOptions<R> & { only?: readonly NoInfer<V>[]; numbered?: boolean },
-): Field<V, R> {
+): Field<V, NoInfer<R>> {
   return {
     kind: choiceKind as unknown as Kind<V, never>,
     options: { ...options, enumeration } as CommonOptions & Record<string, unknown>,

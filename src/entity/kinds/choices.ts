@@ -52,7 +52,7 @@ const choicesKind: Kind<EnumValue[], ChoicesOptions> = {
 export function choices<V extends EnumValue, R extends boolean = false>(
   enumeration: Enumeration<V>,
   options?: CommonOptions<R> & { only?: readonly NoInfer<V>[]; min?: number; max?: number },
-): Field<V[], R> {
+): Field<V[], NoInfer<R>> {
   return {
     kind: choicesKind as unknown as Kind<V[], never>,
     options: { ...options, enumeration } as CommonOptions & Record<string, unknown>,

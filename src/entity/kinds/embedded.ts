@@ -1,22 +1,15 @@
 import { array, object } from 'yup';
+import type { ResourceName } from '../../i18n/Catalogue';
 import {
   isBlank,
   schemaOf,
   type CommonOptions,
   type Field,
+  type Fields,
   type Kind,
-  type ValueOfField,
+  type ValuesOf,
 } from '../Field';
 import { emptyToNull, rule } from './rules';
-
-export type EmbeddedFields = Readonly<Record<string, Field>>;
-
-type RequiredOf<F> = { [K in keyof F]: F[K] extends Field<unknown, true> ? K : never }[keyof F];
-
-/** One sub-record: required fields are there, the others may be missing or null. */
-export type EmbeddedRecord<F> = { [K in RequiredOf<F>]: ValueOfField<F[K]> } & {
-  [K in Exclude<keyof F, RequiredOf<F>>]?: ValueOfField<F[K]> | null;
-};
 
 export interface EmbeddedOptions {
   /** Least and greatest number of sub-records, and what is told when there are fewer or more. */
@@ -25,11 +18,11 @@ export interface EmbeddedOptions {
   minMessage?: string;
   maxMessage?: string;
   /** Entity whose field labels the sub-records use; the own entity's and the common ones otherwise. */
-  labels?: string;
+  labels?: ResourceName;
 }
 
 type Row = Record<string, unknown>;
-type AllOptions = EmbeddedOptions & { fields: EmbeddedFields };
+type AllOptions = EmbeddedOptions & { fields: Fields };
 
 const embeddedKind: Kind<Row[], AllOptions> = {
   name: 'embedded',
@@ -65,7 +58,7 @@ const embeddedKind: Kind<Row[], AllOptions> = {
 
 function sheetRow(
   row: Row,
-  fields: EmbeddedFields,
+  fields: Fields,
   translate: Parameters<Kind<never, never>['toSheet']>[2],
 ): string {
   return Object.entries(fields)
@@ -75,12 +68,12 @@ function sheetRow(
 }
 
 /** A list of sub-records that live and travel with their record: `embedded({ name: text(), … }, { max: 3 })`. */
-export function embedded<F extends EmbeddedFields, R extends boolean = false>(
+export function embedded<F extends Fields, R extends boolean = false>(
   fields: F,
   options?: CommonOptions<R> & EmbeddedOptions,
-): Field<EmbeddedRecord<F>[], R> {
+): Field<ValuesOf<F>[], NoInfer<R>> {
   return {
-    kind: embeddedKind as unknown as Kind<EmbeddedRecord<F>[], never>,
+    kind: embeddedKind as unknown as Kind<ValuesOf<F>[], never>,
     options: { ...options, fields } as CommonOptions & Record<string, unknown>,
     required: (options?.required ?? false) as R,
   };

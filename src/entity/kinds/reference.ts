@@ -1,4 +1,5 @@
 import { mixed } from 'yup';
+import type { ResourceName } from '../../i18n/Catalogue';
 import type { CommonOptions, Field, Kind } from '../Field';
 import { rule } from './rules';
 
@@ -7,7 +8,7 @@ export type RecordId = number | string;
 
 export interface ReferenceOptions {
   /** Name of the entity that is pointed at. */
-  resource: string;
+  resource: ResourceName;
   /** Fixes the choice to some of its records. */
   filter?: Readonly<Record<string, unknown>>;
 }
@@ -26,9 +27,9 @@ const referenceKind: Kind<RecordId, ReferenceOptions> = {
 
 /** One record of another entity: `reference('customers', { required: true })`. */
 export function reference<R extends boolean = false>(
-  resource: string,
+  resource: ResourceName,
   options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource'>,
-): Field<RecordId, R> {
+): Field<RecordId, NoInfer<R>> {
   return {
     kind: referenceKind as unknown as Kind<RecordId, never>,
     options: { ...options, resource } as CommonOptions & Record<string, unknown>,

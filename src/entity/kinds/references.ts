@@ -1,4 +1,5 @@
 import { array, mixed } from 'yup';
+import type { ResourceName } from '../../i18n/Catalogue';
 import type { CommonOptions, Field, Kind } from '../Field';
 import { isRecordId, type RecordId, type ReferenceOptions } from './reference';
 import { emptyToNull, rule } from './rules';
@@ -24,9 +25,9 @@ const referencesKind: Kind<RecordId[], ReferenceOptions> = {
 
 /** Several records of another entity: `references('merchants')`. */
 export function references<R extends boolean = false>(
-  resource: string,
+  resource: ResourceName,
   options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource'>,
-): Field<RecordId[], R> {
+): Field<RecordId[], NoInfer<R>> {
   return {
     kind: referencesKind as unknown as Kind<RecordId[], never>,
     options: { ...options, resource } as CommonOptions & Record<string, unknown>,

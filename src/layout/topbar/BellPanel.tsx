@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
-import { allows } from '../../auth/access';
-import { useGranted } from '../../auth/useGranted';
+import { useCan } from '../../auth/useCan';
 import { routeFor } from '../../resources/routes';
 import { DateTimeText } from '../../ui/base/DateText';
 import { PushEntry } from './PushEntry';
@@ -17,7 +16,7 @@ interface BellPanelProps {
 export function BellPanel({ notices, onSee, onClose }: BellPanelProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const mayPush = allows(useGranted(), 'fcm-subscribe:access');
+  const mayPush = useCan('fcm-subscribe:access');
   const open = (notice: PersonalNotice) => {
     onSee(notice);
     if (!notice.route?.startsWith('/') || !routeFor(notice.route)) return;

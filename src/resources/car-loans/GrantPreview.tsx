@@ -1,11 +1,8 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useFieldHeading } from '../../crud/useLabels';
-import { anyEntity } from '../../entity/entity';
 import { ConsequenceTable } from '../../ui/base/ConsequenceTable';
 import { formatMoney } from '../../domain/money';
-import loanRequests from './loanRequests';
-
-const entity = anyEntity(loanRequests);
+import entity from './loanRequests';
 
 /** What a grant rests on and what it makes. */
 export function GrantPreview({ record }: { record: RaRecord }) {

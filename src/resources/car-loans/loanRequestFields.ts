@@ -70,7 +70,7 @@ export const loanRequestSections = [
 ];
 
 /** The list opens with the requests that wait. */
-export const loanRequestList: ListDeclaration<keyof typeof loanRequestFields> = {
+export const loanRequestList = {
   columns: [
     'code',
     'customerName',
@@ -92,4 +92,4 @@ export const loanRequestList: ListDeclaration<keyof typeof loanRequestFields> = 
     { key: 'granted', filter: { state: 'granted' } },
     { key: 'closed', filter: { state: 'closed' } },
   ],
-};
+} as const satisfies ListDeclaration<typeof loanRequestFields>;

@@ -6,7 +6,7 @@ import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
 
 /** Who may set prices (domain 4.30): the proposed right, or its fallback (X10). */
-const WRITE = ['car-price:create', 'admin:access'];
+const WRITE = ['car-price:create', 'admin:access'] as const;
 
 /** A year of manufacture in four digits, not before the oldest one. */
 const isYear = (value: unknown): boolean =>

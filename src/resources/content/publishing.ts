@@ -1,9 +1,10 @@
-import type { Lifecycle } from '../../entity/lifecycle';
+import type { PublishState } from '../../domain/enums/content';
+import { lifecycleOf } from '../../domain/lifecycles/LendingAct';
+import type { Access } from '../../entity/entity';
 
 /** The life cycle that all content shares: published or not, there and back (specification 2 §4, domain 4.30). */
-export const publishing = (access: string): Lifecycle<'state'> => ({
-  field: 'state',
-  actions: {
+export const publishing = (access: Access) =>
+  lifecycleOf<PublishState>()('state', {
     publish: {
       from: ['UNPUBLISHED'],
       to: 'PUBLISHED',
@@ -18,5 +19,4 @@ export const publishing = (access: string): Lifecycle<'state'> => ({
       confirm: 'yes-no',
       reverse: 'publish',
     },
-  },
-});
+  });

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { CreateLink } from '../../crud/list/ListBody';
 import { useMay } from '../../crud/useMay';
 import { WRITE_REGISTRY } from '../../domain/lifecycles/rights';
-import { anyEntity } from '../../entity/entity';
 import { WriteAllDialog } from '../credit-registry/write/WriteAllDialog';
 import contract from './contract';
 
-const entity = anyEntity(contract);
+const entity = contract;
 
 /** Beside the list's title: a new contract, and the writing of all that the filter shows to the credit registry. */
 export function WriteAll() {

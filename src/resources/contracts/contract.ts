@@ -4,8 +4,8 @@ import { contractLife } from './contractLife';
 import { contractFilters, contractViews, optionalColumns } from './contractLists';
 
 const company = ['companyName', 'companyPhone', 'companyEmail', 'directorName'] as const;
-const ofCompany = { field: 'type', is: ['MERCHANT'] };
-const ofAmendment = { field: 'type', is: ['LEND_MARKET_PLACE_AMEND'] };
+const ofCompany = { field: 'type', is: ['MERCHANT'] } as const;
+const ofAmendment = { field: 'type', is: ['LEND_MARKET_PLACE_AMEND'] } as const;
 
 /** Contracts of all types (specification 1 §3 Contract, §4; domain 4.9, 4.10). */
 export default entity('contract', {

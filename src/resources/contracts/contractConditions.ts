@@ -11,8 +11,8 @@ import type { ConditionHindrance } from '../../entity/lifecycle';
  * without them (an old answer) nothing is held against it: the gateway judges.
  */
 export function contractConditions(
-  action: string,
-  { facts }: Readonly<Record<string, unknown>>,
+  action: ContractActName,
+  { facts }: { readonly facts?: unknown },
 ): ConditionHindrance | null {
-  return facts ? conditionsOf(table, action as ContractActName)(facts as ContractFacts) : null;
+  return facts ? conditionsOf(table, action)(facts as ContractFacts) : null;
 }

@@ -1,11 +1,13 @@
 import { LIVE_CONTRACT_STATES } from '../../domain/contracts/contractStates';
 import { GATE_NEEDS } from '../../domain/contracts/gateNeeds';
 import { ContractType } from '../../domain/enums/contracts';
+import type { ListView } from '../../entity/entity';
+import type { contractFields } from './contractFields';
 
 /** Types that are reported to the credit registry: those of lending. */
 const REPORTED = ContractType.values.filter((type) => GATE_NEEDS[type].includes('creditRegistry'));
 
-const ENDED = ['Canceled', 'AutoCanceled'];
+const ENDED = ['Canceled', 'AutoCanceled'] as const;
 
 /** Columns that a person may add to a list of contracts. */
 export const optionalColumns = [
@@ -47,7 +49,7 @@ export const contractViews = [
   { key: 'neverWritten', filter: { isWritten: false, type: REPORTED, isArchive: false } },
   { key: 'ended', filter: { state: ENDED } },
   { key: 'archived', filter: { isArchive: true } },
-];
+] as const satisfies readonly ListView<typeof contractFields>[];
 
 /** The working lists of online contracts. */
 export const onlineViews = [
@@ -55,4 +57,4 @@ export const onlineViews = [
   { key: 'signFailed', filter: { signFailed: true } },
   { key: 'live', filter: { state: LIVE_CONTRACT_STATES } },
   { key: 'ended', filter: { state: ENDED } },
-];
+] as const satisfies readonly ListView<typeof contractFields>[];

@@ -12,7 +12,7 @@ export default entity('online/director', {
   assumed: true,
   of: {
     resource: 'contract',
-    filter: { state: 'Created', isOnline: 'true', isArchive: 'false' },
+    filter: { state: 'Created', isOnline: true, isArchive: false },
   },
   menu: 'contracts/online',
   order: 2,

@@ -7,7 +7,7 @@ export default entity('online/contract/list', {
   gateway: 'main',
   endpoint: '/online-contracts',
   assumed: true,
-  of: { resource: 'contract', filter: { isOnline: 'true' } },
+  of: { resource: 'contract', filter: { isOnline: true } },
   menu: 'contracts/online',
   icon: 'contract',
   represent: 'contractNumber',

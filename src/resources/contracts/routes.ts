@@ -2,7 +2,9 @@ import type { AreaRoute } from '../AreaRoute';
 
 const READ = ['contract:list', 'contract-own:list'] as const;
 
-const tab = (key: string): AreaRoute => ({
+const TABS = ['detail', 'versions', 'loans', 'registry'] as const;
+
+const tab = (key: (typeof TABS)[number]): AreaRoute => ({
   path: `/contract/:id/${key}`,
   access: READ,
   title: `enums.ContractTab.${key}`,
@@ -13,7 +15,7 @@ const tab = (key: string): AreaRoute => ({
 
 /** Pages of the contracts area beside lists, forms and records (specification 1 §2 Contracts). */
 export const routes: readonly AreaRoute[] = [
-  ...['detail', 'versions', 'loans', 'registry'].map(tab),
+  ...TABS.map(tab),
   {
     path: '/online/contract',
     access: ['online-contract:list', 'online-contract-own:list'],

@@ -1,11 +1,8 @@
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
-import { anyEntity } from '../../entity/entity';
 import { isBlank } from '../../entity/Field';
-import library from './signatureLibrary';
-
-const entity = anyEntity(library);
+import entity from './signatureLibrary';
 
 /** The new signature and the approved specimen beside each other, and how alike the comparison found them. */
 export function SignatureEvidence({ record }: { record: RaRecord }) {

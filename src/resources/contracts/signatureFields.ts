@@ -1,5 +1,5 @@
 import { ContractType, SignatureRequestState } from '../../domain/enums/contracts';
-import { section } from '../../entity/entity';
+import { section, type ListView } from '../../entity/entity';
 import { choice } from '../../entity/kinds/choice';
 import { date } from '../../entity/kinds/date';
 import { dateTime } from '../../entity/kinds/dateTime';
@@ -71,4 +71,4 @@ export const signatureViews = [
   { key: 'automatic', filter: { requestState: ['APPROVED_AUTO', 'REJECTED_AUTO'] } },
   { key: 'library', filter: { requestState: [...SPECIMEN_STATES] } },
   { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
-];
+] as const satisfies readonly ListView<typeof signatureFields>[];

@@ -11,13 +11,13 @@ import {
 } from './signatureFields';
 
 /** Asks the customer for a new specimen; the signature that he gives comes as a request of its own. */
-export const requestRenewal: LifecycleAction = {
+export const requestRenewal = {
   from: SPECIMEN_STATES,
   to: 'APPROVED',
   stays: true,
   access: RENEW_CONTRACT,
   confirm: 'yes-no',
-};
+} as const satisfies LifecycleAction;
 
 /** Signature requests and the specimens that came of them (domain 4.9, 4.30). */
 export default entity('signature-library', {

@@ -12,7 +12,7 @@ export default entity('signature-renewal', {
   assumed: true,
   of: {
     resource: 'signature-library',
-    filter: { requestState: SPECIMEN_STATES, isExpiring: 'true' },
+    filter: { requestState: SPECIMEN_STATES, isExpiring: true },
   },
   menu: 'contracts',
   order: 6,

@@ -8,7 +8,10 @@ import {
   studentGuaranteeLifecycle,
 } from '../../domain/lifecycles/studentGuaranteeLifecycle';
 import type { Lifecycle } from '../../entity/lifecycle';
+import type { studentGuaranteeFields } from './studentGuaranteeFields';
 import { money } from '../../entity/kinds/money';
+
+const asks = { renew: { newLimit: money({ required: true, min: '1' }) } } as const;
 
 /**
  * The life cycle of a student's guarantee contract with what its acts ask for; its number is typed to confirm what is
@@ -16,14 +19,14 @@ import { money } from '../../entity/kinds/money';
  */
 export const studentGuaranteeLife = {
   ...studentGuaranteeLifecycle,
-  asks: { renew: { newLimit: money({ required: true, min: '1' }) } },
+  asks,
   askDefaults: { renew: ({ limit }) => ({ newLimit: limit }) },
   conditions: (action, { facts }) =>
-    facts
-      ? conditionsOf(
-          studentGuaranteeConditions,
-          action as StudentGuaranteeActName,
-        )(facts as StudentGuaranteeFacts)
-      : null,
+    facts ? conditionsOf(studentGuaranteeConditions, action)(facts as StudentGuaranteeFacts) : null,
   code: 'contractNumber',
-} as const satisfies Lifecycle<'state' | 'contractNumber'>;
+} as const satisfies Lifecycle<
+  typeof studentGuaranteeFields,
+  'state',
+  StudentGuaranteeActName,
+  typeof asks
+>;

@@ -1,4 +1,5 @@
 import type { RuleBreach } from '../../entity/entity';
+import type { MessageKey } from '../../i18n/Catalogue';
 import { isBlank } from '../../entity/Field';
 
 interface Person {
@@ -15,7 +16,9 @@ const EDUCATION = [
 ] as const;
 
 /** Education data has its own messages; one borrower, a guarantor, and nobody twice (specification 1 §5; domain 4.18). */
-export function studentGuaranteeRules(record: Record<string, unknown>): RuleBreach<Asked>[] {
+export function studentGuaranteeRules(
+  record: Readonly<Partial<Record<Asked, unknown>>>,
+): RuleBreach<Asked>[] {
   const missing = EDUCATION.filter(([field]) => !isGiven(field, record[field])).map(
     ([field, message]): RuleBreach<Asked> => ({ field, message }),
   );
@@ -27,7 +30,7 @@ export function studentGuaranteeRules(record: Record<string, unknown>): RuleBrea
 const isGiven = (field: Asked, value: unknown): boolean =>
   field === 'startYear' ? /^\d{4}$/.test(String(value ?? '')) : !isBlank(value);
 
-function peopleProblem(people: readonly Person[]): string | undefined {
+function peopleProblem(people: readonly Person[]): MessageKey | undefined {
   const count = (types: readonly string[]) =>
     people.filter(({ customerType }) => types.includes(String(customerType))).length;
   const numbers = people.flatMap(({ regnum }) => (isBlank(regnum) ? [] : [String(regnum)]));

@@ -1,5 +1,6 @@
 import { RegistryRequestState } from '../../domain/enums/common';
 import { CreditRegistryClassification, RegistryLogType } from '../../domain/enums/credit-registry';
+import type { ListView } from '../../entity/entity';
 import { choice } from '../../entity/kinds/choice';
 import { date } from '../../entity/kinds/date';
 import { dateTime } from '../../entity/kinds/dateTime';
@@ -58,4 +59,4 @@ export const checkViews = [
   { key: 'failed', filter: { state: 'FAILED' } },
   { key: 'none', filter: { state: 'NONE' } },
   { key: 'bad', filter: { worstClass: ['ABNORMAL', 'DOUBTFUL', 'BAD'] } },
-];
+] as const satisfies readonly ListView<typeof checkFields>[];

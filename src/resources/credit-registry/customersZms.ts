@@ -7,7 +7,7 @@ export default entity('customers/zms', {
   gateway: 'zms',
   endpoint: '/customers/zms',
   assumed: true,
-  of: { resource: 'zms', filter: { isLatest: 'true' } },
+  of: { resource: 'zms', filter: { isLatest: true } },
   menu: 'customers',
   order: 6,
   icon: 'registry',

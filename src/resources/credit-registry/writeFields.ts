@@ -6,7 +6,7 @@ import {
   CreditRegistryWriteCode,
   CreditRegistryWriteState,
 } from '../../domain/enums/credit-registry';
-import { section } from '../../entity/entity';
+import { section, type ListView } from '../../entity/entity';
 import { choice } from '../../entity/kinds/choice';
 import { choices } from '../../entity/kinds/choices';
 import { date } from '../../entity/kinds/date';
@@ -104,7 +104,7 @@ export const writeViews = [
   { key: 'never', filter: { isOpen: true, writeStatus: 'NEVER' } },
   { key: 'different', filter: { isDifferent: true } },
   { key: 'finished', filter: { isOpen: false } },
-];
+] as const satisfies readonly ListView<typeof writeFields>[];
 
 /** What the record's page shows beside the comparison. */
 export const writeSections = [

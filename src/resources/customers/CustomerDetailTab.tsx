@@ -1,10 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { RecordSections } from '../../crud/record/RecordSections';
-import { anyEntity } from '../../entity/entity';
-import customers from './customers';
+import entity from './customers';
 import { FamilyCard } from './people/FamilyCard';
-
-const entity = anyEntity(customers);
 
 /** Every fact about the customer, by section. */
 export function CustomerDetailTab() {

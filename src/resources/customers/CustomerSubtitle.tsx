@@ -2,12 +2,10 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
 import { today } from '../../domain/clock';
 import { ageOn } from '../../domain/registerNumber';
-import { anyEntity, type RecordOf } from '../../entity/entity';
-import customers from './customers';
+import { type RecordOf } from '../../entity/entity';
+import entity from './customers';
 
-type Customer = RecordOf<typeof customers>;
-
-const entity = anyEntity(customers);
+type Customer = RecordOf<typeof entity>;
 
 /** Citizen or company, register number, phone, age, place: enough to know one is talking to the right person. */
 export function CustomerSubtitle() {

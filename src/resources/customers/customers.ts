@@ -11,7 +11,7 @@ import {
   WithdrawAccess,
 } from '../../domain/enums/customers';
 import { NplStage } from '../../domain/enums/loans';
-import { entity, section } from '../../entity/entity';
+import { entity, section, type RuleBreach } from '../../entity/entity';
 import { administrativeUnit } from '../../entity/kinds/administrativeUnit';
 import { certificateNumber } from '../../entity/kinds/certificateNumber';
 import { choice } from '../../entity/kinds/choice';
@@ -32,8 +32,8 @@ import { text } from '../../entity/kinds/text';
 import { identityLife } from './identity/identityLife';
 import { shareholderBreaches, shareholdersField } from './people/shareholders';
 
-const ofCitizen = { field: 'type', is: ['CITIZEN'] };
-const ofCompany = { field: 'type', is: ['COMPANY'] };
+const ofCitizen = { field: 'type', is: ['CITIZEN'] } as const;
+const ofCompany = { field: 'type', is: ['COMPANY'] } as const;
 
 const identity = section(
   'identity',
@@ -91,7 +91,10 @@ const standing = section('standing', [
   'createdAt',
 ]);
 
-const required = <F extends string>(field: F) => ({ field, message: 'validation.required' });
+const required = <F extends string>(field: F): RuleBreach<F> => ({
+  field,
+  message: 'validation.required',
+});
 
 /** Customers: citizens and companies (specification 1 §3 Customer, Company customer; domain 4.8, 4.13). */
 export default entity('customers', {

@@ -1,10 +1,7 @@
 import type { EntityPages } from '../../crud/loadEntity';
-import { anyEntity } from '../../entity/entity';
-import feedback from './feedback';
+import entity from './feedback';
 import { FeedbackAge, FeedbackBody, FeedbackQuote } from './lists/FeedbackBody';
 import { WhoseSubtitle } from './lists/WhoseSubtitle';
-
-const entity = anyEntity(feedback);
 
 /** What was said stands above the answer that is being written. */
 export const pages: EntityPages = {

@@ -24,7 +24,7 @@ export default entity('feedback', {
     filters: ['state', 'category', 'rating', 'waitedHours', 'createdAt', 'device', 'customerId'],
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
-    views: ['NEW', 'ANSWERED'].map((state) => ({ key: state, filter: { state } })),
+    views: (['NEW', 'ANSWERED'] as const).map((state) => ({ key: state, filter: { state } })),
   },
   show: feedbackSections,
   record: { status: 'state', facts: ['category', 'rating', 'waitedHours', 'createdAt'] },

@@ -52,6 +52,9 @@ export default entity('otp-request-list', {
     optional: ['regnum', 'customerName', 'expiresAt', 'usedAt', 'usedAfter'],
     filters: ['phone', 'regnum', 'state', 'purpose', 'channel', 'requestedAt', 'attempts'],
     sort: { field: 'requestedAt', order: 'DESC' },
-    views: ['SENT', 'USED', 'EXPIRED'].map((state) => ({ key: state, filter: { state } })),
+    views: (['SENT', 'USED', 'EXPIRED'] as const).map((state) => ({
+      key: state,
+      filter: { state },
+    })),
   },
 });

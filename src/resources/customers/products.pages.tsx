@@ -1,10 +1,7 @@
 import type { EntityPages } from '../../crud/loadEntity';
-import { anyEntity } from '../../entity/entity';
 import { ProductBody } from './lists/ProductBody';
 import { WhoseSubtitle } from './lists/WhoseSubtitle';
-import products from './products';
-
-const entity = anyEntity(products);
+import entity from './products';
 
 /** A product that a customer holds, with the loans behind it. */
 export const pages: EntityPages = {

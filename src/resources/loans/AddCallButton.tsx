@@ -9,14 +9,12 @@ import { useSaving } from '../../crud/form/useSaving';
 import { useMay } from '../../crud/useMay';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { CallLogOutcome } from '../../domain/enums/loans';
-import { anyEntity } from '../../entity/entity';
 import { recordSchema } from '../../entity/validate';
 import { recordPath } from '../../entity/paths';
-import callLog from './callLog';
+import entity from './callLog';
 import { BAD_NUMBERS } from './callRules';
 
 const RESOURCE = 'loans/call-log';
-const entity = anyEntity(callLog);
 
 const schema = recordSchema(entity);
 

@@ -1,11 +1,10 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { RecordSections } from '../../crud/record/RecordSections';
-import { anyEntity } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
 import { formatMoney } from '../../domain/money';
 import { LoanField } from './search/LoanField';
-import collateral from './collateralAdmin';
+import entity from './collateralAdmin';
 import { Card } from '../../crud/parts/Card';
 import { useLoanHeading } from './parts/useLoanHeading';
 import './lists.css';
@@ -18,8 +17,6 @@ interface PledgedLoan {
   balance: string | null;
   classification: string | null;
 }
-
-const entity = anyEntity(collateral);
 
 /** What is pledged, and the loans on it. */
 export function CollateralBody() {

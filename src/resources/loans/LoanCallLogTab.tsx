@@ -4,21 +4,19 @@ import { FieldValue } from '../../crud/FieldValue';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { useFieldLabel } from '../../crud/useLabels';
 import { today } from '../../domain/clock';
-import { anyEntity, type RecordOf } from '../../entity/entity';
+import { type RecordOf } from '../../entity/entity';
 import { DateText, DateTimeText } from '../../ui/base/DateText';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { KeyFacts } from '../../ui/base/KeyFacts';
 import { RemainingDays } from '../../ui/base/RemainingDays';
 import { AddCallButton } from './AddCallButton';
 import { attemptsOn, nextCallOf, promiseOf } from './callFigures';
-import callLog from './callLog';
+import entity from './callLog';
 import { Card } from '../../crud/parts/Card';
 import type { Loan } from './useLoanFigures';
 import './loans.css';
 
-type LoggedCall = RecordOf<typeof callLog>;
-
-const entity = anyEntity(callLog);
+type LoggedCall = RecordOf<typeof entity>;
 
 /** So many of the newest calls are shown; the rest is in the list of all calls. */
 const MOST = 100;

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { FieldValue } from '../../crud/FieldValue';
 import { actionLabelKey } from '../../crud/record/actionLabel';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { anyEntity } from '../../entity/entity';
 import { DateTimeText } from '../../ui/base/DateText';
-import loans from './loans';
+import entity from './loans';
 import { changeKinds, ofKind } from './parts/changeKinds';
 import { Card } from '../../crud/parts/Card';
 import { Person } from '../../crud/parts/Person';
@@ -15,8 +14,6 @@ import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { ReadFailure } from '../../crud/parts/Read';
 import './loans.css';
-
-const entity = anyEntity(loans);
 
 /** Every change of the loan: who, when, what, before → after, why; by kind (domain X7). */
 export function LoanChangesTab() {

@@ -1,10 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
 import { isSettled } from '../../domain/lending/LoanBook';
-import { anyEntity } from '../../entity/entity';
 import { LoanCourtCard } from './acts/court/LoanCourtCard';
 import { DueCard } from './DueCard';
-import loans from './loans';
+import entity from './loans';
 import { CustomerLink } from './LoanSubtitle';
 import { Card } from '../../crud/parts/Card';
 import { Facts, type Fact } from '../../crud/parts/Facts';
@@ -13,8 +12,6 @@ import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { StandingCard } from './StandingCard';
 import { useLoanFigures, type Loan } from './useLoanFigures';
-
-const entity = anyEntity(loans);
 
 /** Facts about the terms and about the people; those without a value are left out where they say nothing. */
 const PRODUCT = ['product', 'productType', 'purpose', 'interestRate'] as const;

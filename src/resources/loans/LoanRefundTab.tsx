@@ -2,8 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActDialog } from '../../crud/record/ActDialog';
 import { useHindrance } from '../../crud/record/useHindrance';
-import { anyEntity } from '../../entity/entity';
-import loans from './loans';
+import entity from './loans';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { ReceiptTable } from './parts/ReceiptTable';
@@ -12,7 +11,6 @@ import { type Loan, useLoanFigures } from './useLoanFigures';
 import type { Receipt } from './wire';
 import './loans.css';
 
-const entity = anyEntity(loans);
 const MOVE = 'move_receipt';
 
 /**

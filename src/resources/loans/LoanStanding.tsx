@@ -1,13 +1,10 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
-import { anyEntity } from '../../entity/entity';
 import { CopyButton } from '../../ui/base/CopyButton';
 import { StatusChip } from '../../ui/base/StatusChip';
-import loans from './loans';
+import entity from './loans';
 import type { Loan } from './useLoanFigures';
-
-const entity = anyEntity(loans);
 
 /** The loan's code to copy, its state, what it is beside that (due today, overdue, extended), and its class. */
 export function LoanStanding() {

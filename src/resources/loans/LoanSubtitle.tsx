@@ -2,13 +2,10 @@ import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
-import { anyEntity } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
 import { CopyButton } from '../../ui/base/CopyButton';
-import loans from './loans';
+import entity from './loans';
 import type { Loan } from './useLoanFigures';
-
-const entity = anyEntity(loans);
 
 /** What was lent to whom: product, customer, register number, and the account where it is kept. */
 export function LoanSubtitle() {

@@ -7,15 +7,13 @@ import { useSaving } from '../../crud/form/useSaving';
 import { useMoneyHeading } from '../../crud/useLabels';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { anyEntity } from '../../entity/entity';
 import { recordSchema } from '../../entity/validate';
 import { formatMoney } from '../../domain/money';
 import { useTellError } from '../../ui/toast/useTellError';
 import type { InvoiceRows } from './invoiceRow';
-import invoices from './invoices';
+import entity from './invoices';
 import './lists.css';
 
-const entity = anyEntity(invoices);
 const schema = recordSchema(entity);
 const RESOURCE = 'invoices';
 const numberOf = (record: RaRecord) => String(record.number);

@@ -4,16 +4,13 @@ import { daysBetween } from '../../domain/dates';
 import { classOf } from '../../domain/lending/classOf';
 import { checkClass } from '../../domain/reconcile/classCheck';
 import { CAUSE_KEYS } from '../../domain/reconcile/checks';
-import { anyEntity } from '../../entity/entity';
-import loans from './loans';
+import entity from './loans';
 import { Card } from '../../crud/parts/Card';
 import { Facts, type Fact } from '../../crud/parts/Facts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { LoanBookAnswer } from './wire';
 import './loans.css';
-
-const entity = anyEntity(loans);
 
 const PLAIN = [
   'state',

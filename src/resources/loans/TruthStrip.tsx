@@ -7,15 +7,12 @@ import { subtractMoney } from '../../domain/money';
 import { verdictOf, type Check, type Verdict } from '../../domain/reconcile/Check';
 import { CAUSE_KEYS, CHECKS, type CheckLabel } from '../../domain/reconcile/checks';
 import type { Tone } from '../../domain/tone';
-import { anyEntity } from '../../entity/entity';
 import { EnumChip } from '../../ui/base/EnumChip';
-import loans from './loans';
+import entity from './loans';
 import { exactMoney } from './parts/exactMoney';
 import { isRegistryCheck } from './registryCheck';
 import type { useLoanFigures } from './useLoanFigures';
 import './loans.css';
-
-const entity = anyEntity(loans);
 
 const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
   equal: { tone: 'success', sign: '✓' },

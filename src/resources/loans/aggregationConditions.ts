@@ -1,19 +1,21 @@
 import { conditionsOf } from '../../domain/lifecycles/conditions/Condition';
 import { aggregationConditions as table } from '../../domain/lifecycles/conditions/requestConditions';
+import type { PartialValues } from '../../entity/Field';
 import type { ActPerson, ConditionHindrance } from '../../entity/lifecycle';
+import type { aggregationFields } from './assessmentFields';
 
 /**
  * Each tenant decides on its own copy; one accepts a request, in time: whether another one did, the gateway says with
  * the record. Where the person's tenant is not known, the gateway judges.
  */
 export const aggregationConditions = (
-  action: string,
-  record: Readonly<Record<string, unknown>>,
+  action: 'accept' | 'reject',
+  record: PartialValues<typeof aggregationFields> & { readonly acceptedElsewhere?: unknown },
   { tenant }: ActPerson,
 ): ConditionHindrance | null =>
   conditionsOf(
     table,
-    action as 'accept' | 'reject',
+    action,
   )({
     acceptedElsewhere: record.acceptedElsewhere === true,
     expired: record.state === 'EXPIRED',

@@ -4,6 +4,7 @@ import type { Lifecycle } from '../../entity/lifecycle';
 import { percent } from '../../entity/kinds/percent';
 import { text } from '../../entity/kinds/text';
 import { aggregationConditions } from './aggregationConditions';
+import type { aggregationFields } from './assessmentFields';
 
 const { actions } = aggregationLifecycle;
 
@@ -23,4 +24,4 @@ export const aggregationLife = {
   },
   conditions: aggregationConditions,
   code: 'requestNumber',
-} as const satisfies Lifecycle<'state' | 'requestNumber'>;
+} as const satisfies Lifecycle<typeof aggregationFields, 'state', keyof typeof actions>;

@@ -2,7 +2,7 @@ import { entity } from '../../entity/entity';
 import { aggregationLife } from './aggregationLife';
 import { aggregationFields, aggregationSections, aggregationViews } from './assessmentFields';
 
-const access = ['la-request-admin:list', 'la-request-tenant:list'];
+const access = ['la-request-admin:list', 'la-request-tenant:list'] as const;
 
 /** Loan requests that went to several lenders (decisions 29; domain 4.2): each tenant has its copy, one accepts. */
 export default entity('loans/assessment', {

@@ -1,5 +1,5 @@
 import { LoanAggregationState, LoanRejectReason, TermUnit } from '../../domain/enums/loans';
-import { section } from '../../entity/entity';
+import { section, type ListView } from '../../entity/entity';
 import { choice } from '../../entity/kinds/choice';
 import { date } from '../../entity/kinds/date';
 import { dateTime } from '../../entity/kinds/dateTime';
@@ -70,4 +70,4 @@ export const aggregationViews = [
   { key: 'refused', filter: { state: 'REJECTED' } },
   { key: 'expired', filter: { state: 'EXPIRED' } },
   { key: 'cancelled', filter: { state: 'CANCELLED' } },
-];
+] as const satisfies readonly ListView<typeof aggregationFields>[];

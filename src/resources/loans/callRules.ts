@@ -1,6 +1,9 @@
 import { today } from '../../domain/clock';
 import { dayOf } from '../../domain/dates';
 import type { CallLogOutcome } from '../../domain/enums/loans';
+import type { RuleBreach } from '../../entity/entity';
+import type { PartialValues } from '../../entity/Field';
+import type { callLogFields } from './callLogFields';
 
 /** Outcomes that say the number is not the customer's any more: marking it inactive is suggested (domain 4.7). */
 export const BAD_NUMBERS: readonly CallLogOutcome[] = ['SUSPENDED', 'NOT_EXIST', 'NOT_OWNER'];
@@ -11,12 +14,10 @@ type CallField = 'note' | 'promisedDate' | 'nextCallAt';
  * Rules of a call (domain 4.7): who was informed has promised a date or left words; what is promised or planned does
  * not lie before the call.
  */
-export function callBreaches(
-  call: Readonly<Record<string, unknown>>,
-): { field: CallField; message: string }[] {
+export function callBreaches(call: PartialValues<typeof callLogFields>): RuleBreach<CallField>[] {
   const { outcome, note, promisedDate, nextCallAt, calledAt } = call;
-  const day = dayOf(calledAt as string) ?? today();
-  const breaches: { field: CallField; message: string }[] = [];
+  const day = dayOf(calledAt) ?? today();
+  const breaches: RuleBreach<CallField>[] = [];
   if (outcome === 'INFORMED' && !note && !promisedDate)
     breaches.push({ field: 'note', message: 'loanPage.calls.informed_needs' });
   if (isBefore(promisedDate, day))

@@ -1,13 +1,16 @@
 import { conditionsOf } from '../../domain/lifecycles/conditions/Condition';
 import { collateralConditions } from '../../domain/lifecycles/conditions/requestConditions';
 import type { Lifecycle } from '../../entity/lifecycle';
+import type { collateralFields } from './collateralFields';
 import { date } from '../../entity/kinds/date';
+
+const asks = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;
 
 /**
  * The one act on a pledge: releasing it, once its loan is closed (domain 4.17). The documents name no right for it; the
  * rights of the two lists stand behind the proposed one (domain X10).
  */
-export const collateralLifecycle: Lifecycle<'state' | 'code'> = {
+export const collateralLifecycle = {
   field: 'state',
   code: 'code',
   actions: {
@@ -20,13 +23,13 @@ export const collateralLifecycle: Lifecycle<'state' | 'code'> = {
       tone: 'primary',
     },
   },
-  asks: { release: { releasedAt: date({ required: true, noFuture: true }) } },
+  asks,
   askRules: {
     release: ({ releasedAt }, { pledgedAt }) =>
-      typeof releasedAt === 'string' && typeof pledgedAt === 'string' && releasedAt < pledgedAt
-        ? [{ field: 'releasedAt', message: 'collateral.released_before' }]
+      releasedAt && pledgedAt && releasedAt < pledgedAt
+        ? [{ field: 'releasedAt', message: 'loanLists.collateral.released_before' }]
         : [],
   },
   conditions: (_, { loanClosed }) =>
     conditionsOf(collateralConditions, 'release')({ loanClosed: loanClosed === true }),
-};
+} as const satisfies Lifecycle<typeof collateralFields, 'state', 'release', typeof asks>;

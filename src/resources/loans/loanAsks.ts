@@ -10,11 +10,11 @@ import {
 } from '../../domain/enums/loans';
 import { DocumentTemplateType } from '../../domain/enums/credit-registry';
 import { numberOfClass } from '../../domain/classification';
-import { OPEN_LOAN_STATES } from '../../domain/lifecycles/loanLifecycle';
+import { type LoanActName, OPEN_LOAN_STATES } from '../../domain/lifecycles/loanLifecycle';
 import { correctionInputBreaches } from '../../domain/lifecycles/inputs/correctionInput';
 import { courtInputBreaches } from '../../domain/lifecycles/inputs/courtInput';
 import { LENDING } from '../../domain/settings';
-import type { Lifecycle } from '../../entity/lifecycle';
+import type { AskRules, Asks } from '../../entity/lifecycle';
 import { choice } from '../../entity/kinds/choice';
 import { date } from '../../entity/kinds/date';
 import { money } from '../../entity/kinds/money';
@@ -22,6 +22,7 @@ import { number } from '../../entity/kinds/number';
 import { pdf } from '../../entity/kinds/pdf';
 import { reference } from '../../entity/kinds/reference';
 import { text } from '../../entity/kinds/text';
+import type { loanFields } from './loanFields';
 import type { LoanFactsAnswer } from './wire';
 
 const amount = money({ required: true, min: '0.01' });
@@ -31,7 +32,7 @@ const valueDate = date({ required: true, noFuture: true });
  * What the acts of a loan ask for (domain 4.1, 4.3, 4.4; specification 1 §5 for the court and the correction, whose
  * own messages come from the rules below).
  */
-export const loanAsks: Lifecycle['asks'] = {
+export const loanAsks = {
   confirm_cancel_to_issued: { bankReference: text({ required: true, max: 60 }) },
   correct: {
     outcome: choice(CorrectionOutcome, { required: true }),
@@ -86,28 +87,28 @@ export const loanAsks: Lifecycle['asks'] = {
     difference: money({ required: true, negative: true }),
     comment: text({ required: true, max: 200 }),
   },
-};
+} as const satisfies Asks<LoanActName>;
 
 /** Rules over what the acts ask for. */
-export const loanAskRules: Lifecycle['askRules'] = {
+export const loanAskRules: AskRules<typeof loanAsks, typeof loanFields> = {
   correct: (values, { id }) =>
     correctionInputBreaches({
-      loan: id as number,
-      fee: values.correctedFee as string,
-      balance: values.correctedBalance as string,
-      account: values.account as string,
+      loan: id,
+      fee: values.correctedFee,
+      balance: values.correctedBalance,
+      account: values.account,
       isBankTransfer: values.isBankTransfer ? values.isBankTransfer === 'YES' : null,
-    }).map(({ field, message }) => ({ field: CORRECTION[field] ?? field, message })),
+    }).map(({ field, message }) => ({ field: CORRECTION[field], message })),
   move_to_court: (values) =>
     courtInputBreaches({
-      customer: values.courtCustomer as number,
-      template: values.template as string,
-      fee: values.courtFee as string,
-      cost: values.courtCost as string,
-      date: values.courtDate as string,
-    }).map(({ field, message }) => ({ field: COURT[field] ?? field, message })),
+      customer: values.courtCustomer,
+      template: values.template,
+      fee: values.courtFee,
+      cost: values.courtCost,
+      date: values.courtDate,
+    }).map(({ field, message }) => ({ field: COURT[field], message })),
   record_recovery: ({ date: day }, { closedDate }) =>
-    day && closedDate && String(day) < String(closedDate)
+    day && closedDate && day < closedDate
       ? [{ field: 'date', message: 'loanActs.recovery.before_closing' }]
       : [],
   move_receipt: ({ targetLoan }, { id }) =>
@@ -117,20 +118,25 @@ export const loanAskRules: Lifecycle['askRules'] = {
   upgrade_class: ({ classification }, { facts }) => {
     const { storedClass } = (facts ?? {}) as Partial<LoanFactsAnswer>;
     const isBetter =
-      !storedClass ||
-      numberOfClass(classification as AssetClassification) < numberOfClass(storedClass);
+      !storedClass || !classification || numberOfClass(classification) < numberOfClass(storedClass);
     return isBetter ? [] : [{ field: 'classification', message: 'loanActs.class.not_better' }];
   },
 };
 
-const CORRECTION: Readonly<Record<string, string>> = {
+/** The inputs that the rules of a correction are about; one without a loan is wrong from its first input on. */
+const CORRECTION = {
+  loan: 'outcome',
   fee: 'correctedFee',
   balance: 'correctedBalance',
-};
+  account: 'account',
+  isBankTransfer: 'isBankTransfer',
+} as const;
 
-const COURT: Readonly<Record<string, string>> = {
+/** The inputs that the rules of a claim are about. */
+const COURT = {
   customer: 'courtCustomer',
+  template: 'template',
   fee: 'courtFee',
   cost: 'courtCost',
   date: 'courtDate',
-};
+} as const;

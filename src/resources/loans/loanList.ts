@@ -1,11 +1,9 @@
-import type { ListDeclaration, Section } from '../../entity/entity';
+import type { ListDeclaration } from '../../entity/entity';
 import { section } from '../../entity/entity';
 import type { loanFields } from './loanFields';
 
-type LoanField = keyof typeof loanFields;
-
 /** The list of all loans: columns, filters and the buckets of days past due as views (domain 4.1). */
-export const loanList: ListDeclaration<LoanField> = {
+export const loanList = {
   columns: [
     'code',
     'customerName',
@@ -59,10 +57,10 @@ export const loanList: ListDeclaration<LoanField> = {
     { key: 'extended', filter: { isExtended: true } },
     { key: 'onHold', filter: { state: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'] } },
   ],
-};
+} as const satisfies ListDeclaration<typeof loanFields>;
 
 /** What a request for a loan asks for, section by section. */
-export const loanForm: readonly Section<LoanField>[] = [
+export const loanForm = [
   section('customer', ['customerId', 'contractId', 'productType', 'purpose']),
   section('terms', [
     'lentAmount',

@@ -1,15 +1,18 @@
+import type { LoanState } from '../../domain/enums/loans';
 import type { LoanActName } from '../../domain/lifecycles/loanLifecycle';
-import type { Lifecycle } from '../../entity/lifecycle';
-import loans from './loans';
+import type { LifecycleAction } from '../../entity/lifecycle';
+import type { loanFields } from './loanFields';
+import { loanLife } from './loans';
+
+type Act<A extends string> = LifecycleAction<LoanState, keyof typeof loanFields, A>;
 
 /** The life cycle of loans with the acts that a list of loans offers for its rows; the others stand on the loan. */
-export function loanListActs(...names: LoanActName[]): Lifecycle<'state' | 'code'> {
-  const { lifecycle } = loans;
-  if (!lifecycle) throw new Error('A loan has a life cycle.');
+export function loanListActs<A extends LoanActName>(...names: A[]) {
+  const actions: Readonly<Record<LoanActName, Act<LoanActName>>> = loanLife.actions;
   const chosen = names.map((name) => {
-    const action = lifecycle.actions[name];
-    const isHere = action.reverse !== undefined && names.some((other) => other === action.reverse);
-    return [name, isHere ? action : { ...action, reverse: undefined }] as const;
+    const { reverse, ...action } = actions[name];
+    const isHere = names.some((other) => other === reverse);
+    return [name, isHere ? actions[name] : action] as const;
   });
-  return { ...lifecycle, field: 'state', code: 'code', actions: Object.fromEntries(chosen) };
+  return { ...loanLife, actions: Object.fromEntries(chosen) as Readonly<Record<A, Act<A>>> };
 }

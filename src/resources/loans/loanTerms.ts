@@ -5,8 +5,10 @@ import { toMoney } from '../../domain/money';
 import type { LoanChartType, PaymentOption, TermUnit } from '../../domain/enums/loans';
 import type { RuleBreach } from '../../entity/entity';
 import { problemKey } from './acts/reckoning';
+import type { requestFields } from './loanFields';
 
-type Values = Readonly<Record<string, unknown>>;
+type RequestField = keyof typeof requestFields;
+type Values = Readonly<Partial<Record<RequestField, unknown>>>;
 
 /** A row of chart 06 as the form has it. */
 interface TypedRow {
@@ -42,7 +44,7 @@ export function termsOf(values: Values, startDate: string): PayoutTerms {
 }
 
 /** Where each problem of a schedule is shown. */
-const PLACES: Record<ScheduleProblem['code'], string> = {
+const PLACES: Record<ScheduleProblem['code'], RequestField> = {
   AMOUNT_INVALID: 'lentAmount',
   AMOUNT_TOO_SMALL: 'lentAmount',
   RATE_INVALID: 'interestRate',
@@ -66,12 +68,12 @@ const ROW_FIELDS: Partial<Record<ScheduleProblem['code'], string>> = {
  * What is wrong with the terms of a request as a whole: each problem of its schedule at its field, and a fee or interest
  * in advance that leaves nothing to pay out (domain 4.3).
  */
-export function termBreaches(values: Values, startDate: string): RuleBreach[] {
+export function termBreaches(values: Values, startDate: string): RuleBreach<RequestField>[] {
   if (!values.chartType || !values.termUnit) return [];
   const terms = termsOf(values, startDate);
   const problems = scheduleProblems(terms);
   if (problems.length > 0) {
-    return problems.map(({ code, row }) => {
+    return problems.map(({ code, row }): RuleBreach<RequestField> => {
       const field = PLACES[code];
       const inner = ROW_FIELDS[code];
       return {

@@ -10,6 +10,17 @@ import { loanForm, loanList } from './loanList';
 
 const { actions } = loanLifecycle;
 
+/** The life cycle of a loan with what its acts ask for and need. */
+export const loanLife = {
+  ...loanLifecycle,
+  actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
+  asks: loanAsks,
+  askDefaults: loanAskDefaults,
+  askRules: loanAskRules,
+  conditions: loanConditions,
+  code: 'code',
+} as const;
+
 /** Loans of all kinds, from request to closing (specification 1 §3 Loan, §4; domain 4.1–4.7). */
 export default entity('loans', {
   gateway: 'main',
@@ -32,13 +43,5 @@ export default entity('loans', {
     status: 'state',
     facts: ['balance', 'dueNow', 'refundDate', 'overdueDays', 'classification', 'interestRate'],
   },
-  lifecycle: {
-    ...loanLifecycle,
-    actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-    asks: loanAsks,
-    askDefaults: loanAskDefaults,
-    askRules: loanAskRules,
-    conditions: loanConditions,
-    code: 'code',
-  },
+  lifecycle: loanLife,
 });

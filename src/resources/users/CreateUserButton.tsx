@@ -6,14 +6,11 @@ import { RecordSaving } from '../../crud/form/RecordSaving';
 import { useSaving } from '../../crud/form/useSaving';
 import { useMay } from '../../crud/useMay';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
-import { anyEntity } from '../../entity/entity';
 import { recordSchema } from '../../entity/validate';
 import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
 import { passwordFields } from './passwordSchema';
-import users from './users';
-
-const entity = anyEntity(users);
+import entity from './users';
 
 /** What is said of the password; no field of the record. */
 const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];

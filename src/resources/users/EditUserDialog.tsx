@@ -6,13 +6,12 @@ import { ChangedRecord } from '../../crud/form/RecordSaving';
 import { useSaving } from '../../crud/form/useSaving';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { useTellError } from '../../ui/toast/useTellError';
-import { anyEntity } from '../../entity/entity';
 import { recordSchema } from '../../entity/validate';
 import { loginName } from './loginName';
 import type { UserDialogProps } from './UserDialogProps';
 import users from './users';
 
-const entity = anyEntity(users);
+const entity = users;
 const schema = recordSchema(entity);
 
 /** Changes a user's names, address and state. Roles have a dialog of their own, because each change is an act. */

@@ -1,9 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../crud/record/RecordSections';
-import { anyEntity } from '../../entity/entity';
-import users from './users';
-
-const entity = anyEntity(users);
+import entity from './users';
 
 /** The account, and what the person may do in the end: the permissions behind the roles. */
 export function UserBody() {

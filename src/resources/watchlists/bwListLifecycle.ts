@@ -1,12 +1,13 @@
 import { KEEP_WATCH_LIST } from '../../domain/lifecycles/watchRights';
 import type { Lifecycle } from '../../entity/lifecycle';
+import type { bwListFields } from './bwListFields';
 
 const stays = { from: ['LISTED'], to: 'LISTED', stays: true, access: KEEP_WATCH_LIST } as const;
 
 const LIST_OF: Readonly<Record<string, number>> = { move_to_black: 1, move_to_grey: 2 };
 
 /** Moves an entry between the two lists, and takes it off; what was stays in the history (domain 4.14). */
-export const bwListLifecycle: Lifecycle<'state'> = {
+export const bwListLifecycle = {
   field: 'state',
   actions: {
     move_to_black: { ...stays, confirm: 'reason', tone: 'danger' },
@@ -25,4 +26,4 @@ export const bwListLifecycle: Lifecycle<'state'> = {
           message: `hindrances.${listType === 1 ? 'watch_is_black' : 'watch_is_grey'}`,
         }
       : null,
-};
+} as const satisfies Lifecycle<typeof bwListFields, 'state'>;

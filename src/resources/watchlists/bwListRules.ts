@@ -2,6 +2,8 @@ import type { RuleBreach } from '../../entity/entity';
 import { isBlank } from '../../entity/Field';
 import { CONFIRM } from '../../domain/settings';
 
+type Asked = 'regnum' | 'companyRegnum' | 'reason';
+
 /**
  * An entry is about one person or one company, which its number says, and has a reason that says something (domain 4.14,
  * X4 C2). Numbers are asked for only while the entry is made.
@@ -11,8 +13,8 @@ export function bwListRules({
   regnum,
   companyRegnum,
   reason,
-}: Record<string, unknown>): RuleBreach<'regnum' | 'companyRegnum' | 'reason'>[] {
-  const breaches: RuleBreach<'regnum' | 'companyRegnum' | 'reason'>[] = [];
+}: Partial<Record<Asked | 'id', unknown>>): RuleBreach<Asked>[] {
+  const breaches: RuleBreach<Asked>[] = [];
   if (isBlank(id)) {
     if (isBlank(regnum) && isBlank(companyRegnum))
       breaches.push({ field: 'regnum', message: 'watch.one_number' });

@@ -1,3 +1,4 @@
+import type { AnyEntity } from '../../../src/entity/entity';
 import { beforeEach, vi } from 'vitest';
 import { GATEWAY_BASES } from '../../../mocks/gateways/bases';
 import { loadConfig } from '../../../src/config/config';
@@ -55,7 +56,7 @@ export function consoleWire() {
     return () => vi.unstubAllGlobals();
   }, 60_000);
 
-  const entities = new Map(declared.map(({ entity }) => [entity.name, entity]));
+  const entities = new Map<string, AnyEntity>(declared.map(({ entity }) => [entity.name, entity]));
   const provider = createDataProvider({
     addressOf: (resource) => {
       const found = entities.get(resource);

@@ -5,12 +5,10 @@ import { CoreAdminContext, type DataProvider, type RaRecord } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BulkBar } from '../../../src/crud/list/BulkBar';
 import { useBulkActs } from '../../../src/crud/list/useBulkActs';
-import { anyEntity } from '../../../src/entity/entity';
-import news from '../../../src/resources/content/news';
+import entity from '../../../src/resources/content/news';
 
 vi.mock('../../../src/crud/useMay', () => ({ useMay: () => () => true }));
 
-const entity = anyEntity(news);
 const asking = {
   ...entity,
   lifecycle: entity.lifecycle && { ...entity.lifecycle, asks: { publish: entity.fields } },

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decide, differencesOf } from '../../../src/crud/form/conflicts';
 import { conflictOf } from '../../../src/crud/form/saveTrouble';
 import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { anyEntity } from '../../../src/entity/entity';
 import familyRelation from '../../../src/resources/customers/familyRelation';
-import users from '../../../src/resources/users/users';
+import entity from '../../../src/resources/users/users';
 
-const entity = anyEntity(users);
 const before = { id: 'u', loginName: 'bat', lastName: 'Бат', firstName: 'Болд', email: 'a@b.mn' };
 
 describe('the differences of a conflict', () => {
@@ -27,7 +25,7 @@ describe('the differences of a conflict', () => {
   });
 
   it('shows no mask as a side that could be chosen', () => {
-    const relative = anyEntity(familyRelation);
+    const relative = familyRelation;
     const seen = { id: 3, phone: '9****233', regnum: '*К***71614' };
     const theirs = { ...seen, phone: '8****999', regnum: '*Б***10111' };
     expect(differencesOf(relative, { ...seen, phone: '88112233' }, theirs, seen)).toEqual([

@@ -2,11 +2,9 @@ import { testDataProvider, type GetListParams, type RaRecord } from 'ra-core';
 import { read, utils } from 'xlsx';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { exportList, wireCell } from '../../../src/crud/export/exportList';
-import { anyEntity } from '../../../src/entity/entity';
-import customers from '../../../src/resources/customers/customers';
+import entity from '../../../src/resources/customers/customers';
 import { stubWorker } from '../workers/startWorker';
 
-const entity = anyEntity(customers);
 const worker = stubWorker();
 afterAll(() => vi.unstubAllGlobals());
 
@@ -113,7 +111,7 @@ describe('exportList', () => {
 
 describe('wireCell', () => {
   const translate = (key: string) => `[${key}]`;
-  it.each<[field: string, value: unknown, cell: unknown]>([
+  it.each<[field: keyof typeof entity.fields, value: unknown, cell: unknown]>([
     // Personal identifiers leave the console masked.
     ['phone', '99112233', '9****233'],
     ['regnum', 'УК03271614', '*К***71614'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mixed } from 'yup';
 import { defaultsOf } from '../../../src/crud/form/defaults';
 import { resolverOf } from '../../../src/crud/form/useSchemaForm';
-import { anyEntity, type AnyEntity } from '../../../src/entity/entity';
+import type { AnyEntity } from '../../../src/entity/entity';
 import { text } from '../../../src/entity/kinds/text';
 import { recordSchema, validateRecord } from '../../../src/entity/validate';
 import { writableFields } from '../../../src/entity/writable';
@@ -11,8 +11,8 @@ import news from '../../../src/resources/content/news';
 import users from '../../../src/resources/users/users';
 import { refused } from './refused';
 
-const people = anyEntity(customers);
-const articles = anyEntity(news);
+const people = customers;
+const articles = news;
 
 const CITIZEN = {
   type: 'CITIZEN',
@@ -157,17 +157,17 @@ describe('the form of an entity', () => {
       rules: (values) => {
         seen.push(values.title);
         return [
-          { field: 'title', message: 'rule.title' },
-          { field: 'content', message: 'rule.content', values: { at: 7 } },
+          { field: 'title', message: 'validation.invalid_value' },
+          { field: 'content', message: 'validation.max_length', values: { at: 7 } },
         ];
       },
     });
     expect(await refused(schema, { ...ARTICLE, title: ' ' })).toEqual({
       title: 'validation.required',
-      content: { key: 'rule.content', values: { at: 7 } },
+      content: { key: 'validation.max_length', values: { at: 7 } },
     });
     expect(await refused(schema, { ...ARTICLE, title: ' Гарчиг' })).toMatchObject({
-      title: { key: 'rule.title' },
+      title: { key: 'validation.invalid_value' },
     });
     expect(seen).toEqual([' ', ' Гарчиг']);
   });
@@ -196,7 +196,7 @@ describe('validateRecord lists', () => {
 describe('defaultsOf', () => {
   it('switches off, and the first value of what decides', () => {
     expect(defaultsOf(people)).toEqual({ type: 'CITIZEN', isPolitician: false });
-    expect(defaultsOf(anyEntity(users))).toEqual({ enabled: false });
+    expect(defaultsOf(users)).toEqual({ enabled: false });
     expect(defaultsOf(articles)).toEqual({});
   });
 });

@@ -7,12 +7,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BulkFailures, type BulkFailure } from '../../../src/crud/list/BulkFailures';
 import { useSendAct } from '../../../src/crud/record/useAct';
 import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { anyEntity } from '../../../src/entity/entity';
-import news from '../../../src/resources/content/news';
+import entity from '../../../src/resources/content/news';
 
 vi.mock('../../../src/auth/session', () => ({ session: { get: () => ({ user: { id: 'me' } }) } }));
 
-const entity = anyEntity(news);
 const record = { id: 4, title: 'First' };
 const actOn = vi.fn();
 const history = vi.fn();

@@ -7,7 +7,6 @@ import { ListFailure } from '../../../src/crud/list/ListFailure';
 import { RecordGate } from '../../../src/crud/record/RecordGate';
 import { GatewayError } from '../../../src/dataProviders/GatewayError';
 import { noteTry, resetPauses } from '../../../src/dataProviders/gatewayPauses';
-import { anyEntity } from '../../../src/entity/entity';
 import { PausedBar } from '../../../src/layout/PausedBar';
 import news from '../../../src/resources/content/news';
 
@@ -18,7 +17,7 @@ describe('a list that could not be had', () => {
   const show = (status: number) =>
     render(
       <ListFailure
-        entity={anyEntity(news)}
+        entity={news}
         error={new GatewayError({ status, requestId: 'r-1' })}
         onRetry={retry}
       />,

@@ -1,5 +1,5 @@
 import { PublishState } from '../../../src/domain/enums/content';
-import { anyEntity, entity, type AnyEntity } from '../../../src/entity/entity';
+import type { AnyEntity } from '../../../src/entity/entity';
 import { choice } from '../../../src/entity/kinds/choice';
 import { date } from '../../../src/entity/kinds/date';
 import { embedded } from '../../../src/entity/kinds/embedded';
@@ -11,24 +11,23 @@ import { createGateways, type Gateways } from '../../../mocks/gateways';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
 import { payloadOf } from '../../support/payloadOf';
 
+/** A name that only these tests know: of the entity, or of a right. */
+const own = <T extends string>(name: string) => name as T;
+
 /** An entity of these tests alone: `/gateway-lab/parcels`. */
 export const parcels: AnyEntity = {
-  ...anyEntity(
-    entity('news', {
-      gateway: 'main',
-      endpoint: '/parcels',
-      represent: 'title',
-      access: {
-        list: 'parcel:list',
-        create: 'parcel:create',
-        edit: 'parcel:create',
-        delete: 'parcel:create',
-      },
-      fields: { title: text({ required: true, max: 20 }) },
-      list: { columns: ['title'], sort: { field: 'title', order: 'ASC' }, search: true },
-    }),
-  ),
-  name: 'parcels',
+  isEntity: true,
+  name: own('parcels'),
+  gateway: 'main',
+  endpoint: '/parcels',
+  represent: 'title',
+  access: {
+    list: own('parcel:list'),
+    create: own('parcel:create'),
+    edit: own('parcel:create'),
+    delete: own('parcel:create'),
+  },
+  list: { columns: ['title'], sort: { field: 'title', order: 'ASC' }, search: true },
   fields: {
     title: text({ required: true, max: 20 }),
     price: money({ min: '0' }),
@@ -48,14 +47,14 @@ export const parcels: AnyEntity = {
       publish: {
         from: ['UNPUBLISHED'],
         to: 'PUBLISHED',
-        access: 'parcel:publish',
+        access: own('parcel:publish'),
         confirm: 'reason',
         notByMaker: true,
       },
       unpublish: {
         from: ['PUBLISHED'],
         to: 'UNPUBLISHED',
-        access: 'parcel:publish',
+        access: own('parcel:publish'),
         confirm: 'yes-no',
       },
     },

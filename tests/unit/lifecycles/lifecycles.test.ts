@@ -281,6 +281,6 @@ describe('the installment', () => {
 });
 
 it('gives an entity its life cycle as it stands', () => {
-  const field: Lifecycle<'state'> = contractLifecycle;
-  expect(field.field).toBe('state');
+  const life: Lifecycle = contractLifecycle;
+  expect(life.field).toBe('state');
 });

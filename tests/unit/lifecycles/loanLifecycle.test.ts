@@ -191,49 +191,40 @@ describe('where the acts lead', () => {
 });
 
 describe('rights and confirmations', () => {
-  it.each<[LoanActName, string, string, string[]]>([
+  it.each<[LoanActName, string, string[]]>([
     [
       'approve',
-      'T2',
       'consequence',
       ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
     ],
-    [
-      'reject',
-      'T3',
-      'reason',
-      ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
-    ],
+    ['reject', 'reason', ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view']],
     [
       'cancel_record',
-      'T4',
       'reason',
       ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
     ],
     [
       'mark_wrong_request',
-      'T5',
       'reason',
       ['loan:approve', 'loan-pending-request:list', 'ltl-pending-request:view'],
     ],
-    ['confirm_cancel_to_issued', 'T6', 'consequence', ['loan-admin:list']],
-    ['correct', 'T7', 'consequence', ['loan:correct', 'loan-admin:list']],
-    ['pay', 'T8', 'consequence', ['loan-payment-request:list']],
-    ['pay_in_advance', 'T9', 'consequence', ['loan-payment-request:list']],
-    ['extend', 'T10', 'consequence', ['loan-extension-request:list']],
-    ['renew_overdue_schedule', 'T11', 'consequence', ['overdue-loan:list']],
-    ['move_to_risk_fund', 'T12', 'reason', ['loan:risk', 'loan-admin:list']],
-    ['move_to_court', 'T13', 'consequence', ['loan-court-doc:access']],
-    ['return_to_ongoing', 'T14', 'reason', ['loan:risk', 'loan-admin:list']],
-    ['withdraw_claim', 'T15', 'reason', ['loan-court-doc:access']],
-    ['settle_claim', 'T15', 'reason', ['loan-court-doc:access']],
-    ['record_recovery', 'T16', 'consequence', ['loan-payment-request:list']],
-    ['close_from_risk_fund', 'T16', 'consequence', ['loan:close-fund', 'loan-admin:list']],
-    ['upgrade_class', 'T17', 'reason', ['loan:class-upgrade', 'loan-admin:list']],
-    ['correct_amounts', 'T18', 'consequence', ['accounting:correct', 'cgw-bank-income:access']],
-  ])('%s is %s, asks %s and needs one of %j', (act, rule, confirm, access) => {
+    ['confirm_cancel_to_issued', 'consequence', ['loan-admin:list']],
+    ['correct', 'consequence', ['loan:correct', 'loan-admin:list']],
+    ['pay', 'consequence', ['loan-payment-request:list']],
+    ['pay_in_advance', 'consequence', ['loan-payment-request:list']],
+    ['extend', 'consequence', ['loan-extension-request:list']],
+    ['renew_overdue_schedule', 'consequence', ['overdue-loan:list']],
+    ['move_to_risk_fund', 'reason', ['loan:risk', 'loan-admin:list']],
+    ['move_to_court', 'consequence', ['loan-court-doc:access']],
+    ['return_to_ongoing', 'reason', ['loan:risk', 'loan-admin:list']],
+    ['withdraw_claim', 'reason', ['loan-court-doc:access']],
+    ['settle_claim', 'reason', ['loan-court-doc:access']],
+    ['record_recovery', 'consequence', ['loan-payment-request:list']],
+    ['close_from_risk_fund', 'consequence', ['loan:close-fund', 'loan-admin:list']],
+    ['upgrade_class', 'reason', ['loan:class-upgrade', 'loan-admin:list']],
+    ['correct_amounts', 'consequence', ['accounting:correct', 'cgw-bank-income:access']],
+  ])('%s asks %s and needs one of %j', (act, confirm, access) => {
     const declared = loanLifecycle.actions[act];
-    expect(declared.rule).toBe(rule);
     expect(declared.confirm).toBe(confirm);
     expect([declared.access].flat()).toEqual(access);
   });

@@ -80,7 +80,7 @@ describe('rules of a call', () => {
       outcome: 'INFORMED',
       promisedDate: '2026-10-05',
       calledAt: '2026-10-01T04:00:00Z',
-    };
+    } as const;
     expect(callBreaches(old)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import type { ConditionHindrance } from '../../../entity/lifecycle';
+import type { HindranceKey } from '../../../i18n/Catalogue';
 
 /** A condition of an act beyond the state of its record and the right of the person. */
 export interface Condition<F> {
   /** The message is `hindrances.<key>`. */
-  key: string;
+  key: HindranceKey;
   holds: (facts: F) => boolean;
   /** Values of the message. */
   values?: (facts: F) => Readonly<Record<string, string | number>>;

@@ -1,3 +1,4 @@
+import type { HindranceKey } from '../../../i18n/Catalogue';
 import { numberOfClass } from '../../classification';
 import { compareMoney } from '../../money';
 import { LENDING, LOAN } from '../../settings';
@@ -8,7 +9,10 @@ import type { LoanFacts, LoanRequestFacts } from './LoanFacts';
 type LoanCondition = Condition<LoanFacts>;
 
 /** A condition on the request; what is not known of it does not hold. */
-const ofRequest = (key: string, holds: (request: LoanRequestFacts) => boolean): LoanCondition => ({
+const ofRequest = (
+  key: HindranceKey,
+  holds: (request: LoanRequestFacts) => boolean,
+): LoanCondition => ({
   key,
   holds: ({ request }) => request !== undefined && holds(request),
 });

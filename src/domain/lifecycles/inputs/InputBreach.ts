@@ -1,19 +1,20 @@
+import type { MessageKey } from '../../../i18n/Catalogue';
 import { isNegativeMoney, type MoneyValue, toMoney } from '../../money';
 
 /** A wrong or missing value of an act's dialog: the field and the message key beside it. */
 export interface InputBreach<F extends string = string> {
   field: F;
-  message: string;
+  message: MessageKey;
 }
 
 /** Rules of a dialog: per field the message for a bad value, or undefined for a good one. */
-export type InputRules<T> = { readonly [F in keyof T]-?: (value: T[F]) => string | undefined };
+export type InputRules<T> = { readonly [F in keyof T]-?: (value: T[F]) => MessageKey | undefined };
 
 /** All breaches of an input, in the order of its rules. */
 export function breachesOf<T extends object>(
   rules: InputRules<T>,
   input: T,
-): InputBreach<string>[] {
+): InputBreach<keyof T & string>[] {
   return (Object.keys(rules) as (keyof T & string)[]).flatMap((field) => {
     const message = rules[field](input[field]);
     return message ? [{ field, message }] : [];
@@ -22,14 +23,14 @@ export function breachesOf<T extends object>(
 
 /** An amount that must be there and not below zero. */
 export const amount =
-  (required: string) =>
-  (value: MoneyValue): string | undefined => {
+  (required: MessageKey) =>
+  (value: MoneyValue): MessageKey | undefined => {
     if (value === null || value === undefined || value === '') return required;
     return toMoney(value) === null || isNegativeMoney(value) ? 'validation.amount' : undefined;
   };
 
 /** A choice that must be made. */
 export const chosen =
-  (required: string) =>
-  (value: unknown): string | undefined =>
+  (required: MessageKey) =>
+  (value: unknown): MessageKey | undefined =>
     value === null || value === undefined || value === '' ? required : undefined;

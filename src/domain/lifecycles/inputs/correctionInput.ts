@@ -12,7 +12,9 @@ export interface CorrectionInput {
 }
 
 /** The breaches of a correction, one per field; empty when it is good. */
-export const correctionInputBreaches = (input: CorrectionInput): InputBreach[] =>
+export const correctionInputBreaches = (
+  input: CorrectionInput,
+): InputBreach<keyof CorrectionInput>[] =>
   breachesOf<CorrectionInput>(
     {
       loan: chosen('validation.loan_required'),

@@ -12,7 +12,7 @@ export interface CourtInput {
 }
 
 /** The breaches of a court input, one per field; empty when it is good. */
-export const courtInputBreaches = (input: CourtInput): InputBreach[] =>
+export const courtInputBreaches = (input: CourtInput): InputBreach<keyof CourtInput>[] =>
   breachesOf<CourtInput>(
     {
       customer: chosen('validation.court_customer_required'),

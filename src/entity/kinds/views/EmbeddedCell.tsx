@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
 import { kindViews } from '../../views';
 import type { CellProps } from '../../KindView';
-import type { EmbeddedFields } from '../embedded';
+import type { Fields } from '../../Field';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { withUnit } from '../../withUnit';
 import { Nothing } from './Nothing';
@@ -12,7 +12,7 @@ export function EmbeddedCell({ value, field, source, resource, place }: CellProp
   const translate = useTranslate();
   if (!Array.isArray(value) || value.length === 0) return <Nothing />;
   if (place === 'cell') return <span className="u-num">{formatCount(value.length)}</span>;
-  const { fields, labels } = field.options as { fields: EmbeddedFields; labels?: string };
+  const { fields, labels } = field.options as { fields: Fields; labels?: string };
   const names = Object.keys(fields);
   return (
     <div

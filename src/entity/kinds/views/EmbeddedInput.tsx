@@ -9,7 +9,8 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { kindViews } from '../../views';
 import type { KindInputProps } from '../../KindView';
-import type { EmbeddedFields, EmbeddedOptions } from '../embedded';
+import type { Fields } from '../../Field';
+import type { EmbeddedOptions } from '../embedded';
 import { errorText } from './parts/errorText';
 import { InputGroup } from './parts/InputGroup';
 
@@ -51,7 +52,7 @@ export function EmbeddedInput({ field, source, label, resource, disabled }: Kind
   const { errors } = useFormState({ name: source });
   const { fields: rows, append, remove, swap } = useFieldArray({ name: source });
   const { fields, labels, max } = field.options as unknown as EmbeddedOptions & {
-    fields: EmbeddedFields;
+    fields: Fields;
   };
   const error = errorText(ownError(errorAt(errors, source)), translate);
   const full = max !== undefined && rows.length >= max;

@@ -2,14 +2,11 @@ import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { useFieldHeading } from '../../../crud/useLabels';
-import { anyEntity } from '../../../entity/entity';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
-import contractEntity from '../contract';
+import entity from '../contract';
 import { cancelledCode } from './cancelledCode';
-
-const entity = anyEntity(contractEntity);
 
 /** What a cancellation changes: state, limit, the customer's code; no loan may be open (domain 4.9). */
 export function CancelPreview({ record }: { record: RaRecord }) {

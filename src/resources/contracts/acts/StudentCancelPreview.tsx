@@ -3,14 +3,12 @@ import { useFieldHeading } from '../../../crud/useLabels';
 import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { StudentGuaranteeFacts } from '../../../domain/lifecycles/conditions/contractConditions';
-import { anyEntity, type RecordOf } from '../../../entity/entity';
+import { type RecordOf } from '../../../entity/entity';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
-import studentGuarantee from '../studentGuarantee';
+import entity from '../studentGuarantee';
 
-const entity = anyEntity(studentGuarantee);
-
-type StudentContract = RecordOf<typeof studentGuarantee> & { facts?: StudentGuaranteeFacts };
+type StudentContract = RecordOf<typeof entity> & { facts?: StudentGuaranteeFacts };
 
 /** What a cancellation changes: state, limit, and that nobody is liable any more (domain 4.9, 4.18). */
 export function StudentCancelPreview({ record }: { record: RaRecord }) {

@@ -6,17 +6,15 @@ import { FormSections } from '../../../crud/form/FormSections';
 import { PageForm } from '../../../crud/form/PageForm';
 import { ContractType } from '../../../domain/enums/contracts';
 import { normalise } from '../../../domain/enums/readEnum';
-import { anyEntity } from '../../../entity/entity';
 import { recordSchema } from '../../../entity/validate';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import contract from '../contract';
+import entity from '../contract';
 import type { ContractDraft } from './ContractDraft';
 import { GatePanel } from './GatePanel';
 import { MakeDialog } from './MakeDialog';
 import { ParentSection } from './ParentSection';
 import '../../../crud/crud.css';
 
-const entity = anyEntity(contract);
 const schema = recordSchema(entity);
 
 /**

@@ -8,7 +8,6 @@ import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { now } from '../../../domain/clock';
 import { CALLS } from '../../../domain/settings';
-import { anyEntity } from '../../../entity/entity';
 import { manifestFor } from '../../../entity/manifests';
 import { collectionPath, recordPath } from '../../../entity/paths';
 import { newValues } from '../../../entity/writable';
@@ -42,7 +41,7 @@ export function useMaking(draft: ContractDraft) {
 
   const make = useCallback(async () => {
     sentAt.current = now().getTime();
-    const sent = newValues(anyEntity(contract), { ...draft });
+    const sent = newValues(contract, { ...draft });
     const meta = { idempotencyKey: keys.keyFor(sent) };
     try {
       const { data } = await dataProvider.create('contract', { data: sent, meta });

@@ -8,7 +8,6 @@ import { checkOf } from '../../../crud/record/useOutcome';
 import { useSchemaForm } from '../../../crud/form/useSchemaForm';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
-import { anyEntity } from '../../../entity/entity';
 import { askedSchema } from '../../../entity/validate';
 import { kindViews } from '../../../entity/views';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
@@ -17,7 +16,7 @@ import contract from '../contract';
 import { contractAsks } from '../contractAsks';
 import { contractLife } from '../contractLife';
 
-const entity = anyEntity(contract);
+const entity = contract;
 const ACT = 'amend';
 
 /** The amendment of a contract as a page: what the act asks for, and its confirmation with the reason. */

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { useMay } from '../../../crud/useMay';
-import { anyEntity } from '../../../entity/entity';
 import { listed, manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
@@ -13,7 +12,7 @@ import { ContractDocument } from '../show/ContractDocument';
 import { OnlineSteps } from './OnlineSteps';
 import '../contracts.css';
 
-const entity = anyEntity(contract);
+const entity = contract;
 const FACTS = ['type', 'limit', 'version', 'customerName', 'regnum'] as const;
 
 /** One online contract: where it stands, and its document to read and print. */

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { FieldValue } from '../../../crud/FieldValue';
 import { loadEntity } from '../../../crud/loadEntity';
 import { useFieldLabel } from '../../../crud/useLabels';
-import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { PageTitle } from '../../../ui/base/PageTitle';
@@ -14,7 +13,7 @@ import { ContractDocument } from '../show/ContractDocument';
 import { AmendForm } from './AmendForm';
 import '../../../crud/crud.css';
 
-const entity = anyEntity(contract);
+const entity = contract;
 const FACTS = ['type', 'customerName', 'regnum', 'limit', 'version'] as const;
 
 /** Changes an online contract: a new text and limit replace the old ones as the next version (decisions 16: `?id=`). */

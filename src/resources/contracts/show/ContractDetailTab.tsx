@@ -1,11 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
-import { anyEntity } from '../../../entity/entity';
-import contract from '../contract';
+import entity from '../contract';
 import type { ContractRecord } from '../ContractRecord';
 import { GateBoard } from '../create/GateBoard';
-
-const entity = anyEntity(contract);
 
 /** Every fact about the contract, and the gates as they were when it was made. */
 export function ContractDetailTab() {

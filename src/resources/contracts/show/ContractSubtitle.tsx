@@ -1,13 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { FieldValue } from '../../../crud/FieldValue';
-import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { CopyButton } from '../../../ui/base/CopyButton';
-import contract from '../contract';
+import entity from '../contract';
 import type { ContractRecord } from '../ContractRecord';
-
-const entity = anyEntity(contract);
 
 /** Whose contract it is. */
 export function ContractSubtitle() {

@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { Card } from '../../../crud/parts/Card';
 import type { CheckResult } from '../wire';
-import zms from '../zms';
+import entity from '../zms';
 import type { Check } from './Check';
 import { CheckHistory } from './CheckHistory';
 import { LoanTotals } from './LoanTotals';
 import { RegistryLoans } from './RegistryLoans';
 import '../../loans/loans.css';
 import '../registry.css';
-
-const entity = anyEntity(zms);
 
 /** What the registry answered: totals by class, the loans, and every other check of the customer (domain 4.10). */
 export function CheckBody() {

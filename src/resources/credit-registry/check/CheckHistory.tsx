@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { RecordTable } from '../../../crud/record/RecordTable';
-import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/base/EmptyState';
-import zms from '../zms';
+import entity from '../zms';
 import type { Check } from './Check';
 import { useChecksOf } from './useChecksOf';
 
-const entity = anyEntity(zms);
 const COLUMNS = [
   'number',
   'state',

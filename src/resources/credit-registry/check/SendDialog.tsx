@@ -3,13 +3,10 @@ import { today } from '../../../domain/clock';
 import { uuid } from '../../../domain/ids';
 import { useAct } from '../../../crud/record/useAct';
 import type { ActDialogProps } from '../../../crud/loadEntity';
-import { anyEntity } from '../../../entity/entity';
-import zms from '../zms';
+import entity from '../zms';
 import { type Check, knownOf } from './Check';
 import { CheckDialog } from './CheckDialog';
 import { useChecksOf } from './useChecksOf';
-
-const entity = anyEntity(zms);
 
 /** The question before a check of the record's customer; what counts is the latest check, whichever record it was asked from. */
 export function SendDialog({ record, action, onClose }: ActDialogProps) {

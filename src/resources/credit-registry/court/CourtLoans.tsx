@@ -1,13 +1,12 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { ActButton } from '../../../crud/record/ActButton';
 import { RecordTable } from '../../../crud/record/RecordTable';
-import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import loans from '../../loans/loans';
 import { Card } from '../../../crud/parts/Card';
 import '../registry.css';
 
-const entity = anyEntity(loans);
+const entity = loans;
 const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'];
 
 /** Loans that may go to court: their document is made by the act that asks for customer, template, fee, cost and date. */

@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActButton } from '../../../crud/record/ActButton';
 import { RecordTable } from '../../../crud/record/RecordTable';
-import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/base/EmptyState';
-import courtRecord from '../../loans/courtRecord';
+import entity from '../../loans/courtRecord';
 import { LetterCard } from '../../loans/acts/court/LetterCard';
 import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
 import { Card } from '../../../crud/parts/Card';
 import type { CourtDocuments } from './wire';
 import '../registry.css';
 
-const entity = anyEntity(courtRecord);
 const COLUMNS = [
   'loanCode',
   'state',

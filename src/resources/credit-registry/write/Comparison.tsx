@@ -1,12 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
-import { anyEntity } from '../../../entity/entity';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import zmsWriter from '../zmsWriter';
+import entity from '../zmsWriter';
 import type { WriteRecord } from './WriteRecord';
-
-const entity = anyEntity(zmsWriter);
 
 /** What is compared: the difference that it makes, our field, the registry's. */
 const ROWS = [

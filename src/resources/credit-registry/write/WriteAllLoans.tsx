@@ -1,13 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMay } from '../../../crud/useMay';
+import type { Access } from '../../../entity/entity';
 import { WriteAllDialog } from './WriteAllDialog';
 
 interface Props {
   resource: 'zms-writer' | 'zms-writer-tenant-list';
   /** Address below the gateway. */
   endpoint: string;
-  access: string;
+  access: Access;
 }
 
 /** Beside the list's title: the writing of all loans that the filter shows. */

@@ -1,15 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
-import { anyEntity } from '../../../entity/entity';
 import { Card } from '../../../crud/parts/Card';
-import zmsWriter from '../zmsWriter';
+import entity from '../zmsWriter';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';
 import '../../loans/loans.css';
 import '../registry.css';
-
-const entity = anyEntity(zmsWriter);
 
 /** The report of a loan: ours beside the registry's, its facts, and every attempt to write it. */
 export function WriteBody({ resource, endpoint }: { resource: string; endpoint: string }) {

@@ -1,10 +1,7 @@
 import { useRecordContext, type RaRecord } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { isBlank } from '../../../entity/Field';
-import { anyEntity } from '../../../entity/entity';
-import customers from '../customers';
-
-const entity = anyEntity(customers);
+import entity from '../customers';
 
 /** Beside the name: where registration stands, the level, and the identity of a citizen. */
 export function CustomerStanding() {

@@ -9,12 +9,10 @@ import { checkOf } from '../../../crud/record/useOutcome';
 import { useFieldLabel } from '../../../crud/useLabels';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
-import { anyEntity } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
-import deleteRequest from '../deleteRequest';
+import entity from '../deleteRequest';
 
-const entity = anyEntity(deleteRequest);
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
 
 /**

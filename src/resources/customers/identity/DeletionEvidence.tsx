@@ -5,12 +5,9 @@ import type { DeleteCheckResult } from '../../../domain/customers/deleteChecks';
 import { DeleteCheck, DeleteStep } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
-import { anyEntity } from '../../../entity/entity';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import deleteRequest from '../deleteRequest';
+import entity from '../deleteRequest';
 import './identity.css';
-
-const entity = anyEntity(deleteRequest);
 
 /** What must be settled first, how far a deletion came, and what happened to the request. */
 export function DeletionEvidence({ record }: { record: RaRecord }) {

@@ -4,18 +4,15 @@ import { useKeys } from '../../../ui/base/useKeys';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
 import { represent } from '../../../entity/represent';
-import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { ImageStage } from '../../../ui/documents/ImageStage';
-import customers from '../customers';
+import entity from '../customers';
 import { CardComparison } from './CardComparison';
 import { DeskDecision } from './DeskDecision';
 import { useIdentityRead } from './useIdentityRead';
 import type { IdentityAnswer, IdentityImageKind } from './wire';
 import '../../../crud/queue/queue.css';
 import './identity.css';
-
-const entity = anyEntity(customers);
 
 /** In the order in which eyes compare them: the two faces meet in the middle. */
 const KINDS: readonly IdentityImageKind[] = ['front', 'selfie', 'back', 'xyp'];

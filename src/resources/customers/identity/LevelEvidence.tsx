@@ -5,14 +5,12 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { loadEntity } from '../../../crud/loadEntity';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { rankOfPoints } from '../../../domain/rank';
-import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import levelQueue from '../levelQueue';
+import entity from '../levelQueue';
 import { useMayOpen } from './useMayOpen';
 import './identity.css';
 
-const entity = anyEntity(levelQueue);
 /** So many movements are shown; the rest stands on the customer's page of points. */
 const SHOWN = 10;
 const COLUMNS = ['createdAt', 'type', 'credit', 'debit', 'source'] as const;

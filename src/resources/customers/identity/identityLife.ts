@@ -1,29 +1,43 @@
 import { CustomerDataRejectionReason } from '../../../domain/enums/customers';
 import { identityHindrance, identityLifecycle } from '../../../domain/lifecycles/identityLifecycle';
 import type { RuleBreach } from '../../../entity/entity';
+import type { PartialValues } from '../../../entity/Field';
 import type { ConditionHindrance } from '../../../entity/lifecycle';
 import { choices } from '../../../entity/kinds/choices';
 import { image } from '../../../entity/kinds/image';
 import { pdf } from '../../../entity/kinds/pdf';
 import { text } from '../../../entity/kinds/text';
 
-type Values = Readonly<Record<string, unknown>>;
-
 const NAMES = ['lastName', 'firstName'] as const;
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+const nameInputs = {
+  lastName: text({ required: true, max: 60, private: true }),
+  firstName: text({ required: true, max: 60, private: true }),
+  document: pdf(),
+  documentImage: image(),
+} as const;
+
+type NameInputs = PartialValues<typeof nameInputs>;
+type Names = Pick<NameInputs, (typeof NAMES)[number]>;
+
 /** A name is changed on a document, and really changed. */
-function nameRules(values: Values, record: Values): RuleBreach[] {
+function nameRules(values: NameInputs, record: Names): RuleBreach<keyof NameInputs>[] {
   const { document, documentImage } = values;
   const isSame = NAMES.every((name) => trimmed(values[name]) === trimmed(record[name]));
   return [
-    ...(document || documentImage ? [] : [{ field: 'document', message: 'validation.required' }]),
-    ...(isSame ? [{ field: 'firstName', message: 'identity.name_unchanged' }] : []),
+    ...(document || documentImage
+      ? []
+      : [{ field: 'document', message: 'validation.required' } as const]),
+    ...(isSame ? [{ field: 'firstName', message: 'identity.name_unchanged' } as const] : []),
   ];
 }
 
-function conditions(action: string, { type, identityImages }: Values): ConditionHindrance | null {
+function conditions(
+  action: string,
+  { type, identityImages }: { readonly type?: unknown; readonly identityImages?: unknown },
+): ConditionHindrance | null {
   const images = Array.isArray(identityImages) ? (identityImages as string[]) : [];
   const message = identityHindrance(action, { type, identityImages: images });
   return message ? { kind: 'condition', message } : null;
@@ -33,16 +47,11 @@ function conditions(action: string, { type, identityImages }: Values): Condition
 export const identityLife = {
   ...identityLifecycle,
   asks: {
-    change_name: {
-      lastName: text({ required: true, max: 60, private: true }),
-      firstName: text({ required: true, max: 60, private: true }),
-      document: pdf(),
-      documentImage: image(),
-    },
+    change_name: nameInputs,
     reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true, min: 1 }) },
   },
   askDefaults: {
-    change_name: ({ lastName, firstName }: Values) => ({ lastName, firstName }),
+    change_name: ({ lastName, firstName }: Names) => ({ lastName, firstName }),
   },
   askRules: { change_name: nameRules },
   conditions,

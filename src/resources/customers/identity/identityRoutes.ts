@@ -1,6 +1,7 @@
+import type { MessageKey } from '../../../i18n/Catalogue';
 import type { AreaRoute } from '../../AreaRoute';
 
-const below = (path: string, title: string, load: AreaRoute['load']): AreaRoute => ({
+const below = (path: string, title: MessageKey, load: AreaRoute['load']): AreaRoute => ({
   path: `/customers/:id/${path}`,
   access: 'customer:view',
   title,

@@ -6,11 +6,16 @@ import {
 import { incomeLifecycle } from '../../../domain/income/incomeLifecycle';
 import { image } from '../../../entity/kinds/image';
 import { pdf } from '../../../entity/kinds/pdf';
-import type { ActPerson, ConditionHindrance } from '../../../entity/lifecycle';
+import type { ActPerson, ConditionHindrance, Lifecycle } from '../../../entity/lifecycle';
+import type { incomeFields } from './incomeFields';
 
-type Values = Readonly<Record<string, unknown>>;
+const asks = { send_income_again: { document: pdf(), picture: image() } } as const;
 
-function conditions(action: string, record: Values, person: ActPerson): ConditionHindrance | null {
+function conditions(
+  action: keyof typeof incomeLifecycle.actions,
+  record: { readonly facts?: unknown },
+  person: ActPerson,
+): ConditionHindrance | null {
   const facts = record.facts as IncomeFacts | undefined;
   if (!facts) return null;
   if (action === 'approve_income') return approvalHindrance(facts, person.id);
@@ -20,10 +25,15 @@ function conditions(action: string, record: Values, person: ActPerson): Conditio
 /** The life cycle of an income as console and gateways use it: what is sent again brings better evidence along. */
 export const incomeLife = {
   ...incomeLifecycle,
-  asks: { send_income_again: { document: pdf(), picture: image() } },
+  asks,
   askRules: {
-    send_income_again: ({ document, picture }: Values) =>
+    send_income_again: ({ document, picture }) =>
       document || picture ? [] : [{ field: 'document', message: 'income.files_needed' }],
   },
   conditions,
-} as const;
+} as const satisfies Lifecycle<
+  typeof incomeFields,
+  'state',
+  keyof typeof incomeLifecycle.actions,
+  typeof asks
+>;

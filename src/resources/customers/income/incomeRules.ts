@@ -4,8 +4,8 @@ import { monthBreaches } from '../../../domain/income/months';
 import { INCOME } from '../../../domain/settings';
 import type { RuleBreach } from '../../../entity/entity';
 
-type Values = Readonly<Record<string, unknown>>;
 type Asked = 'type' | 'date' | 'months' | 'files';
+type Values = Readonly<Partial<Record<Asked, unknown>>>;
 
 const rowsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? (value as Record<string, unknown>[]) : [];

@@ -69,7 +69,7 @@ export const statementSections = [
 const MISMATCHED = Number(INCOME.senderMatchPercent) - 0.01;
 
 /** The list of statements: those that wait and those that do not match are at hand. */
-export const statementList: ListDeclaration<keyof typeof statementFields> = {
+export const statementList = {
   columns: [
     'customerName',
     'regnum',
@@ -111,4 +111,4 @@ export const statementList: ListDeclaration<keyof typeof statementFields> = {
     { key: 'verified', filter: { checkState: 'VERIFIED' } },
     { key: 'refused', filter: { checkState: 'NOT_VERIFIED' } },
   ],
-};
+} as const satisfies ListDeclaration<typeof statementFields>;

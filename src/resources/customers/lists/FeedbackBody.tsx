@@ -4,15 +4,14 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
-import { anyEntity, type RecordOf } from '../../../entity/entity';
+import { type RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
-import feedback from '../feedback';
+import entity from '../feedback';
 import { Card } from '../../../crud/parts/Card';
 import './customerLists.css';
 
-type Feedback = RecordOf<typeof feedback>;
+type Feedback = RecordOf<typeof entity>;
 
-const entity = anyEntity(feedback);
 /** Other feedback of the same customer that stands on the page. */
 const LISTED = 10;
 const COLUMNS = ['category', 'rating', 'state', 'createdAt'] as const;

@@ -4,14 +4,11 @@ import { use } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
-import products from '../products';
+import entity from '../products';
 import { Card } from '../../../crud/parts/Card';
 import { ProductLoans } from './ProductLoans';
 import type { ProductLoan } from './wire';
-
-const entity = anyEntity(products);
 
 /** What is held, and the loans that it is reckoned from. */
 export function ProductBody() {

@@ -3,7 +3,6 @@ import { RecordTable } from '../../../crud/record/RecordTable';
 import { useMay } from '../../../crud/useMay';
 import { sumMoney } from '../../../domain/money';
 import { OPEN_LOAN_STATES } from '../../../domain/lifecycles/loanLifecycle';
-import { anyEntity } from '../../../entity/entity';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/base/MoneyText';
@@ -11,7 +10,7 @@ import loans from '../../loans/loans';
 import type { ProductLoan } from './wire';
 import './customerLists.css';
 
-const entity = anyEntity(loans);
+const entity = loans;
 const COLUMNS = [
   'code',
   'state',

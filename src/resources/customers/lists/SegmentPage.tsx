@@ -7,14 +7,13 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { Segment, type SegmentKind } from '../../../domain/enums/customerLists';
 import { labelKeyOf, normalise } from '../../../domain/enums/readEnum';
-import { anyEntity } from '../../../entity/entity';
 import { collectionPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import segments from '../segments';
 import './customerLists.css';
 
-const entity = anyEntity(segments);
+const entity = segments;
 const FACTS = ['code', 'kind', 'members', 'share', 'mayLend', 'newMembers'] as const;
 
 /** A segment: its rule and counts, and below them its customers as a list. */

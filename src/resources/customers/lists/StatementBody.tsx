@@ -1,18 +1,16 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
-import { anyEntity, type RecordOf } from '../../../entity/entity';
+import { type RecordOf } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import statement from '../statement';
+import entity from '../statement';
 import { Card } from '../../../crud/parts/Card';
 import { StatementCheck } from './StatementCheck';
 import { StatementTable } from './StatementTable';
 import type { StatementMovement } from './wire';
 import './customerLists.css';
 
-const entity = anyEntity(statement);
-
 /** A statement as it comes from the gateway: with its movements. */
-export type StatementRecord = RecordOf<typeof statement>;
+export type StatementRecord = RecordOf<typeof entity>;
 
 /** Movements of a statement; none where it carries none. */
 export const movementsOf = ({ rows }: StatementRecord): readonly StatementMovement[] =>

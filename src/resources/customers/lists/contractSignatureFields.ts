@@ -1,6 +1,6 @@
 import { ContractState } from '../../../domain/enums/contracts';
-import type { RuleBreach } from '../../../entity/entity';
-import { isBlank } from '../../../entity/Field';
+import type { ListView, RuleBreach } from '../../../entity/entity';
+import { isBlank, type PartialValues } from '../../../entity/Field';
 import { choice } from '../../../entity/kinds/choice';
 import { image } from '../../../entity/kinds/image';
 import { pdf } from '../../../entity/kinds/pdf';
@@ -30,7 +30,10 @@ export const contractSignatureFields = {
 export const paperAsks = { scan: pdf(), photo: image() } as const;
 
 /** One of the two must be there. */
-export const paperBreaches = ({ scan, photo }: Readonly<Record<string, unknown>>): RuleBreach[] =>
+export const paperBreaches = ({
+  scan,
+  photo,
+}: PartialValues<typeof paperAsks>): RuleBreach<'scan'>[] =>
   isBlank(scan) && isBlank(photo)
     ? [{ field: 'scan', message: 'customerLists.signature.paper_missing' }]
     : [];
@@ -40,4 +43,4 @@ export const contractSignatureViews = [
   { key: 'automatic', filter: { requestState: ['APPROVED_AUTO', 'REJECTED_AUTO'] } },
   { key: 'accepted', filter: { requestState: ['APPROVED', 'APPROVED_AUTO', 'CONTRACTED_PAPER'] } },
   { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
-];
+] as const satisfies readonly ListView<typeof contractSignatureFields>[];

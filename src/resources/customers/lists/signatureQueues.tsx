@@ -1,7 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Queue } from '../../../crud/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
-import { anyEntity } from '../../../entity/entity';
 import contractSignature from '../contractSignature';
 import signatures from '../signatures';
 import { SignaturePair } from './SignaturePair';
@@ -30,7 +29,7 @@ export const specimenQueue: Queue = {
   figures: ['contractType'],
   facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
   Evidence: ({ record }: { record: RaRecord }) => (
-    <SignaturePair entity={anyEntity(signatures)} record={record} />
+    <SignaturePair entity={signatures} record={record} />
   ),
 };
 
@@ -49,6 +48,6 @@ export const contractQueue: Queue = {
     'rejectReason',
   ],
   Evidence: ({ record }: { record: RaRecord }) => (
-    <SignaturePair entity={anyEntity(contractSignature)} record={record} />
+    <SignaturePair entity={contractSignature} record={record} />
   ),
 };

@@ -5,11 +5,8 @@ import { toldOf } from '../../../crud/record/toldOf';
 import { useAct } from '../../../crud/record/useAct';
 import { checkOf } from '../../../crud/record/useOutcome';
 import { uuid } from '../../../domain/ids';
-import { anyEntity } from '../../../entity/entity';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
-import qrCard from '../qrCard';
-
-const entity = anyEntity(qrCard);
+import entity from '../qrCard';
 
 /** Asks before a printed code is tied to the customer of the page (`wantedBy`). */
 export function ConnectQrDialog({ record, action, onClose }: ActDialogProps) {

@@ -1,14 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
-import { anyEntity } from '../../../entity/entity';
-import bankAccount from '../bankAccount';
+import entity from '../bankAccount';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { SavingsCard } from './SavingsCard';
 import { useOwned } from './useOwned';
 
-const entity = anyEntity(bankAccount);
 const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'];
 
 /** The accounts of a customer at banks, exactly one of them prime, and the savings (domain 4.16, 4.30). */

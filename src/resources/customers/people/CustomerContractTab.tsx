@@ -2,16 +2,13 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../crud/useMay';
 import { sumMoney } from '../../../domain/money';
-import { anyEntity } from '../../../entity/entity';
 import { accessOf } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/base/MoneyText';
-import customerContracts from '../customerContracts';
+import entity from '../customerContracts';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
-
-const entity = anyEntity(customerContracts);
 
 const COLUMNS = [
   'contractNumber',

@@ -1,14 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../crud/useMay';
-import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
-import education from '../education';
+import entity from '../education';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
-
-const entity = anyEntity(education);
 
 /** What a customer studies and studied, with the way to the record and to a new one (specification 1 §2). */
 export function CustomerEducationTab() {

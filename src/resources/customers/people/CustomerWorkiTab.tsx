@@ -5,13 +5,11 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
 import { daysBetween } from '../../../domain/dates';
-import { anyEntity } from '../../../entity/entity';
-import workiInfo from '../workiInfo';
+import entity from '../workiInfo';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
 import './people.css';
 
-const entity = anyEntity(workiInfo);
 const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
 
 /** Employment as the work register gives it, how old that is, and the way to ask again (decisions 31). */

@@ -9,15 +9,12 @@ import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { LockedInDoubt } from '../../../crud/form/LockedInDoubt';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
-import { anyEntity } from '../../../entity/entity';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
-import education from '../education';
+import entity from '../education';
 import '../../../crud/crud.css';
-
-const entity = anyEntity(education);
 
 const schema = recordSchema(entity);
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useMay } from '../../../crud/useMay';
 import { ActButton } from '../../../crud/record/ActButton';
 import { CUSTOMER } from '../../../domain/settings';
-import { anyEntity, NAME_COLUMN } from '../../../entity/entity';
+import { NAME_COLUMN } from '../../../entity/entity';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import familyRelation from '../familyRelation';
+import entity from '../familyRelation';
 import { FamilyDialog } from './FamilyDialog';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
@@ -14,7 +14,6 @@ import { RemoveRelative } from './RemoveRelative';
 import { useOwned } from './useOwned';
 import './people.css';
 
-const entity = anyEntity(familyRelation);
 const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'];
 
 /** What the dialog is open for: a new relative, or one that is there. */

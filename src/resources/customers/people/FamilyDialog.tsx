@@ -1,12 +1,9 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { maskPhone } from '../../../domain/mask';
-import { anyEntity } from '../../../entity/entity';
-import familyRelation from '../familyRelation';
+import entity from '../familyRelation';
 import { EntityDialog } from './EntityDialog';
 import './people.css';
-
-const entity = anyEntity(familyRelation);
 
 interface Props {
   customerId: RaRecord['id'];

@@ -5,15 +5,12 @@ import { codeSchema } from '../../../crud/record/answerSchemas';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { ACCESS } from '../../../domain/settings';
-import { anyEntity } from '../../../entity/entity';
 import { CodeField, ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import accessOverride from '../accessOverride';
+import entity from '../accessOverride';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import { useAccessWords } from './AccessRow';
 import { EntityDialog } from './EntityDialog';
 import type { AccessState } from './wire';
-
-const entity = anyEntity(accessOverride);
 
 /** Name of the typed confirmation; the gateway leaves it alone. */
 const CODE = 'confirmationCode';

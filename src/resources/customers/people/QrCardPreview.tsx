@@ -3,12 +3,10 @@ import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
-import { anyEntity } from '../../../entity/entity';
-import qrCard from '../qrCard';
+import entity from '../qrCard';
 import { Card } from '../../../crud/parts/Card';
 import './people.css';
 
-const entity = anyEntity(qrCard);
 const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'] as const;
 
 /** One page of either kind of search is enough: a number is unique, and a customer has one code. */

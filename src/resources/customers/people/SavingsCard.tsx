@@ -5,17 +5,15 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney, sumMoney } from '../../../domain/money';
 import { savingBalance, type SavingFigures } from '../../../domain/savings/figures';
-import { anyEntity } from '../../../entity/entity';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { RemainingDays } from '../../../ui/base/RemainingDays';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import saving from '../saving';
+import entity from '../saving';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
 import './people.css';
 
-const entity = anyEntity(saving);
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
 
 /** Savings that still stand on a deposit account. */

@@ -13,7 +13,9 @@ const NEEDED = [
 ] as const;
 
 /** Start year, GPA and entrance score are there, and nobody begins later than next year (specification 1 §5). */
-export function educationBreaches(record: Record<string, unknown>): RuleBreach<Asked>[] {
+export function educationBreaches(
+  record: Readonly<Partial<Record<Asked, unknown>>>,
+): RuleBreach<Asked>[] {
   const missing = NEEDED.filter(([field]) => isBlank(record[field])).map(
     ([field, message]): RuleBreach<Asked> => ({ field, message }),
   );

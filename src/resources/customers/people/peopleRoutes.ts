@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../i18n/Catalogue';
 import type { AreaRoute } from '../../AreaRoute';
 
 /** Tabs of the customer's page about relatives, money, studies and work, with the keys of their titles. */
@@ -11,7 +12,7 @@ const TABS = {
 
 const below = (
   path: string,
-  title: string,
+  title: keyof Catalogue['enums']['CustomerSubPage'] & string,
   load: AreaRoute['load'],
   access: AreaRoute['access'] = 'customer:view',
 ): AreaRoute => ({

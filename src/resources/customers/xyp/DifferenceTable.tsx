@@ -8,9 +8,8 @@ import { useMay } from '../../../crud/useMay';
 import { uuid } from '../../../domain/ids';
 import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import type { XypField } from '../../../domain/xyp/differences';
-import { anyEntity } from '../../../entity/entity';
 import { Card } from '../../../crud/parts/Card';
-import customers from '../customers';
+import entity from '../customers';
 import { useXypAccept } from './useXyp';
 import type { XypReading } from './wire';
 import '../../../ui/base/plainTable.css';
@@ -19,8 +18,6 @@ import './xyp.css';
 const ConfirmDialog = lazy(() =>
   import('../../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
-
-const entity = anyEntity(customers);
 
 interface Props {
   customerId: string;

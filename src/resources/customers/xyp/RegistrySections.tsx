@@ -7,7 +7,6 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { FamilyRelationType } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { XypPurpose } from '../../../domain/enums/stateRegistry';
-import { anyEntity } from '../../../entity/entity';
 import { RevealContext } from '../../../entity/kinds/views/RevealContext';
 import { DateText, DateTimeText } from '../../../ui/base/DateText';
 import { MaskedText } from '../../../ui/base/MaskedText';
@@ -16,11 +15,9 @@ import { useTellError } from '../../../ui/toast/useTellError';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../crud/parts/Facts';
 import { Person } from '../../../crud/parts/Person';
-import customers from '../customers';
+import entity from '../customers';
 import { RegistryTable } from './RegistryTable';
 import type { RegistryAnswer, RegistryDetail } from './wire';
-
-const entity = anyEntity(customers);
 
 interface Props {
   customerId: string;

@@ -1,9 +1,6 @@
 import { FieldValue } from '../../../crud/FieldValue';
 import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
-import { anyEntity } from '../../../entity/entity';
-import loans from '../loans';
-
-const entity = anyEntity(loans);
+import entity from '../loans';
 
 interface Props {
   field: 'state' | 'classification';

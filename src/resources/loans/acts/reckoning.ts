@@ -46,7 +46,7 @@ export function reckoned<T>(reckon: Reckon<T>, context: ActContext): Reckoned<T>
 }
 
 /** Message key of what is wrong with a schedule's terms. */
-export const problemKey = (code: string): string => `loanActs.problems.${code}`;
+export const problemKey = <C extends string>(code: C) => `loanActs.problems.${code}` as const;
 
 /** A block in words; what is wrong with a plan is named besides. */
 function reasonsOf({ code, values }: Block): PreviewReason[] {

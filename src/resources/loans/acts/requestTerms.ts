@@ -3,9 +3,10 @@ import { type DateValue, dayOf } from '../../../domain/dates';
 import type { PayoutTerms } from '../../../domain/lending/payout';
 import type { RuleBreach } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
+import type { loanFields, requestFields } from '../loanFields';
 import { termBreaches, termsOf } from '../loanTerms';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Partial<Record<keyof typeof loanFields, unknown>>>;
 
 /** What must be typed before a schedule can be made. */
 const NEEDED = [
@@ -26,8 +27,8 @@ export const requestTerms = (values: Values, startDate: string): PayoutTerms | n
  * the amount, dates that do not increase, nothing left to pay out (domain 4.3). A record that is there already is
  * reckoned from its own day.
  */
-export function requestBreaches(values: Values): RuleBreach<never>[] {
+export function requestBreaches(values: Values): RuleBreach<keyof typeof requestFields>[] {
   if (!requestTerms(values, '')) return [];
   const issued = dayOf((values.lendedDate ?? values.createdAt) as DateValue);
-  return termBreaches(values, issued ?? today()) as RuleBreach<never>[];
+  return termBreaches(values, issued ?? today());
 }

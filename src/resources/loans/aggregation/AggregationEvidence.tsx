@@ -1,14 +1,11 @@
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
-import { anyEntity } from '../../../entity/entity';
 import { CALLS } from '../../../domain/settings';
-import aggregation from '../assessment';
+import entity from '../assessment';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../crud/parts/Facts';
 import '../acts/acts.css';
-
-const entity = anyEntity(aggregation);
 
 const CARDS = [
   ['terms', ['requestedAmount', 'duration', 'termUnit', 'purpose', 'requestedAt', 'expiresOn']],

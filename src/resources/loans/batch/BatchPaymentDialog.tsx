@@ -10,9 +10,8 @@ import { useSchemaForm } from '../../../crud/form/useSchemaForm';
 import { MappingFields } from '../../../crud/import/MappingFields';
 import { SheetFileField } from '../../../crud/import/SheetFileField';
 import { BATCH_COLUMNS, batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
-import { anyEntity } from '../../../entity/entity';
 import { recordSchema } from '../../../entity/validate';
-import batchPayment from '../batchPayment';
+import entity from '../batchPayment';
 import { BatchFoot } from './BatchFoot';
 import { BatchRows } from './BatchRows';
 import { BatchTotals } from './BatchTotals';
@@ -21,7 +20,6 @@ import { useBatchRun } from './useBatchRun';
 import { useBatchStart, type BatchReceipt } from './useBatchStart';
 import './batch.css';
 
-const entity = anyEntity(batchPayment);
 const schema = recordSchema(entity);
 
 /**

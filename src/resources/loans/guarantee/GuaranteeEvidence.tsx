@@ -1,12 +1,9 @@
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
-import { anyEntity } from '../../../entity/entity';
-import guarantee from '../guaranteeRequest';
+import entity from '../guaranteeRequest';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../crud/parts/Facts';
-
-const entity = anyEntity(guarantee);
 
 const CARDS = [
   ['guarantor', ['guarantorId', 'guarantorRegnum', 'guaranteedAmount']],

@@ -1,13 +1,15 @@
+import type { Access } from '../../../entity/entity';
 import type { AreaRoute } from '../../AreaRoute';
 import { directorRoutes } from '../../contracts/director/routes';
 
-const of = (queue: string, access: string) => ({
-  path: `/loans/:id/pending/${queue}/detail`,
-  access,
-  title: `menu.loans.pending_${queue}_detail`,
-  resource: `loans/pending/${queue}`,
-  area: 'loans' as const,
-});
+const of = (queue: 'loan' | 'ltl' | 'extension' | 'payment', access: Access) =>
+  ({
+    path: `/loans/:id/pending/${queue}/detail`,
+    access,
+    title: `menu.loans.pending_${queue}_detail`,
+    resource: `loans/pending/${queue}`,
+    area: 'loans',
+  }) as const;
 
 /** Pages of the queues beside the queues themselves (specification 1 §2 Loans, Contracts). */
 export const pendingRoutes: readonly AreaRoute[] = [

@@ -1,14 +1,11 @@
 import { FieldValue } from '../../../crud/FieldValue';
-import { anyEntity } from '../../../entity/entity';
-import loans from '../loans';
-
-const entity = anyEntity(loans);
+import entity from '../loans';
 
 /** A value as the list of loans shows it; a dash where there is none. */
 export const LoanField = ({
   field,
   value,
 }: {
-  field: keyof typeof loans.fields;
+  field: keyof typeof entity.fields;
   value: unknown;
 }) => <FieldValue entity={entity} field={field} record={{ id: 0, [field]: value }} />;

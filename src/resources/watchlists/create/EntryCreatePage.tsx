@@ -9,19 +9,17 @@ import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { defaultsOf } from '../../../crud/form/defaults';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
-import { anyEntity } from '../../../entity/entity';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
 import { PageTitle } from '../../../ui/base/PageTitle';
-import bwList from '../bwList';
+import entity from '../bwList';
 import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
 import '../../../crud/crud.css';
 import '../watchlists.css';
 
 const RESOURCE = 'bw-list';
-const entity = anyEntity(bwList);
 const defaults = defaultsOf(entity);
 
 const schema = recordSchema(entity);

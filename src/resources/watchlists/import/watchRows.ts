@@ -1,9 +1,8 @@
 import { type ImportColumn, type Mapping, valuesOf } from '../../../domain/imports/columns';
 import { isCompanyRegisterNumber, normaliseDigits } from '../../../domain/identifiers';
 import { repairRegisterNumber } from '../../../domain/registerNumber';
-import { anyEntity } from '../../../entity/entity';
 import { validateRecord } from '../../../entity/validate';
-import bwList from '../bwList';
+import entity from '../bwList';
 
 export type WatchColumn = 'listType' | 'name' | 'regnum' | 'phone' | 'reason' | 'fromDate';
 
@@ -58,8 +57,6 @@ const LISTS: readonly (readonly [RegExp, number])[] = [
 
 const listOf = (text: string): number | null =>
   LISTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-
-const entity = anyEntity(bwList);
 
 /**
  * Reads the rows of an import and judges each by the entry's own rules; a row with a problem is not sent.

@@ -3,8 +3,7 @@ import { FieldValue } from '../../../../crud/FieldValue';
 import { useFieldHeading } from '../../../../crud/useLabels';
 import { useMay } from '../../../../crud/useMay';
 import { COURT } from '../../../../domain/lifecycles/rights';
-import { anyEntity } from '../../../../entity/entity';
-import courtRecord from '../../courtRecord';
+import entity from '../../courtRecord';
 import { Card } from '../../../../crud/parts/Card';
 import { Facts } from '../../../../crud/parts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
@@ -12,8 +11,6 @@ import { LetterCard } from './LetterCard';
 import { PrintedLetters } from './PrintedLetters';
 import '../../loans.css';
 import '../acts.css';
-
-const entity = anyEntity(courtRecord);
 
 /** A loan at court: the claim with R17, the course of the case, the letter and its printed copies (domain 4.7, 4.25). */
 export function CourtRecordBody() {

@@ -7,13 +7,10 @@ import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvi
 import { uuid } from '../../../../domain/ids';
 import { joinLetters } from '../../../../domain/letters/mergeLetter';
 import { CALLS } from '../../../../domain/settings';
-import { anyEntity } from '../../../../entity/entity';
 import { useTellError } from '../../../../ui/toast/useTellError';
-import courtRecord from '../../courtRecord';
+import entity from '../../courtRecord';
 import type { CourtRecord } from './ClaimCard';
 import { letterQuery, mergedOf } from './useLetters';
-
-const entity = anyEntity(courtRecord);
 
 /** So many letters make one document for the printer. */
 const SLICE = 50;
