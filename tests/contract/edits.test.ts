@@ -132,6 +132,6 @@ const UNCONFIRMED = { confirmed: 'UNCONFIRMED', confirmedBy: null, confirmedAt: 
 /** Which writable fields are answered masked. */
 const MASKS: Readonly<Record<string, readonly string[]>> = {
   'customers 100001': ['regnum', 'phone', 'contactPhone'],
-  'customers 100005': ['phone', 'directorRegnum', 'directorPhone'],
+  'customers 100005': ['directorRegnum', 'directorPhone', 'phone'],
   'family_relation 1000011': ['phone'],
 };
