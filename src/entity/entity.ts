@@ -1,6 +1,6 @@
 import type { FieldLabel, ResourceLabels } from '../i18n/Catalogue';
 import type { GatewayName } from '../dataProviders/gateways';
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 import type { Field } from './Field';
 import type { Lifecycle } from './lifecycle';
 

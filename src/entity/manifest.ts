@@ -1,6 +1,6 @@
 import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
 import type { GatewayName } from '../dataProviders/gateways';
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */
 export interface Manifest {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Access } from '../entity/entity';
 import type { Area } from '../i18n/areaLoaders';
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 
 /** A page that is not a list, form or view of an entity. Declared in `resources/<area>/routes.ts`. */
 export interface AreaRoute {

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 
 export interface MenuGroup {
   /** `group` or `group/subgroup`: what an entity or a page names as its `menu`. */

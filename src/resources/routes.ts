@@ -4,7 +4,7 @@ import { manifests } from 'virtual:manifest';
 import { listed } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
 import type { Area } from '../i18n/areaLoaders';
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 import type { AreaRoute } from './AreaRoute';
 import { routes as carLoans } from './car-loans/routes';
 import { routes as contracts } from './contracts/routes';

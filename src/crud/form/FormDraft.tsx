@@ -8,6 +8,8 @@ import type { AnyEntity } from '../../entity/entity';
 import type { Field } from '../../entity/Field';
 import type { EmbeddedFields } from '../../entity/kinds/embedded';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
+import { Notice } from '../../ui/Notice/Notice';
+import { Button } from '../../ui/Button/Button';
 
 /** Files are too large for a draft. */
 const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
@@ -80,15 +82,15 @@ export function FormDraft({ entity, kind, within }: Props) {
     reset({ ...blank, ...defaultValues });
   };
   return (
-    <div className="u-notice" role="status">
+    <Notice role="status">
       {translate('form.draft_restored', {
         time: formatDateTime(new Date(found.saved).toISOString()).text,
       })}
       {found.incomplete && ` ${translate('form.draft_incomplete')}`}{' '}
-      <button type="button" className="u-text-button" onClick={discard}>
+      <Button variant="text" size="small" onClick={discard}>
         {translate('form.draft_discard')}
-      </button>
-    </div>
+      </Button>
+    </Notice>
   );
 }
 

@@ -4,6 +4,10 @@ import { useWatch } from 'react-hook-form';
 import type { AnyEntity, Section } from '../../entity/entity';
 import { kindViews } from '../../entity/views';
 import { useFieldLabel } from '../useLabels';
+import { CardHead, Surface } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import crudStyles from '../crud.module.css';
+import cardStyles from '../../ui/Card/Card.module.css';
 
 interface Props {
   entity: AnyEntity;
@@ -47,17 +51,17 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
     (name) => !entity.fields[name].options.readOnly && !omit.includes(name),
   );
   return (
-    <fieldset className="u-card u-fieldset" disabled={disabled}>
-      <legend className="u-section-head u-card-title">
+    <Surface className={crudStyles.fieldset} as="fieldset" data-part="fieldset" disabled={disabled}>
+      <CardHead className={cardStyles.title} as="legend">
         {translate(`resources.${entity.name}.sections.${section.key}`)}
-      </legend>
-      <div className="u-form-fields">
-        <Suspense fallback={<span className="u-skeleton" />}>
+      </CardHead>
+      <div className={crudStyles.formFields}>
+        <Suspense fallback={<Skeleton />}>
           {fields.map((name, index) => {
             const field = entity.fields[name];
             const { Input } = kindViews[field.kind.name];
             return (
-              <div key={name} className={field.kind.wide ? 'u-form-wide' : undefined}>
+              <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>
                 <Input
                   field={field}
                   source={name}
@@ -71,6 +75,6 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
           })}
         </Suspense>
       </div>
-    </fieldset>
+    </Surface>
   );
 }

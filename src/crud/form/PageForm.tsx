@@ -1,5 +1,6 @@
 import { Form } from 'ra-core';
 import type { ReactNode } from 'react';
+import crudStyles from '../crud.module.css';
 
 interface Props {
   className?: string;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The form of a page: a field is judged when it is left, then with every key; leaving with unsaved values asks. */
-export function PageForm({ className = 'u-form', onSubmit, ...rest }: Props) {
+export function PageForm({ className = crudStyles.form, onSubmit, ...rest }: Props) {
   return (
     <Form
       {...rest}

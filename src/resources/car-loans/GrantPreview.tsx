@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useFieldHeading } from '../../crud/useLabels';
 import { anyEntity } from '../../entity/entity';
-import { ConsequenceTable } from '../../ui/base/ConsequenceTable';
+import { DiffTable } from '../../ui/DiffTable/DiffTable';
 import { formatMoney } from '../../domain/money';
 import loanRequests from './loanRequests';
 
@@ -13,8 +13,7 @@ export function GrantPreview({ record }: { record: RaRecord }) {
   const label = useFieldHeading(entity);
   return (
     <>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           {
             label: label('requestedAmount'),

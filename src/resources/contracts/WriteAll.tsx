@@ -6,6 +6,7 @@ import { WRITE_REGISTRY } from '../../domain/lifecycles/rights';
 import { anyEntity } from '../../entity/entity';
 import { WriteAllDialog } from '../credit-registry/write/WriteAllDialog';
 import contract from './contract';
+import { Button } from '../../ui/Button/Button';
 
 const entity = anyEntity(contract);
 
@@ -17,9 +18,7 @@ export function WriteAll() {
   return (
     <>
       {may(WRITE_REGISTRY) && (
-        <button type="button" className="u-button" onClick={() => setAsked(true)}>
-          {translate('action.write_all_to_zms')}
-        </button>
+        <Button onClick={() => setAsked(true)}>{translate('action.write_all_to_zms')}</Button>
       )}
       <CreateLink entity={entity} />
       {asked && (

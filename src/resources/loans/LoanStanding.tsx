@@ -2,8 +2,8 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
 import { anyEntity } from '../../entity/entity';
-import { CopyButton } from '../../ui/base/CopyButton';
-import { StatusChip } from '../../ui/base/StatusChip';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { Chip } from '../../ui/Chip/Chip';
 import loans from './loans';
 import type { Loan } from './useLoanFigures';
 
@@ -22,13 +22,13 @@ export function LoanStanding() {
       {value('state')}
       {loan.closeReason && value('closeReason')}
       {loan.derivedState === 'OVERDUE' ? (
-        <StatusChip tone="danger">
+        <Chip tone="danger">
           {translate('date.days_exceeded', { smart_count: loan.overdueDays ?? 0 })}
-        </StatusChip>
+        </Chip>
       ) : (
         loan.derivedState === 'DUE_TODAY' && value('derivedState')
       )}
-      {loan.isExtended && <StatusChip tone="info">{translate('loanPage.extended')}</StatusChip>}
+      {loan.isExtended && <Chip tone="info">{translate('loanPage.extended')}</Chip>}
       {loan.classification && value('classification')}
     </>
   );

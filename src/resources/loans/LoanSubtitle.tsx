@@ -1,12 +1,14 @@
 import { useRecordContext } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
 import { anyEntity } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
-import { CopyButton } from '../../ui/base/CopyButton';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import loans from './loans';
 import type { Loan } from './useLoanFigures';
+import { NoWrap } from '../../ui/Text/Text';
+import { Link } from '../../ui/Link/Link';
 
 const entity = anyEntity(loans);
 
@@ -27,10 +29,10 @@ export function LoanSubtitle() {
         </span>
       )}
       {loan.accountNumber && (
-        <span className="u-nowrap">
+        <NoWrap>
           {label('accountNumber')} {loan.accountNumber}{' '}
           <CopyButton value={loan.accountNumber} label={label('accountNumber')} />
-        </span>
+        </NoWrap>
       )}
     </>
   );
@@ -40,11 +42,5 @@ export function LoanSubtitle() {
 export function CustomerLink({ loan }: { loan: Loan }) {
   const address = recordPath('customers', 'show', loan.customerId);
   const name = loan.customerName ?? String(loan.customerId);
-  return address ? (
-    <Link className="u-link" to={address}>
-      {name}
-    </Link>
-  ) : (
-    <span>{name}</span>
-  );
+  return address ? <Link to={address}>{name}</Link> : <span>{name}</span>;
 }

@@ -10,10 +10,17 @@ import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { anyEntity } from '../../entity/entity';
 import { formatMoney } from '../../domain/money';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
 import type { InvoiceRows } from './invoiceRow';
 import invoices from './invoices';
-import './lists.css';
+import { Stack } from '../../ui/Layout/Layout';
+import { Input } from '../../ui/Input/Input';
+import { Button } from '../../ui/Button/Button';
+import { Muted } from '../../ui/Text/Text';
+import { Notice } from '../../ui/Notice/Notice';
+import crudStyles from '../../crud/crud.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
+import listsStyles from './lists.module.css';
 
 const entity = anyEntity(invoices);
 const RESOURCE = 'invoices';
@@ -69,10 +76,9 @@ function RowChoice() {
   const missing = errors.loanId ?? errors.installmentNo;
 
   return (
-    <div className="ll-form">
-      <div className="u-lookup-row">
-        <input
-          className="u-input"
+    <Stack gap={12}>
+      <div className={crudStyles.lookupRow}>
+        <Input
           aria-label={translate('loanLists.invoice.code')}
           placeholder={translate('loanLists.invoice.code')}
           value={code}
@@ -85,25 +91,20 @@ function RowChoice() {
             void find();
           }}
         />
-        <button
-          type="button"
-          className="u-button u-nowrap"
-          disabled={!code.trim()}
-          onClick={() => void find()}
-        >
+        <Button className={textStyles.nowrap} disabled={!code.trim()} onClick={() => void find()}>
           {translate('loanLists.invoice.find')}
-        </button>
+        </Button>
       </div>
-      <p role="status" className="u-muted">
+      <Muted role="status" as="p">
         {message && translate(message)}
-      </p>
+      </Muted>
       {found && found.rows.length > 0 && (
-        <fieldset className="ll-choices">
+        <fieldset className={listsStyles.choices}>
           <legend>
             {heading(`${translate('loanLists.invoice.row')}: ${found.code} ${found.customerName}`)}
           </legend>
           {found.rows.map(({ no, dueDate, amount, invoice }) => (
-            <label key={no} className="ll-choice">
+            <label key={no} className={listsStyles.choice}>
               <input
                 type="radio"
                 name="installment"
@@ -114,7 +115,7 @@ function RowChoice() {
               <span>
                 {no}. {dueDate}
               </span>
-              <span className="u-num">{formatMoney(amount)}</span>
+              <span className={textStyles.num}>{formatMoney(amount)}</span>
               {invoice && (
                 <small>
                   {invoice}: {translate('loanLists.invoice.live')}
@@ -125,10 +126,10 @@ function RowChoice() {
         </fieldset>
       )}
       {missing && (
-        <p role="alert" className="ll-refused">
+        <Notice role="alert" tone="danger">
           {translate('loanLists.invoice.row')}: {translate('validation.required')}
-        </p>
+        </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
 import { passwordErrors } from './passwordErrors';
 import users from './users';
+import { Button } from '../../ui/Button/Button';
 
 const entity = anyEntity(users);
 
@@ -34,10 +35,10 @@ export function CreateUserButton() {
   if (!may(entity.access.create)) return null;
   return (
     <>
-      <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
         {'+ '}
         {translate('title.create', { name: translate('resources.users.name', { smart_count: 1 }) })}
-      </button>
+      </Button>
       {open && (
         <RecordSaving saving={saving}>
           <FormDialog

@@ -6,7 +6,7 @@ import { IntentSave } from '../../crud/form/IntentSave';
 import { formErrors } from '../../crud/form/formErrors';
 import { useSaving } from '../../crud/form/useSaving';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
 import { anyEntity } from '../../entity/entity';
 import { loginName } from './loginName';
 import type { UserDialogProps } from './UserDialogProps';

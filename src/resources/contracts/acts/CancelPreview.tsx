@@ -3,8 +3,8 @@ import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { anyEntity } from '../../../entity/entity';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
 import contractEntity from '../contract';
 import { cancelledCode } from './cancelledCode';
@@ -20,8 +20,7 @@ export function CancelPreview({ record }: { record: RaRecord }) {
   const stateText = (state: ContractState) => translate(labelKeyOf(ContractState, state));
   return (
     <>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           {
             label: label('state'),

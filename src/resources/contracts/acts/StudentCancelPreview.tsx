@@ -4,8 +4,8 @@ import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { StudentGuaranteeFacts } from '../../../domain/lifecycles/conditions/contractConditions';
 import { anyEntity, type RecordOf } from '../../../entity/entity';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import studentGuarantee from '../studentGuarantee';
 
 const entity = anyEntity(studentGuarantee);
@@ -19,8 +19,7 @@ export function StudentCancelPreview({ record }: { record: RaRecord }) {
   const { state, limit, liabilityTotal, facts } = record as StudentContract;
   const stateText = (value: ContractState) => translate(labelKeyOf(ContractState, value));
   return (
-    <ConsequenceTable
-      irreversible={false}
+    <DiffTable
       rows={[
         {
           label: label('state'),

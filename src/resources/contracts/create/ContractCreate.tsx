@@ -8,13 +8,13 @@ import { PageForm } from '../../../crud/form/PageForm';
 import { ContractType } from '../../../domain/enums/contracts';
 import { normalise } from '../../../domain/enums/readEnum';
 import { anyEntity } from '../../../entity/entity';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import contract from '../contract';
 import type { ContractDraft } from './ContractDraft';
 import { GatePanel } from './GatePanel';
 import { MakeDialog } from './MakeDialog';
 import { ParentSection } from './ParentSection';
-import '../../../crud/crud.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 
 const entity = anyEntity(contract);
 
@@ -40,10 +40,10 @@ export function ContractCreate() {
     };
   }, [search]);
   return (
-    <div className="u-page">
-      <header className="u-page-head">
+    <PageStack>
+      <PageHead>
         <PageTitle>{translate('menu.contracts.create')}</PageTitle>
-      </header>
+      </PageHead>
       <PageForm
         validate={validate}
         defaultValues={defaults}
@@ -55,6 +55,6 @@ export function ContractCreate() {
         <GatePanel />
       </PageForm>
       {asked && <MakeDialog draft={asked} onClose={() => setAsked(undefined)} />}
-    </div>
+    </PageStack>
   );
 }

@@ -10,7 +10,7 @@ import { now } from '../../../domain/clock';
 import { CALLS } from '../../../domain/settings';
 import { manifestFor } from '../../../entity/manifests';
 import { collectionPath, recordPath } from '../../../entity/paths';
-import type { Check } from '../../../ui/base/useVerdict';
+import type { Check } from '../../../ui/ConfirmDialog/useVerdict';
 import type { ContractDraft } from './ContractDraft';
 
 /**

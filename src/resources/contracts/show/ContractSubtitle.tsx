@@ -1,11 +1,12 @@
 import { useRecordContext } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../../crud/FieldValue';
 import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
-import { CopyButton } from '../../../ui/base/CopyButton';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import contract from '../contract';
 import type { ContractRecord } from '../ContractRecord';
+import { Link } from '../../../ui/Link/Link';
 
 const entity = anyEntity(contract);
 
@@ -17,13 +18,7 @@ export function ContractSubtitle() {
   const name = record.customerName ?? String(record.customerId);
   return (
     <>
-      {address ? (
-        <Link className="u-link" to={address}>
-          {name}
-        </Link>
-      ) : (
-        <span>{name}</span>
-      )}
+      {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}
       {record.regnum && (
         <span>
           <FieldValue entity={entity} field="regnum" record={record} place="page" />

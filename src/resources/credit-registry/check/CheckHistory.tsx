@@ -2,10 +2,11 @@ import { useTranslate } from 'ra-core';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import zms from '../zms';
 import type { Check } from './Check';
 import { useChecksOf } from './useChecksOf';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const entity = anyEntity(zms);
 const COLUMNS = [
@@ -24,7 +25,7 @@ export function CheckHistory({ check }: { check: Check }) {
   const translate = useTranslate();
   const { data, error, refetch } = useChecksOf(check.customerId);
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   return (
     <RecordTable
       entity={entity}

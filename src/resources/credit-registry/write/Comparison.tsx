@@ -2,9 +2,10 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
 import { anyEntity } from '../../../entity/entity';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import zmsWriter from '../zmsWriter';
 import type { WriteRecord } from './WriteRecord';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 
 const entity = anyEntity(zmsWriter);
 
@@ -34,8 +35,8 @@ export function Comparison({ record, typed }: Props) {
   const differs = (name: string) =>
     (record.differences as readonly string[] | null | undefined)?.includes(name) ?? false;
   return (
-    <div className="u-list-table" tabIndex={0} role="group" aria-label={text('compare')}>
-      <table>
+    <TableFrame label={text('compare')}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{text('field')}</th>
@@ -58,8 +59,8 @@ export function Comparison({ record, typed }: Props) {
             );
           })}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 
@@ -69,7 +70,7 @@ function Row({ name, differs, children }: { name: string; differs: boolean; chil
     <tr data-differs={differs || undefined}>
       <th scope="row">
         {translate(`enums.CreditRegistryDifference.${name}`)}{' '}
-        {differs && <StatusChip tone="caution">≠</StatusChip>}
+        {differs && <Chip tone="caution">≠</Chip>}
       </th>
       {children}
     </tr>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMay } from '../../../crud/useMay';
 import { WriteAllDialog } from './WriteAllDialog';
+import { Button } from '../../../ui/Button/Button';
 
 interface Props {
   resource: 'zms-writer' | 'zms-writer-tenant-list';
@@ -18,9 +19,7 @@ export function WriteAllLoans({ resource, endpoint, access }: Props) {
   if (!may(access)) return null;
   return (
     <>
-      <button type="button" className="u-button" onClick={() => setAsked(true)}>
-        {translate('action.write_all_to_zms')}
-      </button>
+      <Button onClick={() => setAsked(true)}>{translate('action.write_all_to_zms')}</Button>
       {asked && (
         <WriteAllDialog
           resource={resource}

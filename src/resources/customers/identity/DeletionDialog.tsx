@@ -11,7 +11,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { uuid } from '../../../domain/ids';
 import { anyEntity } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import deleteRequest from '../deleteRequest';
 
 const entity = anyEntity(deleteRequest);

@@ -5,11 +5,12 @@ import { loadEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { anyEntity } from '../../../entity/entity';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import products from '../products';
 import { Card } from '../../../crud/parts/Card';
 import { ProductLoans } from './ProductLoans';
 import type { ProductLoan } from './wire';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const entity = anyEntity(products);
 
@@ -46,7 +47,7 @@ export function ProductBody() {
         ) : data ? (
           <ProductLoans loans={data} />
         ) : (
-          <span className="u-skeleton" aria-busy="true" />
+          <Skeleton aria-busy="true" />
         )}
       </Card>
     </>

@@ -6,7 +6,7 @@ import { useAct } from '../../../crud/record/useAct';
 import { checkOf } from '../../../crud/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { anyEntity } from '../../../entity/entity';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import qrCard from '../qrCard';
 
 const entity = anyEntity(qrCard);

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../../crud/useMay';
 import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
@@ -7,6 +7,7 @@ import education from '../education';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
+import { Button } from '../../../ui/Button/Button';
 
 const entity = anyEntity(education);
 
@@ -23,9 +24,9 @@ export function CustomerEducationTab() {
       title={translate('resources.education.name', { smart_count: 2 })}
       aside={
         may(entity.access.create) && (
-          <Link className="u-button" to={`/customers/education/create/${customer.id}`}>
+          <Button to={`/customers/education/create/${customer.id}`}>
             {translate('people.education.add')}
-          </Link>
+          </Button>
         )
       }
       flush
@@ -45,9 +46,9 @@ export function CustomerEducationTab() {
         actsOf={
           may(entity.access.edit)
             ? ({ id }) => (
-                <Link className="u-button" to={recordPath('education', 'edit', id) ?? ''}>
+                <Button to={recordPath('education', 'edit', id) ?? ''}>
                   {translate('action.edit')}
-                </Link>
+                </Button>
               )
             : undefined
         }

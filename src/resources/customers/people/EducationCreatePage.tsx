@@ -12,10 +12,10 @@ import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import education from '../education';
-import '../../../crud/crud.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 
 const entity = anyEntity(education);
 
@@ -39,11 +39,11 @@ export function EducationCreatePage() {
   const defaults = useMemo(() => ({ customerId: Number(id) }), [id]);
   return (
     <RecordSaving saving={saving}>
-      <div className="u-page">
+      <PageStack>
         <WhoseList id={id} />
-        <header className="u-page-head">
+        <PageHead>
           <PageTitle>{translate('people.education.add')}</PageTitle>
-        </header>
+        </PageHead>
         <PageForm validate={validate} defaultValues={defaults}>
           <FormDraft entity={entity} kind="create" within={id} />
           <LockedInDoubt>
@@ -51,7 +51,7 @@ export function EducationCreatePage() {
           </LockedInDoubt>
           <FormFoot />
         </PageForm>
-      </div>
+      </PageStack>
     </RecordSaving>
   );
 }

@@ -4,7 +4,8 @@ import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { ACCESS } from '../../../domain/settings';
 import { anyEntity } from '../../../entity/entity';
-import { CodeField, ConsequenceTable } from '../../../ui/base/ConsequenceTable';
+import { CodeField } from '../../../ui/ConfirmDialog/CodeField';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import accessOverride from '../accessOverride';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import { useAccessWords } from './AccessRow';
@@ -45,8 +46,7 @@ export function OverrideDialog({ customerId, access, state, onClose }: Props) {
       onClose={onClose}
     >
       <p>{translate('people.access.override_text', { days: ACCESS.overrideDaysMax })}</p>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           {
             label: translate(`enums.CustomerAccess.${access}`),

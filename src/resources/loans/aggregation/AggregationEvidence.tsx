@@ -5,8 +5,8 @@ import { anyEntity } from '../../../entity/entity';
 import { CALLS } from '../../../domain/settings';
 import aggregation from '../assessment';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
-import '../acts/acts.css';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Table } from '../../../ui/DataTable/Table';
 
 const entity = anyEntity(aggregation);
 
@@ -54,7 +54,7 @@ function Copies({ record }: { record: RaRecord }) {
   const columns = ['tenant', 'state', 'decidedAt'];
   return (
     <Card title={translate('evidence.copies')}>
-      <table className="act-table">
+      <Table inner>
         <thead>
           <tr>
             {columns.map((field) => (
@@ -75,7 +75,7 @@ function Copies({ record }: { record: RaRecord }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Card>
   );
 }

@@ -4,7 +4,8 @@ import { useFieldHeading } from '../../../crud/useLabels';
 import { anyEntity } from '../../../entity/entity';
 import guarantee from '../guaranteeRequest';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Notice } from '../../../ui/Notice/Notice';
 
 const entity = anyEntity(guarantee);
 
@@ -20,11 +21,9 @@ export function GuaranteeEvidence({ record }: { record: RaRecord }) {
   const label = useFieldHeading(entity);
   return (
     <>
-      <p className="u-notice">{translate('evidence.guarantee_note')}</p>
+      <Notice>{translate('evidence.guarantee_note')}</Notice>
       {record.loanState === 'FAILED_TO_PROCEED' && (
-        <p className="u-notice" data-tone="danger">
-          {translate('enums.GuaranteeLoanState.FAILED_TO_PROCEED')}
-        </p>
+        <Notice tone="danger">{translate('enums.GuaranteeLoanState.FAILED_TO_PROCEED')}</Notice>
       )}
       {CARDS.map(([key, fields]) => (
         <Card key={key} title={translate(`evidence.${key}`)}>

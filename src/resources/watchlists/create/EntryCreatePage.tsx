@@ -13,12 +13,11 @@ import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { anyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import bwList from '../bwList';
 import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
-import '../../../crud/crud.css';
-import '../watchlists.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 
 const RESOURCE = 'bw-list';
 const entity = anyEntity(bwList);
@@ -40,10 +39,10 @@ export function EntryCreatePage() {
   return (
     <RecordSaving saving={saving}>
       <AskBeforeListing>
-        <div className="u-page">
-          <header className="u-page-head">
+        <PageStack>
+          <PageHead>
             <PageTitle>{translate('menu.watchlists.black_grey_create')}</PageTitle>
-          </header>
+          </PageHead>
           <PageForm validate={validate} defaultValues={defaults}>
             <FormDraft entity={entity} kind="create" />
             <LockedInDoubt>
@@ -52,7 +51,7 @@ export function EntryCreatePage() {
             <PersonNote />
             <FormFoot />
           </PageForm>
-        </div>
+        </PageStack>
       </AskBeforeListing>
     </RecordSaving>
   );

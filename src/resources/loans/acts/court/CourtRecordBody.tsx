@@ -6,12 +6,11 @@ import { COURT } from '../../../../domain/lifecycles/rights';
 import { anyEntity } from '../../../../entity/entity';
 import courtRecord from '../../courtRecord';
 import { Card } from '../../../../crud/parts/Card';
-import { Facts } from '../../../../crud/parts/Facts';
+import { Facts } from '../../../../ui/Facts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
 import { LetterCard } from './LetterCard';
 import { PrintedLetters } from './PrintedLetters';
-import '../../loans.css';
-import '../acts.css';
+import crudStyles from '../../../../crud/crud.module.css';
 
 const entity = anyEntity(courtRecord);
 
@@ -25,7 +24,7 @@ export function CourtRecordBody() {
   const letter = { id: record.id, code: String(record.loanCode) };
   return (
     <>
-      <div className="u-sections">
+      <div className={crudStyles.sections}>
         <ClaimCard record={record} />
         {entity.show?.map(({ key, fields }) => (
           <Card key={key} title={translate(`resources.court-list.sections.${key}`)}>
@@ -39,7 +38,7 @@ export function CourtRecordBody() {
         ))}
       </div>
       {may(COURT) && (
-        <div className="u-sections">
+        <div className={crudStyles.sections}>
           {record.state !== 'closed' && <LetterCard {...letter} />}
           <PrintedLetters {...letter} />
         </div>

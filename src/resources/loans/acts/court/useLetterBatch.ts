@@ -8,7 +8,7 @@ import { uuid } from '../../../../domain/ids';
 import { joinLetters } from '../../../../domain/letters/mergeLetter';
 import { CALLS } from '../../../../domain/settings';
 import { anyEntity } from '../../../../entity/entity';
-import { useTellError } from '../../../../ui/toast/useTellError';
+import { useTellError } from '../../../../dataProviders/useTellError';
 import courtRecord from '../../courtRecord';
 import type { CourtRecord } from './ClaimCard';
 import { letterQuery, mergedOf } from './useLetters';
