@@ -4,9 +4,9 @@ import tseslint from 'typescript-eslint';
 /** The floors of the house, lowest first: a file may import from its own floor and those below it. */
 const floors = [
   ['src/domain', 'src/reference'],
-  ['src/ui/base'],
+  ['src/ui'],
   ['src/entity', 'src/config', 'src/i18n', 'src/auth', 'src/dataProviders'],
-  ['src/ui', 'src/observe', 'src/workers', 'src/devices'],
+  ['src/observe', 'src/workers', 'src/devices'],
   ['src/crud'],
   ['src/resources'],
   ['src/theme', 'src/layout'],
@@ -18,14 +18,14 @@ const importDirection = floors.flatMap((folders, floor) => {
   return [
     {
       files: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-      ignores: folders.includes('src/ui') ? ['src/ui/base/**'] : [],
       rules: {
         '@typescript-eslint/no-restricted-imports': [
           'error',
           {
             patterns: [
               {
-                regex: `^(\\.\\./)+(${above.map((folder) => (folder === 'src/ui' ? 'ui(?!/base)' : folder.replace('src/', ''))).join('|')})(/|$)`,
+                regex: `^(\\.\\./)+(${above.map((folder) => folder.replace('src/', '')).join('|')})(/|$)`,
+                caseSensitive: true,
                 message: 'Imports go down the floors only (docs/architecture.md).',
                 allowTypeImports: true,
               },

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { urtuuHost } from './mocks/host/urtuuHost.ts';
@@ -17,6 +18,13 @@ const groups = [
   { name: 'start', test: start.contains, priority: 10 },
 ];
 
+/**
+ * The class of a CSS module in the page: `Button-root`. Style sheets are called after their component, and no two alike,
+ * so a name says where its rule is, and short names compress well.
+ */
+const scopedName = (local: string, file: string) =>
+  `${basename(file.replace(/\?.*$/, ''), '.module.css')}-${local}`;
+
 export default defineConfig({
   plugins: [react(), manifestPlugin(), start, urtuuHost()],
   build: {
@@ -24,5 +32,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
+  css: { modules: { generateScopedName: scopedName } },
   worker: { format: 'es' },
 });

@@ -9,14 +9,14 @@ const ROUNDS = 5;
 
 /** What is done, in this order, and what must have happened then. `changed` = another text at that place. */
 const STEPS = [
-  { name: 'next page', click: '.u-list-foot nav button:last-of-type', changed: FIRST_ROW },
+  { name: 'next page', click: '[data-part=list-foot] nav button:last-of-type', changed: FIRST_ROW },
   { name: 'sort', click: 'main thead th:nth-last-child(2) button', changed: FIRST_ROW },
   {
     name: 'filter by view',
-    click: '.u-tabs .u-tab:nth-of-type(3)',
-    changed: '.u-list-foot [aria-live]',
+    click: 'main nav a:nth-of-type(3)',
+    changed: '[data-part=list-foot] [aria-live]',
   },
-  { name: 'open record', click: 'main tbody tr td a', there: 'main .u-facts, main dl' },
+  { name: 'open record', click: 'main tbody tr td a', there: 'main dl' },
   { name: 'back', back: true, there: FIRST_ROW },
 ];
 
@@ -25,7 +25,10 @@ const LOANS = [
   { rows: 12, path: '/loans/300002' },
   { rows: 360, path: '/loans/300010' },
 ];
-const SCHEDULE = { click: '.u-tabs a[href$="/installment"]', there: 'main .loan-table tbody tr' };
+const SCHEDULE = {
+  click: 'main nav a[href$="/installment"]',
+  there: 'main [data-part=loan-table] tbody tr',
+};
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -71,7 +74,7 @@ async function openLoan(bench, times, { rows, path }) {
   const page = await bench.newPage();
   const began = Date.now();
   await page.goto(`${bench.url}${path}`);
-  await page.waitForSelector('.loan-check');
+  await page.waitForSelector('[data-part=loan-check]');
   times.get(`loan, ${rows} rows`).push(Date.now() - began);
   await page.waitForTimeout(300);
   times.get(`schedule, ${rows}`).push(await page.evaluate(measure, SCHEDULE));

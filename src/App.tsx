@@ -14,8 +14,8 @@ import { LoadingPage } from './layout/pages/LoadingPage';
 import { NotFound } from './layout/pages/NotFound';
 import { routes } from './resources/routes';
 import { darkTheme, lightTheme } from './theme/theme';
-import { ToastHost } from './ui/ToastHost';
-import { personStore } from './ui/personStore';
+import { ToastHost } from './ui/Toast/ToastHost';
+import { personStore } from './personStore';
 
 const store = personStore();
 

@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'ra-core';
 import { lazy, type ComponentType } from 'react';
-import { lazyRetry } from './ui/base/lazyRetry';
+import { lazyRetry } from './ui/lazyRetry';
 import { loadArea } from './i18n/i18nProvider';
 import type { Route } from './resources/routes';
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { lazyRetry } from '../ui/base/lazyRetry';
+import { lazyRetry } from '../ui/lazyRetry';
 
 type Loaded<K extends string, P> = Record<K, ComponentType<P>>;
 

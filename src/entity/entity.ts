@@ -8,9 +8,9 @@ import type {
 } from '../i18n/Catalogue';
 import type { GatewayName } from '../dataProviders/gateways';
 import type { MenuKey } from '../resources/groups';
-import type { IconName } from '../ui/base/icons';
 import type { FieldName, Fields, PartialValues, ValueOfField, ValuesOf } from './Field';
 import type { Asks, Lifecycle } from './lifecycle';
+import type { IconName } from '../ui/icons';
 
 /** Permissions or realm roles of which one is enough. */
 export type Access = Right | readonly Right[];

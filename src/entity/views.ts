@@ -24,7 +24,6 @@ import { WeeklyScheduleCell } from './kinds/views/WeeklyScheduleCell';
 import type * as Filters from './kinds/views/filters';
 import type * as Inputs from './kinds/views/inputs';
 import type * as ReferenceFilters from './kinds/views/ReferenceFilter';
-import './kinds/views/kinds.css';
 
 /** Ordinary form inputs come together, with the first form. */
 const input = (name: keyof typeof Inputs) =>

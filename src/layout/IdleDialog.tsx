@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/Dialog/Dialog';
+import { Button } from '../ui/Button/Button';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
 
 interface IdleDialogProps {
@@ -19,21 +16,20 @@ const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.
 /** One key press keeps the session (WCAG 2.2.1): the button has the focus, Escape does the same. */
 export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt));
   useEffect(() => {
     const timer = setInterval(() => setSeconds(secondsUntil(endsAt)), 1_000);
     return () => clearInterval(timer);
   }, [endsAt]);
   return (
-    <Dialog open onClose={onStay} role="alertdialog" aria-labelledby={id} maxWidth="xs">
-      <DialogTitle id={id}>{translate('shell.idle.title')}</DialogTitle>
+    <Dialog onClose={onStay} role="alertdialog" width="xs">
+      <DialogTitle>{translate('shell.idle.title')}</DialogTitle>
       <DialogContent>{translate('shell.idle.text', { seconds })}</DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onLeave}>
+        <Button variant="text" onClick={onLeave}>
           {translate('common.sign_out')}
         </Button>
-        <Button variant="contained" onClick={onStay} autoFocus>
+        <Button variant="primary" onClick={onStay} autoFocus>
           {translate('shell.idle.stay')}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { idle } from '../auth/idle';
-import { lazyRetry } from '../ui/base/lazyRetry';
+import { lazyRetry } from '../ui/lazyRetry';
 
 const Dialog = lazy(
   lazyRetry(() => import('./IdleDialog').then(({ IdleDialog }) => ({ default: IdleDialog }))),

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
-import { ErrorBoundary } from '../ui/base/ErrorBoundary';
+import { ErrorBoundary } from '../ui/ErrorBoundary/ErrorBoundary';
 import { reportBroken } from '../observe/report';
 import { DocumentTitle } from './DocumentTitle';
 import { IdleGuard } from './IdleGuard';
@@ -15,11 +15,12 @@ import { useFocusOnRoute } from './hooks/useFocusOnRoute';
 import { useForgetPageOnLeave } from './hooks/useForgetPageOnLeave';
 import { ChunkErrorPage } from './pages/ChunkErrorPage';
 import { PageLoading } from './pages/PageLoading';
-import { isChunkError } from '../ui/base/lazyRetry';
+import { isChunkError } from '../ui/lazyRetry';
 import { SideBar } from './sidebar/SideBar';
 import { useSideBar } from './sidebar/useSideBar';
 import { TopBar } from './topbar/TopBar';
-import './shell.css';
+import shellStyles from './shell.module.css';
+import styles from './Layout.module.css';
 
 /** The frame around every page: banner, side menu, main. `<Admin layout={Layout}>`. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,16 +30,20 @@ export function Layout({ children }: { children: ReactNode }) {
   useForgetPageOnLeave();
   useFocusOnRoute();
   return (
-    <div className="shell" data-rail={sideBar.open ? 'open' : 'closed'}>
-      <a className="shell-skip" href="#main">
+    <div
+      className={shellStyles.shell}
+      data-part="shell"
+      data-rail={sideBar.open ? 'open' : 'closed'}
+    >
+      <a className={styles.skip} href="#main">
         {translate('shell.skip')}
       </a>
       <DocumentTitle />
       <TopBar sideBar={sideBar} />
       <ProgressBar />
       <SideBar sideBar={sideBar} />
-      <div className="shell-scrim" onClick={sideBar.close} />
-      <main id="main" className="shell-main" tabIndex={-1} onClick={sideBar.onContentClick}>
+      <div className={shellStyles.scrim} onClick={sideBar.close} />
+      <main id="main" className={styles.main} tabIndex={-1} onClick={sideBar.onContentClick}>
         <OfflineBar />
         <PausedBar />
         <SessionBar />

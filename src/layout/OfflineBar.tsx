@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'ra-core';
+import shellStyles from './shell.module.css';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -16,6 +17,8 @@ export function OfflineBar() {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribe, isOnline);
   return (
-    <div role="status">{!online && <p className="offline">{translate('shell.offline')}</p>}</div>
+    <div role="status">
+      {!online && <p className={shellStyles.offline}>{translate('shell.offline')}</p>}
+    </div>
   );
 }

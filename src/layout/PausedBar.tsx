@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { pausedGateways, subscribeToPauses } from '../dataProviders/gatewayPauses';
 import { NETWORK } from '../domain/settings';
+import shellStyles from './shell.module.css';
 
 const isPaused = () => pausedGateways().length > 0;
 
@@ -27,7 +28,7 @@ export function PausedBar() {
   }, []);
   return (
     <div role="status">
-      {paused && <p className="offline">{translate('errors.gateway_paused')}</p>}
+      {paused && <p className={shellStyles.offline}>{translate('errors.gateway_paused')}</p>}
     </div>
   );
 }

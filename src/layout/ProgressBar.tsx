@@ -1,5 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import shellStyles from './shell.module.css';
+import styles from './ProgressBar.module.css';
 
 /**
  * Two pixels under the top bar: a run of 500 ms on each navigation (document 1 §2, §9) and a steady run while pages wait
@@ -9,9 +11,9 @@ export function ProgressBar() {
   const { key, pathname } = useLocation();
   const fetching = useIsFetching({ predicate: (query) => query.queryKey[0] !== 'shell' }) > 0;
   return (
-    <div className="progress" aria-hidden="true">
-      <div key={`${pathname}${key}`} className="progress-step" />
-      {fetching && <div className="progress-run" />}
+    <div className={shellStyles.progress} aria-hidden="true">
+      <div key={`${pathname}${key}`} className={styles.step} data-part="progress-step" />
+      {fetching && <div className={styles.run} data-part="progress-run" />}
     </div>
   );
 }

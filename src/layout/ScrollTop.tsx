@@ -2,6 +2,7 @@ import ArrowUp from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'ra-core';
 import { LAYOUT } from '../domain/settings';
+import styles from './ScrollTop.module.css';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('scroll', changed, { passive: true });
@@ -23,7 +24,8 @@ export function ScrollTop() {
   return (
     <button
       type="button"
-      className="scroll-top u-no-print"
+      className={styles.scrollTop}
+      data-no-print
       onClick={up}
       aria-label={label}
       title={label}

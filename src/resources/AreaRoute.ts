@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Access } from '../entity/entity';
 import type { Area } from '../i18n/areaLoaders';
 import type { MessageKey, ResourceName } from '../i18n/Catalogue';
-import type { IconName } from '../ui/base/icons';
 import type { MenuKey } from './groups';
+import type { IconName } from '../ui/icons';
 
 /** A page that is not a list, form or view of an entity. Declared in `resources/<area>/routes.ts`. */
 export interface AreaRoute {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/Catalogue';
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 
 /** A group of the side menu. */
 export interface MenuGroup {

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 import { allows } from '../auth/access';
 import { menuGroups } from './groups';
 import { routes, type Route } from './routes';

@@ -6,7 +6,7 @@ import { listed } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
 import type { Area } from '../i18n/areaLoaders';
 import type { MessageKey, ResourceName } from '../i18n/Catalogue';
-import type { IconName } from '../ui/base/icons';
+import type { IconName } from '../ui/icons';
 import type { AreaRoute } from './AreaRoute';
 import type { MenuKey } from './groups';
 import { routes as carLoans } from './car-loans/routes';

@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { ink, sizes } from './tokens';
+import { breakpoints, ink, sizes } from './tokens';
 
 const label = { fontSize: '.75rem', lineHeight: '16px', fontWeight: 500 } as const;
 const text = { fontSize: '.8125rem', lineHeight: '20px' } as const;
-const touch = '@media (max-width:799.95px)';
+const touch = `@media (width < ${breakpoints.narrow}px)`;
 
 /** Inputs and buttons: 36 px high (44 px where fingers are used), labels on top, outlined, no ripple, a visible focus ring. */
 export const controls: NonNullable<ThemeOptions['components']> = {
@@ -16,21 +16,59 @@ export const controls: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true, size: 'medium' },
+    defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minWidth: 0, padding: '7px 14px', [touch]: { minHeight: sizes.controlTouch } },
-      sizeSmall: { padding: '5px 10px' },
+      root: {
+        minWidth: 0,
+        minHeight: sizes.control,
+        padding: '0 14px',
+        gap: 6,
+        transition: 'none',
+        [touch]: { minHeight: sizes.controlTouch },
+        '&.Mui-disabled, &[aria-disabled="true"]': {
+          // A title says why.
+          pointerEvents: 'auto',
+          cursor: 'default',
+          borderColor: 'var(--u-line)',
+          backgroundColor: 'var(--u-head)',
+          color: 'var(--u-disabled)',
+        },
+      },
       outlined: {
-        color: 'var(--u-text)',
         borderColor: 'var(--u-field)',
+        backgroundColor: 'var(--u-surface)',
+        color: 'var(--u-text)',
         '&:hover': { borderColor: 'var(--u-primary)', backgroundColor: 'var(--u-hover)' },
+      },
+      outlinedError: { borderColor: 'var(--u-danger-line)', color: 'var(--u-danger-fg)' },
+      contained: {
+        border: '1px solid transparent',
+        '&.Mui-disabled, &[aria-disabled="true"]': {
+          backgroundColor: 'var(--u-line)',
+          color: 'var(--u-muted)',
+        },
       },
       containedError: {
         backgroundColor: 'var(--u-danger)',
         color: 'var(--u-on-danger)',
         '&:hover': { backgroundColor: 'var(--u-danger-hover)' },
       },
-      startIcon: { marginRight: 6, '& > *:nth-of-type(1)': { fontSize: 18 } },
+      text: {
+        color: 'var(--u-text)',
+        '&:hover': { backgroundColor: 'var(--u-hover)' },
+        '&.Mui-disabled': { backgroundColor: 'transparent' },
+      },
+      textError: { color: 'var(--u-danger-fg)' },
+      sizeSmall: { minHeight: 30, padding: '0 10px' },
+      // A few words to press within text.
+      textSizeSmall: {
+        minHeight: 0,
+        padding: '4px 6px',
+        borderRadius: sizes.radiusChip,
+        color: 'var(--u-link)',
+        fontWeight: 500,
+        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+      },
     },
   },
   MuiIconButton: {

@@ -1,10 +1,11 @@
-import { fontFamily, rail, sizes, surfaces, tones, type Mode } from './tokens';
+import { fontFamily, fonts, rail, sizes, surfaces, tones, type Mode } from './tokens';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * The tokens as CSS custom properties (`--u-…`): what the style sheets of cells, shell and toasts are written in.
- * Colours of surfaces by name, of tones as `--u-<tone>-<fg|bg|line|solid>`, of the side bar as `--u-rail-…`, sizes in px.
+ * Colours of surfaces by name, of tones as `--u-<tone>-<fg|bg|line|solid>`, of the side bar as `--u-rail-…`, sizes in px,
+ * sizes of text as `--u-font-…`.
  */
 export function cssVariables(mode: Mode): Record<`--u-${string}`, string> {
   const entries: [string, string][] = [
@@ -17,6 +18,7 @@ export function cssVariables(mode: Mode): Record<`--u-${string}`, string> {
       `size-${kebab(name)}`,
       `${value}px`,
     ]),
+    ...Object.entries(fonts).map(([name, value]): [string, string] => [`font-${name}`, value]),
     ['font', fontFamily],
   ];
   return Object.fromEntries(entries.map(([name, value]) => [`--u-${kebab(name)}`, value]));

@@ -1,95 +1,13 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { sizes } from './tokens';
+import { breakpoints, sizes } from './tokens';
 
-const touch = '@media (max-width:799.95px)';
+const touch = `@media (width < ${breakpoints.narrow}px)`;
 
-/** Surfaces: cards, tables, tabs, dialogs, menus. Borders instead of shadows; only what floats casts one. */
+/** Surfaces: dialogs, menus, notices. Borders instead of shadows; only what floats casts one. */
 export const frames: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
-  },
-  MuiCard: {
-    styleOverrides: {
-      root: {
-        border: '1px solid var(--u-line)',
-        boxShadow: 'none',
-        borderRadius: sizes.radiusCard,
-      },
-    },
-  },
-  MuiCardContent: {
-    styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      root: {
-        borderBottomColor: 'var(--u-line)',
-        padding: '6px 12px',
-        height: 40,
-        fontSize: '.8125rem',
-        lineHeight: '20px',
-        whiteSpace: 'nowrap',
-      },
-      sizeSmall: { height: 32, padding: '4px 12px' },
-      paddingCheckbox: { width: 36, padding: '0 4px 0 8px' },
-      head: {
-        height: 32,
-        fontSize: '.75rem',
-        lineHeight: '16px',
-        fontWeight: 600,
-        color: 'var(--u-muted)',
-        backgroundColor: 'var(--u-head)',
-      },
-      stickyHeader: { backgroundColor: 'var(--u-head)' },
-      footer: {
-        fontSize: '.8125rem',
-        fontWeight: 600,
-        color: 'var(--u-text)',
-        backgroundColor: 'var(--u-head)',
-      },
-    },
-  },
-  MuiTableRow: {
-    styleOverrides: {
-      root: {
-        '&.MuiTableRow-hover:hover': { backgroundColor: 'var(--u-hover)' },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: 'var(--u-selected)',
-          '& > td:first-of-type': { boxShadow: 'inset 2px 0 0 var(--u-primary)' },
-        },
-      },
-    },
-  },
-  MuiTableSortLabel: {
-    styleOverrides: {
-      root: {
-        '&:hover, &.Mui-active': { color: 'var(--u-text)' },
-        '&.Mui-focusVisible': { outline: '2px solid var(--u-focus)', outlineOffset: 1 },
-      },
-      icon: { fontSize: 14 },
-    },
-  },
-  MuiTablePagination: {
-    styleOverrides: { selectLabel: { fontSize: '.75rem' }, displayedRows: { fontSize: '.75rem' } },
-  },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: 40, borderBottom: '1px solid var(--u-line)' },
-      indicator: { height: 2 },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minHeight: 40,
-        minWidth: 0,
-        padding: '8px 12px',
-        fontWeight: 500,
-        '&:hover': { color: 'var(--u-text)' },
-        '&.Mui-selected': { fontWeight: 600 },
-      },
-    },
   },
   MuiDialog: {
     defaultProps: { maxWidth: 'sm', fullWidth: true },
@@ -136,68 +54,37 @@ export const frames: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minHeight: 36,
-        padding: '6px 12px',
+        padding: '6px 10px',
+        gap: 10,
+        borderRadius: sizes.radius,
         fontSize: '.8125rem',
         lineHeight: '20px',
+        whiteSpace: 'normal',
         [touch]: { minHeight: sizes.controlTouch },
-        '&:hover': { backgroundColor: 'var(--u-hover)' },
+        '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--u-hover)' },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--u-selected)' },
       },
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
+  MuiList: { styleOverrides: { padding: { padding: 4 } } },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--u-line)' } } },
-  MuiLink: { styleOverrides: { root: { color: 'var(--u-link)', textUnderlineOffset: 3 } } },
   MuiAlert: {
     styleOverrides: {
       root: {
-        padding: '4px 12px',
+        padding: '10px 14px',
+        border: '1px solid var(--u-tone-line)',
         borderRadius: sizes.radius,
+        backgroundColor: 'var(--u-tone-bg)',
+        color: 'var(--u-tone-fg)',
         fontSize: '.8125rem',
-        border: '1px solid var(--u-info-line)',
-        backgroundColor: 'var(--u-info-bg)',
-        color: 'var(--u-info-fg)',
-        '&.MuiAlert-colorWarning': {
-          borderColor: 'var(--u-warning-line)',
-          backgroundColor: 'var(--u-warning-bg)',
-          color: 'var(--u-warning-fg)',
-        },
-        '&.MuiAlert-colorError': {
-          borderColor: 'var(--u-danger-line)',
-          backgroundColor: 'var(--u-danger-bg)',
-          color: 'var(--u-danger-fg)',
-        },
-        '&.MuiAlert-colorSuccess': {
-          borderColor: 'var(--u-success-line)',
-          backgroundColor: 'var(--u-success-bg)',
-          color: 'var(--u-success-fg)',
-        },
-        '& .MuiAlert-icon': { color: 'inherit', opacity: 1 },
+        lineHeight: '20px',
+        // What `hidden` hides stays hidden: MUI's `display: flex` would show it.
+        '&[hidden]': { display: 'none' },
+        '& .MuiAlert-icon': { padding: 0, fontSize: 20, color: 'inherit', opacity: 1 },
+        '& :is(a, .MuiButton-root)': { color: 'inherit' },
+        '& ul': { margin: '4px 0 0', paddingLeft: 18 },
       },
-    },
-  },
-  MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
-  MuiSkeleton: { defaultProps: { animation: false } },
-  RaList: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        '& .RaList-main': { minWidth: 0 },
-        '& .RaList-content': {
-          overflowX: 'auto',
-          border: '1px solid var(--u-line)',
-          borderRadius: sizes.radiusCard,
-        },
-      },
-    },
-  },
-  RaToolbar: {
-    styleOverrides: {
-      root: {
-        backgroundColor: 'var(--u-surface)',
-        borderTop: '1px solid var(--u-line)',
-        '&.RaToolbar-desktopToolbar': { marginTop: 0 },
-      },
+      message: { minWidth: 0, flex: 1, padding: 0, overflow: 'visible' },
     },
   },
 };

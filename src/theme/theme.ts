@@ -5,8 +5,8 @@ import type { Tone } from '../domain/tone';
 import { controls } from './controls';
 import { cssVariables } from './cssVariables';
 import { frames } from './frames';
-import { policy } from './policy';
 import {
+  breakpoints,
   fontFamily,
   ink,
   petrol,
@@ -17,7 +17,7 @@ import {
   type ToneColors,
 } from './tokens';
 import './fonts.css';
-import './cells.css';
+import './base.css';
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -91,17 +91,16 @@ const look = (mode: Mode): ThemeOptions => ({
   surfaces: surfaces[mode],
   shape: { borderRadius: sizes.radius },
   spacing: 8,
-  breakpoints: { values: { xs: 0, sm: 600, md: 800, lg: 1200, xl: 1600 } },
+  breakpoints: {
+    values: { xs: 0, sm: 600, md: breakpoints.narrow, lg: breakpoints.wide, xl: 1600 },
+  },
   typography,
   sidebar: { width: sizes.rail, closedWidth: sizes.railClosed },
-  components: deepmerge(
-    {
-      MuiCssBaseline: { styleOverrides: { ':root': { ...cssVariables(mode), colorScheme: mode } } },
-      ...controls,
-      ...frames,
-    },
-    policy,
-  ),
+  components: {
+    MuiCssBaseline: { styleOverrides: { ':root': { ...cssVariables(mode), colorScheme: mode } } },
+    ...controls,
+    ...frames,
+  },
 });
 
 /** "Өртөө" by day. */

@@ -170,5 +170,23 @@ export const series: Record<Mode, readonly string[]> = {
   dark: ['#76C9DB', '#F9B434', '#A48FDF', '#DB8650', '#67B27D', '#66A2E5', '#D98BA9', '#93A1A6'],
 };
 
+/** Sizes of text, in rem so that they follow the browser's own setting. */
+export const fonts = {
+  overline: '0.6875rem',
+  caption: '0.75rem',
+  small: '0.8125rem',
+  body: '0.875rem',
+  heading: '1rem',
+  title: '1.25rem',
+  display: '1.5rem',
+} as const;
+
+/**
+ * The two widths at which pages change, px: below `narrow` a page has one column and controls for fingers, from `wide`
+ * on there is room for a column beside it. Style sheets cannot read them: they write `@media (width < 800px)` and
+ * `@media (width < 1200px)`, no other width.
+ */
+export const breakpoints = { narrow: 800, wide: 1200 } as const;
+
 export const fontFamily =
   "'Golos Text','Tugrik',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";

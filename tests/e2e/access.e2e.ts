@@ -42,7 +42,7 @@ describe('the side menu', () => {
   it.each(Object.entries(menusOfPeople))('%s sees exactly the own entries', async (name, menu) => {
     const opened = await visit({ person: name });
     const { page } = opened;
-    const rail = page.locator('.rail-list');
+    const rail = page.locator('[data-part=rail-list]');
     const groups = rail.locator('ul[data-level="1"] > li > button');
     expect(await groups.allInnerTexts()).toEqual(Object.keys(menu).map((key) => GROUPS[key]));
     const seen: Record<string, string[]> = {};
@@ -123,7 +123,7 @@ describe('without an answer about permissions', () => {
       const before = requests.length;
       await page.goto('/customers');
       await page.getByRole('heading', { name: 'Эрхийн мэдээлэл авч чадсангүй' }).waitFor();
-      expect(await page.locator('.rail, table').count(), fault).toBe(0);
+      expect(await page.locator('[data-part=rail], table').count(), fault).toBe(0);
       expect([...new Set(asked(opened, before))], fault).toEqual(['/gateway-lab/permissions']);
       await gateway.noFaults();
       await page.unroute('**/permissions');

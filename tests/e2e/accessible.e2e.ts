@@ -12,21 +12,21 @@ import {
 } from './support/places';
 import { visit } from './support/visit';
 
-const NEWS_ROW = 'tbody tr a, .u-list-cards a';
+const NEWS_ROW = 'tbody tr a, [data-part=list-cards] a';
 
 const press = (name: string) => async (page: Page) => {
-  await page.locator('.u-record-head').getByRole('button', { name, exact: true }).click();
+  await page.locator('[data-part=record-head]').getByRole('button', { name, exact: true }).click();
   await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
 };
 
 const COLLEAGUE = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 
 const dialogs: readonly Place[] = [
-  { path: COLLEAGUE, ready: '.u-timeline', open: press('Засах') },
-  { path: COLLEAGUE, ready: '.u-timeline', open: press('Нууц үг солих') },
-  { path: COLLEAGUE, ready: '.u-timeline', open: press('Эрх оноох') },
-  { path: COLLEAGUE, ready: '.u-timeline', open: press('Устгах') },
-  { path: '/news/4', ready: '.u-timeline', open: press('Нийтлэх') },
+  { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Засах') },
+  { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Нууц үг солих') },
+  { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Эрх оноох') },
+  { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Устгах') },
+  { path: '/news/4', ready: '[data-part=timeline]', open: press('Нийтлэх') },
   {
     path: '/users',
     ready: NEWS_ROW,
@@ -37,7 +37,7 @@ const dialogs: readonly Place[] = [
   },
   {
     path: '/customers/100001/settings',
-    ready: '.u-accesses',
+    ready: '[data-part=accesses]',
     open: async (page) => {
       await page.getByRole('button', { name: 'Эрх хаах' }).first().click();
       await page.getByRole('alertdialog').waitFor();
@@ -56,7 +56,10 @@ const dialogs: readonly Place[] = [
 /** Nothing loads any more: rows that are about to be replaced are paler than the rules allow. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy="true"], .u-skeleton').first().waitFor({ state: 'detached' });
+  await page
+    .locator('[aria-busy="true"], [data-part=skeleton]')
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 /** Goes there, then opens what is to be looked at. */

@@ -67,7 +67,8 @@ describe('a batch of payments', () => {
     await question.getByLabel('Мөрийн тоо').fill('40');
     await question.getByRole('button', { name: 'Төлөлтүүдийг бүртгэх' }).click();
     await dialog.getByText('Гүйцэтгэсэн: 40, нийт: 40').waitFor({ timeout: 60_000 });
-    const count = (words: string) => dialog.locator('tbody .u-chip', { hasText: words }).count();
+    const count = (words: string) =>
+      dialog.locator('tbody [data-part=chip]', { hasText: words }).count();
     expect([
       await count('Бүртгэсэн'),
       await count('Түр дансанд'),
@@ -93,8 +94,8 @@ describe('a batch of payments', () => {
     await row.getByRole('link').first().click();
     await page.waitForURL(/\/loans\/\d+\/batch-payment-detail$/);
     await page.getByRole('heading', { level: 1, name: 'BT-2026-99' }).waitFor();
-    await page.locator('.u-record-main tbody tr').nth(39).waitFor();
-    expect(await page.locator('.u-record-main tbody tr').count()).toBe(40);
+    await page.locator('[data-part=record-main] tbody tr').nth(39).waitFor();
+    expect(await page.locator('[data-part=record-main] tbody tr').count()).toBe(40);
     expectClean(opened);
   });
 });

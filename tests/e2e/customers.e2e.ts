@@ -40,10 +40,10 @@ it('has four views, each with its own customers', async () => {
     await page.waitForSelector('tbody tr a');
     if (known) await page.getByRole('link', { name: known }).waitFor();
     // A view is no filter that could be taken away.
-    expect(await page.locator('.u-filter-chip').count()).toBe(0);
+    expect(await page.locator('[data-part=filter-chip]').count()).toBe(0);
   }
   await views.getByRole('button', { name: 'Бүгд' }).click();
-  await page.locator('.u-list-foot').getByText('1–20 / нийт 640').waitFor();
+  await page.locator('[data-part=list-foot]').getByText('1–20 / нийт 640').waitFor();
   expectClean(opened);
 });
 
@@ -90,7 +90,7 @@ it('names every rule of a citizen beside its field, and writes nothing', async (
     workingYear: 'Утга 0 – 70 хооронд байх ёстой.',
     sourceOfCapital: REQUIRED,
   });
-  await page.locator('.u-form-foot').getByText('Маягт алдаатай байна.').waitFor();
+  await page.locator('[data-part=form-foot]').getByText('Маягт алдаатай байна.').waitFor();
   expect(await writes()).toEqual([]);
   expect(await gateway.commits()).toEqual([]);
   expectClean(opened);
@@ -118,7 +118,7 @@ it('names every rule of a company beside its field, and writes nothing', async (
     Object.fromEntries(fields.map((name) => [name, REQUIRED])),
   );
   await fill(page, { companyRegnum: '501234', certificateNumber: '901101234' });
-  await page.locator('.u-fieldset').getByRole('button', { name: 'Нэмэх' }).click();
+  await page.locator('[data-part=fieldset]').getByRole('button', { name: 'Нэмэх' }).click();
   await save(page).click();
   expect(
     await errorsOf(page, ['companyRegnum', 'certificateNumber', 'shareholders.0.name']),
@@ -181,7 +181,7 @@ it('registers a company with its director and shareholders', async () => {
     phone: '77000012',
     email: 'info@altan.example',
   });
-  await page.locator('.u-fieldset').getByRole('button', { name: 'Нэмэх' }).click();
+  await page.locator('[data-part=fieldset]').getByRole('button', { name: 'Нэмэх' }).click();
   await fill(page, {
     'shareholders.0.name': 'Дорж Бат',
     'shareholders.0.regnum': 'УБ80010111',
@@ -189,7 +189,7 @@ it('registers a company with its director and shareholders', async () => {
   });
   await save(page).click();
   await page.getByRole('heading', { level: 1, name: 'Алтан Тариа ХХК' }).waitFor();
-  const body = await page.locator('.u-record-main').innerText();
+  const body = await page.locator('[data-part=record-main]').innerText();
   expect(body).toContain('*Б***10111');
   expect(body).not.toContain('УБ80010111');
   expectClean(opened);
@@ -201,7 +201,7 @@ it('updates a customer without wiping what is masked', async () => {
   await fill(page, { profession: 'Инженер' });
   await save(page).click();
   await succeeded(page, 'Хадгаллаа: Өлзийбаяр Түвшинбаяр.');
-  await page.locator('.u-record-main').getByText('Инженер').waitFor();
+  await page.locator('[data-part=record-main]').getByText('Инженер').waitFor();
   await page.goto('/customers/search');
   await page.getByLabel('Регистрийн дугаар эсвэл утас').fill('УК03271614');
   await page.keyboard.press('Enter');
@@ -212,16 +212,18 @@ it('updates a customer without wiping what is masked', async () => {
 it('reveals a masked value by one logged call, and hides it again', async () => {
   const opened = await visit({ person: 'economist', path: '/customers/100001' });
   const { page } = opened;
-  const value = page.locator('.u-record-sub .u-mask').filter({ hasText: '71614' });
+  const value = page
+    .locator('[data-part=record-sub] [data-part=mask]')
+    .filter({ hasText: '71614' });
   await value.waitFor();
   expect(await page.content()).not.toContain('УК03271614');
   await value.getByRole('button', { name: 'Бүтнээр харах' }).click();
   await value.getByText('УК03271614').waitFor();
-  const read = page.locator('.u-timeline > li').first();
+  const read = page.locator('[data-part=timeline] > li').first();
   await read.getByText('Цэрэндорж').waitFor();
   const calls = (await gateway.journal()).filter(({ path }) => path.endsWith('/less-nomask'));
   expect(calls.length).toBe(1);
-  expect(await page.locator('.u-record-sub').innerText()).toContain('9****233');
+  expect(await page.locator('[data-part=record-sub]').innerText()).toContain('9****233');
   await page.keyboard.press('Tab');
   await value.getByText('*К***71614').waitFor();
   expect(await page.content()).not.toContain('УК03271614');
@@ -234,7 +236,7 @@ it('shows people of another tenant their own variant, masked and to read only', 
   const { page } = opened;
   await page.waitForURL('**/customers/100004/tenant');
   await page.getByRole('heading', { level: 1, name: 'Цэрэндорж Номин' }).waitFor();
-  expect(await page.locator('.u-record-sub').innerText()).toContain('*Ү***22448');
+  expect(await page.locator('[data-part=record-sub]').innerText()).toContain('*Ү***22448');
   expect(await page.content()).not.toContain('АҮ92122448');
   expect(await page.locator('#main').getByRole('link', { name: 'Засах' }).count()).toBe(0);
   expectClean(opened);
@@ -257,11 +259,11 @@ it('keeps filters on personal data out of the address and of storages', async ()
   await page.waitForSelector('tbody tr a');
   const filters = page.locator('search');
   await filters.getByLabel('Регистрийн дугаар').fill('УК03271614');
-  await page.locator('.u-list-foot').getByText('1–1 / нийт 1').waitFor();
+  await page.locator('[data-part=list-foot]').getByText('1–1 / нийт 1').waitFor();
   await filters.getByLabel('Утас').fill('99112233');
-  await page.locator('.u-filter-chip').nth(1).waitFor();
+  await page.locator('[data-part=filter-chip]').nth(1).waitFor();
   await filters.getByLabel('Хайх').fill('Түвшинбаяр');
-  await page.locator('.u-filter-chip').nth(2).waitFor();
+  await page.locator('[data-part=filter-chip]').nth(2).waitFor();
   const secrets = ['УК03271614', '99112233', 'Түвшинбаяр'];
   const { url, session, local } = await page.evaluate(() => ({
     url: decodeURIComponent(location.href),
@@ -270,9 +272,16 @@ it('keeps filters on personal data out of the address and of storages', async ()
   }));
   expect(secrets.filter((secret) => `${url} ${session} ${local}`.includes(secret))).toEqual([]);
   // The chips take them away.
-  await page.locator('.u-filter-chip').filter({ hasText: 'Регистр' }).getByRole('button').click();
-  await expect.poll(() => page.locator('.u-filter-chip').count()).toBe(2);
-  await page.locator('.u-filter-chips').getByRole('button', { name: 'Шүүлтүүр цэвэрлэх' }).click();
-  await page.locator('.u-list-foot').getByText('1–20 / нийт 640').waitFor();
+  await page
+    .locator('[data-part=filter-chip]')
+    .filter({ hasText: 'Регистр' })
+    .getByRole('button')
+    .click();
+  await expect.poll(() => page.locator('[data-part=filter-chip]').count()).toBe(2);
+  await page
+    .locator('[data-part=filter-chips]')
+    .getByRole('button', { name: 'Шүүлтүүр цэвэрлэх' })
+    .click();
+  await page.locator('[data-part=list-foot]').getByText('1–20 / нийт 640').waitFor();
   expectClean(opened);
 });

@@ -20,13 +20,13 @@ describe('the day of an economist', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/customers/100001');
     await page.getByRole('heading', { level: 1, name: 'Өлзийбаяр Түвшинбаяр' }).waitFor();
-    const header = page.locator('.u-record-head');
+    const header = page.locator('[data-part=record-head]');
     expect(await header.innerText()).toContain('*К***71614');
     expect(await header.innerText()).toContain('9****233');
     expect(await header.innerText()).toContain('Стар 4');
 
     await page.getByRole('link', { name: 'Тохиргоо' }).last().click();
-    const row = page.locator('.u-accesses > li').filter({ hasText: LENDING });
+    const row = page.locator('[data-part=accesses] > li').filter({ hasText: LENDING });
     await row.getByText('Зөвшөөрсөн').waitFor();
     await row.getByRole('button', { name: 'Эрх хаах' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -40,17 +40,17 @@ describe('the day of an economist', () => {
     await close.click();
     await dialog.waitFor({ state: 'detached' });
     await row
-      .locator('.u-chip[data-tone]')
+      .locator('[data-part=chip][data-tone]')
       .getByText('Тохиргоогоор хязгаарласан')
       .first()
       .waitFor();
     await succeeded(page, 'Өөрчиллөө: Зээл авах эрх.');
     await page
-      .locator('.u-alerts')
+      .locator('[data-part=alerts]')
       .getByText('Тохиргоогоор хязгаарласан: Зээл авах эрх.')
       .waitFor();
     await row.getByRole('button', { name: 'Түүх (3)' }).click();
-    const newest = row.locator('.u-timeline > li').first();
+    const newest = row.locator('[data-part=timeline] > li').first();
     await newest.getByText('Зөвшөөрсөн → Тохиргоогоор хязгаарласан').waitFor();
     expect(await newest.innerText()).toContain('Гараар (ажилтан)');
     expect(await newest.innerText()).toContain('Харилцагчийн өөрийн хүсэлтээр');
@@ -59,7 +59,11 @@ describe('the day of an economist', () => {
     await dialog.getByLabel('Шалтгаан').fill('Гэрээний маргаан шийдэгдсэн');
     await dialog.getByRole('button', { name: 'Эрх нээх' }).click();
     await row.getByRole('button', { name: 'Түүх (4)' }).waitFor();
-    await row.locator('.u-chip').getByText('Зөвшөөрсөн', { exact: true }).first().waitFor();
+    await row
+      .locator('[data-part=chip]')
+      .getByText('Зөвшөөрсөн', { exact: true })
+      .first()
+      .waitFor();
     expect((await gateway.commits()).map(({ path }) => path)).toEqual([
       '/gateway-customer/customers/100001/access/canLend/close',
       '/gateway-customer/customers/100001/access/canLend/open',
@@ -93,7 +97,7 @@ describe('the day of an economist', () => {
       'May borrow',
       'Created at',
     ]);
-    const footer = await page.locator('.u-list-foot [aria-live]').innerText();
+    const footer = await page.locator('[data-part=list-foot] [aria-live]').innerText();
     expect(rows.length - 1).toBe(Number(/(\d[\d,  ]*)$/.exec(footer)?.[1].replace(/\D/g, '')));
     expect(formulas(sheet)).toEqual([]);
     const first = rows.find(([name]) => name === 'Өлзийбаяр Түвшинбаяр') ?? [];
@@ -147,7 +151,7 @@ describe('the look-up', () => {
     });
     const { page } = opened;
     const field = page.getByLabel('Регистрийн дугаар эсвэл утас');
-    const says = page.locator('.u-lookup [role="status"]');
+    const says = page.locator('[data-part=lookup] [role="status"]');
     await field.fill('Болд');
     await page.keyboard.press('Enter');
     await says.getByText('Регистр эсвэл утасны дугаарын хэлбэр таарахгүй байна.').waitFor();

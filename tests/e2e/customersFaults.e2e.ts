@@ -9,7 +9,7 @@ const close: Flow = {
   path: '/gateway-customer/customers/*/access/canLend/close',
   starts: Array.from({ length: 5 }, () => '/customers/100001/settings'),
   fill: async (page) => {
-    const row = page.locator('.u-accesses > li').filter({ hasText: 'Зээл авах эрх' });
+    const row = page.locator('[data-part=accesses] > li').filter({ hasText: 'Зээл авах эрх' });
     await row.getByRole('button', { name: 'Эрх хаах' }).click();
     await page.getByRole('alertdialog').getByLabel('Шалтгаан').fill('Харилцагчийн хүсэлтээр');
   },

@@ -18,11 +18,11 @@ describe('the review of an income', () => {
       });
       const { page } = opened;
       const confirm = page.getByRole('button', { name: 'Файл баталгаажуулах' });
-      const shown = page.locator('.u-document-tools [role=status]');
-      await page.locator('.u-document-stage[aria-busy=false] canvas').waitFor();
+      const shown = page.locator('[data-part=document-tools] [role=status]');
+      await page.locator('[data-part=document-stage][aria-busy=false] canvas').waitFor();
       expect(await shown.innerText()).toBe('1/4 хуудас');
       // The page is drawn: there is ink on the paper.
-      const inked = await page.locator('.u-document-stage canvas').evaluate((element) => {
+      const inked = await page.locator('[data-part=document-stage] canvas').evaluate((element) => {
         const canvas = element as HTMLCanvasElement;
         const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
         let dark = 0;
@@ -37,11 +37,11 @@ describe('the review of an income', () => {
       for (const number of [2, 3, 4]) {
         await page.keyboard.press('ArrowRight');
         await page.getByText(`${number}/4 хуудас`).waitFor();
-        await page.locator('.u-document-stage[aria-busy=false]').waitFor();
+        await page.locator('[data-part=document-stage][aria-busy=false]').waitFor();
       }
       await page.getByText('Бүгдийг үзсэн').waitFor();
       await page.keyboard.press('z');
-      await page.locator('.u-documents[data-zoomed]').waitFor();
+      await page.locator('[data-part=documents][data-zoomed]').waitFor();
       await page.keyboard.press('c');
       await page
         .getByRole('alertdialog')
@@ -50,7 +50,7 @@ describe('the review of an income', () => {
       await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 
       await page.keyboard.press('ArrowRight');
-      await page.locator('.u-image-stage img').waitFor();
+      await page.locator('[data-part=image-stage] img').waitFor();
       await confirm.and(page.locator(':not([aria-disabled])')).waitFor();
       await page.keyboard.press('c');
       await page
@@ -60,7 +60,7 @@ describe('the review of an income', () => {
       await page.getByRole('alertdialog').waitFor({ state: 'detached' });
       await expectAccessible(page);
 
-      await page.locator('.u-queue-hindrances').waitFor({ state: 'detached' });
+      await page.locator('[data-part=queue-hindrances]').waitFor({ state: 'detached' });
       await page.keyboard.press('a');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Баталгаажуулах утга').fill('610001');

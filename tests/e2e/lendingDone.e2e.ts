@@ -9,13 +9,13 @@ import { visit } from './support/visit';
 beforeEach(() => gateway.reset());
 
 const MINUTE = 60_000;
-const STATE = '.u-record-name';
+const STATE = '[data-part=record-name]';
 
 /** Moves the clock and lets the page see it. */
 async function days(page: Page, today: string): Promise<void> {
   await gateway.clock({ today });
   await page.reload();
-  await page.locator('.loan-check').first().waitFor();
+  await page.locator('[data-part=loan-check]').first().waitFor();
 }
 
 /** Balance in the header, closing of the account, and the sum of the repayments: the same figures, tab by tab. */
@@ -46,7 +46,7 @@ async function requestLoan(): Promise<string> {
   await input(page, 'isExtendable').focus();
   await page.keyboard.press('Space');
   // The schedule beside the form is the one of the gateway (domain 4.3).
-  const preview = page.locator('.act-create-side');
+  const preview = page.locator('[data-part=act-create-side]');
   await preview.getByText('8,876.71', { exact: true }).waitFor();
   await preview.getByText('331,315.07', { exact: true }).waitFor();
   await save(page).click();

@@ -8,7 +8,7 @@ import { visit } from './support/visit';
 beforeEach(() => gateway.reset());
 
 const range = (page: Page, words: string) =>
-  page.locator('.u-list-foot').getByText(words, { exact: true }).waitFor();
+  page.locator('[data-part=list-foot]').getByText(words, { exact: true }).waitFor();
 
 const firstRow = (page: Page) => page.locator('tbody tr a').first();
 
@@ -78,7 +78,7 @@ it('shows what the address says, backwards and forwards', async () => {
 
   // By a bare link from a record the list comes as it was left, and its address says so.
   await firstRow(page).click();
-  await page.locator('.u-record').waitFor();
+  await page.locator('[data-part=record]').waitFor();
   await follow(page, '/news');
   await range(page, '21–40 / нийт 40');
   expect(query()).toBe('?page=2');
@@ -121,7 +121,7 @@ it('keeps filters in the address, as chips, and in saved views', async () => {
   await page.keyboard.press('Escape');
   await page.reload();
   await range(page, '1–10 / нийт 10');
-  const chip = page.locator('.u-filter-chip');
+  const chip = page.locator('[data-part=filter-chip]');
   expect((await chip.innerText()).replaceAll(/\s+/g, ' ')).toContain('Төлөв: Нийтлээгүй');
 
   await page.getByRole('button', { name: '+ Харагдац хадгалах' }).click();

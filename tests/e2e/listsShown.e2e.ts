@@ -8,7 +8,7 @@ import { visit } from './support/visit';
 beforeEach(() => gateway.reset());
 
 const range = (page: Page, words: string) =>
-  page.locator('.u-list-foot').getByText(words, { exact: true }).waitFor();
+  page.locator('[data-part=list-foot]').getByText(words, { exact: true }).waitFor();
 
 const firstRow = (page: Page) => page.locator('tbody tr a').first();
 
@@ -41,11 +41,14 @@ it('tells four kinds of nothing apart', async () => {
   const opened = await visit({ person: 'admin', path: '/news', expects: [failedRequest] });
   const { page } = opened;
   await firstRow(page).waitFor();
-  const title = page.locator('.u-empty-title');
+  const title = page.locator('[data-part=empty-title]');
 
   await page.locator('search').getByLabel('Хайх').fill('ийм мэдээ байхгүй');
   await title.getByText('Илэрц олдсонгүй').waitFor();
-  await page.locator('.u-empty').getByRole('button', { name: 'Шүүлтүүр цэвэрлэх' }).click();
+  await page
+    .locator('[data-part=empty]')
+    .getByRole('button', { name: 'Шүүлтүүр цэвэрлэх' })
+    .click();
   await range(page, '1–20 / нийт 40');
 
   const empty = { content: [], totalElements: 0, totalPages: 0, size: 20, numberOfElements: 0 };
@@ -76,7 +79,7 @@ it('tells four kinds of nothing apart', async () => {
   await gateway.fault({ method: 'GET', path: '/gateway-lab/news', fault: '403', times: 0 });
   await page.goto('/news');
   await title.getByText('Хандах эрхгүй').waitFor();
-  await page.locator('.u-empty').getByText('news:list').waitFor();
+  await page.locator('[data-part=empty]').getByText('news:list').waitFor();
   await gateway.noFaults();
 
   const denied = await visit({ person: 'nobody', path: '/news' });
@@ -88,10 +91,10 @@ it('tells four kinds of nothing apart', async () => {
 it('shows cards in a narrow window', async () => {
   const opened = await visit({ person: 'admin', path: '/customers', viewport: viewports.phone });
   const { page } = opened;
-  await page.locator('.u-list-cards > li').nth(19).waitFor();
+  await page.locator('[data-part=list-cards] > li').nth(19).waitFor();
   expect(await page.locator('table').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.locator('.u-list-cards a').first().click();
+  await page.locator('[data-part=list-cards] a').first().click();
   await page.waitForURL(/\/customers\/\d+$/);
   expectClean(opened);
 });
@@ -195,7 +198,7 @@ it('shows hostile text as text', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   await firstRow(page).click();
   await page.getByRole('heading', { level: 1, name: hostile[0] }).waitFor();
-  const body = page.locator('.u-record-main');
+  const body = page.locator('[data-part=record-main]');
   await body.getByText('Аюулгүй').waitFor();
   expect(await body.locator('script, [onclick], [href^="javascript"]').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);

@@ -23,8 +23,8 @@ it('has a menu entry, a list, a form, a record, acts and a history from one file
   const { page, problems } = await visit({ person: PERSON, path: `${server.url}/` });
   const shown = () => page.locator('body').innerText();
 
-  await page.locator('.rail').getByRole('button', { name: 'Контент' }).click();
-  await page.locator('.rail').getByRole('link', { name: 'Зөвлөгөөнүүд' }).click();
+  await page.locator('[data-part=rail]').getByRole('button', { name: 'Контент' }).click();
+  await page.locator('[data-part=rail]').getByRole('link', { name: 'Зөвлөгөөнүүд' }).click();
   await page.getByRole('heading', { level: 1, name: 'Зөвлөгөөнүүд' }).waitFor();
 
   const rows = page.locator('main tbody tr a');
@@ -53,13 +53,13 @@ it('has a menu entry, a list, a form, a record, acts and a history from one file
   await succeeded(page, 'Хадгаллаа: Хугацаанаас өмнө төлөх нь.');
   await page.getByRole('heading', { level: 1, name: 'Хугацаанаас өмнө төлөх нь' }).waitFor();
   await page.getByText('2,500.00').first().waitFor();
-  const state = page.locator('.u-record-name .u-chip');
+  const state = page.locator('[data-part=record-name] [data-part=chip]');
   expect(await state.innerText()).toBe('Нийтлээгүй');
 
-  await page.locator('.u-record-head').getByRole('button', { name: 'Нийтлэх' }).click();
+  await page.locator('[data-part=record-head]').getByRole('button', { name: 'Нийтлэх' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Нийтлэх' }).click();
   await expect.poll(() => state.innerText()).toBe('Нийтлэгдсэн');
-  const newest = page.locator('.u-timeline > li').first();
+  const newest = page.locator('[data-part=timeline] > li').first();
   await newest.getByText('Нийтлээгүй → Нийтлэгдсэн').waitFor();
   expect(await newest.innerText()).toContain('Нийтлэх');
   expect(await shown()).not.toMatch(RAW_KEY);

@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 const act = (page: Page, name: string) =>
-  page.locator('.u-record-head').getByRole('button', { name, exact: true });
+  page.locator('[data-part=record-head]').getByRole('button', { name, exact: true });
 
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
@@ -33,19 +33,21 @@ it('writes an article with formatted text and edits it', async () => {
   await succeeded(page, 'Хадгаллаа: Шинэ салбар нээгдлээ.');
   await page.waitForURL('**/news/41');
   await heading(page, 'Шинэ салбар нээгдлээ');
-  const content = page.locator('.u-record-main');
+  const content = page.locator('[data-part=record-main]');
   expect(await content.locator('strong').innerText()).toBe('09:00 цагаас');
   expect(await content.innerText()).toContain('Даваагаас ажиллана');
-  expect(await page.locator('.u-record-name .u-chip').innerText()).toBe('Нийтлээгүй');
+  expect(await page.locator('[data-part=record-name] [data-part=chip]').innerText()).toBe(
+    'Нийтлээгүй',
+  );
 
   await page.getByRole('link', { name: 'Засах' }).click();
   await heading(page, 'Засах: Мэдээ');
   expect(await input(page, 'title').inputValue()).toBe('Шинэ салбар нээгдлээ');
   await fill(page, { title: 'Дарханы салбар нээгдлээ' });
-  expect(await page.locator('.u-form-foot').innerText()).toContain('1 талбар өөрчлөгдсөн');
+  expect(await page.locator('[data-part=form-foot]').innerText()).toContain('1 талбар өөрчлөгдсөн');
   await save(page).click();
   await heading(page, 'Дарханы салбар нээгдлээ');
-  const newest = page.locator('.u-timeline > li').first();
+  const newest = page.locator('[data-part=timeline] > li').first();
   await newest.getByText('Шинэ салбар нээгдлээ → Дарханы салбар нээгдлээ').waitFor();
   expect((await gateway.commits()).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /gateway-lab/news',
@@ -64,9 +66,9 @@ it('names what is missing beside the fields, and writes nothing', async () => {
   expect(await below(page, 'category')).toBe('Хоосон байж болохгүй.');
   expect(await below(page, 'type')).toBe('Хоосон байж болохгүй.');
   expect(await below(page, 'shortDescription')).toBe('Хоосон байж болохгүй.');
-  expect(await page.locator('.k-group:has(.k-editor) .k-error').innerText()).toBe(
-    'Хоосон байж болохгүй.',
-  );
+  expect(
+    await page.locator('[data-part=group]:has([data-part=editor]) [data-part=problem]').innerText(),
+  ).toBe('Хоосон байж болохгүй.');
   // The first wrong field has the focus.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
   expect((await gateway.journal()).filter(({ method }) => method === 'POST')).toEqual([]);
@@ -135,7 +137,7 @@ it('keeps what was typed when somebody else was faster', async () => {
 it('publishes after a question, and takes it back', async () => {
   const opened = await visit({ person: 'operator', path: '/news/4' });
   const { page } = opened;
-  const chip = page.locator('.u-record-name .u-chip');
+  const chip = page.locator('[data-part=record-name] [data-part=chip]');
   expect(await act(page, 'Нийтлэлээс хасах').getAttribute('aria-disabled')).toBe('true');
   expect(await act(page, 'Нийтлэлээс хасах').getAttribute('title')).toBe(
     'Зөвхөн энэ төлөвт боломжтой: Нийтлэгдсэн.',
@@ -150,9 +152,13 @@ it('publishes after a question, and takes it back', async () => {
   await confirm(page, 'Нийтлэх');
   await succeeded(page, 'Гүйцэтгэлээ: Нийтлэх.');
   await chip.getByText('Нийтлэгдсэн', { exact: true }).waitFor();
-  await page.locator('.toast').getByRole('button', { name: 'Нийтлэлээс хасах' }).click();
+  await page.locator('[data-part=toast]').getByRole('button', { name: 'Нийтлэлээс хасах' }).click();
   await chip.getByText('Нийтлээгүй', { exact: true }).waitFor();
-  await page.locator('.u-timeline > li').first().getByText('Нийтлэгдсэн → Нийтлээгүй').waitFor();
+  await page
+    .locator('[data-part=timeline] > li')
+    .first()
+    .getByText('Нийтлэгдсэн → Нийтлээгүй')
+    .waitFor();
   expect((await gateway.commits()).map(({ path }) => path)).toEqual([
     '/gateway-lab/news/4/publish',
     '/gateway-lab/news/4/unpublish',
@@ -202,7 +208,7 @@ it('acts on many rows and names those that failed', async () => {
   await bar.getByRole('button', { name: 'Нийтлэх (3)' }).click();
   await confirm(page, 'Нийтлэх');
   await told(page, '1 мөр гүйцэтгэгдсэнгүй:');
-  expect(await page.locator('.u-notice[data-tone="danger"] li').allInnerTexts()).toEqual([
+  expect(await page.locator('[role][data-tone="danger"] li').allInnerTexts()).toEqual([
     `${names[1]}: Таны эрх хүрэлцэхгүй байна. Дутуу зөвшөөрөл: embedded:fault.`,
   ]);
   expect((await gateway.commits()).map(({ path }) => path)).toEqual([

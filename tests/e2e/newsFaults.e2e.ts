@@ -50,7 +50,10 @@ const publish: Flow = {
   path: '/gateway-lab/news/*/publish',
   starts: [4, 8, 12, 16, 20].map((id) => `/news/${id}`),
   fill: (page) =>
-    page.locator('.u-record-head').getByRole('button', { name: 'Нийтлэх', exact: true }).click(),
+    page
+      .locator('[data-part=record-head]')
+      .getByRole('button', { name: 'Нийтлэх', exact: true })
+      .click(),
   send: (page) => dialog(page).getByRole('button', { name: 'Нийтлэх', exact: true }).click(),
   typed: (page) => dialog(page).getByRole('heading').innerText(),
   done: (page) => succeeded(page, 'Гүйцэтгэлээ: Нийтлэх.'),

@@ -37,7 +37,7 @@ const ACTS = new RegExp(
 );
 
 const TABS = [
-  ['/customers/100014/detail', '.u-record-table tbody tr'],
+  ['/customers/100014/detail', '[data-part=record-table] tbody tr'],
   ['/customers/100014/settings', '[data-access=isCashOutDeposit]'],
   ['/customers/100001/xyp-detail', 'tr[data-field]'],
 ] as const;
@@ -116,7 +116,7 @@ describe('who has not the right', () => {
         await page.getByRole('heading', { level: 1, name: 'Хандах эрхгүй' }).waitFor();
         expect(await page.locator('main code').allInnerTexts()).toEqual([right]);
       }
-      const groups = page.locator('.rail-list ul[data-level="1"] > li > button');
+      const groups = page.locator('[data-part=rail-list] ul[data-level="1"] > li > button');
       await groups.getByText('Харилцагч', { exact: true }).waitFor();
       expect(await groups.allInnerTexts()).not.toContain('Зээлийн мэдээллийн сан (ЗМС)');
       expectClean(opened);

@@ -114,11 +114,11 @@ describe('an income', () => {
         path: '/customers/income/requests?id=610002',
       });
       const { page } = opened;
-      const told = page.locator('.u-queue-hindrances');
+      const told = page.locator('[data-part=queue-hindrances]');
       await told.getByText(/Бүх хуудсыг үзээгүй байна: [01]\/2/).waitFor();
       for (const sheet of [1, 2]) {
         if (sheet > 1) await page.keyboard.press('ArrowRight');
-        await page.locator('.u-image-stage img').waitFor();
+        await page.locator('[data-part=image-stage] img').waitFor();
         await page
           .getByRole('button', { name: 'Файл баталгаажуулах' })
           .and(page.locator(':not([aria-disabled])'))

@@ -137,7 +137,7 @@ describe('a reload', () => {
     await expect.poll(() => gateway.identityCounters()).toMatchObject({ codeGrants: 1 });
     await gateway.identity({ expireAccessTokens: true, resetCounters: true });
     await page.locator('tbody tr a').first().click();
-    await page.locator('.u-record-head').waitFor();
+    await page.locator('[data-part=record-head]').waitFor();
     expect(await gateway.identityCounters()).toMatchObject({
       authorizations: 0,
       tokens: 1,
@@ -208,15 +208,15 @@ describe('a token that runs out', () => {
     await gateway.identity({ resetCounters: true, accessTokenSeconds: 300 });
     await page.locator('tbody tr a').first().click();
     await page.waitForURL(/\/customers\/\d+/);
-    await page.locator('.u-record-head').waitFor();
-    await page.locator('.rail a[href="/customers/search"]').click();
+    await page.locator('[data-part=record-head]').waitFor();
+    await page.locator('[data-part=rail] a[href="/customers/search"]').click();
     await inside(page);
     expect(await gateway.identityCounters()).toMatchObject({
       authorizations: 0,
       tokens: 1,
       refreshGrants: 1,
     });
-    expect(await page.locator('.toast').count()).toBe(0);
+    expect(await page.locator('[data-part=toast]').count()).toBe(0);
     expectClean(opened);
   });
 
@@ -235,13 +235,13 @@ describe('a token that runs out', () => {
     );
     await page.locator('tbody tr a').first().click();
     await repeated;
-    await page.locator('.u-record-head').waitFor();
+    await page.locator('[data-part=record-head]').waitFor();
     expect(await gateway.identityCounters()).toMatchObject({
       authorizations: 0,
       tokens: 1,
       refreshGrants: 1,
     });
-    expect(await page.locator('.toast').count()).toBe(0);
+    expect(await page.locator('[data-part=toast]').count()).toBe(0);
     expectClean(opened);
   });
 });

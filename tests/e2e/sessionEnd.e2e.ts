@@ -26,7 +26,7 @@ describe('signing out', () => {
     await other
       .getByRole('heading', { name: 'Та системээс гарсан байна' })
       .waitFor({ timeout: 2_000 });
-    expect(await other.locator('tbody, .rail').count()).toBe(0);
+    expect(await other.locator('tbody, [data-part=rail]').count()).toBe(0);
     expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     await atSignIn(page);
     expect(await gateway.identityCounters()).toMatchObject({ logouts: 1 });
@@ -59,7 +59,7 @@ describe('signing out', () => {
     await context.setOffline(true);
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
     await page.getByRole('heading', { name: 'Та системээс гарсан байна' }).waitFor();
-    expect(await page.locator('tbody, .rail').count()).toBe(0);
+    expect(await page.locator('tbody, [data-part=rail]').count()).toBe(0);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ 'urtuu.work': '{}' });
     expectClean(opened);
   });
@@ -72,7 +72,7 @@ describe('a day of work', () => {
     await page.getByLabel('Регистрийн дугаар эсвэл утас').fill('УК03271614');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/customers/100001');
-    await page.locator('.u-record-head').waitFor();
+    await page.locator('[data-part=record-head]').waitFor();
     await follow(page, '/customers');
     await page.locator('tbody tr a').first().waitFor();
     const searched = page.waitForResponse(/\/gateway-customer\/customers\?/);

@@ -50,11 +50,11 @@ describe('a session that the provider has ended', () => {
     await gateway.identity({ revokeAll: true, resetCounters: true });
     await save(page).click();
 
-    const toast = page.locator('.toast');
+    const toast = page.locator('[data-part=toast]');
     await toast.getByText('Нэвтрэлтийн хугацаа дууссан байна. Хуудсаа дахин ачаална уу.').waitFor();
     await bar(page).waitFor();
     await page.locator('main h1').click();
-    await page.locator('.topbar').click({ position: { x: 300, y: 10 } });
+    await page.locator('[data-part=topbar]').click({ position: { x: 300, y: 10 } });
     expect(await toast.count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/news/create');
     await expectNews(page);

@@ -9,17 +9,17 @@ import { visit } from './support/visit';
 
 beforeEach(() => gateway.noFaults());
 
-const rail = (page: Page) => page.locator('.shell').getAttribute('data-rail');
+const rail = (page: Page) => page.locator('[data-part=shell]').getAttribute('data-rail');
 
 describe('the side menu', () => {
   it('finds entries in Cyrillic and in Latin letters, and folds by its key', async () => {
     const opened = await visit({ person: 'operator' });
     const { page } = opened;
     const search = page.getByRole('searchbox', { name: 'Цэсээс хайх' });
-    const found = page.locator('.rail-found');
+    const found = page.locator('[data-part=rail-found]');
     for (const query of ['мэдээ', 'medee', 'МЭДЭЭ']) {
       await search.fill(query);
-      await page.locator('.rail [role="status"]').getByText('2 цэс олдлоо').waitFor();
+      await page.locator('[data-part=rail] [role="status"]').getByText('2 цэс олдлоо').waitFor();
       expect(await found.first().getAttribute('href'), query).toBe('/news');
     }
     await search.fill('ийм юм алга');
@@ -31,8 +31,10 @@ describe('the side menu', () => {
     await search.fill('hariltsagch hai');
     await found.first().click();
     await page.waitForURL('**/customers/search');
-    expect(await page.locator('.rail [aria-current="page"]').innerText()).toBe('Харилцагч хайх');
-    expect(await page.locator('.rail-version').innerText()).toBe('Хувилбар 2.0.0');
+    expect(await page.locator('[data-part=rail] [aria-current="page"]').innerText()).toBe(
+      'Харилцагч хайх',
+    );
+    expect(await page.locator('[data-part=rail-version]').innerText()).toBe('Хувилбар 2.0.0');
 
     await page.locator('main h1').click();
     await page.keyboard.press('BracketLeft');
@@ -43,7 +45,7 @@ describe('the side menu', () => {
     await page.locator('main h1').click();
     await page.keyboard.press('BracketLeft');
     expect(await rail(page)).toBe('open');
-    await page.locator('.rail-brand').click();
+    await page.locator('[data-part=rail-brand]').click();
     await page.getByRole('heading', { level: 1, name: 'Сайн байна уу, Номин' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expectClean(opened);
@@ -57,13 +59,16 @@ describe('the side menu', () => {
     });
     const { page } = opened;
     expect(await rail(page)).toBe('closed');
-    const toggle = page.locator('.topbar').getByRole('button', { name: 'Цэс нээх' });
+    const toggle = page.locator('[data-part=topbar]').getByRole('button', { name: 'Цэс нээх' });
     await toggle.click();
     expect(await rail(page)).toBe('open');
     // The head of the profile: nothing there leads anywhere.
-    await page.locator('main .u-record-head').click({ position: { x: 700, y: 10 } });
+    await page.locator('main [data-part=record-head]').click({ position: { x: 700, y: 10 } });
     expect(await rail(page)).toBe('open');
-    await page.locator('.rail').getByRole('button', { name: 'Харилцагч', exact: true }).click();
+    await page
+      .locator('[data-part=rail]')
+      .getByRole('button', { name: 'Харилцагч', exact: true })
+      .click();
     await follow(page, '/customers');
     await page.waitForURL('**/customers');
     expect(await rail(page)).toBe('closed');
@@ -84,7 +89,10 @@ describe('moving about', () => {
     await page.locator('tbody tr a').first().waitFor();
     expect(await page.title()).toBe('Харилцагчид · Өртөө');
     await page.getByText('21–40 / нийт').waitFor();
-    await page.locator('.rail').getByRole('button', { name: 'Контент', exact: true }).click();
+    await page
+      .locator('[data-part=rail]')
+      .getByRole('button', { name: 'Контент', exact: true })
+      .click();
     await follow(page, '/news');
     await page.waitForURL((url) => url.pathname === '/news');
     await page.getByRole('heading', { level: 1, name: /^Мэдээнүүд/ }).waitFor();
@@ -98,7 +106,10 @@ describe('moving about', () => {
           Promise.all(bar.getAnimations().map(({ finished }) => finished)).then(() => true),
         ),
     ).toBe(true);
-    await page.locator('.rail').getByRole('button', { name: 'Харилцагч', exact: true }).click();
+    await page
+      .locator('[data-part=rail]')
+      .getByRole('button', { name: 'Харилцагч', exact: true })
+      .click();
     await follow(page, '/customers');
     await page.getByText('1–20 / нийт').waitFor();
     expect(page.url()).not.toContain('page=2');
@@ -140,7 +151,7 @@ describe('moving about', () => {
     await page.clock.install();
     await page.goto(`${page.url()}/update`);
     await input(page, 'title').waitFor();
-    await page.locator('.topbar-badge').waitFor();
+    await page.locator('[data-part=topbar-badge]').waitFor();
     await input(page, 'title').fill('Сүлжээгүй үед бичсэн гарчиг');
     await context.setOffline(true);
     await page.getByText('Сүлжээ тасарсан байна.').waitFor({ timeout: 2_000 });

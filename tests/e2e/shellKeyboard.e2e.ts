@@ -28,13 +28,13 @@ it('leads by keyboard alone from the skip link through the menu to a record and 
 
   await page.reload();
   await page.locator('main h1').waitFor();
-  await tabTo(page, '.rail-search');
+  await tabTo(page, '[data-part=rail-search]');
   for (const group of ['Харилцагч', 'Гэрээ', 'Хяналтын жагсаалт', 'Контент']) {
     await page.keyboard.press('ArrowDown');
     expect((await focus(page)).text).toBe(group);
   }
   await page.keyboard.press('Enter');
-  await page.locator('.rail a[href="/news"]').waitFor();
+  await page.locator('[data-part=rail] a[href="/news"]').waitFor();
   await page.keyboard.press('ArrowDown');
   expect((await focus(page)).text).toBe('Мэдээнүүд');
   await page.keyboard.press('Enter');
@@ -57,6 +57,6 @@ it('leads by keyboard alone from the skip link through the menu to a record and 
   await page.locator('tbody tr a').first().waitFor();
   await expect.poll(() => focus(page)).toMatchObject({ tag: 'H1' });
 
-  await tabTo(page, '.topbar .drop-button');
+  await tabTo(page, '[data-part=topbar] button[aria-haspopup]');
   expectClean(opened);
 });

@@ -72,12 +72,12 @@ describe('the top bar', () => {
     await gateway.reset();
     const opened = await visit({ person: 'economist' });
     const { page } = opened;
-    const bell = page.locator('.topbar').getByRole('button', { name: /^Мэдэгдэл/ });
+    const bell = page.locator('[data-part=topbar]').getByRole('button', { name: /^Мэдэгдэл/ });
     await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 5' }).waitFor();
-    expect(await page.locator('.topbar-badge').innerText()).toBe('5');
+    expect(await page.locator('[data-part=topbar-badge]').innerText()).toBe('5');
     await bell.click();
-    const panel = page.getByRole('region', { name: 'Мэдэгдэл' });
-    expect(await panel.locator('.bell-list button').count()).toBe(12);
+    const panel = page.getByRole('dialog', { name: 'Мэдэгдэл' });
+    expect(await panel.locator('[data-part=bell-list] button').count()).toBe(12);
     await panel.getByRole('button', { name: /Шинэ харилцагч бүртгүүллээ/ }).click();
     await page.waitForURL('**/customers');
     await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 4' }).waitFor();
@@ -99,7 +99,7 @@ describe('the top bar', () => {
     await bell.click();
     await panel.getByRole('button', { name: 'Энэ төхөөрөмжид мэдэгдэл хүлээн авах' }).click();
     await page
-      .locator('.toast')
+      .locator('[data-part=toast]')
       .getByText('Төхөөрөмжид мэдэгдэл илгээх тохиргоо хийгдээгүй байна.')
       .waitFor();
     expectClean(opened);
@@ -109,10 +109,10 @@ describe('the top bar', () => {
     const opened = await visit({ person: 'only:customer:list' });
     const { page } = opened;
     await page
-      .locator('.topbar')
+      .locator('[data-part=topbar]')
       .getByRole('button', { name: /^Мэдэгдэл/ })
       .click();
-    await page.getByRole('region', { name: 'Мэдэгдэл' }).waitFor();
+    await page.getByRole('dialog', { name: 'Мэдэгдэл' }).waitFor();
     expect(await page.getByText('Энэ төхөөрөмжид мэдэгдэл хүлээн авах').count()).toBe(0);
     expectClean(opened);
   });
@@ -120,13 +120,15 @@ describe('the top bar', () => {
   it('shows the tenant, the full name, and the way to account, one-time codes and password', async () => {
     const opened = await visit({ person: 'tenant', locale: 'ru' });
     const { page, context } = opened;
-    await page.locator('.topbar-tenant').waitFor();
-    const menu = page.locator('.topbar').getByRole('button', { name: /^Меню пользователя/ });
+    await page.locator('[data-part=topbar-tenant]').waitFor();
+    const menu = page
+      .locator('[data-part=topbar]')
+      .getByRole('button', { name: /^Меню пользователя/ });
     const pageOf = async (entry: string) => {
       await menu.click();
       const [opening] = await Promise.all([
         context.waitForEvent('page'),
-        page.locator('.topbar [role="menuitem"]').filter({ hasText: entry }).click(),
+        page.locator('[role="menuitem"]').filter({ hasText: entry }).click(),
       ]);
       await opening.locator('h1').waitFor();
       const shown = {
@@ -153,7 +155,7 @@ describe('the top bar', () => {
       target: [],
     });
     await menu.click();
-    await page.locator('.topbar [role="menuitem"]').filter({ hasText: 'Профиль' }).click();
+    await page.locator('[role="menuitem"]').filter({ hasText: 'Профиль' }).click();
     await page.waitForURL('**/profile');
     expectClean(opened);
   });

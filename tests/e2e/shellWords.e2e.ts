@@ -55,10 +55,10 @@ it('shows no key and no foreign word on a Mongolian screen', async () => {
     await page.goto(path);
     await inside(page);
     await page
-      .locator('main [aria-busy="true"], .u-skeleton')
+      .locator('main [aria-busy="true"], [data-part=skeleton]')
       .first()
       .waitFor({ state: 'detached' });
-    await page.locator('.topbar-tenant').waitFor();
+    await page.locator('[data-part=topbar-tenant]').waitFor();
     const all = await words(page);
     const latin = all.flatMap(
       (text) => text.replaceAll(EMAIL, '').match(/[A-Za-z][A-Za-z._]+/g) ?? [],

@@ -14,7 +14,7 @@ const COLLEAGUE = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 const ADMIN = '/users/2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a01';
 
 const header = (page: Page, name: string) =>
-  page.locator('.u-record-head').getByRole('button', { name, exact: true });
+  page.locator('[data-part=record-head]').getByRole('button', { name, exact: true });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -118,7 +118,7 @@ it('adds and removes roles with a reason', async () => {
   await page.getByRole('button', { name: 'Эрх нэмэх: Апп оператор' }).waitFor();
   await page.getByRole('button', { name: 'Эрх хасах: Агент' }).waitFor();
   await dialog(page).getByRole('button', { name: 'Дуусгах' }).click();
-  await page.locator('.u-record-main').getByText('Агент').waitFor();
+  await page.locator('[data-part=record-main]').getByText('Агент').waitFor();
   expect(await calls()).toEqual([
     'POST 8d2f6a10-3c41-4b7e-9d05-000000000001/roles',
     'DELETE 8d2f6a10-3c41-4b7e-9d05-000000000001/roles',
@@ -138,7 +138,7 @@ it('deletes a user after the login name was typed', async () => {
   await remove.click();
   await succeeded(page, 'Устгалаа: zeel1.');
   await page.waitForURL('**/users');
-  await page.locator('.u-list-foot').getByText('1–20 / нийт 47').waitFor();
+  await page.locator('[data-part=list-foot]').getByText('1–20 / нийт 47').waitFor();
   expectClean(opened);
 });
 

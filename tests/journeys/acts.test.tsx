@@ -14,7 +14,7 @@ import { openAt } from './support/openAt';
 import { allBut, dataCalls, lifecycleActs } from './support/rights';
 
 /** No browser here draws a PDF; the pages of one are looked at in `tests/e2e/income.e2e.ts`. */
-vi.mock('../../src/ui/documents/openPdf', () => ({
+vi.mock('../../src/ui/DocumentReader/openPdf', () => ({
   openPdf: () => ({ promise: new Promise(() => undefined), destroy: () => Promise.resolve() }),
 }));
 

@@ -125,7 +125,7 @@ describe.each(RECORDS.map((row) => [row.name, row] as const))('answers of %s', (
     const opened = THOROUGH.has(kind) ? rows : rows.slice(0, SOME);
     for (const record of opened) {
       await visit.go(one.replace(String(id), String(record.id)));
-      await waitFor(() => expect(document.querySelector('.u-record-head')).not.toBeNull());
+      await waitFor(() => expect(document.querySelector('[data-part=record-head]')).not.toBeNull());
       if (broken.test(windowText())) failing.push(fields[record.id - 900_000]);
     }
     expect(failing).toEqual([]);

@@ -18,7 +18,10 @@ const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс 
 async function open(path: string): Promise<HTMLElement> {
   await openAt(path);
   await screen.findByText('Хадгалах', { selector: 'button' }, PATIENCE);
-  await waitFor(() => expect(document.querySelector('main .u-skeleton')).toBeNull(), PATIENCE);
+  await waitFor(
+    () => expect(document.querySelector('main [data-part=skeleton]')).toBeNull(),
+    PATIENCE,
+  );
   return screen.getByRole('main');
 }
 

@@ -197,7 +197,7 @@ test('a list: too long a search is told, not asked for', async () => {
 test('a list: a range that is too wide, or no days, is told, not asked for', async () => {
   await openAt('/bonus-points');
   const range = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>('.u-filter[data-mode=range]');
+    const found = document.querySelector<HTMLElement>('[data-part=filter][data-mode=range]');
     if (!found?.querySelector('input')) throw new Error('The range is not there yet.');
     return found;
   }, PATIENCE);

@@ -38,9 +38,7 @@ async function choose(rows: string[][], receipt: string): Promise<HTMLElement> {
   return batch;
 }
 
-const rowsOf = (batch: HTMLElement) => [
-  ...batch.querySelectorAll<HTMLElement>('.u-list-table tbody tr'),
-];
+const rowsOf = (batch: HTMLElement) => [...batch.querySelectorAll<HTMLElement>('table tbody tr')];
 const factOf = (batch: HTMLElement, label: string) =>
   [...batch.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling?.textContent;
@@ -80,7 +78,7 @@ describe('rows of a batch', () => {
     [ONGOING, '3000', '2026-11-20'],
   ];
   const verdicts = (batch: HTMLElement) =>
-    rowsOf(batch).map((row) => row.querySelector('.u-chip')?.textContent);
+    rowsOf(batch).map((row) => row.querySelector('[data-part=chip]')?.textContent);
 
   async function book(): Promise<HTMLElement> {
     const batch = await choose(three, '6000');

@@ -189,7 +189,9 @@ describe('feedback', () => {
 
 test('a product shows the loans that it is reckoned from', async () => {
   await openAt('/product/100001-LOAN', { permissions: ['cus-product:list', 'loan:view'] });
-  const trail = [...document.querySelectorAll('.topbar-above')].map((one) => one.textContent);
+  const trail = [...document.querySelectorAll('[data-part=topbar-above]')].map(
+    (one) => one.textContent,
+  );
   expect(trail).toEqual(['Харилцагч']);
   const loans = await screen.findByRole('region', { name: 'Энэ бүтээгдэхүүний зээл' }, PATIENCE);
   const link = (await within(loans).findAllByRole('link', {}, PATIENCE))[0];

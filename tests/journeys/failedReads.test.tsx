@@ -65,7 +65,7 @@ describe('a tab of a loan that fails', () => {
     expect(main().getByRole('heading', { level: 1 }).textContent).toContain('LN-2026-000002');
     expect(failures()).toEqual([]);
     heal();
-    const empty = main().getByText(FAILED).closest<HTMLElement>('.u-empty');
+    const empty = main().getByText(FAILED).closest<HTMLElement>('[data-part=empty]');
     fireEvent.click(within(empty ?? document.body).getByText('Дахин оролдох'));
     await main().findByText('Эргэн төлөлт (3)', {}, PATIENCE);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isBlank } from '../../src/entity/Field';
 import { kindViews } from '../../src/entity/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
-import { Timeline } from '../../src/ui/Timeline';
+import { Timeline } from '../../src/ui/Timeline/Timeline';
 import { AREA_FORMS } from '../contract/support/areaForms';
 import { formField } from '../contract/support/formField';
 import { HOSTILE, hostileTexts } from '../support/hostileText';
@@ -63,6 +63,7 @@ describe.each(hostileTexts)('%s', (_, text) => {
             {
               id: '1',
               at: '2026-11-21T04:00:00.000Z',
+              by: 'admin',
               title: text,
               changes: [{ field: 'Нэр', from: text, to: text }],
               reason: text,
@@ -71,11 +72,11 @@ describe.each(hostileTexts)('%s', (_, text) => {
         />
       </Stage>,
     );
-    const told = [...document.querySelectorAll('.u-timeline p')].map(
+    const told = [...document.querySelectorAll('[data-part=timeline] p')].map(
       ({ textContent }) => textContent,
     );
     expect(told).toEqual([text, `Нэр: ${text} → ${text}`, text]);
-    expect(document.querySelectorAll('.u-timeline :is(script, img, a)')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-part=timeline] :is(script, img, a)')).toHaveLength(0);
   });
 
   it('is a text cell of a workbook with its value unchanged', () => {

@@ -3,7 +3,7 @@ import { startGateways } from './support/gateways';
 import { hostilePages, lookAtAll, poison } from './support/hostile';
 import { openAt } from './support/openAt';
 
-vi.mock('../../src/ui/documents/openPdf', async () =>
+vi.mock('../../src/ui/DocumentReader/openPdf', async () =>
   (await import('./support/paperPdf')).paperPdf(1),
 );
 

@@ -70,7 +70,9 @@ test('a customer whose every text is hostile is registered, shown and changed', 
   await waitFor(
     () =>
       expect(
-        [...document.querySelectorAll('.u-timeline p')].map(({ textContent }) => textContent),
+        [...document.querySelectorAll('[data-part=timeline] p')].map(
+          ({ textContent }) => textContent,
+        ),
       ).toContain(changed),
     PATIENCE,
   );

@@ -16,7 +16,7 @@ const expectStill = () => {
 };
 
 const timeline = () =>
-  [...document.querySelectorAll('.u-timeline p')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[data-part=timeline] p')].map(({ textContent }) => textContent);
 
 test('somebody is listed under a hostile name for a hostile reason, moved, and found', async () => {
   const visit = await openAt('/bw-list/create');

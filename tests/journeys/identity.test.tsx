@@ -36,7 +36,9 @@ const pictures = (desk: HTMLElement) =>
 /** The customer's timeline tells an act with its reason. */
 const expectEvent = (act: string, reason: string) =>
   waitFor(() => {
-    const events = [...document.querySelectorAll('.u-timeline > li')].map((row) => row.textContent);
+    const events = [...document.querySelectorAll('[data-part=timeline] > li')].map(
+      (row) => row.textContent,
+    );
     expect(events.some((text) => text?.includes(act) && text.includes(reason))).toBe(true);
   }, PATIENCE);
 
@@ -161,7 +163,7 @@ describe('the customer’s page', () => {
     const here = document.querySelector('[aria-current=step]');
     expect(here?.textContent).toContain('Жагсаалтууд');
     await waitFor(
-      () => expect(document.querySelectorAll('.id-scroll tbody tr')).toHaveLength(4),
+      () => expect(document.querySelectorAll('main table tbody tr')).toHaveLength(4),
       PATIENCE,
     );
   });
@@ -224,7 +226,7 @@ describe('the pages beside it', () => {
 describe('the timeline', () => {
   const told = () =>
     waitFor(() => {
-      const rows = [...document.querySelectorAll('aside .u-timeline > li')];
+      const rows = [...document.querySelectorAll('aside [data-part=timeline] > li')];
       if (rows.length === 0) throw new Error('There is no timeline yet.');
       return rows;
     }, PATIENCE);

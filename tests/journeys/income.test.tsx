@@ -5,7 +5,7 @@ import { startGateways } from './support/gateways';
 import { failures, successes } from './support/messages';
 import { openAt } from './support/openAt';
 
-vi.mock('../../src/ui/documents/openPdf', async () =>
+vi.mock('../../src/ui/DocumentReader/openPdf', async () =>
   (await import('./support/paperPdf')).paperPdf(4),
 );
 
@@ -111,7 +111,7 @@ describe('the queue of incomes', () => {
     await screen.findByText('Бүгдийг үзсэн', {}, PATIENCE);
     expect(statement.seen).toEqual([1, 2, 3, 4]);
     await key('KeyZ');
-    expect(document.querySelector('.u-documents[data-zoomed]')).not.toBeNull();
+    expect(document.querySelector('[data-part=documents][data-zoomed]')).not.toBeNull();
     await key('ArrowLeft');
     await screen.findByText('3/4 хуудас', {}, PATIENCE);
   });
@@ -223,7 +223,9 @@ describe('registering an income', () => {
     await attach(new File(['<html><body>'], 'khuulga.html'));
     expect(await screen.findByText('PDF эсвэл зураг хавсаргана уу.', {}, PATIENCE)).toBeTruthy();
     await attach(new File([new Uint8Array(3 * 1_048_576 + 1)], 'tom.pdf'));
-    expect(await screen.findByText(/3 MB/, { selector: '.k-error' }, PATIENCE)).toBeTruthy();
+    expect(
+      await screen.findByText(/3 MB/, { selector: '[data-part=problem]' }, PATIENCE),
+    ).toBeTruthy();
     expect(lab.commits()).toEqual([]);
   });
 

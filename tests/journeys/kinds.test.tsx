@@ -22,9 +22,9 @@ const sampleOf = (name: string) => {
 
 /** Everything lazy has arrived. */
 const settled = () =>
-  waitFor(() => expect(document.querySelector('.u-skeleton')).toBeNull(), { timeout: 20_000 }).then(
-    () => waitFor(() => expect(screen.queryByText('…')).toBeNull(), { timeout: 20_000 }),
-  );
+  waitFor(() => expect(document.querySelector('[data-part=skeleton]')).toBeNull(), {
+    timeout: 20_000,
+  }).then(() => waitFor(() => expect(screen.queryByText('…')).toBeNull(), { timeout: 20_000 }));
 
 describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
   const field = everyKind[name];

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SafeHtml } from '../../src/ui/base/SafeHtml';
-import { sanitizedDocument } from '../../src/ui/base/sanitizeHtml';
+import { SafeHtml } from '../../src/ui/SafeHtml/SafeHtml';
+import { sanitizedDocument } from '../../src/ui/SafeHtml/sanitizeHtml';
 
 const shown = (html: string) => render(<SafeHtml html={html} />).container.innerHTML;
 

@@ -28,7 +28,9 @@ describe('whoever is bound by a loan', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       expect(
-        [...row.querySelectorAll('.u-mask')].every(({ textContent }) => textContent?.includes('*')),
+        [...row.querySelectorAll('[data-part=mask]')].every(({ textContent }) =>
+          textContent?.includes('*'),
+        ),
       ).toBe(true);
       expect(row.querySelector('a[href*="/call-log/"]')).not.toBeNull();
     }

@@ -24,13 +24,13 @@ const shows = (...texts: readonly string[]) =>
 
 /** Cells of the rows of a table, row by row. */
 const rowsOf = (part: 'tbody' | 'tfoot'): string[][] =>
-  [...document.querySelectorAll(`.loan-table ${part} tr`)].map((row) =>
+  [...document.querySelectorAll(`[data-part=loan-table] ${part} tr`)].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
   );
 
 /** Headings of the first table. */
 const headsOf = (): string[] =>
-  [...document.querySelectorAll('.loan-table')]
+  [...document.querySelectorAll('[data-part=loan-table]')]
     .slice(0, 1)
     .flatMap((table) => [...table.querySelectorAll('thead th')])
     .map((head) => (head.textContent ?? '').replaceAll('\u00a0', ' '));
@@ -45,7 +45,9 @@ describe('the page of the loan that is in order', () => {
     await shows('LN-2026-000002', 'Олгогдсон', 'Өлзийбаяр Түвшинбаяр', '*К***71614', '936,903.27');
     await shows('21% төлсөн', '263,096.73 / 1,200,000.00', '7/7 таарсан');
     await shows('2026-11-30', '9 хоног үлдсэн', '119,181.05', '955,877.49');
-    const checks = [...document.querySelectorAll('.loan-check')].map((chip) => chip.textContent);
+    const checks = [...document.querySelectorAll('[data-part=loan-check]')].map(
+      (chip) => chip.textContent,
+    );
     expect(checks).toEqual([
       '✓ Үлдэгдэл: Таарч байна',
       '✓ Төлөгдөөгүй хуваарь: Таарч байна',
@@ -60,11 +62,11 @@ describe('the page of the loan that is in order', () => {
   test('opens a check to both its sides, with a link to where they stand', async () => {
     await openAt(`/loans/${ongoing}`);
     await shows('7/7 таарсан');
-    document.querySelectorAll<HTMLElement>('.loan-check')[3].click();
+    document.querySelectorAll<HTMLElement>('[data-part=loan-check]')[3].click();
     await shows('Төлөлтийн хуваарилалт', 'Эргэн төлсөн дүн');
-    const [left, right] = [...document.querySelectorAll('.loan-sides dd')];
+    const [left, right] = [...document.querySelectorAll('[data-part=loan-sides] dd')];
     expect([left.textContent, right.textContent]).toEqual(['367,543.15', '367,543.15']);
-    const link = document.querySelector('.loan-sides a');
+    const link = document.querySelector('[data-part=loan-sides] a');
     expect(link?.getAttribute('href')).toBe(`/loans/${ongoing}/refund`);
   });
 
@@ -105,7 +107,7 @@ describe('the page of the loan that is in order', () => {
     await visit.go(`/loans/${ongoing}/refund`);
     await shows('28,381.49', '90,799.56', 'Банкны шилжүүлэг');
     expect(rowsOf('tfoot')[0].slice(0, 2)).toEqual(['Нийт', '367,543.15']);
-    const journal = document.querySelector<HTMLAnchorElement>('.loan-table tbody tr a');
+    const journal = document.querySelector<HTMLAnchorElement>('[data-part=loan-table] tbody tr a');
     expect(journal?.getAttribute('href')).toBe(
       `/loans/${ongoing}/account-history#journal-J-300002-5`,
     );
@@ -152,7 +154,7 @@ describe('every tab of every kind of loan', () => {
       await visit.go(`/loans/${id}/${tab}`);
       await waitFor(
         () => {
-          expect(document.querySelector('.u-tab[aria-current]')).not.toBeNull();
+          expect(document.querySelector('main nav a[aria-current]')).not.toBeNull();
           expect(document.querySelector('[aria-busy=true]')).toBeNull();
         },
         { timeout: 10_000 },
@@ -167,7 +169,7 @@ describe('what differs from loan to loan', () => {
   test('a request has no strip, and its schedule is still to come', async () => {
     const visit = await openAt(`/loans/${request}/installment`);
     await shows('Хуваарь үүсээгүй байна');
-    expect(document.querySelector('.loan-truth')).toBeNull();
+    expect(document.querySelector('[data-part=loan-truth]')).toBeNull();
     await visit.go(`/loans/${request}/refund`);
     await shows('Төлөлт хийгдээгүй байна');
   });

@@ -21,14 +21,14 @@ const all = (resource: string) => lab.gateways.store.collection(resource)?.all ?
 const of = (resource: string, customerId = FIRST) =>
   all(resource).filter((one) => one.customerId === customerId);
 const rowWith = (text: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('.u-record-table tbody tr')].find(
-    (row) => row.textContent?.includes(text),
-  );
+  const found = [
+    ...document.querySelectorAll<HTMLElement>('[data-part=record-table] tbody tr'),
+  ].find((row) => row.textContent?.includes(text));
   if (!found) throw new Error(`There is no row with ${text}.`);
   return found;
 };
 const acts = (): string[] =>
-  [...document.querySelectorAll('main .u-button')].map(({ textContent }) => textContent ?? '');
+  [...document.querySelectorAll('main [data-variant]')].map(({ textContent }) => textContent ?? '');
 
 describe('relatives', () => {
   const open = () => openAt(`/customers/${FIRST}/detail`);
@@ -209,7 +209,7 @@ describe('printed codes', () => {
     await press('Хайх');
     await shows('Олдсон код');
     const main = document.querySelector('main') as HTMLElement;
-    await press('QR код холбох', main.querySelector('.people-columns') as HTMLElement);
+    await press('QR код холбох', main.querySelector('[data-part=people-columns]') as HTMLElement);
     await confirmWith('QR код холбох');
     await waitFor(() => expect(free?.customerId).toBe(without), PATIENCE);
   });

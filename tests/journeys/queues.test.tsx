@@ -26,7 +26,7 @@ const key = (code: string) => act(async () => void fireEvent.keyDown(document.bo
 const panel = (name: string) =>
   screen.findByRole('complementary', { name: new RegExp(name) }, PATIENCE);
 const waiting = () =>
-  [...document.querySelectorAll('.u-queue-list a')].map((link) =>
+  [...document.querySelectorAll('[data-part=queue-list] a')].map((link) =>
     Number(new URL(link.getAttribute('href') ?? '', 'http://console').searchParams.get('id')),
   );
 const openRequest = async (who: Parameters<typeof openAt>[1] = { person: 'economist' }) => {

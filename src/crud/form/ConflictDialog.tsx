@@ -1,18 +1,16 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Notice } from '../../ui/Notice/Notice';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { Button } from '../../ui/Button/Button';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { useEntity } from '../loadEntity';
 import { ConflictTable } from './ConflictTable';
 import { decide, differencesOf, type Side } from './conflicts';
 import type { Conflict } from './saveTrouble';
 import { useConflict } from './useConflict';
 import type { Saving } from './useSaving';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 
 interface Props {
   saving: Saving;
@@ -25,7 +23,6 @@ interface Props {
  */
 export function ConflictDialog({ saving, conflict }: Props) {
   const translate = useTranslate();
-  const title = useId();
   const { entity } = useEntity(saving.resource);
   const { theirs, deleted, failed, retry, busy, send, takeTheirs } = useConflict(saving, conflict);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -40,16 +37,16 @@ export function ConflictDialog({ saving, conflict }: Props) {
     setChosen(Object.fromEntries(differences.map(({ field }) => [field, side])));
 
   return (
-    <Dialog open fullWidth maxWidth="md" role="alertdialog" aria-labelledby={title}>
-      <DialogTitle id={title}>
+    <Dialog width="md" role="alertdialog">
+      <DialogTitle>
         {translate(deleted ? 'form.conflict.deleted' : 'form.conflict.title')}
       </DialogTitle>
       <DialogContent>
-        <Alert severity="warning" role="note">
+        <Notice tone="warning" sign>
           {translate(deleted ? 'form.conflict.deleted_text' : 'form.conflict.text')}
-        </Alert>
+        </Notice>
         {failed && <EmptyState kind="failed" onRetry={retry} />}
-        {!theirs && !deleted && !failed && <span className="u-skeleton" aria-busy="true" />}
+        {!theirs && !deleted && !failed && <Skeleton aria-busy="true" />}
         {theirs && differences.length > 0 && (
           <ConflictTable
             entity={entity}
@@ -64,17 +61,17 @@ export function ConflictDialog({ saving, conflict }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={saving.dropConflict} autoFocus>
+        <Button variant="text" disabled={busy} onClick={saving.dropConflict} autoFocus>
           {translate('form.conflict.back')}
         </Button>
         {theirs && (
-          <Button color="inherit" disabled={busy} onClick={() => takeTheirs(theirs)}>
+          <Button variant="text" disabled={busy} onClick={() => takeTheirs(theirs)}>
             {translate('form.conflict.discard')}
           </Button>
         )}
         {theirs && (
           <Button
-            variant="contained"
+            variant="primary"
             disabled={!decided}
             loading={busy}
             onClick={() => send(decide(mine, data, theirs, sides), theirs)}

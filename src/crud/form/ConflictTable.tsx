@@ -5,6 +5,10 @@ import type { AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
 import type { Difference, Side } from './conflicts';
+import { Table } from '../../ui/DataTable/Table';
+import { Button } from '../../ui/Button/Button';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import styles from './ConflictTable.module.css';
 
 interface Props {
   entity: AnyEntity;
@@ -26,21 +30,21 @@ export function ConflictTable(props: Props) {
   const label = useFieldHeading(entity);
   const records = { mine, theirs };
   return (
-    <table className="u-conflicts">
+    <Table inner>
       <thead>
         <tr>
           <th scope="col">{translate('form.conflict.field')}</th>
           {both.map((side) => (
             <th key={side} scope="col">
               {translate(`form.conflict.${side}`)}{' '}
-              <button
-                type="button"
-                className="u-text-button"
+              <Button
+                variant="text"
+                size="small"
                 disabled={disabled}
                 onClick={() => onChooseAll(side)}
               >
                 {translate(`form.conflict.all_${side}`)}
-              </button>
+              </Button>
             </th>
           ))}
         </tr>
@@ -51,7 +55,7 @@ export function ConflictTable(props: Props) {
             <th scope="row">{label(field)}</th>
             {both.map((side) => (
               <td key={side}>
-                <label className="u-conflict-side">
+                <label className={styles.conflictSide}>
                   <Radio
                     size="small"
                     name={`conflict-${field}`}
@@ -64,8 +68,8 @@ export function ConflictTable(props: Props) {
                       },
                     }}
                   />
-                  <Suspense fallback={<span className="u-skeleton" />}>
-                    <div className="u-conflict-value">
+                  <Suspense fallback={<Skeleton />}>
+                    <div className={styles.conflictValue}>
                       <FieldValue
                         entity={entity}
                         field={field}
@@ -80,6 +84,6 @@ export function ConflictTable(props: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

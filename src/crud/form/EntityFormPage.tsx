@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../entity/entity';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { useEntity } from '../loadEntity';
 import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
@@ -16,7 +16,7 @@ import { PageForm } from './PageForm';
 import { RecordSaving } from './RecordSaving';
 import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
-import '../crud.css';
+import { PageStack, PageHead } from '../../ui/Layout/Layout';
 
 interface Props {
   name: string;
@@ -60,14 +60,14 @@ function EntityForm({ entity, kind, Note }: FormProps) {
   const { titles = {} } = entity;
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
   return (
-    <div className="u-page">
-      <header className="u-page-head">
+    <PageStack>
+      <PageHead>
         <PageTitle>
           {translate(titles[kind] ?? (kind === 'create' ? 'title.create' : 'title.update'), {
             name,
           })}
         </PageTitle>
-      </header>
+      </PageHead>
       <PageForm schema={schema} defaultValues={defaults}>
         <FormDraft entity={entity} kind={kind} />
         <LockedInDoubt>
@@ -76,6 +76,6 @@ function EntityForm({ entity, kind, Note }: FormProps) {
         {Note && <Note />}
         <FormFoot />
       </PageForm>
-    </div>
+    </PageStack>
   );
 }

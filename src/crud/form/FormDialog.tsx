@@ -1,9 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { Form, useSaveContext, useTranslate } from 'ra-core';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormSchema } from '../../entity/validate';
 import { LockedInDoubt } from './LockedInDoubt';
@@ -11,6 +8,8 @@ import { SaveDoubt } from './SaveDoubt';
 import { SignInAgain } from './SignInAgain';
 import { useDoubt } from './saveTrouble';
 import { useSchemaForm } from './useSchemaForm';
+import { Muted } from '../../ui/Text/Text';
+import { Button } from '../../ui/Button/Button';
 
 interface Props {
   title: string;
@@ -41,17 +40,10 @@ export function FormDialog({
   wide,
   children,
 }: Props) {
-  const id = useId();
   const [held, setHeld] = useState(false);
   const validation = useSchemaForm(schema);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth={wide ? 'md' : 'sm'}
-      aria-labelledby={id}
-      onClose={held ? undefined : onClose}
-    >
+    <Dialog width={wide ? 'md' : 'sm'} onClose={held ? undefined : onClose}>
       <Form
         {...validation}
         defaultValues={defaultValues}
@@ -60,7 +52,7 @@ export function FormDialog({
         disableInvalidFormNotification
         noValidate
       >
-        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <LockedInDoubt>{children}</LockedInDoubt>
           <SaveDoubt />
@@ -92,22 +84,16 @@ function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
   useEffect(() => onHold(hold), [hold, onHold]);
   return (
     <DialogActions>
-      <span className="u-muted" role="status">
+      <Muted role="status">
         {submitCount > 0 && wrong && translate('validation.invalid_form')}
-      </span>
-      <button type="button" className="u-button" disabled={busy} onClick={onClose}>
+      </Muted>
+      <Button disabled={busy} onClick={onClose}>
         {translate('action.cancel')}
-      </button>
+      </Button>
       {(!doubt || doubt.repeatable) && (
-        <button
-          type="submit"
-          className="u-button"
-          data-main
-          data-tone={danger ? 'danger' : undefined}
-          disabled={busy}
-        >
+        <Button type="submit" variant="primary" danger={danger} disabled={busy}>
           {busy ? translate('common.saving') : (label ?? translate('action.save'))}
-        </button>
+        </Button>
       )}
     </DialogActions>
   );

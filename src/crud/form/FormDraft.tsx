@@ -7,6 +7,8 @@ import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
 import type { Field, Fields } from '../../entity/Field';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
+import { Notice } from '../../ui/Notice/Notice';
+import { Button } from '../../ui/Button/Button';
 
 /** Files are too large for a draft. */
 const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
@@ -79,15 +81,15 @@ export function FormDraft({ entity, kind, within }: Props) {
     reset({ ...blank, ...defaultValues });
   };
   return (
-    <div className="u-notice" role="status">
+    <Notice role="status">
       {translate('form.draft_restored', {
         time: formatDateTime(new Date(found.saved).toISOString()).text,
       })}
       {found.incomplete && ` ${translate('form.draft_incomplete')}`}{' '}
-      <button type="button" className="u-text-button" onClick={discard}>
+      <Button variant="text" size="small" onClick={discard}>
         {translate('form.draft_discard')}
-      </button>
-    </div>
+      </Button>
+    </Notice>
   );
 }
 

@@ -3,6 +3,9 @@ import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SaveDoubt } from './SaveDoubt';
 import { useDoubt } from './saveTrouble';
+import { Button } from '../../ui/Button/Button';
+import { Muted } from '../../ui/Text/Text';
+import crudStyles from '../crud.module.css';
 
 /** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
 export function FormFoot() {
@@ -15,21 +18,21 @@ export function FormFoot() {
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   const changed = Object.keys(dirtyFields).length;
   return (
-    <div className="u-form-foot" aria-live="polite">
+    <div className={crudStyles.formFoot} data-part="form-foot" aria-live="polite">
       <SaveDoubt />
       {(!doubt || doubt.repeatable) && (
-        <button type="submit" className="u-button" data-main disabled={busy}>
+        <Button type="submit" variant="primary" disabled={busy}>
           {translate(busy ? 'common.saving' : doubt ? 'errors.send_again' : 'action.save')}
-        </button>
+        </Button>
       )}
-      <button type="button" className="u-button" disabled={busy} onClick={() => navigate(-1)}>
+      <Button disabled={busy} onClick={() => navigate(-1)}>
         {translate('action.cancel')}
-      </button>
-      <span className="u-muted">
+      </Button>
+      <Muted>
         {submitCount > 0 && wrong > 0
           ? translate('validation.invalid_form')
           : isDirty && translate('form.changed', { smart_count: changed })}
-      </span>
+      </Muted>
     </div>
   );
 }

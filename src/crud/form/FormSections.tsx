@@ -6,6 +6,10 @@ import { isBlank } from '../../entity/Field';
 import { kindViews } from '../../entity/views';
 import { isWritable } from '../../entity/writable';
 import { useFieldLabel } from '../useLabels';
+import { CardHead, Surface } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import crudStyles from '../crud.module.css';
+import cardStyles from '../../ui/Card/Card.module.css';
 
 interface Props {
   entity: AnyEntity;
@@ -51,17 +55,17 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
   );
   if (fields.length === 0) return null;
   return (
-    <fieldset className="u-card u-fieldset" disabled={disabled}>
-      <legend className="u-section-head u-card-title">
+    <Surface className={crudStyles.fieldset} as="fieldset" data-part="fieldset" disabled={disabled}>
+      <CardHead className={cardStyles.title} as="legend">
         {translate(`resources.${entity.name}.sections.${section.key}`)}
-      </legend>
-      <div className="u-form-fields">
-        <Suspense fallback={<span className="u-skeleton" />}>
+      </CardHead>
+      <div className={crudStyles.formFields}>
+        <Suspense fallback={<Skeleton />}>
           {fields.map((name, index) => {
             const field = entity.fields[name];
             const { Input } = kindViews[field.kind.name];
             return (
-              <div key={name} className={field.kind.wide ? 'u-form-wide' : undefined}>
+              <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>
                 <Input
                   field={field}
                   source={name}
@@ -75,6 +79,6 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
           })}
         </Suspense>
       </div>
-    </fieldset>
+    </Surface>
   );
 }

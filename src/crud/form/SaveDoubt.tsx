@@ -4,7 +4,9 @@ import { toldOf } from '../record/toldOf';
 import { useDoubt } from './saveTrouble';
 
 const OutcomeCheck = lazy(() =>
-  import('../../ui/base/OutcomeCheck').then((module) => ({ default: module.OutcomeCheck })),
+  import('../../ui/ConfirmDialog/OutcomeCheck').then((module) => ({
+    default: module.OutcomeCheck,
+  })),
 );
 
 /** Above a form's buttons: nobody knows whether it was saved, and how to find out. */

@@ -3,6 +3,8 @@ import { use } from 'react';
 import { signInAgain } from '../../auth/signIn';
 import { useAuthStatus } from '../../auth/useAuthStatus';
 import { RefusedContext } from './saveTrouble';
+import { Notice } from '../../ui/Notice/Notice';
+import { Button } from '../../ui/Button/Button';
 
 /** Inside a dialog, which lies above everything that says so elsewhere: nobody is signed in any more, and the way back. */
 export function SignInAgain() {
@@ -11,11 +13,9 @@ export function SignInAgain() {
   const lost = useAuthStatus().kind === 'lost';
   if (!refused && !lost) return null;
   return (
-    <div className="u-notice" data-tone="warning" role="alert">
+    <Notice tone="warning" role="alert">
       {translate('shell.session_lost')}{' '}
-      <button type="button" className="u-button" onClick={() => void signInAgain()}>
-        {translate('shell.toast.sign_in_again')}
-      </button>
-    </div>
+      <Button onClick={() => void signInAgain()}>{translate('shell.toast.sign_in_again')}</Button>
+    </Notice>
   );
 }

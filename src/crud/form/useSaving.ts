@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { session } from '../../auth/session';
 import { now } from '../../domain/clock';
 import type { IntentKeys } from '../../dataProviders/idempotency';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { dropDraft } from './draftStore';
 import {

@@ -1,6 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ImportColumn, Mapping } from '../../domain/imports/columns';
-import './import.css';
+import { CardTitle } from '../../ui/Card/Card';
+import { Select } from '../../ui/Input/Input';
+import { Problem } from '../../ui/Text/Text';
+import styles from './MappingFields.module.css';
 
 interface Props<K extends string> {
   columns: readonly ImportColumn<K>[];
@@ -21,16 +24,16 @@ export function MappingFields<K extends string>(props: Props<K>) {
   const choose = (key: K, value: string) =>
     onChange({ ...mapping, [key]: value === '' ? undefined : Number(value) });
   return (
-    <fieldset className="u-import-mapping" disabled={disabled}>
-      <legend className="u-card-title">{translate('sheet.mapping.title')}</legend>
+    <fieldset className={styles.mapping} disabled={disabled}>
+      <CardTitle as="legend">{translate('sheet.mapping.title')}</CardTitle>
       <div>
         {columns.map(({ key, required }) => (
-          <label key={key} className="u-import-field">
+          <label key={key} className={styles.field}>
             <span>
               {translate(labelOf(key))}
               {required && ' *'}
             </span>
-            <select
+            <Select
               value={mapping[key] ?? ''}
               aria-invalid={required && mapping[key] === undefined ? true : undefined}
               onChange={({ target }) => choose(key, target.value)}
@@ -41,14 +44,12 @@ export function MappingFields<K extends string>(props: Props<K>) {
                   {heading || translate('sheet.mapping.column', { number: index + 1 })}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         ))}
       </div>
       {problems.map((problem) => (
-        <p key={problem} className="u-import-problem">
-          {translate(problem)}
-        </p>
+        <Problem key={problem}>{translate(problem)}</Problem>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
-import './import.css';
+import { useId } from 'react';
+import { FileDrop } from '../../ui/FileDrop/FileDrop';
+import { Row } from '../../ui/Layout/Layout';
 
 /** As in the message of a file that is too large. */
 const MAX_SIZE = '3 MB';
@@ -12,57 +13,28 @@ interface Props {
   onChoose: (file: File) => void;
 }
 
-/** The file of an import: chosen, or dropped here. What it may be stands beside it before it is chosen. */
+/** The file of an import: chosen, or dropped here. What it may be stands below before it is chosen. */
 export function SheetFileField({ name, trouble, onChoose }: Props) {
   const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const help = useId();
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onChoose(file);
-  };
+  const words = translate(name ? 'sheet.file.other' : 'sheet.file.choose');
   return (
-    <div
-      className="u-import-file"
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <input
-        ref={input}
-        type="file"
-        hidden
+    <>
+      <FileDrop
+        text={words}
+        label={words}
         accept=".xlsx,.csv"
-        data-testid="sheet-file"
-        onChange={({ target }) => {
-          take(target.files);
-          // The same file may be chosen again after it was put right.
-          target.value = '';
-        }}
+        describedBy={help}
+        onFiles={([file]) => file && onChoose(file)}
       />
-      <button
-        type="button"
-        className="u-button"
-        aria-describedby={help}
-        onClick={() => input.current?.click()}
-      >
-        {translate(name ? 'sheet.file.other' : 'sheet.file.choose')}
-      </button>
-      {name && <b>{name}</b>}
-      <span id={help} className={trouble ? 'u-import-problem' : 'u-muted'} role="status">
-        {trouble
-          ? translate(trouble.key, trouble.values)
-          : translate('sheet.file.help', { size: MAX_SIZE })}
-      </span>
-    </div>
+      <Row>
+        {name && <b>{name}</b>}
+        <span id={help} data-ink={trouble ? 'danger' : 'muted'} role="status">
+          {trouble
+            ? translate(trouble.key, trouble.values)
+            : translate('sheet.file.help', { size: MAX_SIZE })}
+        </span>
+      </Row>
+    </>
   );
 }

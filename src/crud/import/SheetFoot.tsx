@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
 import type { SentRows } from './useRowRun';
+import { Muted } from '../../ui/Text/Text';
+import { Button } from '../../ui/Button/Button';
 
 interface Props<Row> {
   /** The rows that would be sent, in their order. */
@@ -46,52 +48,33 @@ export function SheetFoot<Row extends { row: number }>(props: Props<Row>) {
   };
   return (
     <>
-      <span className="u-muted" role="status">
+      <Muted role="status">
         {(running || begun) && translate('sheet.progress', { done: sent.size, of: rows.length })}
-      </span>
-      {save && !running && (
-        <button type="button" className="u-button" onClick={save}>
-          {translate('sheet.result')}
-        </button>
-      )}
-      <button type="button" className="u-button" disabled={running} onClick={onClose}>
+      </Muted>
+      {save && !running && <Button onClick={save}>{translate('sheet.result')}</Button>}
+      <Button disabled={running} onClick={onClose}>
         {translate(begun ? 'action.dismiss' : 'action.cancel')}
-      </button>
-      {running && (
-        <button type="button" className="u-button" onClick={stop}>
-          {translate('action.stop')}
-        </button>
-      )}
+      </Button>
+      {running && <Button onClick={stop}>{translate('action.stop')}</Button>}
       {!running && !begun && (
         <>
-          <button
-            type="button"
-            className="u-button"
-            disabled={busy || !tryOut}
-            onClick={() => void check()}
-          >
+          <Button disabled={busy || !tryOut} onClick={() => void check()}>
             {translate(busy ? 'sheet.checking' : 'sheet.try')}
-          </button>
-          <button
-            type="button"
-            className="u-button"
-            data-main
-            disabled={busy || !ask}
-            onClick={ask}
-          >
+          </Button>
+          <Button variant="primary" disabled={busy || !ask} onClick={ask}>
             {askLabel}
-          </button>
+          </Button>
         </>
       )}
       {!running && begun && rest.length > 0 && (
-        <button type="button" className="u-button" data-main onClick={() => send(rest)}>
+        <Button variant="primary" onClick={() => send(rest)}>
           {translate('sheet.go_on', { count: rest.length })}
-        </button>
+        </Button>
       )}
       {!running && begun && failed.length > 0 && (
-        <button type="button" className="u-button" onClick={() => send(failed)}>
+        <Button onClick={() => send(failed)}>
           {translate('sheet.again', { count: failed.length })}
-        </button>
+        </Button>
       )}
       {children}
     </>

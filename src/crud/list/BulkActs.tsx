@@ -2,7 +2,7 @@ import { useListContext, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
-import type { ConsequenceRow } from '../../ui/base/ConsequenceTable';
+import type { Difference } from '../../ui/DiffTable/DiffTable';
 import { reasonsOf } from '../record/actAnswers';
 import { actionLabelKey } from '../record/actionLabel';
 import { useSendAct } from '../record/useAct';
@@ -13,7 +13,9 @@ import type { BulkFailure } from './BulkFailures';
 import { isForOne, useBulkActs } from './useBulkActs';
 
 const ConfirmDialog = lazy(() =>
-  import('../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
 );
 
 const ActDialog = lazy(() =>
@@ -139,7 +141,7 @@ function sumsOf(
   action: string,
   rows: readonly RaRecord[],
   heading: (field: string) => string,
-): ConsequenceRow[] {
+): Difference[] {
   return (lifecycle?.actions[action].consequences ?? []).flatMap((name) =>
     fields[name].kind.name === 'money'
       ? [

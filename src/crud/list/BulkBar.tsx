@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
-import { DropMenu, type DropItem } from '../../ui/base/DropMenu';
+import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { actionLabelKey } from '../record/actionLabel';
 import type { BulkAct } from './useBulkActs';
+import { Button } from '../../ui/Button/Button';
+import styles from './BulkBar.module.css';
 
 interface Props {
   entity: AnyEntity;
@@ -20,7 +22,7 @@ interface Props {
 export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
   const translate = useTranslate();
   const label = (action: string) => translate(actionLabelKey(entity.name, action));
-  const closed = acts.flatMap(({ action, words }): DropItem[] =>
+  const closed = acts.flatMap(({ action, words }): MenuItem[] =>
     words === undefined
       ? []
       : [
@@ -29,7 +31,7 @@ export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
             label: (
               <>
                 {label(action)}
-                <small className="u-act-reason">{words}</small>
+                <small>{words}</small>
               </>
             ),
             disabled: true,
@@ -37,23 +39,23 @@ export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
         ],
   );
   return (
-    <div className="u-selection" role="region" aria-label={translate('list.selection')}>
+    <div className={styles.selection} role="region" aria-label={translate('list.selection')}>
       <span>{translate('list.selected', { smart_count: count })}</span>
       {acts
         .filter(({ words }) => words === undefined)
         .map(({ action, rows }) => (
-          <button key={action} type="button" className="u-button" onClick={() => onAsk(action)}>
+          <Button key={action} onClick={() => onAsk(action)}>
             {label(action)} ({rows.length})
-          </button>
+          </Button>
         ))}
       {closed.length > 0 && (
-        <DropMenu framed label={translate('record.more_acts')} items={closed}>
+        <Menu framed label={translate('record.more_acts')} items={closed}>
           {translate('record.more_acts')}
-        </DropMenu>
+        </Menu>
       )}
-      <button type="button" className="u-text-button" onClick={onUnselect}>
+      <Button variant="text" size="small" onClick={onUnselect}>
         {translate('action.unselect_all')}
-      </button>
+      </Button>
     </div>
   );
 }

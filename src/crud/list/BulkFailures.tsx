@@ -2,9 +2,11 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
-import { useVerdict, verdictKeys } from '../../ui/base/useVerdict';
+import { useVerdict, verdictKeys } from '../../ui/ConfirmDialog/useVerdict';
 import { toldOf } from '../record/toldOf';
 import { checkOf } from '../record/useOutcome';
+import { Notice } from '../../ui/Notice/Notice';
+import { Button } from '../../ui/Button/Button';
 
 /** A row whose act failed, and the way to send the very same act again. */
 export interface BulkFailure {
@@ -26,7 +28,7 @@ interface Props {
 export function BulkFailures({ entity, failures, onSolved, onDismiss }: Props) {
   const translate = useTranslate();
   return (
-    <div className="u-notice" data-tone="danger" role="alert">
+    <Notice tone="danger" role="alert">
       {translate('list.bulk_failed', { smart_count: failures.length })}
       <ul>
         {failures.map((failure) => (
@@ -36,10 +38,10 @@ export function BulkFailures({ entity, failures, onSolved, onDismiss }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className="u-text-button" onClick={onDismiss}>
+      <Button variant="text" size="small" onClick={onDismiss}>
         {translate('action.dismiss')}
-      </button>
-    </div>
+      </Button>
+    </Notice>
   );
 }
 
@@ -71,14 +73,14 @@ function FailedRow({ first, onSolved }: { first: BulkFailure; onSolved: () => vo
       {[message, detail].filter(Boolean).join(' ')}{' '}
       {check && translate(verdictKeys[verdict ?? 'unknown'])}{' '}
       {check && (
-        <button
-          type="button"
-          className="u-text-button"
+        <Button
+          variant="text"
+          size="small"
           disabled={checking || sending}
           onClick={() => (mayRepeat ? void repeat() : find())}
         >
           {translate(mayRepeat ? 'errors.send_again' : 'errors.check_outcome')}
-        </button>
+        </Button>
       )}
     </>
   );

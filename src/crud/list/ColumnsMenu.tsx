@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
-import { DropMenu, type DropItem } from '../../ui/base/DropMenu';
+import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { useFieldLabel } from '../useLabels';
 import { headingOf } from './columns';
 import { useColumns } from './useColumns';
@@ -10,7 +10,7 @@ export function ColumnsMenu({ entity }: { entity: AnyEntity }) {
   const { all, shown, toggle, reset } = useColumns(entity);
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const columns = all.map((column): DropItem => ({
+  const columns = all.map((column): MenuItem => ({
     key: column,
     label: headingOf(entity, column, label, translate),
     checked: shown.includes(column),
@@ -20,7 +20,7 @@ export function ColumnsMenu({ entity }: { entity: AnyEntity }) {
   }));
   const name = translate('list.columns');
   return (
-    <DropMenu
+    <Menu
       framed
       label={name}
       items={[
@@ -29,6 +29,6 @@ export function ColumnsMenu({ entity }: { entity: AnyEntity }) {
       ]}
     >
       {name}
-    </DropMenu>
+    </Menu>
   );
 }

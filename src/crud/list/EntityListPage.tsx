@@ -5,8 +5,8 @@ import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { AnyEntity } from '../../entity/entity';
 import { reportBroken } from '../../observe/report';
-import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { useEntity, type LoadedEntity } from '../loadEntity';
 import { useMay } from '../useMay';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -17,7 +17,7 @@ import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
 import { useListAddress } from './listAddress';
 import { ListWithin, usePermanentFilter } from './permanentFilter';
-import '../crud.css';
+import { Acts, PageStack, PageHead } from '../../ui/Layout/Layout';
 
 /** A failed list is told in the place of its rows, and not by a toast besides. */
 const quietly = { onError: () => undefined };
@@ -72,18 +72,18 @@ function ListPage({
   const title = own ?? manifest.titles?.list ?? `resources.${entity.name}.name`;
   const { ListActions, ListHead } = pages;
   return (
-    <div className="u-page">
+    <PageStack>
       {head}
-      <header className="u-page-head">
+      <PageHead>
         <PageTitle count={!isPending && total !== undefined ? formatCount(total) : undefined}>
           {translate(title, { smart_count: 2 })}
         </PageTitle>
-        <div className="u-acts">
+        <Acts>
           {may(entity.access.export ?? entity.access.list) && <ExportButton entity={entity} />}
           <ColumnsMenu entity={entity} />
           {ListActions ? <ListActions /> : <CreateLink entity={entity} />}
-        </div>
-      </header>
+        </Acts>
+      </PageHead>
       {ListHead && (
         <ErrorBoundary variant="widget" onError={reportBroken}>
           <ListHead />
@@ -93,7 +93,7 @@ function ListPage({
       <FilterBar entity={entity} searching={searching} />
       <FilterChips entity={entity} fixed={fixedFilters(entity)} />
       <ListBody entity={entity} />
-    </div>
+    </PageStack>
   );
 }
 

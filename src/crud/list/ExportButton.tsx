@@ -1,11 +1,12 @@
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
 import { saveFile } from '../export/saveFile';
 import { useFieldLabel } from '../useLabels';
 import { usePermanentFilter } from './permanentFilter';
 import { useColumns } from './useColumns';
+import { Button } from '../../ui/Button/Button';
 
 /** Takes the whole filtered list away as a workbook, with progress and cancel. */
 export function ExportButton({ entity }: { entity: AnyEntity }) {
@@ -52,19 +53,17 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
 
   if (progress !== undefined)
     return (
-      <button type="button" className="u-button" onClick={() => running.current?.abort()}>
+      <Button onClick={() => running.current?.abort()}>
         {translate('excel.progress', { percent: progress })}
-      </button>
+      </Button>
     );
   return (
-    <button
-      type="button"
-      className="u-button"
+    <Button
       aria-disabled={nothing || undefined}
       title={nothing ? translate('validation.export_empty') : undefined}
       onClick={() => void start()}
     >
       {translate('action.export_excel')}
-    </button>
+    </Button>
   );
 }

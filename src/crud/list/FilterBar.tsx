@@ -4,10 +4,14 @@ import { TEXT } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { useTyped } from '../../entity/kinds/views/parts/useTyped';
 import { kindViews } from '../../entity/views';
-import { DropMenu } from '../../ui/base/DropMenu';
+import { Menu } from '../../ui/Menu/Menu';
 import { useFieldLabel } from '../useLabels';
 import { useNarrow } from '../useNarrow';
 import { useListFilters } from './useListFilters';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { FieldLabel, Input } from '../../ui/Input/Input';
+import crudStyles from '../crud.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
 
 /** Filters that stand open without being asked for; none in a narrow window, where rows come first. */
 const ALWAYS_SHOWN = 2;
@@ -29,7 +33,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
   const hidden = filters.filter((key) => !shown.includes(key));
 
   return (
-    <search className="u-filters">
+    <search className={crudStyles.filters}>
       {entity.list.search && (
         <TextFilter
           label={translate('list.search')}
@@ -49,8 +53,13 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
           autoFocus: opened.includes(key),
         };
         return (
-          <div key={key} className="u-filter" data-mode={field.kind.filter}>
-            <Suspense fallback={<span className="u-skeleton" />}>
+          <div
+            key={key}
+            className={crudStyles.filter}
+            data-part="filter"
+            data-mode={field.kind.filter}
+          >
+            <Suspense fallback={<Skeleton />}>
               {Filter ? (
                 <Filter field={field} resource={entity.name} {...props} />
               ) : (
@@ -61,7 +70,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
         );
       })}
       {hidden.length > 0 && (
-        <DropMenu
+        <Menu
           framed
           label={translate('list.add_filter')}
           items={hidden.map((key) => ({
@@ -71,7 +80,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
           }))}
         >
           {translate('list.add_filter')}
-        </DropMenu>
+        </Menu>
       )}
     </search>
   );
@@ -98,13 +107,10 @@ function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFi
   const problem = isLong(typed);
 
   return (
-    <div className="u-filter">
-      <label className="u-filter-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
+    <div className={crudStyles.filter} data-part="filter">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Input
         id={id}
-        className="u-input"
         type={type}
         value={typed}
         autoComplete="off"
@@ -116,7 +122,7 @@ function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFi
         onKeyDown={(event) => event.code === 'Enter' && apply()}
       />
       {problem && (
-        <p id={`${id}-problem`} className="u-negative" role="alert">
+        <p id={`${id}-problem`} className={textStyles.negative} role="alert">
           {translate('validation.max_length', { length: TEXT.searchMax })}
         </p>
       )}

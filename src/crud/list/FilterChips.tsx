@@ -4,6 +4,9 @@ import { formatDate } from '../../domain/dates';
 import { FieldValue } from '../FieldValue';
 import { useFieldLabel } from '../useLabels';
 import { useListFilters } from './useListFilters';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { Button } from '../../ui/Button/Button';
+import styles from './FilterChips.module.css';
 
 /** The filters at work, each in words and removable. Filters that a view fixes are the view's, not chips. */
 export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: readonly string[] }) {
@@ -13,26 +16,29 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
   const active = Object.entries(values).filter(([key]) => !fixed.includes(key));
   if (active.length === 0) return null;
   return (
-    <div className="u-filter-chips" role="group" aria-label={translate('common.active_filters')}>
+    <div
+      className={styles.filterChips}
+      data-part="filter-chips"
+      role="group"
+      aria-label={translate('common.active_filters')}
+    >
       {active.map(([key, value]) => {
         const name = key === 'q' ? translate('list.search') : label(key);
         return (
-          <span key={key} className="u-filter-chip">
+          <span key={key} className={styles.filterChip} data-part="filter-chip">
             {name}: <FilterWords entity={entity} field={key} value={value} />
-            <button
-              type="button"
-              className="u-icon-button"
+            <IconButton
               aria-label={translate('list.remove_filter', { name })}
               onClick={() => change(key, undefined)}
             >
               ×
-            </button>
+            </IconButton>
           </span>
         );
       })}
-      <button type="button" className="u-text-button" onClick={clear}>
+      <Button variant="text" size="small" onClick={clear}>
         {translate('action.clear_filters')}
-      </button>
+      </Button>
     </div>
   );
 }

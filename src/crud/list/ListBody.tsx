@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import type { AnyEntity } from '../../entity/entity';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { useNarrow } from '../useNarrow';
 import { useMay } from '../useMay';
 import { collectionPath } from '../../entity/paths';
@@ -12,6 +12,9 @@ import { ListFooter } from './ListFooter';
 import { ListTable } from './ListTable';
 import { useColumns } from './useColumns';
 import { useListFilters } from './useListFilters';
+import { Surface } from '../../ui/Card/Card';
+import { Button } from '../../ui/Button/Button';
+import cardStyles from '../../ui/Card/Card.module.css';
 
 /** Rows, or the one true reason why there are none: failed, nothing matches, nothing yet (NET-3). */
 export function ListBody({ entity }: { entity: AnyEntity }) {
@@ -27,15 +30,15 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
 
   if (error) {
     return (
-      <div className="u-card">
+      <Surface>
         <ListFailure entity={entity} error={error} onRetry={() => void refetch()} />
-      </div>
+      </Surface>
     );
   }
   // A total that cannot be true comes as none: the rows then speak for themselves.
   if (!isPending && !(total ?? rows)) {
     return (
-      <div className="u-card">
+      <Surface>
         {Object.keys(values).length > 0 ? (
           <EmptyState kind="no-match">
             <ClearButton onClick={clear} />
@@ -45,11 +48,11 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
             <CreateLink entity={entity} />
           </EmptyState>
         )}
-      </div>
+      </Surface>
     );
   }
   return (
-    <div className={narrow ? undefined : 'u-card'}>
+    <div className={narrow ? undefined : cardStyles.card}>
       {selectable && !narrow && <BulkActs entity={entity} />}
       {narrow && !isPending ? (
         <ListCards entity={entity} columns={shown} />
@@ -63,11 +66,7 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
 
 function ClearButton({ onClick }: { onClick: () => void }) {
   const translate = useTranslate();
-  return (
-    <button type="button" className="u-button" onClick={onClick}>
-      {translate('action.clear_filters')}
-    </button>
-  );
+  return <Button onClick={onClick}>{translate('action.clear_filters')}</Button>;
 }
 
 /** The way to a new record, where the entity has one and the person may go it. */
@@ -77,11 +76,11 @@ export function CreateLink({ entity }: { entity: AnyEntity }) {
   const path = collectionPath(entity.name, 'create');
   if (!path || !may(entity.access.create)) return null;
   return (
-    <Link className="u-button" data-main to={path}>
+    <Button variant="primary" to={path}>
       {'+ '}
       {translate(entity.titles?.create ?? 'title.create', {
         name: translate(`resources.${entity.name}.name`, { smart_count: 1 }),
       })}
-    </Link>
+    </Button>
   );
 }

@@ -1,10 +1,14 @@
 import { useListContext, type RaRecord } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldHeading } from '../useLabels';
+import { Surface } from '../../ui/Card/Card';
+import { Link } from '../../ui/Link/Link';
+import { Pairs } from '../../ui/Facts/Facts';
+import styles from './ListCards.module.css';
 
 /** The rows of a list as cards: name and status on top, the first other columns as pairs. For narrow windows. */
 export function ListCards({ entity, columns }: { entity: AnyEntity; columns: readonly string[] }) {
@@ -15,29 +19,21 @@ export function ListCards({ entity, columns }: { entity: AnyEntity; columns: rea
     .filter((column) => column !== NAME_COLUMN && !named.includes(column))
     .slice(0, 5);
   return (
-    <ul className="u-list-cards">
+    <ul className={styles.listCards} data-part="list-cards">
       {(data ?? []).map((record: RaRecord) => {
         const path = recordPath(entity.name, 'show', record.id);
         const name = represent(entity.name, record);
         return (
-          <li key={record.id} className="u-card">
-            <h2>
-              {path ? (
-                <Link className="u-link" to={path}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </h2>
-            <dl className="u-pairs">
+          <Surface key={record.id} as="li">
+            <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
+            <Pairs>
               {shown.map((column) => (
                 <CardPair key={column} label={label(column)}>
                   <FieldValue entity={entity} field={column} record={record} />
                 </CardPair>
               ))}
-            </dl>
-          </li>
+            </Pairs>
+          </Surface>
         );
       })}
     </ul>

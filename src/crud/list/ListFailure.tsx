@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
 import { listed } from '../../entity/manifests';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Chip } from '../../ui/Chip/Chip';
 
 interface Props {
   entity: AnyEntity;
@@ -24,9 +25,9 @@ export function ListFailure({ entity, error, onRetry }: Props) {
           <br />
           {translate(needed.length > 1 ? 'shell.denied.any_of' : 'shell.denied.needed')}{' '}
           {needed.map((permission) => (
-            <code key={permission} className="u-chip">
+            <Chip key={permission} as="code">
               {permission}
-            </code>
+            </Chip>
           ))}
           {requestId && (
             <>

@@ -4,6 +4,8 @@ import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import { usePermanentFilter } from './permanentFilter';
 import { usePrefetchNextPage } from './usePrefetchNextPage';
+import { Acts } from '../../ui/Layout/Layout';
+import styles from './ListFooter.module.css';
 
 /** Pages around the current one, with 0 for a gap: 1 … 4 5 6 … 20. */
 export function pageWindow(page: number, pages: number): number[] {
@@ -34,7 +36,7 @@ export function ListFooter() {
   };
 
   return (
-    <div className="u-list-foot">
+    <div className={styles.listFoot} data-part="list-foot">
       <label htmlFor={select}>
         {translate('ra.navigation.page_rows_per_page')}
         <select
@@ -50,15 +52,15 @@ export function ListFooter() {
         </select>
       </label>
       <span aria-live="polite">{translate('ra.navigation.page_range_info', range)}</span>
-      <nav
-        className="u-acts"
+      <Acts
+        as="nav"
         aria-label={translate('list.pages')}
         onMouseEnter={prefetch}
         onFocus={prefetch}
       >
         <button
           type="button"
-          className="u-page-button"
+          className={styles.pageButton}
           disabled={page <= 1}
           aria-label={translate('ra.navigation.previous')}
           onClick={() => setPage(page - 1)}
@@ -72,7 +74,7 @@ export function ListFooter() {
             <button
               key={number}
               type="button"
-              className="u-page-button"
+              className={styles.pageButton}
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('ra.navigation.page', { page: number })}
               onClick={() => setPage(number)}
@@ -83,14 +85,14 @@ export function ListFooter() {
         )}
         <button
           type="button"
-          className="u-page-button"
+          className={styles.pageButton}
           disabled={page >= pages}
           aria-label={translate('ra.navigation.next')}
           onClick={() => setPage(page + 1)}
         >
           ›
         </button>
-      </nav>
+      </Acts>
     </div>
   );
 }

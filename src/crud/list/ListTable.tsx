@@ -8,6 +8,10 @@ import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../useLabels';
 import { headingOf, isNumeric, sortFieldOf } from './columns';
 import { usePrefetchRecord } from './usePrefetchRecord';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import styles from './ListTable.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
 
 interface Props {
   entity: AnyEntity;
@@ -28,15 +32,14 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
   const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
 
   return (
-    <div
-      className="u-list-table"
+    <TableFrame
+      className={styles.list}
       data-selectable={selectable || undefined}
       aria-busy={isPending || isPlaceholderData}
-      tabIndex={0}
       role="region"
-      aria-label={translate(`resources.${entity.name}.name`, { smart_count: 2 })}
+      label={translate(`resources.${entity.name}.name`, { smart_count: 2 })}
     >
-      <table>
+      <Table>
         <thead>
           <tr>
             {selectable && (
@@ -57,7 +60,8 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                 <th
                   key={column}
                   scope="col"
-                  className={isNumeric(entity, column) ? 'u-num' : undefined}
+                  className={isNumeric(entity, column) ? textStyles.num : undefined}
+                  data-numeric={isNumeric(entity, column) || undefined}
                   aria-sort={active ? direction : 'none'}
                 >
                   <button
@@ -83,7 +87,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                   {selectable && <td />}
                   {columns.map((column) => (
                     <td key={column}>
-                      <span className="u-skeleton" />
+                      <Skeleton />
                     </td>
                   ))}
                 </tr>
@@ -100,8 +104,8 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                 />
               ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 
@@ -155,7 +159,7 @@ function Row({ entity, record, columns, selectable, selected, onToggle }: RowPro
           );
         const numeric = isNumeric(entity, column);
         return (
-          <td key={column} className={numeric ? 'u-num' : undefined}>
+          <td key={column} className={numeric ? textStyles.num : undefined}>
             {index === 0 && path ? (
               <Link to={path} onFocus={() => prefetch(record.id)}>
                 {value}

@@ -1,6 +1,13 @@
 import { useListContext, useSavedQueries, useTranslate, type SavedQuery } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import type { AnyEntity } from '../../entity/entity';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { Button } from '../../ui/Button/Button';
+import { Acts } from '../../ui/Layout/Layout';
+import { Input } from '../../ui/Input/Input';
+import styles from './ListViews.module.css';
+import { TabButton, Tabs } from '../../ui/Tabs/Tabs';
+import crudStyles from '../crud.module.css';
 
 const same = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (values: object) => Object.entries(values).sort(([a], [b]) => a.localeCompare(b));
@@ -32,38 +39,37 @@ export function ListViews({ entity }: { entity: AnyEntity }) {
   };
 
   return (
-    <div className="u-tabs" role="group" aria-label={translate('list.views')}>
-      <Tab
+    <Tabs as="div" role="group" aria-label={translate('list.views')}>
+      <TabButton
         current={Object.keys(filters).length === 0}
         onClick={() => setFilters({}, undefined, false)}
       >
         {translate('common.all')}
-      </Tab>
+      </TabButton>
       {declared.map((view) => (
-        <Tab
+        <TabButton
           key={view.key}
           current={same(view.filter, filters)}
           onClick={() => setFilters({ ...view.filter }, undefined, false)}
         >
           {translate(`resources.${entity.name}.views.${view.key}`)}
-        </Tab>
+        </TabButton>
       ))}
       {saved.map((query, index) => {
         const current = same(query.value.filter ?? {}, filters);
         return (
           <span key={`${query.label}-${index}`}>
-            <Tab current={current} onClick={() => open(query)}>
+            <TabButton current={current} onClick={() => open(query)}>
               {query.label}
-            </Tab>
+            </TabButton>
             {current && (
-              <button
-                type="button"
-                className="u-icon-button u-tab-remove"
+              <IconButton
+                className={styles.remove}
                 aria-label={translate('list.remove_view', { name: query.label })}
                 onClick={() => setSaved(saved.filter((_, at) => at !== index))}
               >
                 ×
-              </button>
+              </IconButton>
             )}
           </span>
         );
@@ -72,30 +78,13 @@ export function ListViews({ entity }: { entity: AnyEntity }) {
         (naming ? (
           <NameForm onSave={save} onCancel={() => setNaming(false)} />
         ) : (
-          <button type="button" className="u-text-button" onClick={() => setNaming(true)}>
+          <Button variant="text" size="small" onClick={() => setNaming(true)}>
             {translate('list.save_view')}
-          </button>
+          </Button>
         ))}
-    </div>
+    </Tabs>
   );
 }
-
-interface TabProps {
-  current: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-const Tab = ({ current, onClick, children }: TabProps) => (
-  <button
-    type="button"
-    className="u-tab"
-    aria-current={current ? 'true' : undefined}
-    onClick={onClick}
-  >
-    {children}
-  </button>
-);
 
 function NameForm({ onSave, onCancel }: { onSave: (name: string) => void; onCancel: () => void }) {
   const translate = useTranslate();
@@ -105,9 +94,10 @@ function NameForm({ onSave, onCancel }: { onSave: (name: string) => void; onCanc
     if (name.trim()) onSave(name.trim());
   };
   return (
-    <form className="u-acts" onSubmit={submit}>
-      <input
-        className="u-input u-filter"
+    <Acts as="form" onSubmit={submit}>
+      <Input
+        className={crudStyles.filter}
+        data-part="filter"
         aria-label={translate('list.view_name')}
         placeholder={translate('list.view_name')}
         value={name}
@@ -116,9 +106,9 @@ function NameForm({ onSave, onCancel }: { onSave: (name: string) => void; onCanc
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => event.code === 'Escape' && onCancel()}
       />
-      <button type="submit" className="u-text-button" disabled={!name.trim()}>
+      <Button type="submit" variant="text" size="small" disabled={!name.trim()}>
         {translate('action.save')}
-      </button>
-    </form>
+      </Button>
+    </Acts>
   );
 }

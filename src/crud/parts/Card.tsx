@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Card as PlainCard, CardBody } from '../../ui/Card/Card';
 import type { Read } from './Read';
 import { ReadState } from './ReadState';
-import '../crud.css';
 
 interface Props {
   title: ReactNode;
@@ -18,17 +18,10 @@ interface Props {
 }
 
 /** A titled card of a page; with `read` it is waiting, failed with a way to try again, empty, or its body. */
-export function Card({ title, aside, flush, read, empty, className, children }: Props) {
-  const id = useId();
-  const body = flush ? children : <div className="u-section-body">{children}</div>;
+export function Card({ read, empty, flush, children, ...card }: Props) {
+  const body = flush ? children : <CardBody>{children}</CardBody>;
   return (
-    <section className={`u-card u-titled ${className ?? ''}`.trim()} aria-labelledby={id}>
-      <header className="u-section-head u-titled-head">
-        <h2 id={id} className="u-card-title">
-          {title}
-        </h2>
-        {aside}
-      </header>
+    <PlainCard {...card} flush>
       {read ? (
         <ReadState read={read} empty={empty?.when ? empty : undefined}>
           {body}
@@ -36,6 +29,6 @@ export function Card({ title, aside, flush, read, empty, className, children }: 
       ) : (
         body
       )}
-    </section>
+    </PlainCard>
   );
 }

@@ -1,7 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { useTellError } from '../../ui/toast/useTellError';
+
+import { useTellError } from '../../dataProviders/useTellError';
+import { FieldLabel, Input } from '../../ui/Input/Input';
+import { Button } from '../../ui/Button/Button';
+import { Muted } from '../../ui/Text/Text';
+import { Link } from '../../ui/Link/Link';
+import crudStyles from '../crud.module.css';
 
 /** What to say under the field: a message key. */
 export interface LookupMessage {
@@ -56,14 +61,16 @@ export function LookupForm<L>(props: Props<L>) {
   };
 
   return (
-    <form className="u-lookup" role="search" onSubmit={(event) => void submit(event)}>
-      <label className="u-filter-label" htmlFor={id}>
-        {translate(label)}
-      </label>
-      <div className="u-lookup-row">
-        <input
+    <form
+      className={crudStyles.lookup}
+      data-part="lookup"
+      role="search"
+      onSubmit={(event) => void submit(event)}
+    >
+      <FieldLabel htmlFor={id}>{translate(label)}</FieldLabel>
+      <div className={crudStyles.lookupRow}>
+        <Input
           id={id}
-          className="u-input"
           value={typed}
           placeholder={placeholder && translate(placeholder)}
           autoComplete="off"
@@ -74,21 +81,19 @@ export function LookupForm<L>(props: Props<L>) {
           aria-describedby={`${id}-message`}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit" className="u-button" data-main disabled={busy || !typed.trim()}>
+        <Button type="submit" variant="primary" disabled={busy || !typed.trim()}>
           {translate('action.search')}
-        </button>
+        </Button>
       </div>
-      <p id={`${id}-message`} role="status" className="u-muted">
+      <Muted id={`${id}-message`} role="status" as="p">
         {message ? translate(message.key, message.values) : translate(help)}
         {message?.link && (
           <>
             {' '}
-            <Link className="u-link" to={message.link.to}>
-              {translate(message.link.label)}
-            </Link>
+            <Link to={message.link.to}>{translate(message.link.label)}</Link>
           </>
         )}
-      </p>
+      </Muted>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Read } from './Read';
 import { ReadState } from './ReadState';
-import '../crud.css';
+import { Surface } from '../../ui/Card/Card';
 
 interface Props<T> {
   read: Pick<Read<T>, 'data' | 'error' | 'refetch'>;
@@ -18,10 +18,10 @@ export function ReadGate<T>({ read, isEmpty, empty, children }: Props<T>) {
   const nothing = data !== undefined && isEmpty?.(data) === true;
   if (!error && data !== undefined && !nothing) return children(data);
   return (
-    <section className="u-card">
+    <Surface as="section">
       <ReadState read={read} empty={nothing ? (empty ?? {}) : undefined}>
         {null}
       </ReadState>
-    </section>
+    </Surface>
   );
 }

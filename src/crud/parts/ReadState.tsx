@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import type { Read } from './Read';
+import { CardBody } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 
 interface Props {
   read: Pick<Read<unknown>, 'data' | 'error' | 'refetch'>;
@@ -21,9 +23,9 @@ export function ReadState({ read: { data, error, refetch }, empty, children }: P
     );
   if (data === undefined)
     return (
-      <div className="u-section-body" aria-busy="true">
-        <span className="u-skeleton" />
-      </div>
+      <CardBody aria-busy="true">
+        <Skeleton />
+      </CardBody>
     );
   if (empty) return <EmptyState kind="nothing-yet" title={empty.title} text={empty.text ?? ''} />;
   return children;

@@ -3,6 +3,8 @@ import { now } from '../../domain/clock';
 import type { DateValue } from '../../domain/dates';
 import { formatDateTime } from '../../domain/dates';
 import { waitingOf, type Lateness } from './waiting';
+import { Hidden } from '../../ui/Text/Text';
+import styles from './AgeText.module.css';
 
 const MARKS: Readonly<Record<Lateness, string>> = { inTime: '', late: '▲', veryLate: '▲▲' };
 
@@ -17,12 +19,12 @@ export function AgeText({ since, slaMinutes }: { since: DateValue; slaMinutes: n
       ? translate('date.now')
       : translate(`unit.${age.unit}`, { smart_count: age.count });
   return (
-    <span className="u-queue-age" data-lateness={lateness} title={formatDateTime(since).text}>
+    <span className={styles.queueAge} data-lateness={lateness} title={formatDateTime(since).text}>
       {words}
       {lateness !== 'inTime' && (
         <>
           <span aria-hidden="true"> {MARKS[lateness]}</span>
-          <span className="u-hidden">{translate(`queue.${lateness}`)}</span>
+          <Hidden>{translate(`queue.${lateness}`)}</Hidden>
         </>
       )}
     </span>

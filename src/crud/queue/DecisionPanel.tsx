@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+
 import type { AnyEntity } from '../../entity/entity';
 import { isBlank } from '../../entity/Field';
 import { represent } from '../../entity/represent';
@@ -10,6 +10,13 @@ import { useHindrance } from '../record/useHindrance';
 import { useFieldHeading } from '../useLabels';
 import { actsOf, type Queue } from './Queue';
 import { useRecordPage } from './useRecordPage';
+import { CardBody, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
+import { Pairs } from '../../ui/Facts/Facts';
+import { Notice } from '../../ui/Notice/Notice';
+import { Button } from '../../ui/Button/Button';
+import { Link } from '../../ui/Link/Link';
+import queueStyles from './queue.module.css';
+import { Kbd } from '../../ui/Text/Text';
 
 interface Props {
   entity: AnyEntity;
@@ -39,15 +46,18 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
   const hindered = acts.filter(({ words }) => words !== undefined);
   const page = useRecordPage(entity.name)(record.id);
   return (
-    <aside className="u-card u-queue-decision" aria-labelledby={title}>
-      <header className="u-section-head">
-        <h2 id={title} className="u-card-title">
-          {represent(entity.name, record)}
-        </h2>
+    <Surface
+      className={queueStyles.queueDecision}
+      as="aside"
+      data-part="queue-decision"
+      aria-labelledby={title}
+    >
+      <CardHead>
+        <CardTitle id={title}>{represent(entity.name, record)}</CardTitle>
         {lifecycle && <FieldValue entity={entity} field={lifecycle.field} record={record} />}
-      </header>
-      <div className="u-section-body">
-        <dl className="u-pairs">
+      </CardHead>
+      <CardBody>
+        <Pairs>
           {queue.facts
             .filter((field) => !isBlank(record[field]))
             .map((field) => (
@@ -58,47 +68,43 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
                 </dd>
               </div>
             ))}
-        </dl>
-        {acts.length === 0 && <p className="u-notice">{translate('queue.no_right')}</p>}
+        </Pairs>
+        {acts.length === 0 && <Notice>{translate('queue.no_right')}</Notice>}
         {hindered.length > 0 && (
-          <ul className="u-queue-hindrances">
-            {hindered.map(({ action, words }) => (
-              <li key={action} id={`${title}-${action}`}>
-                <b>{translate(actionLabelKey(entity.name, action))}</b>: {words}
-              </li>
-            ))}
-          </ul>
+          <Notice tone="caution" data-part="queue-hindrances">
+            <ul>
+              {hindered.map(({ action, words }) => (
+                <li key={action} id={`${title}-${action}`}>
+                  <b>{translate(actionLabelKey(entity.name, action))}</b>: {words}
+                </li>
+              ))}
+            </ul>
+          </Notice>
         )}
-        <div className="u-queue-acts">
+        <div className={queueStyles.queueActs}>
           {acts.map(({ action, words }) => (
-            <button
+            <Button
               key={action}
-              type="button"
-              className="u-button"
-              data-main={action === queue.approve || undefined}
-              data-tone={lifecycle?.actions[action].tone}
+              variant={action === queue.approve ? 'primary' : 'secondary'}
+              danger={lifecycle?.actions[action].tone === 'danger'}
               aria-disabled={words !== undefined || undefined}
               aria-describedby={words === undefined ? undefined : `${title}-${action}`}
               onClick={() => words === undefined && onAct(action)}
             >
               {translate(actionLabelKey(entity.name, action))}
-              {action === queue.approve && <kbd>A</kbd>}
-              {action === queue.reject && <kbd>R</kbd>}
-            </button>
+              {action === queue.approve && <Kbd>A</Kbd>}
+              {action === queue.reject && <Kbd>R</Kbd>}
+            </Button>
           ))}
           {onSkip && (
-            <button type="button" className="u-button" onClick={onSkip}>
+            <Button onClick={onSkip}>
               {translate('queue.skip')}
-              <kbd>S</kbd>
-            </button>
+              <Kbd>S</Kbd>
+            </Button>
           )}
         </div>
-        {page && (
-          <Link className="u-link" to={page}>
-            {translate('queue.open_record')}
-          </Link>
-        )}
-      </div>
-    </aside>
+        {page && <Link to={page}>{translate('queue.open_record')}</Link>}
+      </CardBody>
+    </Surface>
   );
 }

@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { formatCount } from '../../domain/formatCount';
 import type { AnyEntity } from '../../entity/entity';
 import type { LoadedEntity } from '../loadEntity';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import type { Queue } from './Queue';
-import { useKeys } from '../../ui/base/useKeys';
+import { useKeys } from '../../ui/keys/useKeys';
+import { PageHead } from '../../ui/Layout/Layout';
+import { Kbd, Muted } from '../../ui/Text/Text';
+import { Button } from '../../ui/Button/Button';
+import { Surface } from '../../ui/Card/Card';
+import styles from './QueueHead.module.css';
 
 /** The keys that a queue knows: those of acts that it has not are left out. */
 function legendOf(
@@ -50,31 +55,25 @@ export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: 
   ].filter((words) => words !== false);
   return (
     <>
-      <header className="u-page-head">
+      <PageHead>
         <PageTitle>{translate(title, { smart_count: 2 })}</PageTitle>
-        <p className="u-muted u-queue-counter" role="status">
+        <Muted className={styles.queueCounter} as="p" role="status">
           {counted.join(' · ')}
-        </p>
-        <button
-          type="button"
-          className="u-button"
-          aria-expanded={showsKeys}
-          aria-controls="queue-keys"
-          onClick={toggle}
-        >
-          {translate('queue.keys')} <kbd>?</kbd>
-        </button>
-      </header>
-      <dl id="queue-keys" className="u-card u-queue-keys" hidden={!showsKeys}>
+        </Muted>
+        <Button aria-expanded={showsKeys} aria-controls="queue-keys" onClick={toggle}>
+          {translate('queue.keys')} <Kbd>?</Kbd>
+        </Button>
+      </PageHead>
+      <Surface id="queue-keys" className={styles.queueKeys} as="dl" hidden={!showsKeys}>
         {legendOf(entity, queue).map(([key, act]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <Kbd>{key}</Kbd>
             </dt>
             <dd>{translate(`queue.${act}`)}</dd>
           </div>
         ))}
-      </dl>
+      </Surface>
     </>
   );
 }

@@ -8,6 +8,9 @@ import { FieldValue } from '../FieldValue';
 import { AgeText } from './AgeText';
 import type { Queue } from './Queue';
 import type { QueueState } from './useQueue';
+import { Surface } from '../../ui/Card/Card';
+import { Muted } from '../../ui/Text/Text';
+import styles from './QueueList.module.css';
 
 interface Props {
   entity: AnyEntity;
@@ -26,7 +29,12 @@ export function QueueList({ entity, queue, state }: Props) {
     chosen.current?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
   return (
-    <nav className="u-card u-queue-list" aria-label={translate('queue.waiting_list')}>
+    <Surface
+      className={styles.queueList}
+      as="nav"
+      data-part="queue-list"
+      aria-label={translate('queue.waiting_list')}
+    >
       <ol>
         {records.map((record) => {
           const isChosen = String(record.id) === chosenId;
@@ -44,8 +52,8 @@ export function QueueList({ entity, queue, state }: Props) {
           );
         })}
       </ol>
-      {hidden > 0 && <p className="u-muted">{translate('queue.more', { smart_count: hidden })}</p>}
-    </nav>
+      {hidden > 0 && <Muted as="p">{translate('queue.more', { smart_count: hidden })}</Muted>}
+    </Surface>
   );
 }
 
@@ -53,12 +61,12 @@ function Row({ entity, queue, record }: Omit<Props, 'state'> & { record: RaRecor
   const { since, slaMinutes, name, figures = [] } = queue;
   return (
     <>
-      <span className="u-queue-name">
+      <span className={styles.queueName} data-part="queue-name">
         {name ? String(record[name] ?? '') : represent(entity.name, record)}
       </span>
       <AgeText since={record[since] as DateValue} slaMinutes={slaMinutes} />
       {figures.length > 0 && (
-        <span className="u-queue-figures">
+        <span className={styles.queueFigures}>
           {figures.map((field) => (
             <FieldValue key={field} entity={entity} field={field} record={record} />
           ))}

@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EntityListPage } from '../list/EntityListPage';
 import { useEntity } from '../loadEntity';
 import type { Queue } from './Queue';
 import { QueueView } from './QueueView';
-import '../crud.css';
-import './queue.css';
+import { PageStack } from '../../ui/Layout/Layout';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
 
 /** What react-admin puts into the address of a list: whoever has it, looks at the list. */
 const OF_LISTS = ['filter', 'sort', 'page', 'perPage'];
@@ -19,22 +20,18 @@ export function QueuePage({ name, queue }: { name: string; queue: Queue }) {
   const isList = params.get('view') === 'list' || OF_LISTS.some((part) => params.has(part));
   const address = loaded.manifest.paths.list ?? '/';
   return (
-    <div className="u-page">
-      <nav className="u-tabs" aria-label={translate('queue.views')}>
-        <Link className="u-tab" to={address} aria-current={isList ? undefined : 'page'}>
+    <PageStack>
+      <Tabs aria-label={translate('queue.views')}>
+        <TabLink current={!isList} to={address}>
           {translate('queue.queue')}
-        </Link>
-        <Link
-          className="u-tab"
-          to={`${address}?view=list`}
-          aria-current={isList ? 'page' : undefined}
-        >
+        </TabLink>
+        <TabLink current={isList} to={`${address}?view=list`}>
           {translate('queue.list')}
-        </Link>
-      </nav>
-      <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+        </TabLink>
+      </Tabs>
+      <Suspense fallback={<Skeleton aria-busy="true" />}>
         {isList ? <EntityListPage name={name} /> : <QueueView loaded={loaded} queue={queue} />}
       </Suspense>
-    </div>
+    </PageStack>
   );
 }

@@ -1,17 +1,19 @@
 import { useGetList, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { PageTitle } from '../../ui/base/PageTitle';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { PageTitle } from '../../ui/Page/PageTitle';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ListFailure } from '../list/ListFailure';
 import { useEntity } from '../loadEntity';
 import { ActDialog } from '../record/ActDialog';
 import { useHindrance } from '../record/useHindrance';
 import { DecisionPanel } from './DecisionPanel';
 import type { Queue } from './Queue';
-import { useKeys } from '../../ui/base/useKeys';
+import { useKeys } from '../../ui/keys/useKeys';
 import { useQueueRecord } from './useWaitingRecords';
-import '../crud.css';
-import './queue.css';
+import { PageStack } from '../../ui/Layout/Layout';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Surface } from '../../ui/Card/Card';
+import queueStyles from './queue.module.css';
 
 interface Props {
   name: string;
@@ -43,16 +45,16 @@ export function QueueRecordPage({ name, queue, filter, title, children }: Props)
   const one = useQueueRecord(entity, held);
   const record = one.data ?? waiting.data?.[0];
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate(title)}</PageTitle>
       {waiting.error ? (
         <ListFailure entity={entity} error={waiting.error} onRetry={() => void waiting.refetch()} />
       ) : record ? (
         <Decision key={record.id} name={name} queue={queue} record={record} />
       ) : waiting.isPending || one.isLoading ? (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       ) : (
-        <div className="u-card">
+        <Surface>
           <EmptyState
             kind="nothing-yet"
             title={translate('queue.none_waits')}
@@ -60,9 +62,9 @@ export function QueueRecordPage({ name, queue, filter, title, children }: Props)
           >
             {children}
           </EmptyState>
-        </div>
+        </Surface>
       )}
-    </div>
+    </PageStack>
   );
 }
 
@@ -75,8 +77,8 @@ function Decision({ name, queue, record }: { name: string; queue: Queue; record:
   };
   useKeys({ KeyA: () => ask(queue.approve), KeyR: () => ask(queue.reject) });
   return (
-    <div className="u-queue" data-single>
-      <div className="u-queue-evidence">
+    <div className={queueStyles.queue} data-single>
+      <div className={queueStyles.queueEvidence} data-part="queue-evidence">
         <queue.Evidence record={record} />
       </div>
       <DecisionPanel entity={entity} queue={queue} record={record} onAct={ask} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { now } from '../../domain/clock';
 import { formatDateTime } from '../../domain/dates';
 import { represent } from '../../entity/represent';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ListFailure } from '../list/ListFailure';
 import type { LoadedEntity } from '../loadEntity';
 import { ActDialog } from '../record/ActDialog';
@@ -16,9 +16,14 @@ import type { Queue } from './Queue';
 import { QueueHead } from './QueueHead';
 import { QueueList } from './QueueList';
 import { useQueue } from './useQueue';
-import { useKeys } from '../../ui/base/useKeys';
+import { useKeys } from '../../ui/keys/useKeys';
 import { useRecordPage } from './useRecordPage';
 import { WatchedActs } from './WatchedActs';
+import { Button } from '../../ui/Button/Button';
+import { Surface } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import queueStyles from './queue.module.css';
+import styles from './QueueView.module.css';
 
 interface Props {
   loaded: LoadedEntity;
@@ -108,33 +113,31 @@ export function QueueView({ loaded, queue, title }: Props) {
         decidedToday={list.decidedToday}
       />
       {narrow && state.chosenId !== undefined && (
-        <button type="button" className="u-button" onClick={() => choose(undefined)}>
-          {translate('queue.back_to_list')}
-        </button>
+        <Button onClick={() => choose(undefined)}>{translate('queue.back_to_list')}</Button>
       )}
       {isEmpty && state.chosenId === undefined ? (
-        <div className="u-card">
+        <Surface>
           <EmptyState
             kind="nothing-yet"
             title={translate('queue.nothing_waits')}
             text={translate('queue.nothing_waits_text')}
           />
-        </div>
+        </Surface>
       ) : (
-        <div className="u-queue">
+        <div className={queueStyles.queue}>
           {showsList && (
-            <div className="u-queue-side">
+            <div className={styles.queueSide}>
               <QueueList entity={entity} queue={queue} state={state} />
               {last && (
-                <p className="u-card u-queue-last" role="status">
+                <Surface className={styles.queueLast} as="p" role="status">
                   <b>{translate('queue.last')}</b> {last}
-                </p>
+                </Surface>
               )}
             </div>
           )}
           {record ? (
             <>
-              <div className="u-queue-evidence">
+              <div className={queueStyles.queueEvidence} data-part="queue-evidence">
                 <queue.Evidence key={record.id} record={record} />
               </div>
               <DecisionPanel
@@ -152,7 +155,7 @@ export function QueueView({ loaded, queue, title }: Props) {
               text={translate('record.not_found')}
             />
           ) : (
-            <span className="u-skeleton" aria-busy="true" />
+            <Skeleton aria-busy="true" />
           )}
         </div>
       )}

@@ -5,6 +5,8 @@ import type { AnyEntity } from '../../entity/entity';
 import { ActDialog } from './ActDialog';
 import { actionLabelKey } from './actionLabel';
 import { useHindrance } from './useHindrance';
+import { Button } from '../../ui/Button/Button';
+import { Hidden } from '../../ui/Text/Text';
 
 interface Props {
   entity: AnyEntity;
@@ -23,23 +25,17 @@ export function ActButton({ entity, record, action, main }: Props) {
   if (!declared || hindrance?.hidden) return null;
   return (
     <>
-      <button
-        type="button"
-        className="u-button"
-        data-main={main || undefined}
-        data-tone={declared.tone}
+      <Button
+        variant={main ? 'primary' : 'secondary'}
+        danger={declared.tone === 'danger'}
         aria-disabled={hindrance ? true : undefined}
         aria-describedby={hindrance ? reason : undefined}
         title={hindrance?.words}
         onClick={() => !hindrance && setAsked(true)}
       >
         {translate(actionLabelKey(entity.name, action))}
-      </button>
-      {hindrance && (
-        <span id={reason} className="u-hidden">
-          {hindrance.words}
-        </span>
-      )}
+      </Button>
+      {hindrance && <Hidden id={reason}>{hindrance.words}</Hidden>}
       {asked && (
         <ActDialog
           entity={entity}

@@ -14,7 +14,9 @@ import { useAct } from './useAct';
 import { checkOf } from './useOutcome';
 
 const ConfirmDialog = lazy(() =>
-  import('../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
 );
 
 const ActFormDialog = lazy(() =>

@@ -10,9 +10,9 @@ import { askedSchema, type FormSchema } from '../../entity/validate';
 import { errorText } from '../../entity/kinds/views/parts/errorText';
 import { kindViews } from '../../entity/views';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
-import { ReasonField } from '../../ui/base/ReasonField';
-import { CodeField } from '../../ui/base/ConsequenceTable';
-import { useTellError } from '../../ui/toast/useTellError';
+import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
+import { CodeField } from '../../ui/ConfirmDialog/CodeField';
+import { useTellError } from '../../dataProviders/useTellError';
 import { FormDialog } from '../form/FormDialog';
 import { DoubtContext, isSignedOut, RefusedContext, type Doubt } from '../form/saveTrouble';
 import type { ActDialogProps } from '../loadEntity';
@@ -23,6 +23,8 @@ import { actionLabelKey } from './actionLabel';
 import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAct } from './useAct';
 import { checkOf } from './useOutcome';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import crudStyles from '../crud.module.css';
 
 interface Props extends ActDialogProps {
   entity: AnyEntity;
@@ -69,7 +71,7 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
               />
               <Asked entity={entity} action={action} />
               {Preview && (
-                <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+                <Suspense fallback={<Skeleton aria-busy="true" />}>
                   <Preview record={record} />
                 </Suspense>
               )}
@@ -131,12 +133,12 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
   const asked = Object.entries(entity.lifecycle?.asks?.[action] ?? {});
   if (asked.length === 0) return null;
   return (
-    <div className="u-form-fields">
-      <Suspense fallback={<span className="u-skeleton" />}>
+    <div className={crudStyles.formFields}>
+      <Suspense fallback={<Skeleton />}>
         {asked.map(([name, field], index) => {
           const { Input } = kindViews[field.kind.name];
           return (
-            <div key={name} className={field.kind.wide ? 'u-form-wide' : undefined}>
+            <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>
               <Input
                 field={field}
                 source={name}

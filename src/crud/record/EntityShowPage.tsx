@@ -1,8 +1,8 @@
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { EmptyState } from '../../ui/base/EmptyState';
-import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { reportBroken } from '../../observe/report';
 import { useEntity, type LoadedEntity, type RecordTab } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
@@ -11,7 +11,9 @@ import { RecordHistory } from './RecordHistory';
 import { RecordSections } from './RecordSections';
 import { ShowGate } from './RecordGate';
 import { RevealProvider } from './RevealProvider';
-import '../crud.css';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
+import crudStyles from '../crud.module.css';
 
 /** The page of one record: header, warnings, tabs that are routes, history. */
 export function EntityShowPage({ name }: { name: string }) {
@@ -46,7 +48,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const base = recordPath(entity.name, 'show', record.id) ?? '';
   const { Alerts, Body } = pages;
   return (
-    <div className="u-record">
+    <div className={crudStyles.record} data-part="record">
       <RecordHeader loaded={loaded} record={record} />
       {Alerts && (
         <ErrorBoundary variant="widget" onError={reportBroken}>
@@ -54,25 +56,24 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
         </ErrorBoundary>
       )}
       {tabs.length > 0 && (
-        <nav className="u-tabs" aria-label={translate('record.tabs')}>
+        <Tabs aria-label={translate('record.tabs')}>
           {tabs.map((tab) => (
-            <Link
+            <TabLink
               key={tab.key}
-              className="u-tab"
-              aria-current={tab === current ? 'page' : undefined}
+              current={tab === current}
               to={`${base}/${tabPath(tab, record)}`}
               replace
             >
               {translate(tab.label)}
               {tab.Count && <tab.Count />}
-            </Link>
+            </TabLink>
           ))}
-        </nav>
+        </Tabs>
       )}
-      <div className={current?.wide ? 'u-record-main' : 'u-record-columns'}>
-        <div className="u-record-main">
+      <div className={current?.wide ? crudStyles.recordMain : crudStyles.recordColumns}>
+        <div className={crudStyles.recordMain} data-part="record-main">
           <ErrorBoundary variant="widget" resetKey={rest} onError={reportBroken}>
-            <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+            <Suspense fallback={<Skeleton aria-busy="true" />}>
               {current ? (
                 <current.Page />
               ) : Body ? (

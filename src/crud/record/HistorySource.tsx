@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import type { HistoryRow } from '../../dataProviders/UrtuuDataProvider';
 import { manifestFor } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { useMay } from '../useMay';
+import { Link } from '../../ui/Link/Link';
 
 /** What led to an act (domain X7): the other record, with the way to it for who may open it, or words. */
 export function HistorySource({ row }: { row: Pick<HistoryRow, 'source' | 'sourceRecord'> }) {
@@ -24,14 +25,7 @@ export function HistorySource({ row }: { row: Pick<HistoryRow, 'source' | 'sourc
   const opens = path && may(manifestFor(resource)?.access.show);
   return (
     <>
-      {translate('record.source')}:{' '}
-      {opens ? (
-        <Link className="u-link" to={path}>
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
+      {translate('record.source')}: {opens ? <Link to={path}>{text}</Link> : text}
     </>
   );
 }

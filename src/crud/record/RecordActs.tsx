@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
-import { DropMenu, type DropItem } from '../../ui/base/DropMenu';
+import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { ActButton } from './ActButton';
 import { ActDialog } from './ActDialog';
 import { actionLabelKey } from './actionLabel';
@@ -36,12 +36,12 @@ export function RecordActs({ entity, record }: { entity: AnyEntity; record: RaRe
   const rest = [...open, ...acts.filter(({ words }) => words !== undefined)].filter(
     (act) => !inSight.includes(act),
   );
-  const items = rest.map(({ action, words }, index): DropItem => ({
+  const items = rest.map(({ action, words }, index): MenuItem => ({
     key: action,
     label: (
       <>
         {translate(actionLabelKey(entity.name, action))}
-        {words && <small className="u-act-reason">{words}</small>}
+        {words && <small>{words}</small>}
       </>
     ),
     disabled: words !== undefined,
@@ -51,9 +51,9 @@ export function RecordActs({ entity, record }: { entity: AnyEntity; record: RaRe
   return (
     <>
       {inSight.map(buttons)}
-      <DropMenu framed label={translate('record.more_acts')} items={items}>
+      <Menu framed label={translate('record.more_acts')} items={items}>
         {translate('record.more_acts')}
-      </DropMenu>
+      </Menu>
       {asked && (
         <ActDialog
           entity={entity}

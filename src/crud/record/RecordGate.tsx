@@ -1,8 +1,10 @@
 import { useEditContext, useShowContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+
 import { collectionPath } from '../../entity/paths';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Button } from '../../ui/Button/Button';
 
 interface Answer {
   resource?: string;
@@ -23,7 +25,7 @@ function Gate({
 }: Answer & { children: ReactNode }) {
   const translate = useTranslate();
   if (record) return children;
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   const list = resource && collectionPath(resource, 'list');
   const { status, requestId } = (error ?? {}) as { status?: number; requestId?: string };
   if (status === 404)
@@ -34,11 +36,7 @@ function Gate({
         title={translate('error.not_found')}
         text={translate('record.not_found')}
       >
-        {list && (
-          <Link className="u-button" to={list}>
-            {translate('record.to_list')}
-          </Link>
-        )}
+        {list && <Button to={list}>{translate('record.to_list')}</Button>}
       </EmptyState>
     );
   return (

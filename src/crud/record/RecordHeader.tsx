@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { KeyFacts } from '../../ui/base/KeyFacts';
-import { PageTitle } from '../../ui/base/PageTitle';
+
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { FieldValue } from '../FieldValue';
 import type { LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
@@ -9,6 +9,10 @@ import { represent } from '../../entity/represent';
 import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
 import { RecordActs } from './RecordActs';
+import { Surface } from '../../ui/Card/Card';
+import { Acts, PageHead } from '../../ui/Layout/Layout';
+import { Button } from '../../ui/Button/Button';
+import crudStyles from '../crud.module.css';
 
 /** Who or what the record is, its status, its key figures, and what can be done with it now. */
 export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
@@ -20,10 +24,10 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
   const edit = recordPath(entity.name, 'edit', record.id);
   const { HeaderActions, Standing, Subtitle } = pages;
   return (
-    <header className="u-card u-record-head">
-      <div className="u-page-head">
+    <Surface className={crudStyles.recordHead} as="header" data-part="record-head">
+      <PageHead as="div">
         <div>
-          <div className="u-record-name">
+          <div className={crudStyles.recordName} data-part="record-name">
             <PageTitle>{represent(entity.name, record)}</PageTitle>
             {Standing ? (
               <Standing />
@@ -31,7 +35,7 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
               status && <FieldValue entity={entity} field={status} record={record} />
             )}
           </div>
-          <p className="u-record-sub">
+          <p className={crudStyles.recordSub} data-part="record-sub">
             {Subtitle ? (
               <Subtitle />
             ) : (
@@ -39,16 +43,12 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
             )}
           </p>
         </div>
-        <div className="u-acts">
+        <Acts>
           {HeaderActions && <HeaderActions />}
           <RecordActs entity={entity} record={record} />
-          {edit && may(entity.access.edit) && (
-            <Link className="u-button" to={edit}>
-              {translate('action.edit')}
-            </Link>
-          )}
-        </div>
-      </div>
+          {edit && may(entity.access.edit) && <Button to={edit}>{translate('action.edit')}</Button>}
+        </Acts>
+      </PageHead>
       {facts.length > 0 && (
         <KeyFacts
           facts={facts.map((field) => ({
@@ -58,6 +58,6 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
           }))}
         />
       )}
-    </header>
+    </Surface>
   );
 }

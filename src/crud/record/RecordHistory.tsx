@@ -5,13 +5,16 @@ import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
 import type { AnyEntity } from '../../entity/entity';
 import type { Translate } from '../../entity/Field';
 import { hasMessage } from '../../i18n/i18nProvider';
-import { EmptyState } from '../../ui/base/EmptyState';
-import { Timeline, type TimelineChange } from '../../ui/Timeline';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Timeline, type TimelineChange } from '../../ui/Timeline/Timeline';
 import { FieldValue } from '../FieldValue';
+import { Person } from '../parts/Person';
 import { useFieldHeading } from '../useLabels';
 import { historyLabelKey } from './actionLabel';
 import { HistorySource } from './HistorySource';
 import { historyGroups, type HistoryGroup } from './historyGroups';
+import { CardBody, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 
 /** A reason of a list in words, a number before them; free text as it was written. */
 function reasonInWords(
@@ -39,24 +42,21 @@ export function RecordHistory({ entity, record }: { entity: AnyEntity; record: R
     retry: false,
   });
   return (
-    <aside className="u-card" aria-labelledby="record-history">
-      <header className="u-section-head">
-        <h2 id="record-history" className="u-card-title">
-          {translate('record.history')}
-        </h2>
-      </header>
-      <div className="u-section-body">
+    <Surface as="aside" aria-labelledby="record-history">
+      <CardHead>
+        <CardTitle id="record-history">{translate('record.history')}</CardTitle>
+      </CardHead>
+      <CardBody>
         {error ? (
           <EmptyState kind="failed" onRetry={() => void refetch()} />
         ) : isPending ? (
-          <span className="u-skeleton" aria-busy="true" />
+          <Skeleton aria-busy="true" />
         ) : (
           <Timeline
             entries={historyGroups(data).map((group) => ({
               id: String(group.id),
               at: group.at,
-              by: group.by,
-              origin: group.origin,
+              by: <Person id={group.origin === 'AUTO' ? null : (group.by ?? null)} />,
               reason: reasonInWords(entity, group, translate),
               source: group.source && <HistorySource row={group} />,
               title: translate(historyLabelKey(entity.name, group.action)),
@@ -64,8 +64,8 @@ export function RecordHistory({ entity, record }: { entity: AnyEntity; record: R
             }))}
           />
         )}
-      </div>
-    </aside>
+      </CardBody>
+    </Surface>
   );
 }
 

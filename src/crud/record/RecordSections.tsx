@@ -2,6 +2,12 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
+import { CardBody, CardHead, CardTitle } from '../../ui/Card/Card';
+import { Pairs } from '../../ui/Facts/Facts';
+import { cx } from '../../ui/cx';
+import crudStyles from '../crud.module.css';
+import cardStyles from '../../ui/Card/Card.module.css';
+import styles from './RecordSections.module.css';
 
 /** Values that need the page's width to be read. Long text does not: it wraps. */
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -41,27 +47,30 @@ export function RecordSections({ entity, record, only }: Props) {
       (!when || when.is.includes(record[when.field])),
   );
   return (
-    <div className="u-sections">
+    <div className={crudStyles.sections}>
       {sections.map(({ key, fields }) => {
         const wide = fields.some((name) => isBlock(entity, name));
         return (
-          <section key={key ?? ''} className={wide ? 'u-card u-section-wide' : 'u-card'}>
-            <header className="u-section-head">
-              <h2 className="u-card-title">
+          <section
+            key={key ?? ''}
+            className={wide ? cx(cardStyles.card, crudStyles.sectionWide) : cardStyles.card}
+          >
+            <CardHead>
+              <CardTitle>
                 {translate(
                   key === null ? 'record.other' : `resources.${entity.name}.sections.${key}`,
                 )}
-              </h2>
-            </header>
-            <div className="u-section-body">
-              <dl className="u-pairs">
+              </CardTitle>
+            </CardHead>
+            <CardBody>
+              <Pairs>
                 {fields.map((name) => (
                   <Pair key={name} label={label(name)} wide={isBlock(entity, name)}>
                     <FieldValue entity={entity} field={name} record={record} place="page" />
                   </Pair>
                 ))}
-              </dl>
-            </div>
+              </Pairs>
+            </CardBody>
           </section>
         );
       })}
@@ -80,8 +89,8 @@ function Pair({
 }) {
   return (
     <>
-      <dt className={wide ? 'u-pairs-wide' : undefined}>{label}</dt>
-      <dd className={wide ? 'u-pairs-wide' : undefined}>{children}</dd>
+      <dt className={wide ? styles.pairsWide : undefined}>{label}</dt>
+      <dd className={wide ? styles.pairsWide : undefined}>{children}</dd>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
 import { headingOf, isNumeric } from '../list/columns';
 import { useFieldLabel } from '../useLabels';
-import '../crud.css';
+import { Link } from '../../ui/Link/Link';
+import { DataTable } from '../../ui/DataTable/DataTable';
+import { Hidden } from '../../ui/Text/Text';
 
 interface Props {
   entity: AnyEntity;
@@ -32,7 +34,6 @@ export function RecordTable(props: Props) {
   const { entity, columns, records, caption, linkOf, lead, actsOf, current, foot } = props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const look = (column: string) => (isNumeric(entity, column) ? 'u-num' : undefined);
   const valueOf = (record: RaRecord, column: string) =>
     column === NAME_COLUMN ? (
       represent(entity.name, record)
@@ -41,46 +42,36 @@ export function RecordTable(props: Props) {
     );
   const firstOf = (record: RaRecord, value: ReactNode) => {
     const to = linkOf?.(record);
-    if (to)
-      return (
-        <Link className="u-link" to={to}>
-          {value}
-        </Link>
-      );
+    if (to) return <Link to={to}>{value}</Link>;
     return lead ? lead(record, value) : value;
   };
   return (
-    <div className="u-list-table u-record-table" tabIndex={0} role="group" aria-label={caption}>
-      <table>
-        <caption className="u-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={look(column)}>
-                {headingOf(entity, column, label, translate)}
-              </th>
-            ))}
-            {actsOf && (
-              <th scope="col">
-                <span className="u-hidden">{translate('record.acts')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record.id} aria-current={record.id === current ? 'true' : undefined}>
-              {columns.map((column, at) => (
-                <td key={column} className={look(column)}>
-                  {at === 0 ? firstOf(record, valueOf(record, column)) : valueOf(record, column)}
-                </td>
-              ))}
-              {actsOf && <td className="u-row-acts">{actsOf(record)}</td>}
-            </tr>
-          ))}
-        </tbody>
-        {foot && <tfoot>{foot}</tfoot>}
-      </table>
-    </div>
+    <DataTable
+      caption={caption}
+      data-part="record-table"
+      columns={[
+        ...columns.map((column, at) => ({
+          key: column,
+          head: headingOf(entity, column, label, translate),
+          numeric: isNumeric(entity, column),
+          cell: (record: RaRecord) =>
+            at === 0 ? firstOf(record, valueOf(record, column)) : valueOf(record, column),
+        })),
+        ...(actsOf
+          ? [
+              {
+                key: '@acts',
+                head: <Hidden>{translate('record.acts')}</Hidden>,
+                acts: true,
+                cell: actsOf,
+              },
+            ]
+          : []),
+      ]}
+      rows={records}
+      keyOf={({ id }) => id}
+      rowProps={({ id }) => ({ 'aria-current': id === current ? 'true' : undefined })}
+      foot={foot}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { Enumeration } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';
 import type { AnyEntity } from '../../entity/entity';
 import type { Translate } from '../../entity/Field';
-import type { ReasonOption } from '../../ui/base/ReasonField';
+import type { ReasonOption } from '../../ui/ConfirmDialog/ReasonField';
 
 /** The predefined reasons of an act in words; undefined where the reason is free text. */
 export const reasonsOf = (

@@ -1,6 +1,6 @@
 import { mixed, type AnySchema } from 'yup';
 import { CONFIRM } from '../../domain/settings';
-import { reasonProblem } from '../../ui/base/ReasonField';
+import { reasonProblem } from '../../ui/ConfirmDialog/ReasonField';
 
 /** The code that is typed to confirm an act. @param code what it must be */
 export const codeSchema = (code: string): AnySchema =>

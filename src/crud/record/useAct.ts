@@ -5,8 +5,8 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
 import { manifestFor, ownerOf } from '../../entity/manifests';
-import { useTellError } from '../../ui/toast/useTellError';
-import type { ToastOptions } from '../../ui/toast/toasts';
+import { useTellError } from '../../dataProviders/useTellError';
+import type { ToastOptions } from '../../ui/Toast/toasts';
 import { actionLabelKey } from './actionLabel';
 import { useOutcome } from './useOutcome';
 

@@ -6,7 +6,7 @@ import { GatewayError } from '../../dataProviders/GatewayError';
 import { findOutcome, type Outcome } from '../../dataProviders/outcome';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { now } from '../../domain/clock';
-import type { Check } from '../../ui/base/useVerdict';
+import type { Check } from '../../ui/ConfirmDialog/useVerdict';
 
 /** A write on a record, as its history shows it. */
 export interface GuardedWrite {

@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { routeFor } from '../../resources/routes';
-import { CopyButton } from '../../ui/base/CopyButton';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Chip } from '../../ui/Chip/Chip';
+import { Button } from '../../ui/Button/Button';
 
 interface AccessDeniedProps {
   /** Permissions of which one would be enough. Default: those of the address, or of `?from=` after a redirect. */
@@ -30,9 +32,9 @@ export function AccessDenied({ needed }: AccessDeniedProps) {
                 permissions.length > 1 ? 'shell.denied.any_of' : 'shell.denied.needed',
               )}{' '}
               {permissions.map((permission) => (
-                <code key={permission} className="u-chip">
+                <Chip key={permission} as="code">
                   {permission}
-                </code>
+                </Chip>
               ))}
               <CopyButton
                 value={permissions.join(', ')}
@@ -43,9 +45,7 @@ export function AccessDenied({ needed }: AccessDeniedProps) {
         </>
       }
     >
-      <Link className="u-button" to="/">
-        {translate('common.home')}
-      </Link>
+      <Button to="/">{translate('common.home')}</Button>
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Button } from '../../ui/Button/Button';
 
 /** A part of the program did not come, mostly because a new version is out: a reload helps, when the person is ready. */
 export function ChunkErrorPage() {
@@ -11,9 +12,9 @@ export function ChunkErrorPage() {
       title={translate('shell.chunk.title')}
       text={translate('shell.chunk.text')}
     >
-      <button type="button" className="u-button" data-main onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {translate('action.reload_page')}
-      </button>
+      </Button>
     </EmptyState>
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { Logo } from '../../ui/base/Logo';
-import '../shell.css';
+import { Logo } from '../../ui/Logo/Logo';
+import { Hidden } from '../../ui/Text/Text';
+import shellStyles from '../shell.module.css';
 
 /** Before the shell stands: the mark with its strap sliding across. `<Admin loading={LoadingPage}>`. */
 export function LoadingPage() {
   const translate = useTranslate();
   return (
-    <div className="loading" role="status">
+    <div className={shellStyles.loading} role="status">
       <Logo size={48} />
-      <span className="u-hidden">{translate('common.loading')}</span>
+      <Hidden>{translate('common.loading')}</Hidden>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/base/EmptyState';
+
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Button } from '../../ui/Button/Button';
 
 /** No screen has this address. `<Admin catchAll={NotFound}>`. */
 export function NotFound() {
@@ -12,9 +13,7 @@ export function NotFound() {
       title={translate('common.not_found_title')}
       text={translate('common.not_found_text')}
     >
-      <Link className="u-button" to="/">
-        {translate('common.home')}
-      </Link>
+      <Button to="/">{translate('common.home')}</Button>
     </EmptyState>
   );
 }

@@ -2,6 +2,10 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
 import { beginsWith, matches, placesOf } from './menuSearch';
+import { Hidden } from '../../ui/Text/Text';
+import { cx } from '../../ui/cx';
+import styles from './MenuFound.module.css';
+import shellStyles from '../shell.module.css';
 
 interface MenuFoundProps {
   tree: readonly MenuNode[];
@@ -26,14 +30,19 @@ export function MenuFound({ tree, query, onNavigate }: MenuFoundProps) {
     .sort((one, other) => Number(begins(other.label)) - Number(begins(one.label)));
   return (
     <>
-      <p className="u-hidden" role="status">
+      <Hidden as="p" role="status">
         {translate('shell.menu.found', { smart_count: found.length })}
-      </p>
-      {found.length === 0 && <p className="rail-none">{translate('shell.menu.none')}</p>}
+      </Hidden>
+      {found.length === 0 && <p className={styles.none}>{translate('shell.menu.none')}</p>}
       <ul>
         {found.map(({ node, label, group }) => (
           <li key={node.key}>
-            <Link to={node.path} className="rail-entry rail-found" onClick={onNavigate}>
+            <Link
+              to={node.path}
+              className={cx(shellStyles.entry, styles.found)}
+              data-part="rail-found"
+              onClick={onNavigate}
+            >
               <span>
                 {label}
                 <small>{group}</small>

@@ -1,4 +1,4 @@
-import { icons, type IconName } from '../../ui/base/icons';
+import { icons, type IconName } from '../../ui/icons';
 
 /** The sign of a menu group. A chunk of its own: the table of icons is no part of what a first page waits for. */
 export function MenuIcon({ name }: { name: IconName }) {

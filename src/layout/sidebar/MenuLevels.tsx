@@ -3,8 +3,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
-import { lazyRetry } from '../../ui/base/lazyRetry';
+import { lazyRetry } from '../../ui/lazyRetry';
 import type { MenuPlace } from './menuSearch';
+import styles from './MenuLevels.module.css';
+import shellStyles from '../shell.module.css';
 
 const MenuIcon = lazy(
   lazyRetry(() => import('./MenuIcon').then(({ MenuIcon }) => ({ default: MenuIcon }))),
@@ -57,7 +59,7 @@ function Label({ node, level }: { node: MenuNode; level: number }) {
   return (
     <>
       {level === 1 && node.icon && (
-        <Suspense fallback={<i className="rail-icon" />}>
+        <Suspense fallback={<i className={styles.icon} />}>
           <MenuIcon name={node.icon} />
         </Suspense>
       )}
@@ -73,7 +75,7 @@ function Entry({ node, path, level, active, onNavigate }: EntryProps) {
   return (
     <Link
       to={path}
-      className="rail-entry"
+      className={shellStyles.entry}
       data-active={here || undefined}
       aria-current={here ? 'page' : undefined}
       onClick={onNavigate}
@@ -104,7 +106,7 @@ function Group(props: GroupProps) {
     <>
       <button
         type="button"
-        className="rail-entry"
+        className={shellStyles.entry}
         // A folded group carries the mark of the active entry inside it.
         data-active={(within && !shown) || undefined}
         data-within={within || undefined}
@@ -114,7 +116,7 @@ function Group(props: GroupProps) {
         onClick={onClick}
       >
         <Label node={node} level={level} />
-        <Chevron className="rail-chevron" />
+        <Chevron className={shellStyles.chevron} />
       </button>
       {shown && (
         <div id={id}>

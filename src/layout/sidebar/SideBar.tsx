@@ -4,11 +4,14 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { WEB_VERSION } from '../../domain/settings';
 import { useMenuTree } from '../../resources/useMenuTree';
-import { Logo } from '../../ui/base/Logo';
+import { Logo } from '../../ui/Logo/Logo';
 import { MenuFound } from './MenuFound';
 import { MenuLevels } from './MenuLevels';
 import { useMenuPlace } from './useMenuPlace';
 import type { SideBarState } from './useSideBar';
+import { Hidden } from '../../ui/Text/Text';
+import shellStyles from '../shell.module.css';
+import styles from './SideBar.module.css';
 
 /** The three-level menu: brand, search, groups, version. Arrow keys walk through what is visible. */
 export function SideBar({ sideBar }: { sideBar: SideBarState }) {
@@ -31,19 +34,22 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
   return (
     <nav
       id="side-menu"
-      className="rail u-no-print"
+      className={shellStyles.rail}
+      data-no-print
+      data-part="rail"
       aria-label={translate('common.menu')}
       onKeyDown={walk}
     >
-      <Link to="/" className="rail-brand" onClick={onNavigate}>
+      <Link to="/" className={styles.brand} data-part="rail-brand" onClick={onNavigate}>
         <Logo word={open} />
-        <span className="u-hidden">{translate('common.home')}</span>
+        <Hidden>{translate('common.home')}</Hidden>
       </Link>
       {open ? (
         <input
           ref={field}
           type="search"
-          className="rail-search"
+          className={styles.search}
+          data-part="rail-search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.code === 'Escape' && setQuery('')}
@@ -55,7 +61,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
       ) : (
         <button
           type="button"
-          className="rail-entry"
+          className={shellStyles.entry}
           onClick={openSearch}
           aria-label={translate('shell.menu.search')}
           title={translate('shell.menu.search')}
@@ -63,7 +69,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
           <Search />
         </button>
       )}
-      <div className="rail-list">
+      <div className={styles.list} data-part="rail-list">
         {open && query.trim() ? (
           <MenuFound tree={tree} query={query} onNavigate={onNavigate} />
         ) : (
@@ -76,7 +82,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
           />
         )}
       </div>
-      <p className="rail-version">
+      <p className={shellStyles.version} data-part="rail-version">
         {open ? translate('common.version', { version: WEB_VERSION }) : WEB_VERSION}
       </p>
     </nav>

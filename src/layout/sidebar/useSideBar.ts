@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'ra-core';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LAYOUT } from '../../domain/settings';
-import { isElsewhere } from '../../ui/base/isElsewhere';
+import { isElsewhere } from '../../ui/keys/isElsewhere';
 
 export interface SideBarState {
   open: boolean;

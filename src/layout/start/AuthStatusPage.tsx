@@ -3,6 +3,7 @@ import type { AuthStatus } from '../../auth/status';
 import { i18nProvider } from '../../i18n/i18nProvider';
 import { storedLocale } from '../../i18n/locale';
 import { StartFrame } from './StartFrame';
+import { Button } from '../../ui/Button/Button';
 
 interface Page {
   title: string;
@@ -48,9 +49,9 @@ export function AuthStatusPage({ status }: { status: AuthStatus }) {
   return (
     <StartFrame language={storedLocale()} title={translate(page.title)}>
       <p>{translate(page.text)}</p>
-      <button type="button" className="u-button" data-main onClick={page.onAct}>
+      <Button variant="primary" onClick={page.onAct}>
         {translate(page.act)}
-      </button>
+      </Button>
     </StartFrame>
   );
 }

@@ -3,6 +3,7 @@ import { configReasons } from '../../config/configReasons';
 import { StartFrame } from './StartFrame';
 import { startTexts } from './startTexts';
 import type { Locale } from '../../i18n/locale';
+import { Button } from '../../ui/Button/Button';
 
 interface ConfigErrorPageProps {
   language: Locale;
@@ -22,9 +23,9 @@ export function ConfigErrorPage({ language, problems }: ConfigErrorPageProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="u-button" data-main onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {texts.retry}
-      </button>
+      </Button>
     </StartFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { StartFrame } from './StartFrame';
 import { startTexts } from './startTexts';
 import type { Locale } from '../../i18n/locale';
+import { Button } from '../../ui/Button/Button';
 
 interface StartErrorPageProps {
   language: Locale;
@@ -12,9 +13,9 @@ export function StartErrorPage({ language }: StartErrorPageProps) {
   return (
     <StartFrame language={language} title={texts.brokenTitle}>
       <p>{texts.brokenText}</p>
-      <button type="button" className="u-button" data-main onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {texts.retry}
-      </button>
+      </Button>
     </StartFrame>
   );
 }

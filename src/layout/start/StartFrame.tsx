@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { Logo } from '../../ui/base/Logo';
+import { Logo } from '../../ui/Logo/Logo';
 import { cssVariables } from '../../theme/cssVariables';
 import type { Locale } from '../../i18n/locale';
 import '../../theme/fonts.css';
-import '../../theme/cells.css';
-import './start.css';
+import '../../theme/base.css';
+import startStyles from './start.module.css';
+import titleStyles from '../../ui/Page/PageTitle.module.css';
 
 interface StartFrameProps {
   language: Locale;
@@ -20,10 +21,10 @@ export function StartFrame({ language, title, children }: StartFrameProps) {
   }, [language, title]);
   const dark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
   return (
-    <main className="start" style={cssVariables(dark ? 'dark' : 'light')}>
-      <div className="start-sheet" role="alert">
+    <main className={startStyles.start} style={cssVariables(dark ? 'dark' : 'light')}>
+      <div className={startStyles.sheet} data-part="start-sheet" role="alert">
         <Logo size={32} word />
-        <h1 className="u-title">{title}</h1>
+        <h1 className={titleStyles.title}>{title}</h1>
         {children}
       </div>
     </main>

@@ -2,18 +2,22 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { useCan } from '../../auth/useCan';
 import { routeFor } from '../../resources/routes';
-import { DateTimeText } from '../../ui/base/DateText';
+import { DateTimeText } from '../../ui/Text/DateText';
 import { PushEntry } from './PushEntry';
 import type { PersonalNotice } from './shellAnswers';
+import { Popover } from '../../ui/Popover/Popover';
+import { Hidden } from '../../ui/Text/Text';
+import styles from './BellPanel.module.css';
 
 interface BellPanelProps {
+  anchor: HTMLElement;
   notices: readonly PersonalNotice[];
   onSee: (notice: PersonalNotice) => void;
   onClose: () => void;
 }
 
 /** The list under the bell. A message leads to its screen only when the console has that address. */
-export function BellPanel({ notices, onSee, onClose }: BellPanelProps) {
+export function BellPanel({ anchor, notices, onSee, onClose }: BellPanelProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const mayPush = useCan('fcm-subscribe:access');
@@ -24,12 +28,22 @@ export function BellPanel({ notices, onSee, onClose }: BellPanelProps) {
     navigate(notice.route);
   };
   return (
-    <section className="drop-panel bell-panel" aria-label={translate('shell.bell.label')}>
-      {notices.length === 0 && <p className="bell-note">{translate('shell.bell.empty')}</p>}
-      <div className="bell-list">
+    <Popover
+      anchor={anchor}
+      label={translate('shell.bell.label')}
+      onClose={onClose}
+      className={styles.panel}
+    >
+      {notices.length === 0 && <p className={styles.note}>{translate('shell.bell.empty')}</p>}
+      <div className={styles.list} data-part="bell-list">
         {notices.map((notice) => (
-          <button key={notice.id} type="button" className="drop-item" onClick={() => open(notice)}>
-            <span className="bell-text">
+          <button
+            key={notice.id}
+            type="button"
+            className={styles.item}
+            onClick={() => open(notice)}
+          >
+            <span className={styles.text}>
               <strong>{notice.title}</strong>
               {notice.body}
               {notice.createdAt && (
@@ -39,14 +53,14 @@ export function BellPanel({ notices, onSee, onClose }: BellPanelProps) {
               )}
             </span>
             {!notice.isSeen && (
-              <span className="bell-new">
-                <span className="u-hidden">{translate('shell.bell.new')}</span>
+              <span className={styles.new}>
+                <Hidden>{translate('shell.bell.new')}</Hidden>
               </span>
             )}
           </button>
         ))}
       </div>
       {mayPush && <PushEntry />}
-    </section>
+    </Popover>
   );
 }

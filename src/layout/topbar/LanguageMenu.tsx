@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { LANGUAGES } from '../../domain/settings';
-import { DropMenu } from '../../ui/base/DropMenu';
+import { Menu } from '../../ui/Menu/Menu';
 
 const codes: Record<string, string> = { mn: 'МН', en: 'EN', ru: 'RU' };
 
@@ -9,7 +9,7 @@ export function LanguageMenu() {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
   return (
-    <DropMenu
+    <Menu
       label={translate('common.language_switch')}
       langOf={(key) => key}
       items={LANGUAGES.map((language) => ({
@@ -20,6 +20,6 @@ export function LanguageMenu() {
       }))}
     >
       <span lang={locale}>{codes[locale] ?? locale}</span>
-    </DropMenu>
+    </Menu>
   );
 }

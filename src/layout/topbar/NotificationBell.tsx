@@ -1,61 +1,56 @@
 import Bell from '@mui/icons-material/NotificationsOutlined';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { BellPanel } from './BellPanel';
+import { BarButton } from '../../ui/Menu/BarButton';
+import { lazyRetry } from '../../ui/lazyRetry';
 import { useNotices } from './useNotices';
+import styles from './NotificationBell.module.css';
+
+const loadPanel = lazyRetry(() =>
+  import('./BellPanel').then((module) => ({ default: module.BellPanel })),
+);
+const BellPanel = lazy(loadPanel);
+const prepare = () => void loadPanel().catch(() => undefined);
 
 /** The person's notifications with the number unread; opening marks them received, clicking one marks it seen. */
 export function NotificationBell() {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { notices, unread, receive, see } = useNotices();
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const toggle = () => {
-    if (!open) receive();
-    setOpen(!open);
-  };
   const label =
     unread > 0 ? translate('shell.bell.unread', { count: unread }) : translate('shell.bell.label');
   return (
-    <div
-      ref={root}
-      className="drop"
-      onKeyDown={(event) => {
-        if (open && event.code === 'Escape') close();
-      }}
-    >
-      <button
-        ref={button}
-        type="button"
-        className="drop-button"
+    <>
+      <BarButton
         aria-label={label}
         title={label}
-        aria-expanded={open}
-        onClick={toggle}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onClick={({ currentTarget }) => {
+          receive();
+          setAnchor(currentTarget);
+        }}
       >
         <Bell />
         {unread > 0 && (
-          <span className="topbar-badge" aria-hidden="true">
+          <span className={styles.badge} data-part="topbar-badge" aria-hidden="true">
             {unread > 99 ? '99+' : unread}
           </span>
         )}
-      </button>
-      {open && <BellPanel notices={notices} onSee={see} onClose={close} />}
-    </div>
+      </BarButton>
+      {anchor && (
+        <Suspense>
+          <BellPanel
+            anchor={anchor}
+            notices={notices}
+            onSee={see}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

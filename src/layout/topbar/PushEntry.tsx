@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
+import styles from './BellPanel.module.css';
 import { useMainGateway } from '../hooks/useMainGateway';
 
 /** Registers this browser for push messages; the browser is asked only after this click. */
@@ -23,7 +24,7 @@ export function PushEntry() {
     }
   };
   return (
-    <button type="button" className="drop-item drop-divided" onClick={() => void enable()}>
+    <button type="button" className={styles.item} onClick={() => void enable()}>
       <span>{translate('shell.push.enable')}</span>
     </button>
   );

@@ -3,6 +3,10 @@ import { useTranslate } from 'ra-core';
 import { useMainGateway } from '../hooks/useMainGateway';
 import { useSession } from '../../auth/useSession';
 import { tenantNameIn } from './shellAnswers';
+import { Chip } from '../../ui/Chip/Chip';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Hidden } from '../../ui/Text/Text';
+import styles from './TenantChip.module.css';
 
 /** Name of the person's tenant (decision 8). Its place is kept until it is known; if the gateway fails, the alias of the token. */
 export function TenantChip() {
@@ -23,17 +27,17 @@ export function TenantChip() {
   });
   if (isPending)
     return (
-      <span className="u-chip topbar-tenant" data-waiting aria-hidden="true">
-        <span className="u-skeleton" />
-      </span>
+      <Chip className={styles.tenant} data-part="topbar-tenant" data-waiting aria-hidden="true">
+        <Skeleton />
+      </Chip>
     );
   const shown = name ?? alias;
   if (!shown) return null;
   const label = translate('common.tenant');
   return (
-    <span className="u-chip topbar-tenant" title={`${label}: ${shown}`}>
-      <span className="u-hidden">{label}: </span>
+    <Chip className={styles.tenant} data-part="topbar-tenant" title={`${label}: ${shown}`}>
+      <Hidden>{label}: </Hidden>
       {shown}
-    </span>
+    </Chip>
   );
 }

@@ -2,7 +2,7 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import SystemMode from '@mui/icons-material/SettingsBrightnessOutlined';
 import { useStore, useStoreContext, useTranslate } from 'ra-core';
-import { DropMenu } from '../../ui/base/DropMenu';
+import { Menu } from '../../ui/Menu/Menu';
 
 type Choice = 'light' | 'dark' | 'system';
 
@@ -21,7 +21,7 @@ export function ThemeMenu() {
     else store.setItem('theme', choice);
   };
   return (
-    <DropMenu
+    <Menu
       label={translate('shell.theme.label')}
       items={choices.map((choice) => {
         const Icon = signs[choice];
@@ -35,6 +35,6 @@ export function ThemeMenu() {
       })}
     >
       <Sign />
-    </DropMenu>
+    </Menu>
   );
 }

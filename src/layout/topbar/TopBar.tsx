@@ -2,12 +2,14 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'ra-core';
 import { useIdle } from '../hooks/useIdle';
-import { lazyRetry } from '../../ui/base/lazyRetry';
+import { lazyRetry } from '../../ui/lazyRetry';
 import type { SideBarState } from '../sidebar/useSideBar';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
+import { BarButton } from '../../ui/Menu/BarButton';
 import { Trail } from './Trail';
 import { UserMenu } from './UserMenu';
+import shellStyles from '../shell.module.css';
 
 const Extras = lazy(
   lazyRetry(() => import('./TopBarExtras').then(({ TopBarExtras }) => ({ default: TopBarExtras }))),
@@ -19,10 +21,8 @@ export function TopBar({ sideBar }: { sideBar: SideBarState }) {
   const idle = useIdle();
   const label = translate(sideBar.open ? 'common.close_menu' : 'common.open_menu');
   return (
-    <header className="topbar u-no-print">
-      <button
-        type="button"
-        className="drop-button"
+    <header className={shellStyles.topbar} data-no-print data-part="topbar">
+      <BarButton
         onClick={sideBar.toggle}
         aria-label={label}
         title={`${label}  [`}
@@ -30,7 +30,7 @@ export function TopBar({ sideBar }: { sideBar: SideBarState }) {
         aria-controls="side-menu"
       >
         <MenuIcon />
-      </button>
+      </BarButton>
       <Trail />
       {idle && (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { routeTitle } from '../../resources/routeTitle';
 import { routeFor } from '../../resources/routes';
 import { useMenuTree } from '../../resources/useMenuTree';
 import { useMenuPlace } from '../sidebar/useMenuPlace';
+import styles from './Trail.module.css';
 
 /** Where the person is: the menu groups above the screen, then its name, or what the page itself says (react-admin's `<Title>`). */
 export function Trail() {
@@ -12,14 +13,14 @@ export function Trail() {
   const above = useMenuPlace(useMenuTree())?.above ?? [];
   const route = routeFor(pathname);
   return (
-    <div className="topbar-trail">
+    <div className={styles.trail}>
       {above.map(({ key, labelKey }) => (
-        <span key={key} className="topbar-above">
+        <span key={key} className={styles.above} data-part="topbar-above">
           {translate(labelKey)}
         </span>
       ))}
       <span id="react-admin-title" />
-      <span className="topbar-page">
+      <span className={styles.page}>
         {route ? routeTitle(route, translate) : translate('common.not_found_title')}
       </span>
     </div>

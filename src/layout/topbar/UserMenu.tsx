@@ -5,9 +5,10 @@ import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import { useLogout, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { DropMenu } from '../../ui/base/DropMenu';
+import { Menu } from '../../ui/Menu/Menu';
 import { accountUrls } from '../../auth/keycloak';
 import { useSession } from '../../auth/useSession';
+import styles from './UserMenu.module.css';
 
 /** Who is signed in (last name, then first name), their pages at the identity provider in a new tab, profile, sign-out. */
 export function UserMenu() {
@@ -22,7 +23,7 @@ export function UserMenu() {
     .join('');
   const pages = accountUrls();
   return (
-    <DropMenu
+    <Menu
       label={`${translate('common.user_menu')}: ${fullName}`}
       header={
         <>
@@ -67,7 +68,7 @@ export function UserMenu() {
         },
       ]}
     >
-      <span className="topbar-person">{initials || '?'}</span>
-    </DropMenu>
+      <span className={styles.person}>{initials || '?'}</span>
+    </Menu>
   );
 }

@@ -1,9 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../crud/useMay';
 import { compareMoney, formatMoney, subtractMoney } from '../../domain/money';
 import { collectionPath } from '../../entity/paths';
 import prices from './prices';
+import { Notice } from '../../ui/Notice/Notice';
+import { Link } from '../../ui/Link/Link';
 
 const OPEN: readonly unknown[] = ['draft', 'pending'];
 
@@ -18,7 +20,7 @@ export function CapAlert() {
   if (cap && !isOver) return null;
   const list = collectionPath('car-loan/prices', 'list');
   return (
-    <div className="u-notice" data-tone={isOver ? 'danger' : 'caution'} role="status">
+    <Notice tone={isOver ? 'danger' : 'caution'} role="status">
       <b>
         {isOver
           ? translate('carLoans.over_cap', {
@@ -28,10 +30,8 @@ export function CapAlert() {
       </b>{' '}
       {!isOver && translate(allowedPrice ? 'carLoans.percent_missing' : 'carLoans.price_missing')}{' '}
       {!isOver && !allowedPrice && list && may(prices.access.list) && (
-        <Link className="u-link" to={list}>
-          {translate('carLoans.to_prices')}
-        </Link>
+        <Link to={list}>{translate('carLoans.to_prices')}</Link>
       )}
-    </div>
+    </Notice>
   );
 }

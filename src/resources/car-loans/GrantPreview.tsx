@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useFieldHeading } from '../../crud/useLabels';
-import { ConsequenceTable } from '../../ui/base/ConsequenceTable';
+import { DiffTable } from '../../ui/DiffTable/DiffTable';
 import { formatMoney } from '../../domain/money';
 import entity from './loanRequests';
 
@@ -10,8 +10,7 @@ export function GrantPreview({ record }: { record: RaRecord }) {
   const label = useFieldHeading(entity);
   return (
     <>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           {
             label: label('requestedAmount'),

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../crud/useMay';
 import prices from './prices';
+import { Button } from '../../ui/Button/Button';
 
 /** The way to a new price, for whoever may set one. */
 export function NewPrice() {
@@ -9,9 +10,9 @@ export function NewPrice() {
   const may = useMay();
   if (!may(prices.access.create)) return null;
   return (
-    <Link className="u-button" data-main to="/car-loan/prices/new">
+    <Button variant="primary" to="/car-loan/prices/new">
       {'+ '}
       {translate('menu.car_loan.price_create')}
-    </Link>
+    </Button>
   );
 }

@@ -2,8 +2,10 @@ import { useTranslate } from 'ra-core';
 import { EntityFormPage } from '../../crud/form/EntityFormPage';
 import { useEntity } from '../../crud/loadEntity';
 import { useMay } from '../../crud/useMay';
-import { EmptyState } from '../../ui/base/EmptyState';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../ui/Page/PageTitle';
+import { PageStack } from '../../ui/Layout/Layout';
+import { Surface } from '../../ui/Card/Card';
 
 const RESOURCE = 'car-loan/prices';
 
@@ -14,11 +16,11 @@ export function Page() {
   const may = useMay();
   if (may(entity.access.create)) return <EntityFormPage name={RESOURCE} kind="create" />;
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.car_loan.price_create')}</PageTitle>
-      <div className="u-card">
+      <Surface>
         <EmptyState kind="no-permission" text={translate('carLoans.read_only')} />
-      </div>
-    </div>
+      </Surface>
+    </PageStack>
   );
 }

@@ -6,6 +6,8 @@ import { useEntity } from '../../crud/loadEntity';
 import { EntityShowPage } from '../../crud/record/EntityShowPage';
 import { RecordHistory } from '../../crud/record/RecordHistory';
 import { useMay } from '../../crud/useMay';
+import { Muted } from '../../ui/Text/Text';
+import crudStyles from '../../crud/crud.module.css';
 
 const RESOURCE = 'car-loan/prices';
 
@@ -19,10 +21,10 @@ export function PricePage() {
   const { data } = useGetOne(RESOURCE, { id }, { enabled: isEditor, retry: false });
   if (!isEditor) return <EntityShowPage name={RESOURCE} />;
   return (
-    <div className="u-record-columns">
-      <div className="u-record-main">
+    <div className={crudStyles.recordColumns}>
+      <div className={crudStyles.recordMain} data-part="record-main">
         <EntityFormPage name={RESOURCE} kind="edit" />
-        <p className="u-muted">{translate('carLoans.recomputed')}</p>
+        <Muted as="p">{translate('carLoans.recomputed')}</Muted>
       </div>
       {data && <RecordHistory entity={entity} record={data} />}
     </div>

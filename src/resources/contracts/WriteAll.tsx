@@ -5,6 +5,7 @@ import { useMay } from '../../crud/useMay';
 import { WRITE_REGISTRY } from '../../domain/lifecycles/rights';
 import { WriteAllDialog } from '../credit-registry/write/WriteAllDialog';
 import contract from './contract';
+import { Button } from '../../ui/Button/Button';
 
 const entity = contract;
 
@@ -16,9 +17,7 @@ export function WriteAll() {
   return (
     <>
       {may(WRITE_REGISTRY) && (
-        <button type="button" className="u-button" onClick={() => setAsked(true)}>
-          {translate('action.write_all_to_zms')}
-        </button>
+        <Button onClick={() => setAsked(true)}>{translate('action.write_all_to_zms')}</Button>
       )}
       <CreateLink entity={entity} />
       {asked && (

@@ -3,6 +3,10 @@ import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
 import { isBlank } from '../../entity/Field';
 import entity from './signatureLibrary';
+import { Columns } from '../../ui/Layout/Layout';
+import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../ui/Card/Card';
+import { Muted } from '../../ui/Text/Text';
+import keyFactsStyles from '../../ui/Facts/KeyFacts.module.css';
 
 /** The new signature and the approved specimen beside each other, and how alike the comparison found them. */
 export function SignatureEvidence({ record }: { record: RaRecord }) {
@@ -17,24 +21,24 @@ export function SignatureEvidence({ record }: { record: RaRecord }) {
   ] as const;
   return (
     <>
-      <div className="u-queue-pair">
+      <Columns min={220}>
         {sides.map(([field, title, none]) => (
-          <section key={field} className="u-card" aria-label={translate(title)}>
-            <header className="u-section-head">
-              <h2 className="u-card-title">{translate(title)}</h2>
-            </header>
-            <div className="u-section-body">
+          <Surface key={field} as="section" aria-label={translate(title)}>
+            <CardHead>
+              <CardTitle>{translate(title)}</CardTitle>
+            </CardHead>
+            <CardBody>
               {record[field] ? (
                 <FieldValue entity={entity} field={field} record={record} place="page" />
               ) : (
-                <p className="u-muted">{translate(none)}</p>
+                <Muted as="p">{translate(none)}</Muted>
               )}
-            </div>
-          </section>
+            </CardBody>
+          </Surface>
         ))}
-      </div>
+      </Columns>
       {held.length > 0 && (
-        <dl className="u-card u-card-body u-facts">
+        <Panel className={keyFactsStyles.facts} as="dl" data-part="facts">
           {held.map((field) => (
             <div key={field}>
               <dt>{label(field)}</dt>
@@ -43,7 +47,7 @@ export function SignatureEvidence({ record }: { record: RaRecord }) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Panel>
       )}
     </>
   );

@@ -17,6 +17,8 @@ import { ACCESS_FLAGS } from './accessFlags';
 import { useMayOpen } from './identity/useMayOpen';
 import { WARNING_CURES } from './identity/warningCures';
 import type { CustomerStanding } from './identity/wire';
+import { Stack } from '../../ui/Layout/Layout';
+import { Notice } from '../../ui/Notice/Notice';
 
 interface Alert {
   key: string;
@@ -42,13 +44,15 @@ export function CustomerAlerts() {
   );
   if (alerts.length === 0) return null;
   return (
-    <ul className="u-alerts" aria-label={translate('customers.alerts.title')}>
+    <Stack as="ul" data-part="alerts" aria-label={translate('customers.alerts.title')}>
       {alerts.map(({ key, tone, text, to, act }) => (
-        <li key={key} className="u-notice" data-tone={tone}>
-          {text} {to && mayOpen(to) && <Link to={to}>{act}</Link>}
+        <li key={key}>
+          <Notice tone={tone}>
+            {text} {to && mayOpen(to) && <Link to={to}>{act}</Link>}
+          </Notice>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ListWithin } from '../../crud/list/permanentFilter';
 import { EntityListPage } from '../../crud/list/EntityListPage';
 import { useEntity } from '../../crud/loadEntity';
 import { FieldValue } from '../../crud/FieldValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
+import { Link } from '../../ui/Link/Link';
+import crudStyles from '../../crud/crud.module.css';
 
 interface Props {
   /** Entity whose records have a `customerId`. */
@@ -34,8 +36,11 @@ export function WhoseList({ id }: { id: string }) {
   if (!data) return null;
   const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
   return (
-    <nav className="u-whose" aria-label={translate('resources.customers.name', { smart_count: 1 })}>
-      <Link className="u-link" to={recordPath('customers', 'show', data.id) ?? '/'}>
+    <nav
+      className={crudStyles.whose}
+      aria-label={translate('resources.customers.name', { smart_count: 1 })}
+    >
+      <Link to={recordPath('customers', 'show', data.id) ?? '/'}>
         {represent('customers', data)}
       </Link>
       {(['state', number, 'phone'] as const).map((field) => (

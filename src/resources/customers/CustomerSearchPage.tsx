@@ -1,20 +1,21 @@
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { loadEntity } from '../../crud/loadEntity';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { CustomerLookup } from './CustomerLookup';
-import '../../crud/crud.css';
+import { PageStack } from '../../ui/Layout/Layout';
+import { Panel } from '../../ui/Card/Card';
 
 /** Find a customer by register number or phone. */
 export function Page() {
   use(loadEntity('customers'));
   const translate = useTranslate();
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.customers.search')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <CustomerLookup />
-      </div>
-    </div>
+      </Panel>
+    </PageStack>
   );
 }

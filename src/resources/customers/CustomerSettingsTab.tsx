@@ -13,9 +13,12 @@ import { OverrideDialog } from './people/OverrideDialog';
 import { Card } from '../../crud/parts/Card';
 import { useCustomerRead } from './people/useCustomerRead';
 import type { AccessState } from './people/wire';
+import crudStyles from '../../crud/crud.module.css';
 
 const ConfirmDialog = lazy(() =>
-  import('../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
 );
 
 type Customer = RecordOf<typeof customers>;
@@ -46,7 +49,7 @@ export function CustomerSettingsTab() {
       flush
       read={access.error || !access.data ? access : history}
     >
-      <ul className="u-accesses">
+      <ul className={crudStyles.accesses} data-part="accesses">
         {ACCESS_FLAGS.map((flag) => {
           const state = stateOf(flag);
           return (

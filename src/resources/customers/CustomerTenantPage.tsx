@@ -9,12 +9,14 @@ import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../../crud/useLabels';
 import { checkRecord } from '../../dataProviders/checkAnswer';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../ui/base/EmptyState';
-import { KeyFacts } from '../../ui/base/KeyFacts';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { CustomerAlerts } from './CustomerAlerts';
 import { CustomerSubtitle } from './CustomerSubtitle';
-import '../../crud/crud.css';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Surface } from '../../ui/Card/Card';
+import crudStyles from '../../crud/crud.module.css';
 
 const FACTS = ['creditLimit', 'level', 'score', 'nplStatus'] as const;
 
@@ -38,7 +40,7 @@ export function Page() {
     // Unmasked data does not outlive the page.
     gcTime: 0,
   });
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   if (error) {
     const { status, requestId } = error as { status?: number; requestId?: string };
     return status === 404 ? (
@@ -54,14 +56,14 @@ export function Page() {
   }
   return (
     <RecordContextProvider value={data}>
-      <div className="u-record">
-        <header className="u-card u-record-head">
+      <div className={crudStyles.record} data-part="record">
+        <Surface className={crudStyles.recordHead} as="header" data-part="record-head">
           <div>
-            <div className="u-record-name">
+            <div className={crudStyles.recordName} data-part="record-name">
               <PageTitle>{represent('customers', data)}</PageTitle>
               <FieldValue entity={entity} field="state" record={data} />
             </div>
-            <p className="u-record-sub">
+            <p className={crudStyles.recordSub} data-part="record-sub">
               <CustomerSubtitle />
             </p>
           </div>
@@ -72,7 +74,7 @@ export function Page() {
               value: <FieldValue entity={entity} field={field} record={data} />,
             }))}
           />
-        </header>
+        </Surface>
         <CustomerAlerts />
         <RecordSections entity={entity} record={data} />
       </div>

@@ -1,13 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router-dom';
+
 import { useSession } from '../../auth/useSession';
 import { useMay } from '../../crud/useMay';
-import { icons } from '../../ui/base/icons';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { icons } from '../../ui/icons';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { useMenuTree } from '../useMenuTree';
 import type { MenuNode } from '../menu';
-import './home.css';
+import { PageStack, Stack } from '../../ui/Layout/Layout';
+import { CardHead, CardTitle, Panel, Surface } from '../../ui/Card/Card';
+import { Notice } from '../../ui/Notice/Notice';
+import { Link } from '../../ui/Link/Link';
+import styles from './HomePage.module.css';
 
 const CustomerSearch = lazy(() =>
   import('./HomeSearch').then((module) => ({ default: module.HomeSearch })),
@@ -20,22 +24,22 @@ export function Page() {
   const may = useMay();
   const groups = useMenuTree();
   return (
-    <div className="u-page home">
+    <PageStack className={styles.home}>
       <PageTitle>{translate('home.greeting', { name: session?.user.firstName ?? '' })}</PageTitle>
       {may('customer:list') && (
-        <section className="u-card u-card-body">
-          <Suspense fallback={<div className="home-search" aria-busy="true" />}>
+        <Panel as="section">
+          <Suspense fallback={<div className={styles.search} aria-busy="true" />}>
             <CustomerSearch />
           </Suspense>
-        </section>
+        </Panel>
       )}
-      {groups.length === 0 && <p className="u-notice">{translate('home.nothing')}</p>}
-      <div className="home-groups">
+      {groups.length === 0 && <Notice>{translate('home.nothing')}</Notice>}
+      <div className={styles.groups} data-part="home-groups">
         {groups.map((group) => (
           <Group key={group.key} group={group} />
         ))}
       </div>
-    </div>
+    </PageStack>
   );
 }
 
@@ -44,22 +48,22 @@ function Group({ group }: { group: MenuNode }) {
   const Icon = group.icon && icons[group.icon];
   const entries = (group.children ?? []).flatMap((node) => node.children ?? [node]);
   return (
-    <section className="u-card" aria-labelledby={`home-${group.key}`}>
-      <header className="u-section-head">
-        <h2 id={`home-${group.key}`} className="u-card-title home-title">
+    <Surface as="section" aria-labelledby={`home-${group.key}`}>
+      <CardHead>
+        <CardTitle id={`home-${group.key}`} className={styles.title}>
           {Icon && <Icon fontSize="small" aria-hidden />}
           {translate(group.labelKey)}
-        </h2>
-      </header>
-      <ul className="home-links">
+        </CardTitle>
+      </CardHead>
+      <Stack as="ul" gap={6} className={styles.links}>
         {entries.map((node) => (
           <li key={node.key}>
-            <Link className="u-link" to={node.path ?? '/'}>
+            <Link to={node.path ?? '/'}>
               {translate(node.labelKey, { smart_count: node.labelCount ?? 1 })}
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Surface>
   );
 }

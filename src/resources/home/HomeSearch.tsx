@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { loadEntity } from '../../crud/loadEntity';
 import { CustomerLookup } from '../customers/CustomerLookup';
-import '../../crud/crud.css';
 
 /** The customer look-up with its area's texts. */
 export function HomeSearch() {

@@ -13,6 +13,8 @@ import { recordSchema } from '../../entity/validate';
 import { recordPath } from '../../entity/paths';
 import entity from './callLog';
 import { BAD_NUMBERS } from './callRules';
+import { Button } from '../../ui/Button/Button';
+import { Notice } from '../../ui/Notice/Notice';
 
 const RESOURCE = 'loans/call-log';
 
@@ -43,9 +45,9 @@ export function AddCallButton({ customerId, loanId }: Props) {
   if (!may(entity.access.create)) return null;
   return (
     <>
-      <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
         {name}
-      </button>
+      </Button>
       {open && (
         <RecordSaving saving={saving} entity={entity}>
           <FormDialog title={name} schema={schema} defaultValues={defaults} onClose={close}>
@@ -65,9 +67,9 @@ function NumberHint({ customerId }: { customerId: number }) {
   const address = recordPath('customers', 'show', customerId);
   if (!BAD_NUMBERS.includes(outcome as CallLogOutcome)) return null;
   return (
-    <p className="u-notice" data-tone="caution">
+    <Notice tone="caution">
       {translate('loanPage.calls.bad_number')}{' '}
       {address && <Link to={address}>{translate('loanPage.calls.to_customer')}</Link>}
-    </p>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { RecordSections } from '../../crud/record/RecordSections';
 import { recordPath } from '../../entity/paths';
 import { formatMoney } from '../../domain/money';
@@ -7,7 +7,11 @@ import { LoanField } from './search/LoanField';
 import entity from './collateralAdmin';
 import { Card } from '../../crud/parts/Card';
 import { useLoanHeading } from './parts/useLoanHeading';
-import './lists.css';
+import { CardBody } from '../../ui/Card/Card';
+import { Scroll } from '../../ui/Layout/Layout';
+import { Table } from '../../ui/DataTable/Table';
+import { Link } from '../../ui/Link/Link';
+import textStyles from '../../ui/Text/Text.module.css';
 
 /** One loan on a pledge, as the gateway answers it with the pledge. */
 interface PledgedLoan {
@@ -31,15 +35,17 @@ export function CollateralBody() {
       <RecordSections entity={entity} record={record} />
       <Card title={title} aside={loans.length} flush>
         {loans.length === 0 ? (
-          <p className="u-card-body u-muted">{translate('loanLists.collateral.no_loans')}</p>
+          <CardBody className={textStyles.muted} as="p">
+            {translate('loanLists.collateral.no_loans')}
+          </CardBody>
         ) : (
-          <div className="ll-found" tabIndex={0} role="group" aria-label={title}>
-            <table>
+          <Scroll tabIndex={0} role="group" aria-label={title}>
+            <Table>
               <thead>
                 <tr>
                   <th scope="col">{heading('code')}</th>
                   <th scope="col">{heading('state')}</th>
-                  <th scope="col" className="u-num">
+                  <th scope="col" className={textStyles.num}>
                     {heading('balance')}
                   </th>
                   <th scope="col">{heading('classification')}</th>
@@ -49,24 +55,24 @@ export function CollateralBody() {
                 {loans.map(({ id, code, state, balance, classification }) => (
                   <tr key={id}>
                     <td>
-                      <Link className="u-link" to={recordPath('loans', 'show', id) ?? ''}>
-                        {code}
-                      </Link>
+                      <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
                     </td>
                     <td>
                       <LoanField field="state" value={state} />
                     </td>
-                    <td className="u-num">{formatMoney(balance)}</td>
+                    <td className={textStyles.num}>{formatMoney(balance)}</td>
                     <td>
                       <LoanField field="classification" value={classification} />
                     </td>
                   </tr>
                 ))}
               </tbody>
-            </table>
-          </div>
+            </Table>
+          </Scroll>
         )}
-        <p className="u-card-body u-muted">{translate('loanLists.collateral.ltv')}</p>
+        <CardBody className={textStyles.muted} as="p">
+          {translate('loanLists.collateral.ltv')}
+        </CardBody>
       </Card>
     </>
   );

@@ -2,18 +2,20 @@ import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../crud/useLabels';
 import { figuresOf } from '../../domain/lending/figures';
 import { formatMoney } from '../../domain/money';
-import { DateText } from '../../ui/base/DateText';
-import { RemainingDays } from '../../ui/base/RemainingDays';
+import { DateText } from '../../ui/Text/DateText';
+import { RemainingDays } from '../../ui/Chip/RemainingDays';
 import { dueSplit, heldParts } from './loanFigures';
 import { Card } from '../../crud/parts/Card';
-import { Facts, type Fact } from '../../crud/parts/Facts';
+import { Facts, type Fact } from '../../ui/Facts/Facts';
 import { SplitFacts } from './parts/SplitFacts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import { useMemo } from 'react';
 import type { Loan } from './useLoanFigures';
 import type { Read } from '../../crud/parts/Read';
 import type { LoanBookAnswer } from './wire';
-import './loans.css';
+import { Row } from '../../ui/Layout/Layout';
+import { Button } from '../../ui/Button/Button';
+import styles from './DueCard.module.css';
 
 /** The money: lent, owed, repaid; what is due today and in which parts; the next due date. */
 export function DueCard({ loan, read }: { loan: Loan; read: Read<LoanBookAnswer> }) {
@@ -27,7 +29,7 @@ export function DueCard({ loan, read }: { loan: Loan; read: Read<LoanBookAnswer>
     return { ...figuresOf(data.book, data.today), split, parts: heldParts([split]) };
   }, [data]);
   const money = (value: Parameters<typeof formatMoney>[0]) => (
-    <span className="loan-amount" title={value === null ? undefined : String(value ?? '')}>
+    <span className={styles.amount} title={value === null ? undefined : String(value ?? '')}>
       {formatMoney(value)}
     </span>
   );
@@ -35,9 +37,9 @@ export function DueCard({ loan, read }: { loan: Loan; read: Read<LoanBookAnswer>
     ? [
         [
           translate('loanPage.detail.next_due'),
-          <span key="next" className="loan-inline">
+          <Row key="next" as="span">
             <DateText value={due.nextDue.date} /> <RemainingDays date={due.nextDue.date} />
-          </span>,
+          </Row>,
         ],
         [heading(translate('loanPage.detail.next_amount')), money(due.nextDue.amount)],
       ]
@@ -66,9 +68,9 @@ export function DueCard({ loan, read }: { loan: Loan; read: Read<LoanBookAnswer>
       {read.error && (
         <p role="alert">
           {translate('loanPage.detail.figures_failed')}{' '}
-          <button type="button" className="u-text-button" onClick={() => void read.refetch()}>
+          <Button variant="text" size="small" onClick={() => void read.refetch()}>
             {translate('action.retry')}
-          </button>
+          </Button>
         </p>
       )}
     </Card>

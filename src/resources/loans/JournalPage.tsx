@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { loadEntity } from '../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../ui/base/EmptyState';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { JournalRows } from './parts/JournalRows';
 import { JournalTable } from './parts/JournalTable';
 import { journalsOf } from './parts/journals';
 import type { ReadFailure } from '../../crud/parts/Read';
 import type { LoanJournal } from './wire';
-import '../../crud/crud.css';
-import './loans.css';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import { Button } from '../../ui/Button/Button';
+import { Surface } from '../../ui/Card/Card';
 
 /** One journal of a loan's ledger, by its id (specification 1 §2, account history detail). */
 export function Page() {
@@ -42,22 +44,22 @@ export function Page() {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   return (
-    <div className="u-page loan-journal-page">
-      <header className="u-page-head">
+    <PageStack>
+      <PageHead>
         <PageTitle>{translate('loanPage.journals.one', { id: data.id })}</PageTitle>
-        <Link className="u-button" to={`/loans/${data.loanId}/account-history`}>
+        <Button to={`/loans/${data.loanId}/account-history`}>
           {translate('loanPage.journals.to_loan', { code: data.loanCode })}
-        </Link>
-      </header>
-      <div className="u-card">
+        </Button>
+      </PageHead>
+      <Surface>
         <JournalTable lines={data.lines}>
           {journalsOf(data.lines).map((journal) => (
             <JournalRows key={journal.id} journal={journal} />
           ))}
         </JournalTable>
-      </div>
-    </div>
+      </Surface>
+    </PageStack>
   );
 }

@@ -1,17 +1,22 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMoneyHeading } from '../../crud/useLabels';
 import { sumMoney, formatMoney, isNegativeMoney } from '../../domain/money';
-import { CopyButton } from '../../ui/base/CopyButton';
-import { DateText } from '../../ui/base/DateText';
-import { KeyFacts } from '../../ui/base/KeyFacts';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { DateText } from '../../ui/Text/DateText';
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
 import { Card } from '../../crud/parts/Card';
 import { EntryKindChip } from './parts/EntryKindChip';
 import { journalAnchor } from './parts/journals';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan, useLoanFigures } from './useLoanFigures';
 import type { AccountMovement, LoanAccount } from './wire';
-import './loans.css';
+import { CardBody } from '../../ui/Card/Card';
+import { Hidden, Muted, NoWrap } from '../../ui/Text/Text';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
+import { Link } from '../../ui/Link/Link';
+import textStyles from '../../ui/Text/Text.module.css';
+import loansStyles from './loans.module.css';
 
 /** The loan account: its header, and every movement with the balance after it and its journal (domain 4.1). */
 export function LoanAccountTab() {
@@ -31,7 +36,7 @@ export function LoanAccountTab() {
 }
 
 const signed = (value: string) => (
-  <span className={isNegativeMoney(value) ? 'u-negative' : undefined} title={value}>
+  <span className={isNegativeMoney(value) ? textStyles.negative : undefined} title={value}>
     {formatMoney(value)}
   </span>
 );
@@ -42,17 +47,17 @@ function Account({ account, base }: { account: LoanAccount; base: string }) {
   const { accountNumber, openedOn, opening, closing, movements } = account;
   return (
     <Card title={translate('loanPage.account.title')} flush>
-      <div className="u-section-body">
+      <CardBody>
         <KeyFacts
           facts={[
             {
               key: 'number',
               label: translate('loanPage.account.number'),
               value: (
-                <span className="u-nowrap">
+                <NoWrap>
                   {accountNumber}{' '}
                   <CopyButton value={accountNumber} label={translate('loanPage.account.number')} />
-                </span>
+                </NoWrap>
               ),
             },
             {
@@ -72,8 +77,10 @@ function Account({ account, base }: { account: LoanAccount; base: string }) {
             },
           ]}
         />
-        <p className="loan-note u-muted">{translate('loanPage.account.sign')}</p>
-      </div>
+        <Muted className={loansStyles.note} as="p">
+          {translate('loanPage.account.sign')}
+        </Muted>
+      </CardBody>
       <Movements movements={movements} closing={closing} base={base} />
     </Card>
   );
@@ -96,18 +103,13 @@ function Movements({ movements, closing, base }: MovementsProps) {
   };
   const money = (value: string | null) => (value === null ? '' : formatMoney(value));
   return (
-    <div
-      className="u-list-table loan-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanPage.account.movements')}
-    >
-      <table className="loan-table">
-        <caption className="u-hidden">{translate('loanPage.account.movements')}</caption>
+    <TableFrame tall label={translate('loanPage.account.movements')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{translate('loanPage.account.movements')}</Hidden>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className={isMoney(head) ? 'u-num' : undefined}>
+              <th key={head} scope="col" className={isMoney(head) ? textStyles.num : undefined}>
                 {headOf(head)}
               </th>
             ))}
@@ -116,17 +118,15 @@ function Movements({ movements, closing, base }: MovementsProps) {
         <tbody>
           {movements.map(({ id, date, kind, debit, credit, balance, journalId }) => (
             <tr key={id}>
-              <td className="u-nowrap">{date}</td>
+              <NoWrap as="td">{date}</NoWrap>
               <td>
                 <EntryKindChip kind={kind} />
               </td>
-              <td className="u-num">{money(debit)}</td>
-              <td className="u-num">{money(credit)}</td>
-              <td className="u-num">{signed(balance)}</td>
+              <td className={textStyles.num}>{money(debit)}</td>
+              <td className={textStyles.num}>{money(credit)}</td>
+              <td className={textStyles.num}>{signed(balance)}</td>
               <td>
-                <Link className="u-link" to={`${base}#${journalAnchor(journalId)}`}>
-                  {journalId}
-                </Link>
+                <Link to={`${base}#${journalAnchor(journalId)}`}>{journalId}</Link>
               </td>
             </tr>
           ))}
@@ -136,15 +136,17 @@ function Movements({ movements, closing, base }: MovementsProps) {
             <th scope="row" colSpan={2}>
               {translate('common.total')}
             </th>
-            <td className="u-num">{formatMoney(sumMoney(movements.map(({ debit }) => debit)))}</td>
-            <td className="u-num">
+            <td className={textStyles.num}>
+              {formatMoney(sumMoney(movements.map(({ debit }) => debit)))}
+            </td>
+            <td className={textStyles.num}>
               {formatMoney(sumMoney(movements.map(({ credit }) => credit)))}
             </td>
-            <td className="u-num">{signed(closing)}</td>
+            <td className={textStyles.num}>{signed(closing)}</td>
             <td />
           </tr>
         </tfoot>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

@@ -3,7 +3,11 @@ import { formatMoney } from '../../domain/money';
 import { repaidPercent } from './loanFigures';
 import { TruthStrip } from './TruthStrip';
 import { useLoanFigures, type Loan } from './useLoanFigures';
-import './loans.css';
+import { Surface } from '../../ui/Card/Card';
+import { Meter } from '../../ui/Meter/Meter';
+import { Muted, NoWrap } from '../../ui/Text/Text';
+import loansStyles from './loans.module.css';
+import styles from './LoanAlerts.module.css';
 
 /** Under the header: how much is repaid, and whether the loan's figures agree. Nothing for a request. */
 export function LoanAlerts() {
@@ -11,10 +15,15 @@ export function LoanAlerts() {
   const figures = useLoanFigures(loan?.id);
   if (!loan || figures.book.data?.book === null) return null;
   return (
-    <section className="u-card loan-truth" aria-labelledby="loan-truth">
+    <Surface
+      className={loansStyles.truth}
+      as="section"
+      data-part="loan-truth"
+      aria-labelledby="loan-truth"
+    >
       <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
       <TruthStrip figures={figures} base={`/loans/${loan.id}`} />
-    </section>
+    </Surface>
   );
 }
 
@@ -23,23 +32,21 @@ function Repaid({ loan, repaid }: { loan: Loan; repaid: string | undefined }) {
   const percent = repaidPercent(loan.lentAmount, repaid);
   const words = translate('loanPage.repaid', { percent: percent ?? 0 });
   return (
-    <div className="loan-repaid">
-      <div
-        className="loan-meter"
+    <div className={styles.repaid}>
+      <Meter
         role="meter"
         aria-label={words}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent ?? 0}
-      >
-        <span style={{ width: `${percent ?? 0}%` }} />
-      </div>
-      <span className="u-nowrap">
+        percent={percent ?? 0}
+      />
+      <NoWrap>
         <b>{percent === null ? '—' : words}</b>{' '}
-        <span className="u-muted">
+        <Muted>
           {formatMoney(repaid)} / {formatMoney(loan.lentAmount)} {translate('unit.mnt')}
-        </span>
-      </span>
+        </Muted>
+      </NoWrap>
     </div>
   );
 }

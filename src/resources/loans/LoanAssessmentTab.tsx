@@ -3,17 +3,19 @@ import { useMoneyHeading } from '../../crud/useLabels';
 import { formatDateTime } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import type { Tone } from '../../domain/tone';
-import { EnumChip } from '../../ui/base/EnumChip';
-import { KeyFacts } from '../../ui/base/KeyFacts';
-import { StatusChip } from '../../ui/base/StatusChip';
+import { EnumChip } from '../../ui/Chip/EnumChip';
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
+import { Chip } from '../../ui/Chip/Chip';
 import { Card } from '../../crud/parts/Card';
-import { Facts } from '../../crud/parts/Facts';
+import { Facts } from '../../ui/Facts/Facts';
 import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { AssessmentSnapshot, LoanAssessment } from './wire';
-import './loans.css';
+import { Muted } from '../../ui/Text/Text';
+import crudStyles from '../../crud/crud.module.css';
+import styles from './LoanAssessmentTab.module.css';
 
 const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
   APPROVED: 'success',
@@ -40,7 +42,7 @@ export function LoanAssessmentTab() {
       {(assessment) => (
         <>
           <Decision assessment={assessment as LoanAssessment} />
-          <div className="u-sections">
+          <div className={crudStyles.sections}>
             {SOURCES.map((source) => (
               <Snapshot
                 key={source}
@@ -64,9 +66,9 @@ function Decision({ assessment }: { assessment: LoanAssessment }) {
     ['limit', formatMoney(limit)],
     [
       'decision',
-      <StatusChip key="decision" tone={TONES[decision]}>
+      <Chip key="decision" tone={TONES[decision]}>
         {translate(`loanPage.assessment.decisions.${decision}`, { _: decision })}
-      </StatusChip>,
+      </Chip>,
     ],
     ['decidedBy', <Person key="by" id={decidedBy} />],
     ['decidedAt', formatDateTime(decidedAt).text],
@@ -86,8 +88,8 @@ function Decision({ assessment }: { assessment: LoanAssessment }) {
       />
       {reasons.length > 0 && (
         <>
-          <h3 className="loan-subtitle">{translate('loanPage.assessment.reasons')}</h3>
-          <ul className="loan-list">
+          <h3 className={styles.subtitle}>{translate('loanPage.assessment.reasons')}</h3>
+          <ul className={styles.list}>
             {reasons.map((reason) => (
               <li key={reason}>{translate(`assessment.reasons.${reason}`, { _: reason })}</li>
             ))}
@@ -108,7 +110,7 @@ function Snapshot({ source, snapshot }: SnapshotProps) {
   return (
     <Card
       title={translate(`loanPage.assessment.sources.${source}`)}
-      aside={snapshot && <time className="u-muted">{formatDateTime(snapshot.at).text}</time>}
+      aside={snapshot && <Muted as="time">{formatDateTime(snapshot.at).text}</Muted>}
     >
       {snapshot ? (
         <Facts
@@ -118,7 +120,7 @@ function Snapshot({ source, snapshot }: SnapshotProps) {
           ])}
         />
       ) : (
-        <p className="u-muted loan-none">{translate('loanPage.assessment.not_used')}</p>
+        <Muted as="p">{translate('loanPage.assessment.not_used')}</Muted>
       )}
     </Card>
   );

@@ -5,16 +5,22 @@ import { ListFailure } from '../../crud/list/ListFailure';
 import { useFieldLabel } from '../../crud/useLabels';
 import { today } from '../../domain/clock';
 import { type RecordOf } from '../../entity/entity';
-import { DateText, DateTimeText } from '../../ui/base/DateText';
-import { EmptyState } from '../../ui/base/EmptyState';
-import { KeyFacts } from '../../ui/base/KeyFacts';
-import { RemainingDays } from '../../ui/base/RemainingDays';
+import { DateText, DateTimeText } from '../../ui/Text/DateText';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
+import { RemainingDays } from '../../ui/Chip/RemainingDays';
 import { AddCallButton } from './AddCallButton';
 import { attemptsOn, nextCallOf, promiseOf } from './callFigures';
 import entity from './callLog';
 import { Card } from '../../crud/parts/Card';
 import type { Loan } from './useLoanFigures';
-import './loans.css';
+import { CardBody, Panel, Surface } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Row } from '../../ui/Layout/Layout';
+import { Notice } from '../../ui/Notice/Notice';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
+import { Hidden } from '../../ui/Text/Text';
+import tableStyles from '../../ui/DataTable/Table.module.css';
 
 type LoggedCall = RecordOf<typeof entity>;
 
@@ -49,15 +55,15 @@ export function LoanCallLogTab() {
   if (!loan) return null;
   if (error)
     return (
-      <div className="u-card">
+      <Surface>
         <ListFailure entity={entity} error={error as object} onRetry={() => void refetch()} />
-      </div>
+      </Surface>
     );
   if (!data)
     return (
-      <div className="u-card u-card-body" aria-busy="true">
-        <span className="u-skeleton" />
-      </div>
+      <Panel aria-busy="true">
+        <Skeleton />
+      </Panel>
     );
   return <Calls calls={data} total={total ?? data.length} loan={loan} customerId={customerId} />;
 }
@@ -80,9 +86,9 @@ function Calls({ calls, total, loan, customerId }: CallsProps) {
     [
       'promised',
       promised ? (
-        <span key="promised" className="loan-inline">
+        <Row key="promised" as="span">
           <DateText value={promised} /> <RemainingDays date={promised} />
-        </span>
+        </Row>
       ) : (
         '—'
       ),
@@ -95,7 +101,7 @@ function Calls({ calls, total, loan, customerId }: CallsProps) {
       flush
       aside={<AddCallButton customerId={customerId} loanId={loan.id} />}
     >
-      <div className="u-section-body">
+      <CardBody>
         <KeyFacts
           facts={facts.map(([key, value]) => ({
             key,
@@ -103,12 +109,8 @@ function Calls({ calls, total, loan, customerId }: CallsProps) {
             value,
           }))}
         />
-        {inactive && (
-          <p className="u-notice" data-tone="caution">
-            {translate('loanPage.calls.number_inactive')}
-          </p>
-        )}
-      </div>
+        {inactive && <Notice tone="caution">{translate('loanPage.calls.number_inactive')}</Notice>}
+      </CardBody>
       {calls.length === 0 ? (
         <EmptyState
           kind="nothing-yet"
@@ -124,23 +126,18 @@ function Calls({ calls, total, loan, customerId }: CallsProps) {
 
 /** A moment with how far away its day is. */
 const Coming = ({ moment }: { moment: string }) => (
-  <span className="loan-inline">
+  <Row as="span">
     <DateTimeText value={moment} /> <RemainingDays date={moment} />
-  </span>
+  </Row>
 );
 
 function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
   const translate = useTranslate();
   const label = useFieldLabel('loans/call-log');
   return (
-    <div
-      className="u-list-table loan-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanPage.calls.title')}
-    >
-      <table className="loan-table">
-        <caption className="u-hidden">{translate('loanPage.calls.title')}</caption>
+    <TableFrame tall label={translate('loanPage.calls.title')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{translate('loanPage.calls.title')}</Hidden>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -154,14 +151,14 @@ function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
           {calls.map((call) => (
             <tr key={call.id}>
               {COLUMNS.map((column) => (
-                <td key={column} className={column === 'note' ? 'loan-wrap' : undefined}>
+                <td key={column} className={column === 'note' ? tableStyles.long : undefined}>
                   <FieldValue entity={entity} field={column} record={call} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

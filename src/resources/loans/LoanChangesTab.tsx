@@ -4,16 +4,21 @@ import { useState } from 'react';
 import { FieldValue } from '../../crud/FieldValue';
 import { actionLabelKey } from '../../crud/record/actionLabel';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { DateTimeText } from '../../ui/base/DateText';
 import entity from './loans';
+import { DateTimeText } from '../../ui/Text/DateText';
 import { changeKinds, ofKind } from './parts/changeKinds';
+import styles from './LoanChangesTab.module.css';
 import { Card } from '../../crud/parts/Card';
 import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { ReadFailure } from '../../crud/parts/Read';
-import './loans.css';
+import { Row } from '../../ui/Layout/Layout';
+import { Hidden, Muted } from '../../ui/Text/Text';
+import { Select } from '../../ui/Input/Input';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
+import tableStyles from '../../ui/DataTable/Table.module.css';
 
 /** Every change of the loan: who, when, what, before → after, why; by kind (domain X7). */
 export function LoanChangesTab() {
@@ -51,10 +56,10 @@ function Changes({ rows }: { rows: readonly HistoryRow[] }) {
       title={`${translate('loanPage.changes.title')} (${shown.length})`}
       flush
       aside={
-        <label className="loan-inline">
-          <span className="u-muted">{translate('loanPage.changes.kind')}</span>
-          <select
-            className="u-input loan-select"
+        <Row as="label">
+          <Muted>{translate('loanPage.changes.kind')}</Muted>
+          <Select
+            className={styles.kind}
             value={kind ?? ''}
             onChange={(event) => setKind(event.target.value || undefined)}
           >
@@ -64,8 +69,8 @@ function Changes({ rows }: { rows: readonly HistoryRow[] }) {
                 {words(one)} ({count})
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Row>
       }
     >
       <ChangeTable rows={shown} />
@@ -79,14 +84,9 @@ function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
   const translate = useTranslate();
   const label = useLoanHeading();
   return (
-    <div
-      className="u-list-table loan-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanPage.changes.title')}
-    >
-      <table className="loan-table">
-        <caption className="u-hidden">{translate('loanPage.changes.title')}</caption>
+    <TableFrame tall label={translate('loanPage.changes.title')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{translate('loanPage.changes.title')}</Hidden>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -111,19 +111,19 @@ function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
                 {field === undefined ? (
                   '—'
                 ) : (
-                  <span className="loan-inline">
+                  <Row as="span">
                     <Value field={field} value={from} /> <span aria-hidden="true">→</span>
-                    <span className="u-hidden">{translate('loanPage.changes.becomes')}</span>{' '}
+                    <Hidden>{translate('loanPage.changes.becomes')}</Hidden>{' '}
                     <Value field={field} value={to} />
-                  </span>
+                  </Row>
                 )}
               </td>
-              <td className="loan-wrap">{reason ?? '—'}</td>
+              <td className={tableStyles.long}>{reason ?? '—'}</td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 

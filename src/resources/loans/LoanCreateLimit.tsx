@@ -3,6 +3,9 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../crud/useLabels';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { compareMoney, formatMoney } from '../../domain/money';
+import { Muted } from '../../ui/Text/Text';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Notice } from '../../ui/Notice/Notice';
 
 interface Props {
   customerId: number | string;
@@ -25,12 +28,12 @@ export function CustomerLimit({ customerId, productType, amount }: Props) {
       }),
     retry: false,
   });
-  if (error) return <p className="u-muted">{translate('loanActs.create.limit_unknown')}</p>;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (error) return <Muted as="p">{translate('loanActs.create.limit_unknown')}</Muted>;
+  if (!data) return <Skeleton aria-busy="true" />;
   const limit = formatMoney(data.availableLimit);
   const isAbove = compareMoney(amount, data.availableLimit) === 1;
   return (
-    <p className="u-notice" data-tone={isAbove ? 'danger' : undefined} role="status">
+    <Notice tone={isAbove ? 'danger' : undefined} role="status">
       {isAbove ? (
         translate('loanActs.create.limit_exceeded', { limit })
       ) : (
@@ -38,6 +41,6 @@ export function CustomerLimit({ customerId, productType, amount }: Props) {
           {heading(translate('loanActs.create.limit'))}: <b>{limit}</b>
         </>
       )}
-    </p>
+    </Notice>
   );
 }

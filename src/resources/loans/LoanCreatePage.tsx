@@ -13,10 +13,10 @@ import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { recordSchema } from '../../entity/validate';
-import { PageTitle } from '../../ui/base/PageTitle';
+import { PageTitle } from '../../ui/Page/PageTitle';
 import { LoanCreatePreview } from './LoanCreatePreview';
-import '../../crud/crud.css';
-import './acts/acts.css';
+import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import styles from './LoanCreatePage.module.css';
 
 const nameOf = (record: RaRecord) => represent('loans', record);
 
@@ -38,23 +38,27 @@ export function LoanCreatePage() {
   const defaults = useMemo(() => ({ ...defaultsOf(entity), chartType: '04' }), [entity]);
   return (
     <RecordSaving saving={saving} entity={entity}>
-      <div className="u-page">
-        <header className="u-page-head">
+      <PageStack>
+        <PageHead>
           <PageTitle>{translate('menu.loans.create')}</PageTitle>
-        </header>
-        <PageForm className="act-create" schema={schema} defaultValues={defaults}>
-          <div className="act-create-form">
+        </PageHead>
+        <PageForm className={styles.create} schema={schema} defaultValues={defaults}>
+          <div className={styles.createForm}>
             <FormDraft entity={entity} kind="create" />
             <LockedInDoubt>
               <FormSections entity={entity} />
             </LockedInDoubt>
             <FormFoot />
           </div>
-          <aside className="act-create-side" aria-label={translate('loanActs.create.title')}>
+          <aside
+            className={styles.createSide}
+            data-part="act-create-side"
+            aria-label={translate('loanActs.create.title')}
+          >
             <LoanCreatePreview />
           </aside>
         </PageForm>
-      </div>
+      </PageStack>
     </RecordSaving>
   );
 }

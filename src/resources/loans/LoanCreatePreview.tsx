@@ -13,6 +13,9 @@ import { requestTerms } from './acts/requestTerms';
 import { ScheduleTable } from './acts/ScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
 import { Card } from '../../crud/parts/Card';
+import { Stack } from '../../ui/Layout/Layout';
+import { Notice } from '../../ui/Notice/Notice';
+import { Muted } from '../../ui/Text/Text';
 
 const MONTHS = 12;
 
@@ -30,7 +33,7 @@ export function LoanCreatePreview() {
   const isAboveCap = monthly?.gt(LOAN.monthlyRateWarnPercent);
   return (
     <Card title={translate('loanActs.create.title')}>
-      <div className="act-preview" aria-live="polite">
+      <Stack gap={16} aria-live="polite">
         {values.customerId && values.productType && (
           <CustomerLimit
             customerId={values.customerId}
@@ -39,16 +42,16 @@ export function LoanCreatePreview() {
           />
         )}
         {monthly && isAboveCap && (
-          <p className="u-notice" data-tone="caution" role="status">
+          <Notice tone="caution" role="status">
             {translate('loanActs.create.rate_cap', {
               rate: monthly.round(2).toFixed(2),
               cap: LOAN.monthlyRateWarnPercent,
             })}
-          </p>
+          </Notice>
         )}
         {values.chartType === '06' && <RowsSum rows={values.typedRows} amount={amount} />}
         {!state || state.kind === 'incomplete' ? (
-          <p className="u-muted">{translate('loanActs.create.fill')}</p>
+          <Muted as="p">{translate('loanActs.create.fill')}</Muted>
         ) : state.kind === 'refused' ? (
           <Problems reasons={state.reasons} />
         ) : (
@@ -62,7 +65,7 @@ export function LoanCreatePreview() {
             <ScheduleTable schedule={state.result.schedule} />
           </>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -70,11 +73,13 @@ export function LoanCreatePreview() {
 function Problems({ reasons }: { reasons: readonly PreviewReason[] }) {
   const translate = useTranslate();
   return (
-    <ul className="u-notice" data-tone="danger">
-      {reasons.map(({ message, values }) => (
-        <li key={message}>{translate(message, values)}</li>
-      ))}
-    </ul>
+    <Notice tone="danger">
+      <ul>
+        {reasons.map(({ message, values }) => (
+          <li key={message}>{translate(message, values)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
@@ -90,7 +95,7 @@ function RowsSum({ rows, amount }: RowsSumProps) {
   const sum = total((rows ?? []).map((row) => toMoney(row?.principal) ?? '0.00'));
   const isEqual = amount !== null && compareMoney(sum, amount) === 0;
   return (
-    <p className="u-notice" data-tone={isEqual ? undefined : 'caution'} role="status">
+    <Notice tone={isEqual ? undefined : 'caution'} role="status">
       {heading(translate('loanActs.create.rows_sum'))}: <b>{formatMoney(sum)}</b>{' '}
       {isEqual
         ? translate('loanActs.create.rows_equal')
@@ -98,6 +103,6 @@ function RowsSum({ rows, amount }: RowsSumProps) {
           translate('loanActs.create.rows_differ', {
             difference: formatMoney(minus(amount, sum)),
           })}
-    </p>
+    </Notice>
   );
 }

@@ -6,12 +6,13 @@ import { DueCard } from './DueCard';
 import entity from './loans';
 import { CustomerLink } from './LoanSubtitle';
 import { Card } from '../../crud/parts/Card';
-import { Facts, type Fact } from '../../crud/parts/Facts';
+import { Facts, type Fact } from '../../ui/Facts/Facts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { StandingCard } from './StandingCard';
 import { useLoanFigures, type Loan } from './useLoanFigures';
+import crudStyles from '../../crud/crud.module.css';
 
 /** Facts about the terms and about the people; those without a value are left out where they say nothing. */
 const PRODUCT = ['product', 'productType', 'purpose', 'interestRate'] as const;
@@ -41,7 +42,7 @@ export function LoanDetailTab() {
       ),
     ]);
   return (
-    <div className="u-sections">
+    <div className={crudStyles.sections}>
       <DueCard loan={loan} read={book} />
       <StandingCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
       <Card title={translate('loanPage.detail.people')}>

@@ -1,14 +1,17 @@
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { LoanBook } from '../../domain/lending/LoanBook';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { saveFile } from '../../crud/export/saveFile';
 import { scheduleOf } from './parts/scheduleRows';
 import { ScheduleTable } from './parts/ScheduleTable';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import './loans.css';
+import { Acts } from '../../ui/Layout/Layout';
+import { Button } from '../../ui/Button/Button';
+import { Muted } from '../../ui/Text/Text';
+import loansStyles from './loans.module.css';
 
 /** The schedule with what became of each row, to print and to take away (domain 4.1). */
 export function LoanInstallmentTab() {
@@ -52,28 +55,28 @@ function Schedule({ book, today, code }: Props) {
       title={`${translate('loanPage.schedule.title')} (${schedule.standing.length})`}
       flush
       aside={
-        <div className="u-acts">
+        <Acts>
           {replaced > 0 && (
-            <button
-              type="button"
-              className="u-text-button"
+            <Button
+              variant="text"
+              size="small"
               aria-pressed={withReplaced}
               onClick={() => setWithReplaced(!withReplaced)}
             >
               {translate(withReplaced ? 'loanPage.schedule.hide' : 'loanPage.schedule.show', {
                 smart_count: replaced,
               })}
-            </button>
+            </Button>
           )}
-          <button type="button" className="u-button" onClick={() => window.print()}>
-            {translate('action.print')}
-          </button>
+          <Button onClick={() => window.print()}>{translate('action.print')}</Button>
           <ExportButton schedule={schedule} code={code} />
-        </div>
+        </Acts>
       }
     >
       <ScheduleTable schedule={schedule} withReplaced={withReplaced} />
-      <p className="loan-note u-muted">{translate('loanPage.schedule.as_of', { date: today })}</p>
+      <Muted className={loansStyles.note} as="p">
+        {translate('loanPage.schedule.as_of', { date: today })}
+      </Muted>
     </Card>
   );
 }
@@ -99,8 +102,8 @@ function ExportButton({
     }
   };
   return (
-    <button type="button" className="u-button" disabled={busy} onClick={() => void start()}>
+    <Button disabled={busy} onClick={() => void start()}>
       {translate('action.export_excel')}
-    </button>
+    </Button>
   );
 }

@@ -1,14 +1,16 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { LoanState } from '../../domain/enums/loans';
 import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
-import { DateTimeText } from '../../ui/base/DateText';
-import { StatusChip } from '../../ui/base/StatusChip';
+import { DateTimeText } from '../../ui/Text/DateText';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { LoanEvent } from './wire';
-import './loans.css';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
+import { Hidden } from '../../ui/Text/Text';
+import { Chip } from '../../ui/Chip/Chip';
+import tableStyles from '../../ui/DataTable/Table.module.css';
 
 /** What the system did with the loan, with the codes of stages that failed (domain 4.1). */
 export function LoanLogTab() {
@@ -35,14 +37,9 @@ const COLUMNS = ['at', 'stage', 'result', 'state', 'code', 'message'] as const;
 function Events({ events }: { events: readonly LoanEvent[] }) {
   const translate = useTranslate();
   return (
-    <div
-      className="u-list-table loan-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanPage.log.title')}
-    >
-      <table className="loan-table">
-        <caption className="u-hidden">{translate('loanPage.log.title')}</caption>
+    <TableFrame tall label={translate('loanPage.log.title')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{translate('loanPage.log.title')}</Hidden>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -60,24 +57,24 @@ function Events({ events }: { events: readonly LoanEvent[] }) {
               </td>
               <td>{translate(`loanPage.log.stages.${stage}`, { _: stage })}</td>
               <td>
-                <StatusChip tone={ok ? 'success' : 'danger'}>
+                <Chip tone={ok ? 'success' : 'danger'}>
                   <span aria-hidden="true">{ok ? '✓ ' : '! '}</span>
                   {translate(ok ? 'common.success' : 'common.failed')}
-                </StatusChip>
+                </Chip>
               </td>
               <td>
-                <StatusChip tone={toneOf(LoanState, state)}>
+                <Chip tone={toneOf(LoanState, state)}>
                   {translate(labelKeyOf(LoanState, state), { _: String(state) })}
-                </StatusChip>
+                </Chip>
               </td>
-              <td>{code ? <code className="u-chip">{code}</code> : '—'}</td>
-              <td className="loan-wrap">
+              <td>{code ? <Chip as="code">{code}</Chip> : '—'}</td>
+              <td className={tableStyles.long}>
                 {message ? translate(`loanPage.log.messages.${message}`, { _: message }) : '—'}
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

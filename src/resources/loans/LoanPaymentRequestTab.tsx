@@ -5,9 +5,10 @@ import { RecordTable } from '../../crud/record/RecordTable';
 import type { AnyEntity } from '../../entity/entity';
 import { manifestFor } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Card } from '../../crud/parts/Card';
-import './loans.css';
+import { Surface } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 
 const RESOURCE = 'loans/pending/payment';
 
@@ -24,13 +25,13 @@ export function LoanPaymentRequestTab() {
 function None() {
   const translate = useTranslate();
   return (
-    <div className="u-card">
+    <Surface>
       <EmptyState
         kind="nothing-yet"
         title={translate('loanPage.payments.none')}
         text={translate('loanPage.payments.none_text')}
       />
-    </div>
+    </Surface>
   );
 }
 
@@ -53,11 +54,11 @@ function Requests({ loan }: { loan: RaRecord }) {
   );
   if (error)
     return (
-      <div className="u-card">
+      <Surface>
         <ListFailure entity={entity} error={error as object} onRetry={() => void refetch()} />
-      </div>
+      </Surface>
     );
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   if (data.length === 0) return <None />;
   const columns = entity.list.columns.filter((column) => !/^(loan|customer)/.test(column));
   const title = translate(`resources.${RESOURCE}.name`, { smart_count: 2 });

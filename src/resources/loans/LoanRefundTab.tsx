@@ -9,7 +9,9 @@ import { ReceiptTable } from './parts/ReceiptTable';
 import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from './useLoanFigures';
 import type { Receipt } from './wire';
-import './loans.css';
+import { Stack } from '../../ui/Layout/Layout';
+import { Muted } from '../../ui/Text/Text';
+import loansStyles from './loans.module.css';
 
 const MOVE = 'move_receipt';
 
@@ -26,7 +28,7 @@ export function LoanRefundTab() {
   if (!loan) return null;
   const mayMove = hindranceOf(loan, MOVE) === null;
   return (
-    <div className="loan-stack">
+    <Stack gap={16}>
       <ReadGate
         read={repayments}
         isEmpty={(receipts) => receipts.length === 0}
@@ -42,7 +44,9 @@ export function LoanRefundTab() {
               base={`/loans/${loan.id}/account-history`}
               onMove={mayMove ? setMoved : undefined}
             />
-            <p className="loan-note u-muted">{translate('loanPage.receipts.order')}</p>
+            <Muted className={loansStyles.note} as="p">
+              {translate('loanPage.receipts.order')}
+            </Muted>
           </Card>
         )}
       </ReadGate>
@@ -55,6 +59,6 @@ export function LoanRefundTab() {
           onClose={() => setMoved(undefined)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../crud/useLabels';
 import { formatMoney } from '../../domain/money';
-import { KeyFacts } from '../../ui/base/KeyFacts';
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
 import { BeforeAfterSchedule } from './parts/BeforeAfterSchedule';
 import { Card } from '../../crud/parts/Card';
 import { Person } from '../../crud/parts/Person';
@@ -9,6 +9,7 @@ import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { Rescheduling } from './wire';
+import { CardBody } from '../../ui/Card/Card';
 
 /** Extensions: who, when, for how much, and the schedule before and after each (domain 4.3). */
 export const LoanExtendTab = () => <Reschedulings part="extensions" />;
@@ -57,7 +58,7 @@ function One({ row, title }: { row: Rescheduling; title: string }) {
   };
   return (
     <Card title={title} flush>
-      <div className="u-section-body">
+      <CardBody>
         <KeyFacts
           facts={facts.map(([key, value]) => ({
             key,
@@ -65,7 +66,7 @@ function One({ row, title }: { row: Rescheduling; title: string }) {
             value,
           }))}
         />
-      </div>
+      </CardBody>
       <BeforeAfterSchedule
         before={row.before}
         after={row.after}

@@ -1,9 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
-import { CopyButton } from '../../ui/base/CopyButton';
-import { StatusChip } from '../../ui/base/StatusChip';
 import entity from './loans';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { Chip } from '../../ui/Chip/Chip';
 import type { Loan } from './useLoanFigures';
 
 /** The loan's code to copy, its state, what it is beside that (due today, overdue, extended), and its class. */
@@ -19,13 +19,13 @@ export function LoanStanding() {
       {value('state')}
       {loan.closeReason && value('closeReason')}
       {loan.derivedState === 'OVERDUE' ? (
-        <StatusChip tone="danger">
+        <Chip tone="danger">
           {translate('date.days_exceeded', { smart_count: loan.overdueDays ?? 0 })}
-        </StatusChip>
+        </Chip>
       ) : (
         loan.derivedState === 'DUE_TODAY' && value('derivedState')
       )}
-      {loan.isExtended && <StatusChip tone="info">{translate('loanPage.extended')}</StatusChip>}
+      {loan.isExtended && <Chip tone="info">{translate('loanPage.extended')}</Chip>}
       {loan.classification && value('classification')}
     </>
   );

@@ -1,11 +1,13 @@
 import { useRecordContext } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
 import { recordPath } from '../../entity/paths';
-import { CopyButton } from '../../ui/base/CopyButton';
 import entity from './loans';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import type { Loan } from './useLoanFigures';
+import { NoWrap } from '../../ui/Text/Text';
+import { Link } from '../../ui/Link/Link';
 
 /** What was lent to whom: product, customer, register number, and the account where it is kept. */
 export function LoanSubtitle() {
@@ -24,10 +26,10 @@ export function LoanSubtitle() {
         </span>
       )}
       {loan.accountNumber && (
-        <span className="u-nowrap">
+        <NoWrap>
           {label('accountNumber')} {loan.accountNumber}{' '}
           <CopyButton value={loan.accountNumber} label={label('accountNumber')} />
-        </span>
+        </NoWrap>
       )}
     </>
   );
@@ -37,11 +39,5 @@ export function LoanSubtitle() {
 export function CustomerLink({ loan }: { loan: Loan }) {
   const address = recordPath('customers', 'show', loan.customerId);
   const name = loan.customerName ?? String(loan.customerId);
-  return address ? (
-    <Link className="u-link" to={address}>
-      {name}
-    </Link>
-  ) : (
-    <span>{name}</span>
-  );
+  return address ? <Link to={address}>{name}</Link> : <span>{name}</span>;
 }

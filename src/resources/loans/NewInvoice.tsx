@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useMay } from '../../crud/useMay';
 import { INVOICE } from '../../domain/lifecycles/rights';
+import { Button } from '../../ui/Button/Button';
 
 const NewInvoiceDialog = lazy(() =>
   import('./NewInvoiceDialog').then((module) => ({ default: module.NewInvoiceDialog })),
@@ -15,10 +16,10 @@ export function NewInvoice() {
   if (!may(INVOICE)) return null;
   return (
     <>
-      <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
         {'+ '}
         {translate('loanLists.new_invoice')}
-      </button>
+      </Button>
       {open && (
         <Suspense>
           <NewInvoiceDialog onClose={() => setOpen(false)} />

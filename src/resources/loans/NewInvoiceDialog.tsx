@@ -9,10 +9,17 @@ import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { recordSchema } from '../../entity/validate';
 import { formatMoney } from '../../domain/money';
-import { useTellError } from '../../ui/toast/useTellError';
+import { useTellError } from '../../dataProviders/useTellError';
 import type { InvoiceRows } from './invoiceRow';
 import entity from './invoices';
-import './lists.css';
+import { Stack } from '../../ui/Layout/Layout';
+import { Input } from '../../ui/Input/Input';
+import { Button } from '../../ui/Button/Button';
+import { Muted } from '../../ui/Text/Text';
+import { Notice } from '../../ui/Notice/Notice';
+import crudStyles from '../../crud/crud.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
+import listsStyles from './lists.module.css';
 
 const schema = recordSchema(entity);
 const RESOURCE = 'invoices';
@@ -68,10 +75,9 @@ function RowChoice() {
   const missing = errors.loanId ?? errors.installmentNo;
 
   return (
-    <div className="ll-form">
-      <div className="u-lookup-row">
-        <input
-          className="u-input"
+    <Stack gap={12}>
+      <div className={crudStyles.lookupRow}>
+        <Input
           aria-label={translate('loanLists.invoice.code')}
           placeholder={translate('loanLists.invoice.code')}
           value={code}
@@ -84,25 +90,20 @@ function RowChoice() {
             void find();
           }}
         />
-        <button
-          type="button"
-          className="u-button u-nowrap"
-          disabled={!code.trim()}
-          onClick={() => void find()}
-        >
+        <Button className={textStyles.nowrap} disabled={!code.trim()} onClick={() => void find()}>
           {translate('loanLists.invoice.find')}
-        </button>
+        </Button>
       </div>
-      <p role="status" className="u-muted">
+      <Muted role="status" as="p">
         {message && translate(message)}
-      </p>
+      </Muted>
       {found && found.rows.length > 0 && (
-        <fieldset className="ll-choices">
+        <fieldset className={listsStyles.choices}>
           <legend>
             {heading(`${translate('loanLists.invoice.row')}: ${found.code} ${found.customerName}`)}
           </legend>
           {found.rows.map(({ no, dueDate, amount, invoice }) => (
-            <label key={no} className="ll-choice">
+            <label key={no} className={listsStyles.choice}>
               <input
                 type="radio"
                 name="installment"
@@ -113,7 +114,7 @@ function RowChoice() {
               <span>
                 {no}. {dueDate}
               </span>
-              <span className="u-num">{formatMoney(amount)}</span>
+              <span className={textStyles.num}>{formatMoney(amount)}</span>
               {invoice && (
                 <small>
                   {invoice}: {translate('loanLists.invoice.live')}
@@ -124,10 +125,10 @@ function RowChoice() {
         </fieldset>
       )}
       {missing && (
-        <p role="alert" className="ll-refused">
+        <Notice role="alert" tone="danger">
           {translate('loanLists.invoice.row')}: {translate('validation.required')}
-        </p>
+        </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../crud/useMay';
 import { useFieldLabel, useMoneyHeading } from '../../crud/useLabels';
 import { guaranteeCover, liabilityPercent } from '../../domain/lending/liability';
@@ -7,13 +7,20 @@ import { formatMoney } from '../../domain/money';
 import type { Tone } from '../../domain/tone';
 import { manifestFor } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
-import { StatusChip } from '../../ui/base/StatusChip';
+import { Chip } from '../../ui/Chip/Chip';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { LoanParticipant } from './wire';
-import './loans.css';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
+import { Hidden, Sub } from '../../ui/Text/Text';
+import { Link } from '../../ui/Link/Link';
+import { cx } from '../../ui/cx';
+import crudStyles from '../../crud/crud.module.css';
+import tableStyles from '../../ui/DataTable/Table.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
+import loansStyles from './loans.module.css';
 
 const TONES: Record<LoanParticipant['state'], Tone> = {
   WAITING: 'pending',
@@ -33,7 +40,11 @@ export function ParticipantsCard({ loan }: { loan: Loan }) {
   return (
     <ReadGate read={read} isEmpty={(people) => people.length === 0} empty={{ title: text('none') }}>
       {(people) => (
-        <Card title={`${text('title')} (${people.length})`} className="u-section-wide" flush>
+        <Card
+          title={`${text('title')} (${people.length})`}
+          className={crudStyles.sectionWide}
+          flush
+        >
           <People people={people} loan={loan} />
           <Cover people={people} loan={loan} />
         </Card>
@@ -53,22 +64,22 @@ function People({ people, loan }: Props) {
   const heading = useMoneyHeading();
   const text = (key: string) => translate(`loanPage.participants.${key}`);
   return (
-    <div className="u-list-table loan-scroll" tabIndex={0} role="group" aria-label={text('title')}>
-      <table className="loan-table">
-        <caption className="u-hidden">{text('title')}</caption>
+    <TableFrame tall label={text('title')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{text('title')}</Hidden>
         <thead>
           <tr>
-            <th scope="col" className="loan-wrap">
+            <th scope="col" className={tableStyles.long}>
               {label('participateType')}
             </th>
             <th scope="col">{text('person')}</th>
-            <th scope="col" className="u-num loan-wrap">
+            <th scope="col" className={cx(textStyles.num, tableStyles.long)}>
               {heading(text('liability'))}
             </th>
-            <th scope="col" className="u-num loan-wrap">
+            <th scope="col" className={cx(textStyles.num, tableStyles.long)}>
               {heading(text('owed'))}
             </th>
-            <th scope="col" className="loan-wrap">
+            <th scope="col" className={tableStyles.long}>
               {text('state')}
             </th>
             <th scope="col">{text('basis')}</th>
@@ -79,8 +90,8 @@ function People({ people, loan }: Props) {
             <PersonRow key={person.customerId} person={person} loan={loan} />
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 
@@ -93,26 +104,30 @@ function PersonRow({ person, loan }: { person: LoanParticipant; loan: Loan }) {
       <th scope="row">{translate(`enums.LoanCustomerType.${role}`)}</th>
       <td>
         <CustomerName id={customerId} name={name} />
-        <small className="loan-sub">
-          <span className="u-mask">{regnum ?? '—'}</span> ·{' '}
-          <span className="u-mask">{phone ?? '—'}</span> ·{' '}
-          <Link className="u-link" to={`/loans/${loan.id}/call-log/${customerId}`}>
+        <Sub>
+          <span className={textStyles.mask} data-part="mask">
+            {regnum ?? '—'}
+          </span>{' '}
+          ·{' '}
+          <span className={textStyles.mask} data-part="mask">
+            {phone ?? '—'}
+          </span>{' '}
+          ·{' '}
+          <Link to={`/loans/${loan.id}/call-log/${customerId}`}>
             {translate('loanPage.tabs.call_log')}
           </Link>
-        </small>
+        </Sub>
       </td>
-      <td className="u-num" title={amount ?? undefined}>
+      <td className={textStyles.num} title={amount ?? undefined}>
         {amount === null ? '—' : formatMoney(amount)}
-        {role !== 'PRIMARY' && percent !== null && <small className="loan-sub">{percent}%</small>}
+        {role !== 'PRIMARY' && percent !== null && <Sub>{percent}%</Sub>}
       </td>
-      <td className="u-num" title={owed}>
+      <td className={textStyles.num} title={owed}>
         {amount === null ? '—' : formatMoney(owed)}
       </td>
       <td>
-        <StatusChip tone={TONES[state]}>
-          {translate(`loanPage.participants.states.${state}`)}
-        </StatusChip>
-        <small className="loan-sub">{since ?? '—'}</small>
+        <Chip tone={TONES[state]}>{translate(`loanPage.participants.states.${state}`)}</Chip>
+        <Sub>{since ?? '—'}</Sub>
       </td>
       <td>
         <Source source={person.source} />
@@ -126,13 +141,7 @@ function CustomerName({ id, name }: { id: number; name: string }) {
   const path = may(manifestFor('customers')?.access.show)
     ? recordPath('customers', 'show', id)
     : undefined;
-  return path ? (
-    <Link className="u-link" to={path}>
-      {name}
-    </Link>
-  ) : (
-    <span>{name}</span>
-  );
+  return path ? <Link to={path}>{name}</Link> : <span>{name}</span>;
 }
 
 /** The paper that binds the person, for whoever may see it. */
@@ -142,13 +151,7 @@ function Source({ source }: Pick<LoanParticipant, 'source'>) {
   const { resource, id, label } = source;
   const { access } = manifestFor(resource) ?? {};
   const path = may(access?.show ?? access?.list) ? recordPath(resource, 'show', id) : undefined;
-  return path ? (
-    <Link className="u-link" to={path}>
-      {label}
-    </Link>
-  ) : (
-    label
-  );
+  return path ? <Link to={path}>{label}</Link> : label;
 }
 
 function Cover({ people, loan }: Props) {
@@ -159,11 +162,11 @@ function Cover({ people, loan }: Props) {
   if (!cover) return null;
   const { covered, needed, isEnough } = cover;
   return (
-    <p className="loan-note">
-      <StatusChip tone={isEnough ? 'success' : 'danger'}>
+    <p className={loansStyles.note}>
+      <Chip tone={isEnough ? 'success' : 'danger'}>
         <span aria-hidden="true">{isEnough ? '✓ ' : '≠ '}</span>
         {translate(isEnough ? 'loanPage.participants.covers' : 'loanPage.participants.covers_not')}
-      </StatusChip>{' '}
+      </Chip>{' '}
       {translate('loanPage.participants.cover', {
         covered: formatMoney(covered),
         needed: formatMoney(needed),

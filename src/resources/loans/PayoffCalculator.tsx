@@ -11,7 +11,9 @@ import { kindViews } from '../../entity/views';
 import { heldParts } from './loanFigures';
 import { Card } from '../../crud/parts/Card';
 import { SplitFacts } from './parts/SplitFacts';
-import './loans.css';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Muted } from '../../ui/Text/Text';
+import styles from './PayoffCalculator.module.css';
 
 interface Props {
   book: LoanBook;
@@ -26,9 +28,9 @@ export function PayoffCalculator({ book, today }: Props) {
   const field = useMemo(() => date({ required: true, min: today }), [today]);
   const { Input } = kindViews[field.kind.name];
   return (
-    <Card title={translate('loanPage.payoff.title')} className="loan-payoff u-no-print">
+    <Card title={translate('loanPage.payoff.title')} className={styles.payoff} data-no-print>
       <FormProvider {...form}>
-        <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+        <Suspense fallback={<Skeleton aria-busy="true" />}>
           <Input
             field={field}
             source="payoffDate"
@@ -54,8 +56,8 @@ function Figure({ book, today }: Props) {
   const early = book.rows.some((row) => row.state === 'UNPAID' && row.dueDate > payoff.date);
   return (
     <>
-      <p className="loan-payoff-sum" role="status">
-        <span className="u-muted">{heading(translate('loanPage.payoff.total'))}</span>
+      <p className={styles.payoffSum} role="status">
+        <Muted>{heading(translate('loanPage.payoff.total'))}</Muted>
         <b title={payoff.total}>{formatMoney(payoff.total)}</b>
       </p>
       <SplitFacts
@@ -64,12 +66,12 @@ function Figure({ book, today }: Props) {
         title={translate('loanPage.payoff.parts')}
       />
       {compareMoney(payoff.released, 0) === 1 && (
-        <p className="u-muted">
+        <Muted as="p">
           {heading(translate('loanPage.payoff.released'))}: {formatMoney(payoff.released)}
-        </p>
+        </Muted>
       )}
-      <p className="u-muted">{translate('loanPage.payoff.valid', { time: payoff.validUntil })}</p>
-      {early && <p className="u-muted">{translate('loanPage.payoff.consent')}</p>}
+      <Muted as="p">{translate('loanPage.payoff.valid', { time: payoff.validUntil })}</Muted>
+      {early && <Muted as="p">{translate('loanPage.payoff.consent')}</Muted>}
     </>
   );
 }

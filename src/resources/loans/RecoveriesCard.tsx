@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMoneyHeading } from '../../crud/useLabels';
 import { formatDateTime } from '../../domain/dates';
 import { formatMoney, sumMoney } from '../../domain/money';
-import { KeyFacts } from '../../ui/base/KeyFacts';
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
 import { Card } from '../../crud/parts/Card';
 import { journalAnchor } from './parts/journals';
 import { Person } from '../../crud/parts/Person';
@@ -12,7 +12,12 @@ import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { Recovery } from './wire';
-import './loans.css';
+import { CardBody } from '../../ui/Card/Card';
+import { Hidden, Muted, NoWrap } from '../../ui/Text/Text';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
+import { Link } from '../../ui/Link/Link';
+import loansStyles from './loans.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
 
 /** What came of a debt after it was closed from the risk fund: no repayments, but recoveries (domain 4.1 T16). */
 export function RecoveriesCard({ loan }: { loan: Loan }) {
@@ -23,7 +28,7 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
     <ReadGate read={read}>
       {(recoveries) => (
         <Card title={`${translate('loanPage.recoveries.title')} (${recoveries.length})`} flush>
-          <div className="u-section-body">
+          <CardBody>
             <KeyFacts
               facts={(['recoveredAmount', 'offBalance'] as const).map((key) => ({
                 key,
@@ -32,9 +37,11 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
               }))}
             />
             {recoveries.length === 0 && (
-              <p className="loan-note u-muted">{translate('loanPage.recoveries.none')}</p>
+              <Muted className={loansStyles.note} as="p">
+                {translate('loanPage.recoveries.none')}
+              </Muted>
             )}
-          </div>
+          </CardBody>
           {recoveries.length > 0 && <RecoveryTable recoveries={recoveries} loan={loan} />}
         </Card>
       )}
@@ -54,14 +61,14 @@ function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; 
     temporary: translate('enums.ReceiptPart.temporary'),
   };
   return (
-    <div className="u-list-table loan-scroll" tabIndex={0} role="group" aria-label={title}>
-      <table className="loan-table">
-        <caption className="u-hidden">{title}</caption>
+    <TableFrame tall label={title}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{title}</Hidden>
         <thead>
           <tr>
             <th scope="col">{text('date')}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="u-num">
+              <th key={column} scope="col" className={textStyles.num}>
                 {heading(names[column])}
               </th>
             ))}
@@ -73,11 +80,11 @@ function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; 
         <tbody>
           {recoveries.map((recovery) => (
             <tr key={recovery.id}>
-              <td className="u-nowrap" title={formatDateTime(recovery.bookedAt).text}>
+              <NoWrap as="td" title={formatDateTime(recovery.bookedAt).text}>
                 {recovery.date}
-              </td>
+              </NoWrap>
               {columns.map((column) => (
-                <td key={column} className="u-num" title={recovery[column]}>
+                <td key={column} className={textStyles.num} title={recovery[column]}>
                   {formatMoney(recovery[column])}
                 </td>
               ))}
@@ -86,10 +93,7 @@ function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; 
                 <Person id={recovery.by} />
               </td>
               <td>
-                <Link
-                  className="u-link"
-                  to={`/loans/${loan.id}/account-history#${journalAnchor(recovery.journalId)}`}
-                >
+                <Link to={`/loans/${loan.id}/account-history#${journalAnchor(recovery.journalId)}`}>
                   {recovery.journalId}
                 </Link>
               </td>
@@ -100,14 +104,14 @@ function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; 
           <tr>
             <th scope="row">{translate('common.total')}</th>
             {columns.map((column) => (
-              <td key={column} className="u-num">
+              <td key={column} className={textStyles.num}>
                 {formatMoney(sumMoney(recoveries.map((recovery) => recovery[column])))}
               </td>
             ))}
             <td colSpan={3} />
           </tr>
         </tfoot>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

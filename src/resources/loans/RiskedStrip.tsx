@@ -3,9 +3,12 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { checkRisked } from '../../domain/reconcile/riskedCheck';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../domain/formatCount';
-import { StatusChip } from '../../ui/base/StatusChip';
+import { Chip } from '../../ui/Chip/Chip';
 import type { RiskedFigures } from './riskedFigures';
-import './lists.css';
+import { Surface } from '../../ui/Card/Card';
+import { Button } from '../../ui/Button/Button';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import layoutStyles from '../../ui/Layout/Layout.module.css';
 
 const LIST = 'loans/risked';
 
@@ -36,19 +39,19 @@ export function RiskedStrip() {
   const { data, error, refetch } = useRiskedCounts();
   if (error) {
     return (
-      <div className="u-card ll-strip" role="alert">
+      <Surface className={layoutStyles.strip} role="alert">
         {translate('loanLists.risked.failed')}
-        <button type="button" className="u-text-button" onClick={() => void refetch()}>
+        <Button variant="text" size="small" onClick={() => void refetch()}>
           {translate('action.retry')}
-        </button>
-      </div>
+        </Button>
+      </Surface>
     );
   }
   if (!data) {
     return (
-      <div className="u-card ll-strip" aria-busy="true">
-        <span className="u-skeleton" />
-      </div>
+      <Surface className={layoutStyles.strip} aria-busy="true">
+        <Skeleton />
+      </Surface>
     );
   }
   const { listTotal, risk, court, npl } = data;
@@ -57,12 +60,16 @@ export function RiskedStrip() {
   const parts = (one: number, other: number) =>
     `${translate('loanLists.risked.risk', { count: one })} + ${translate('loanLists.risked.court', { count: other })}`;
   return (
-    <section className="u-card ll-strip" aria-label={translate('loanLists.risked.title')}>
-      <StatusChip tone={check.ok ? 'success' : 'danger'}>
+    <Surface
+      className={layoutStyles.strip}
+      as="section"
+      aria-label={translate('loanLists.risked.title')}
+    >
+      <Chip tone={check.ok ? 'success' : 'danger'}>
         {check.ok
           ? translate('checks.equal')
           : translate('loanLists.risked.differs', { side: translate(`loanLists.risked.${side}`) })}
-      </StatusChip>
+      </Chip>
       <dl>
         <Side label={translate('loanLists.risked.by_list')} total={listTotal} />
         <Side
@@ -76,7 +83,7 @@ export function RiskedStrip() {
           parts={parts(npl.department, npl.court)}
         />
       </dl>
-    </section>
+    </Surface>
   );
 }
 

@@ -6,9 +6,12 @@ import { labelKeyOf } from '../../domain/enums/readEnum';
 import { LOAN_STAGES } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../ui/base/EmptyState';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import type { StageFigures } from './stages';
-import './lists.css';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Columns } from '../../ui/Layout/Layout';
+import { Tile } from '../../ui/Tile/Tile';
+import { Muted } from '../../ui/Text/Text';
 
 const LIST = 'loans/service-monitoring';
 
@@ -24,16 +27,15 @@ export function StageTiles() {
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   const chosen = [filterValues.state].flat().map(String);
   const isChosen = (state: string) => chosen.length === 1 && chosen[0] === state;
   return (
-    <ul className="ll-tiles" aria-label={translate('loanLists.stages.title')}>
+    <Columns min={164} gap={8} as="ul" aria-label={translate('loanLists.stages.title')}>
       {data.map(({ state, count, oldestSince }) => (
         <li key={state}>
-          <button
+          <Tile
             type="button"
-            className="ll-tile"
             aria-pressed={isChosen(state)}
             onClick={() => setFilters(isChosen(state) ? {} : { state }, undefined, false)}
           >
@@ -41,16 +43,16 @@ export function StageTiles() {
             <b>{formatCount(count)}</b>
             {oldestSince ? (
               <>
-                <span className="u-muted">{translate('loanLists.stages.oldest')}</span>
+                <Muted>{translate('loanLists.stages.oldest')}</Muted>
                 <AgeText since={oldestSince} slaMinutes={LOAN_STAGES.slaMinutes[state]} />
               </>
             ) : (
-              <span className="u-muted">{translate('loanLists.stages.nothing')}</span>
+              <Muted>{translate('loanLists.stages.nothing')}</Muted>
             )}
-          </button>
+          </Tile>
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }
 

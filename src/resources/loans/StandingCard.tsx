@@ -6,11 +6,12 @@ import { checkClass } from '../../domain/reconcile/classCheck';
 import { CAUSE_KEYS } from '../../domain/reconcile/checks';
 import entity from './loans';
 import { Card } from '../../crud/parts/Card';
-import { Facts, type Fact } from '../../crud/parts/Facts';
+import { Facts, type Fact } from '../../ui/Facts/Facts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { LoanBookAnswer } from './wire';
-import './loans.css';
+import { Row } from '../../ui/Layout/Layout';
+import { Muted } from '../../ui/Text/Text';
 
 const PLAIN = [
   'state',
@@ -57,9 +58,9 @@ export function StandingCard({ loan, book, lastPaid }: Props) {
           [
             label('classification'),
             loan.classification && (
-              <span key="class" className="loan-inline">
+              <Row key="class" as="span">
                 {value('classification')} <ComputedClass loan={loan} book={book} />
-              </span>
+              </Row>
             ),
           ],
           [translate('loanPage.detail.days_past_due'), days(loan.overdueDays ?? undefined)],
@@ -82,7 +83,7 @@ function ComputedClass({ loan, book }: Pick<Props, 'loan' | 'book'>) {
     <span>
       {translate('loanPage.detail.computed')}{' '}
       <FieldValue entity={entity} field="classification" record={{ classification: assetClass }} />
-      {cause && <span className="u-muted"> {translate(CAUSE_KEYS[cause])}</span>}
+      {cause && <Muted> {translate(CAUSE_KEYS[cause])}</Muted>}
     </span>
   );
 }

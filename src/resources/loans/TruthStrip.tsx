@@ -1,18 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../crud/FieldValue';
 import { useMoneyHeading } from '../../crud/useLabels';
 import { subtractMoney } from '../../domain/money';
 import { verdictOf, type Check, type Verdict } from '../../domain/reconcile/Check';
 import { CAUSE_KEYS, CHECKS, type CheckLabel } from '../../domain/reconcile/checks';
 import type { Tone } from '../../domain/tone';
-import { EnumChip } from '../../ui/base/EnumChip';
 import entity from './loans';
+import { EnumChip } from '../../ui/Chip/EnumChip';
 import { exactMoney } from './parts/exactMoney';
 import { isRegistryCheck } from './registryCheck';
 import type { useLoanFigures } from './useLoanFigures';
-import './loans.css';
+import { Button } from '../../ui/Button/Button';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Chip } from '../../ui/Chip/Chip';
+import { FactStrip } from '../../ui/Facts/KeyFacts';
+import { Link } from '../../ui/Link/Link';
+import styles from './TruthStrip.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
 
 const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
   equal: { tone: 'success', sign: '✓' },
@@ -36,8 +42,8 @@ export function TruthStrip({ figures, base }: Props) {
   const shown = checks?.find(({ id }) => id === opened);
   return (
     <>
-      <div className="loan-checks">
-        <h2 id="loan-truth" className="loan-checks-title">
+      <div className={styles.checks}>
+        <h2 id="loan-truth" className={styles.checksTitle}>
           {translate('loanPage.truth.title')}
           {checks && (
             <small> {translate('loanPage.truth.count', { equal, all: checks.length })}</small>
@@ -46,9 +52,9 @@ export function TruthStrip({ figures, base }: Props) {
         {failed ? (
           <span role="alert">
             {translate('loanPage.truth.failed')}{' '}
-            <button type="button" className="u-text-button" onClick={retry}>
+            <Button variant="text" size="small" onClick={retry}>
               {translate('action.retry')}
-            </button>
+            </Button>
           </span>
         ) : checks ? (
           checks.map((check) => (
@@ -61,10 +67,10 @@ export function TruthStrip({ figures, base }: Props) {
             />
           ))
         ) : (
-          <span className="u-skeleton" aria-busy="true" />
+          <Skeleton aria-busy="true" />
         )}
       </div>
-      <div id={panel} className="loan-panel">
+      <div id={panel} className={styles.panel}>
         {shown && <Sides check={shown} base={base} figures={figures} />}
       </div>
     </>
@@ -84,17 +90,21 @@ function CheckChip({ check, panel, open, onToggle }: ChipProps) {
   const { tone, sign } = LOOKS[verdict];
   const words = verdictWords(check);
   return (
-    <button
+    <Chip
       type="button"
-      className="u-chip loan-check"
-      data-tone={tone}
+      className={styles.check}
+      as="button"
+      data-part="loan-check"
+      tone={tone}
       aria-expanded={open}
       aria-controls={panel}
       onClick={onToggle}
     >
       <span aria-hidden="true">{sign}</span> {translate(`checks.${check.id}.name`)}
-      <span className={verdict === 'equal' ? 'u-hidden' : undefined}>: {translate(words)}</span>
-    </button>
+      <span className={verdict === 'equal' ? textStyles.hidden : undefined}>
+        : {translate(words)}
+      </span>
+    </Chip>
   );
 }
 
@@ -119,7 +129,7 @@ function Sides({ check, base, figures }: Props & { check: Check }) {
     );
   };
   return (
-    <dl className="u-facts loan-sides">
+    <FactStrip className={styles.sides} data-part="loan-sides">
       {[check.left, check.right].map((value, index) => (
         <div key={names[index]}>
           <dt>
@@ -145,12 +155,12 @@ function Sides({ check, base, figures }: Props & { check: Check }) {
         <div>
           <dt>{translate('loanPage.truth.where')}</dt>
           <dd>
-            <Link className="u-link" to={`${base}/${label.tab}`} replace>
+            <Link to={`${base}/${label.tab}`} replace>
               {translate(`loanPage.tabs.${label.tab.replace('-', '_')}`)}
             </Link>
           </dd>
         </div>
       )}
-    </dl>
+    </FactStrip>
   );
 }

@@ -1,11 +1,11 @@
 import { useRecordContext } from 'ra-core';
 import { isStanding } from '../../domain/lending/Installment';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import './loans.css';
+import { TabCount } from '../../ui/Tabs/Tabs';
 
 /** A figure beside a tab's label; nothing while it is not known or there is none. */
 const Count = ({ value }: { value: number | undefined }) =>
-  value ? <span className="loan-count">{value}</span> : null;
+  value ? <TabCount>{value}</TabCount> : null;
 
 /** What the strip under the header has asked for anyway. */
 const useFigures = () => useLoanFigures(useRecordContext<Loan>()?.id);

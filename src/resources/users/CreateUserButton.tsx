@@ -11,6 +11,7 @@ import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
 import { passwordFields } from './passwordSchema';
 import entity from './users';
+import { Button } from '../../ui/Button/Button';
 
 /** What is said of the password; no field of the record. */
 const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
@@ -30,10 +31,10 @@ export function CreateUserButton() {
   if (!may(entity.access.create)) return null;
   return (
     <>
-      <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
         {'+ '}
         {translate('title.create', { name: translate('resources.users.name', { smart_count: 1 }) })}
-      </button>
+      </Button>
       {open && (
         <RecordSaving saving={saving} entity={entity} besides={PASSWORD}>
           <FormDialog

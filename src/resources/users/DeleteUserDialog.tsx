@@ -4,7 +4,7 @@ import { toldOf } from '../../crud/record/toldOf';
 import { checkOf } from '../../crud/record/useOutcome';
 import { represent } from '../../entity/represent';
 import { uuid } from '../../domain/ids';
-import { ConfirmDialog } from '../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 

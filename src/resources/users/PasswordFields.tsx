@@ -4,17 +4,19 @@ import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
 import { errorText } from '../../entity/kinds/views/parts/errorText';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
+import { Muted } from '../../ui/Text/Text';
+import crudStyles from '../../crud/crud.module.css';
 
 /** A password, the same again, and whether it must be changed at the next sign-in. */
 export function PasswordFields() {
   const translate = useTranslate();
   const temporary = useInput({ source: 'temporaryPassword', defaultValue: true });
   return (
-    <div className="u-form-fields">
+    <div className={crudStyles.formFields}>
       <Password source="password" />
       <Password source="passwordConfirmation" />
       <FormControlLabel
-        className="u-form-wide"
+        className={crudStyles.formWide}
         control={
           <Switch
             checked={Boolean(temporary.field.value)}
@@ -23,7 +25,9 @@ export function PasswordFields() {
         }
         label={translate(fieldLabelKey('users', 'temporaryPassword'))}
       />
-      <p className="u-muted u-form-wide">{translate('users.temporary_help')}</p>
+      <Muted className={crudStyles.formWide} as="p">
+        {translate('users.temporary_help')}
+      </Muted>
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useSession } from '../../auth/useSession';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
-import { KeyFacts } from '../../ui/base/KeyFacts';
-import { PageTitle } from '../../ui/base/PageTitle';
-import '../../crud/crud.css';
+import { KeyFacts } from '../../ui/Facts/KeyFacts';
+import { PageTitle } from '../../ui/Page/PageTitle';
+import { CardHead, CardTitle, Surface } from '../../ui/Card/Card';
+import { Acts } from '../../ui/Layout/Layout';
+import { Muted } from '../../ui/Text/Text';
+import { Chip } from '../../ui/Chip/Chip';
+import crudStyles from '../../crud/crud.module.css';
+import cardStyles from '../../ui/Card/Card.module.css';
 
 /** The signed-in person: name, tenant, roles and permissions, as the console knows them. */
 export function Page() {
@@ -14,8 +19,8 @@ export function Page() {
   const permissions = session.permissions ?? [];
   const label = (field: string) => translate(fieldLabelKey('logged_in_user', field));
   return (
-    <div className="u-record">
-      <header className="u-card u-record-head">
+    <div className={crudStyles.record} data-part="record">
+      <Surface className={crudStyles.recordHead} as="header" data-part="record-head">
         <PageTitle>{user.fullName}</PageTitle>
         <KeyFacts
           facts={[
@@ -24,7 +29,7 @@ export function Page() {
             { key: 'customer', label: label('customerId'), value: user.customerId },
           ]}
         />
-      </header>
+      </Surface>
       <Chips
         title={label('roles')}
         values={roles.map((role) => translate(`enums.StaffRole.${role}`, { _: role }))}
@@ -37,18 +42,18 @@ export function Page() {
 function Chips({ title, values }: { title: string; values: readonly string[] }) {
   const translate = useTranslate();
   return (
-    <section className="u-card">
-      <header className="u-section-head">
-        <h2 className="u-card-title">{title}</h2>
-      </header>
-      <div className="u-section-body u-acts">
-        {values.length === 0 && <span className="u-muted">{translate('common.none')}</span>}
+    <Surface as="section">
+      <CardHead>
+        <CardTitle>{title}</CardTitle>
+      </CardHead>
+      <Acts className={cardStyles.body}>
+        {values.length === 0 && <Muted>{translate('common.none')}</Muted>}
         {[...values].sort().map((value) => (
-          <code key={value} className="u-chip">
+          <Chip key={value} as="code">
             {value}
-          </code>
+          </Chip>
         ))}
-      </div>
-    </section>
+      </Acts>
+    </Surface>
   );
 }

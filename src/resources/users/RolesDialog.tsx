@@ -1,17 +1,17 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { useGetOne, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { toldOf } from '../../crud/record/toldOf';
 import { checkOf } from '../../crud/record/useOutcome';
 import { StaffRole } from '../../domain/enums/common';
 import { uuid } from '../../domain/ids';
-import { ConfirmDialog } from '../../ui/base/ConfirmDialog';
-import { StatusChip } from '../../ui/base/StatusChip';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
+import { Chip } from '../../ui/Chip/Chip';
 import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
+import { Muted } from '../../ui/Text/Text';
+import { Button } from '../../ui/Button/Button';
+import crudStyles from '../../crud/crud.module.css';
 
 interface Question {
   role: string;
@@ -24,31 +24,27 @@ const nothing = () => undefined;
 
 /** Adds and removes a user's roles, one act each, with its reason. A person cannot remove the own roles. */
 export function RolesDialog({ user, own, onClose }: UserDialogProps) {
-  const id = useId();
   const translate = useTranslate();
   const call = useUserCall();
   const { data = user } = useGetOne('users', { id: user.id });
   const [question, setQuestion] = useState<Question>();
   const roles = (data.roles ?? []) as readonly string[];
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>
+    <Dialog width="xs" onClose={onClose}>
+      <DialogTitle>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>
       <DialogContent>
-        <p className="u-muted">{translate('users.roles_help')}</p>
-        <ul className="u-accesses">
+        <Muted as="p">{translate('users.roles_help')}</Muted>
+        <ul className={crudStyles.accesses} data-part="accesses">
           {StaffRole.values.map((role) => {
             const held = roles.includes(role);
             const refused = held && own;
             const label = translate(`enums.StaffRole.${role}`);
             return (
-              <li key={role} className="u-access">
+              <li key={role} className={crudStyles.access} data-part="access">
                 <span>
-                  {label}{' '}
-                  {held && <StatusChip tone="success">{translate('users.held')}</StatusChip>}
+                  {label} {held && <Chip tone="success">{translate('users.held')}</Chip>}
                 </span>
-                <button
-                  type="button"
-                  className="u-button"
+                <Button
                   aria-label={`${translate(held ? 'action.remove_role' : 'action.add_role')}: ${label}`}
                   aria-disabled={refused || undefined}
                   title={refused ? translate('users.own_role') : undefined}
@@ -57,16 +53,14 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
                   }
                 >
                   {translate(held ? 'action.remove_role' : 'action.add_role')}
-                </button>
+                </Button>
               </li>
             );
           })}
         </ul>
       </DialogContent>
       <DialogActions>
-        <button type="button" className="u-button" onClick={onClose}>
-          {translate('action.finish')}
-        </button>
+        <Button onClick={onClose}>{translate('action.finish')}</Button>
       </DialogActions>
       {question && (
         <ConfirmDialog

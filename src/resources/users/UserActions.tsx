@@ -6,6 +6,7 @@ import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RolesDialog } from './RolesDialog';
+import { Button } from '../../ui/Button/Button';
 
 const dialogs = {
   edit: EditUserDialog,
@@ -29,17 +30,15 @@ export function UserActions() {
       {(Object.keys(dialogs) as (keyof typeof dialogs)[]).map((key) => {
         const refused = key === 'delete' && own;
         return (
-          <button
+          <Button
             key={key}
-            type="button"
-            className="u-button"
-            data-tone={key === 'delete' ? 'danger' : undefined}
+            danger={key === 'delete'}
             aria-disabled={refused || undefined}
             title={refused ? translate('users.own_account') : undefined}
             onClick={() => !refused && setOpen(key)}
           >
             {translate(`action.${key}`)}
-          </button>
+          </Button>
         );
       })}
       {Dialog && <Dialog user={user} own={own} onClose={() => setOpen(undefined)} />}

@@ -1,6 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../crud/record/RecordSections';
 import entity from './users';
+import { CardHead, CardTitle, Surface } from '../../ui/Card/Card';
+import { Acts } from '../../ui/Layout/Layout';
+import { Muted } from '../../ui/Text/Text';
+import { Chip } from '../../ui/Chip/Chip';
+import cardStyles from '../../ui/Card/Card.module.css';
 
 /** The account, and what the person may do in the end: the permissions behind the roles. */
 export function UserBody() {
@@ -11,23 +16,21 @@ export function UserBody() {
   return (
     <>
       <RecordSections entity={entity} record={user} />
-      <section className="u-card" aria-labelledby="effective">
-        <header className="u-section-head">
-          <h2 id="effective" className="u-card-title">
+      <Surface as="section" aria-labelledby="effective">
+        <CardHead>
+          <CardTitle id="effective">
             {translate('users.effective_permissions', { smart_count: permissions.length })}
-          </h2>
-        </header>
-        <div className="u-section-body u-acts">
-          {permissions.length === 0 && (
-            <span className="u-muted">{translate('users.no_permissions')}</span>
-          )}
+          </CardTitle>
+        </CardHead>
+        <Acts className={cardStyles.body}>
+          {permissions.length === 0 && <Muted>{translate('users.no_permissions')}</Muted>}
           {permissions.map((permission) => (
-            <code key={permission} className="u-chip">
+            <Chip key={permission} as="code">
               {permission}
-            </code>
+            </Chip>
           ))}
-        </div>
-      </section>
+        </Acts>
+      </Surface>
     </>
   );
 }

@@ -46,7 +46,7 @@ const cookiesOf = new Map<string, Cookies>();
 export const openConsoles = (): readonly OpenConsole[] => [...opened];
 
 /** Something that only the console's own pages have: its main landmark with a heading. */
-const SHELL = '.shell main h1';
+const SHELL = '[data-part=shell] main h1';
 
 /**
  * Opens the console in a browser of its own and signs in through the identity provider's real page. The cookie

@@ -24,7 +24,7 @@ export const below = (page: Page, name: string): Promise<string> =>
     .then((text) => text.trim());
 
 /** The editor of formatted text. */
-export const editor = (page: Page): Locator => page.locator('.k-editor [role="textbox"]');
+export const editor = (page: Page): Locator => page.locator('[data-part=editor] [role="textbox"]');
 
 export const save = (page: Page): Locator =>
   page.getByRole('button', { name: 'Хадгалах', exact: true });

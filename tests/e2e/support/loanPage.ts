@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const HINT = /^Үргэлжлүүлэхийн тулд бичнэ үү: /;
 
-const head = (page: Page): Locator => page.locator('.u-record-head');
+const head = (page: Page): Locator => page.locator('[data-part=record-head]');
 const menu = (page: Page): Locator => head(page).getByRole('button', { name: 'Бусад үйлдэл' });
 const dialogOf = (page: Page): Locator => page.locator('[role="dialog"], [role="alertdialog"]');
 
@@ -58,7 +58,7 @@ export async function hindranceOf(page: Page, name: string): Promise<string | nu
 
 /** The truth strip: `equal` for every check but those that name their cause. @throws when figures differ without one */
 export async function truthOf(page: Page, checks = 7): Promise<string[]> {
-  const chips = page.locator('.loan-check');
+  const chips = page.locator('[data-part=loan-check]');
   await expect.poll(() => chips.count()).toBe(checks);
   const found = await chips.evaluateAll((all) =>
     all.map((chip) => [chip.getAttribute('data-tone'), chip.textContent ?? '']),
@@ -73,7 +73,7 @@ export async function truthOf(page: Page, checks = 7): Promise<string[]> {
 export const factOf = async (page: Page, label: string): Promise<string> =>
   (
     await head(page)
-      .locator('.u-facts > div')
+      .locator('[data-part=facts] > div')
       .filter({ has: page.locator('dt', { hasText: label }) })
       .locator('dd')
       .innerText()
@@ -81,11 +81,11 @@ export const factOf = async (page: Page, label: string): Promise<string> =>
 
 /** Opens a tab and waits for the table with such a column; null for a tab that has nothing to show yet. */
 async function openTab(page: Page, key: string, column: string): Promise<Locator | null> {
-  await page.locator(`.u-tabs a[href$="/${key}"]`).click();
-  await page.locator(`.u-tabs a[href$="/${key}"][aria-current="page"]`).waitFor();
-  const tab = page.locator('.u-record-main').first();
+  await page.locator(`[data-part=tabs] a[href$="/${key}"]`).click();
+  await page.locator(`[data-part=tabs] a[href$="/${key}"][aria-current="page"]`).waitFor();
+  const tab = page.locator('[data-part=record-main]').first();
   const table = tab.locator('table').filter({ has: page.locator('th', { hasText: column }) });
-  await table.or(tab.locator('.u-empty')).first().waitFor();
+  await table.or(tab.locator('[data-part=empty]')).first().waitFor();
   return (await table.count()) > 0 ? tab : null;
 }
 
@@ -112,7 +112,7 @@ export async function figuresOnTabs(page: Page): Promise<TabFigures> {
     ? (await sums(account)).map((text) => text.trim()).findLast((text) => text !== '')
     : '';
   const journals = await openTab(page, 'account-history', 'Дансны нэр');
-  const chips = (await journals?.locator('.u-chip').allInnerTexts()) ?? [];
+  const chips = (await journals?.locator('[data-part=chip]').allInnerTexts()) ?? [];
   const verdicts = chips.filter((text) => /^[=≠]/.test(text));
   return {
     repaid,

@@ -15,14 +15,14 @@ export const told = (page: Page, words: string): Promise<void> =>
 
 /** Waits for the toast of a success. */
 export const succeeded = (page: Page, words: string): Promise<void> =>
-  page.locator('.toast[data-type="success"]').filter({ hasText: words }).waitFor();
+  page.locator('[data-part=toast][data-type="success"]').filter({ hasText: words }).waitFor();
 
 /** Number of toasts that tell a success. */
 export const successes = (page: Page): Promise<number> =>
-  page.locator('.toast[data-type="success"]').count();
+  page.locator('[data-part=toast][data-type="success"]').count();
 
 /** Closes all toasts. */
 export async function dismissToasts(page: Page): Promise<void> {
-  const close = page.locator('.toast > button');
+  const close = page.locator('[data-part=toast] > button');
   while ((await close.count()) > 0) await close.first().click();
 }

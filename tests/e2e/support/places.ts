@@ -8,9 +8,9 @@ export interface Place {
   open?: (page: Page) => Promise<void>;
 }
 
-const ROW = 'tbody tr a, .u-list-cards a, .u-list-cards h2';
-const RECORD = '.u-record-head';
-const QUEUE = '.u-queue-decision, .u-empty';
+const ROW = 'tbody tr a, [data-part=list-cards] a, [data-part=list-cards] h2';
+const RECORD = '[data-part=record-head]';
+const QUEUE = '[data-part=queue-decision], [data-part=empty]';
 
 const lists = (...paths: string[]): Place[] => paths.map((path) => ({ path, ready: ROW }));
 const records = (...paths: string[]): Place[] => paths.map((path) => ({ path, ready: RECORD }));
@@ -21,22 +21,22 @@ const COLLEAGUE = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 
 /** A line per page: the frame, customers, news and users. */
 export const COMMON_PLACES: readonly Place[] = [
-  { path: '/', ready: '.home-groups a' },
+  { path: '/', ready: '[data-part=home-groups] a' },
   { path: '/customers', ready: ROW },
-  { path: '/customers/100001', ready: '.u-timeline' },
-  { path: '/customers/100003/settings', ready: '.u-accesses' },
+  { path: '/customers/100001', ready: '[data-part=timeline]' },
+  { path: '/customers/100003/settings', ready: '[data-part=accesses]' },
   { path: '/customers/create', ready: '[name="regnum"]' },
   { path: '/customers/100005/update', ready: '[name="companyRegnum"]' },
-  { path: '/customers/search', ready: '.u-lookup' },
+  { path: '/customers/search', ready: '[data-part=lookup]' },
   { path: '/customers/100001/tenant', ready: RECORD },
   { path: '/news', ready: ROW },
-  { path: '/news/1', ready: '.u-timeline' },
-  { path: '/news/create', ready: '.k-editor' },
-  { path: '/news/1/update', ready: '.k-editor' },
+  { path: '/news/1', ready: '[data-part=timeline]' },
+  { path: '/news/create', ready: '[data-part=editor]' },
+  { path: '/news/1/update', ready: '[data-part=editor]' },
   { path: '/users', ready: ROW },
   { path: '/users/search', ready: ROW },
-  { path: COLLEAGUE, ready: '.u-timeline' },
-  { path: '/profile', ready: '.u-chip' },
+  { path: COLLEAGUE, ready: '[data-part=timeline]' },
+  { path: '/profile', ready: '[data-part=chip]' },
   { path: '/nirgends', ready: 'h1' },
 ];
 

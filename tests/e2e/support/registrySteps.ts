@@ -25,7 +25,7 @@ export async function confirm(page: Page, name: string, reason?: string): Promis
 
 /** The customer's timeline, the newest first: who, act, what it changed, and why. */
 export async function timelineOf(page: Page): Promise<string[]> {
-  const rows = page.locator('aside .u-timeline > li');
+  const rows = page.locator('aside [data-part=timeline] > li');
   const entries = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('small, p')].map(({ textContent }) => textContent)),
   );
@@ -70,7 +70,7 @@ export async function confirmRelatives(page: Page): Promise<void> {
   await fill(page, { lastName: 'Баянмөнх', firstName: 'Сараа', phone: '99887766' });
   await dialogOf(page).getByRole('button', { name: 'Хадгалах' }).click();
   await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
-  const rows = page.locator('.u-record-table tbody tr');
+  const rows = page.locator('[data-part=record-table] tbody tr');
   await expect.poll(() => rows.count()).toBe(2);
   for (const [index, count] of ['1/2', '2/2'].entries()) {
     await rows.nth(index).getByRole('button', { name: CONFIRM, exact: true }).click();
@@ -133,7 +133,7 @@ export async function lookUp(page: Page): Promise<void> {
 export async function closeAndOpen(page: Page): Promise<void> {
   for (const access of ACCESSES) {
     const row = page.locator(`[data-access=${access}]`);
-    const value = row.locator('.u-chip').first();
+    const value = row.locator('[data-part=chip]').first();
     await value.getByText('Зөвшөөрсөн', { exact: true }).waitFor();
     await row.getByRole('button', { name: 'Эрх хаах' }).click();
     await confirm(page, 'Эрх хаах', 'Харилцагчийн өөрийн хүсэлтээр');

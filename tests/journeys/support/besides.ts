@@ -14,7 +14,7 @@ function nameOf(control: Element): string {
     control.closest('.MuiFormControl-root')?.querySelector('label')?.textContent,
   ];
   const name = (names.find(Boolean) || '').replace(/\s*\*$/, '').trim();
-  const row = control.closest('.k-item')?.getAttribute('aria-label');
+  const row = control.closest('[data-part=item]')?.getAttribute('aria-label');
   return row ? `${row}: ${name}` : name;
 }
 

@@ -117,10 +117,10 @@ const flows: readonly Flow[] = [
     call: '/gateway-customer/customers/100001/access/canLend/close',
     prepare: async () => {
       await waitFor(() => {
-        if (!document.querySelector('.u-access button[data-tone=danger]'))
+        if (!document.querySelector('[data-part=access] button[data-danger]'))
           throw new Error('There is no access to close yet.');
       });
-      document.querySelector<HTMLElement>('.u-access button[data-tone=danger]')?.click();
+      document.querySelector<HTMLElement>('[data-part=access] button[data-danger]')?.click();
       await fill('Шалтгаан', REASON, await dialog('alertdialog'));
     },
     button: () => confirmer('Эрх хаах'),

@@ -87,7 +87,7 @@ export const confirmer = async (name: string): Promise<HTMLElement> =>
 export async function confirmWith(name: string, reason?: string): Promise<void> {
   if (reason !== undefined) {
     const question = await dialog('alertdialog');
-    const listed = question.querySelector<HTMLInputElement>('.u-reasons input');
+    const listed = question.querySelector<HTMLInputElement>('[data-part=reasons] input');
     if (listed) fireEvent.click(listed);
     else await fill('Шалтгаан', reason, question);
   }

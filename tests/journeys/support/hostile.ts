@@ -87,7 +87,7 @@ async function opened(visit: Visit, path: string): Promise<void> {
   await visit.go(path);
   await waitFor(() => {
     if (!heading() || heading() === BETWEEN) throw new Error(`${path} is not there yet.`);
-    const waiting = document.querySelectorAll('main :is(.u-skeleton, [aria-busy=true])');
+    const waiting = document.querySelectorAll('main :is([data-part=skeleton], [aria-busy=true])');
     if (waiting.length > 0) throw new Error('The page is not there yet.');
   }, PATIENCE);
 }

@@ -26,11 +26,11 @@ export async function openAct(words: string): Promise<HTMLElement> {
   const page = within(screen.getByRole('main'));
   await page.findByRole('heading', { level: 1 }, PATIENCE);
   await waitFor(() => {
-    const shown = page.queryAllByText(words, { selector: 'button.u-button' });
+    const shown = page.queryAllByText(words, { selector: 'button[data-variant]' });
     if (shown.length === 0 && page.queryAllByText('Бусад үйлдэл').length === 0)
       throw new Error(`There is no act ${words} yet.`);
   }, PATIENCE);
-  const [shown] = page.queryAllByText(words, { selector: 'button.u-button' });
+  const [shown] = page.queryAllByText(words, { selector: 'button[data-variant]' });
   if (shown) fireEvent.click(shown);
   else {
     fireEvent.click(page.getAllByText('Бусад үйлдэл')[0]);

@@ -18,23 +18,24 @@ const INVALID = 'Маягт алдаатай байна. Тэмдэглэсэн 
 /** Every failure that is told now: toasts, and what a form or a question says. */
 export const failures = (): string[] => [
   ...[
-    ...all('.toast:is([data-type=error], [data-type=warning]) .toast-text'),
+    ...all('[data-part=toast]:is([data-type=error], [data-type=warning]) [data-part=toast-text]'),
     ...all('.MuiAlert-message'),
   ].map(wordsOf),
-  ...all('form .u-muted')
+  ...all('form [data-part=muted]')
     .map(wordsOf)
     .filter((text) => text === INVALID),
 ];
 
 /** Every success that is told now. */
-export const successes = (): string[] => all('.toast[data-type=success] .toast-text').map(wordsOf);
+export const successes = (): string[] =>
+  all('[data-part=toast][data-type=success] [data-part=toast-text]').map(wordsOf);
 
 /** Takes the toasts away. */
 export async function dismissToasts(): Promise<void> {
-  for (const toast of all('.toast'))
+  for (const toast of all('[data-part=toast]'))
     fireEvent.click([...toast.querySelectorAll('button')].at(-1) as HTMLElement);
   await waitFor(() => {
-    if (all('.toast').length > 0) throw new Error('A toast is still there.');
+    if (all('[data-part=toast]').length > 0) throw new Error('A toast is still there.');
   });
 }
 

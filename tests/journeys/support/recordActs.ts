@@ -3,14 +3,17 @@ import { press } from './form';
 
 const MORE = 'Бусад үйлдэл';
 
-const head = (): HTMLElement | null => document.querySelector<HTMLElement>('.u-record-head');
+const head = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-part=record-head]');
 
 /** Opens the menu of further acts, where there is one. */
-function openMenu(): HTMLElement | null {
-  const more = head() && within(head() as HTMLElement).queryByRole('button', { name: MORE });
+async function openMenu(): Promise<HTMLElement | null> {
+  // While the menu is open, the page below it is hidden from assistive technology.
+  const more =
+    head() && within(head() as HTMLElement).queryByRole('button', { name: MORE, hidden: true });
   if (!more) return null;
   if (more.getAttribute('aria-expanded') !== 'true') fireEvent.click(more);
-  return screen.getByRole('menu', { name: MORE });
+  return screen.findByRole('menu', { name: MORE });
 }
 
 /** Presses an act of the record, wherever it stands. */
@@ -20,7 +23,10 @@ export async function pressAct(words: string): Promise<void> {
   if (!more) return press(words, head() ?? undefined);
   const here = within(head() as HTMLElement).queryByRole('button', { name: words });
   if (here) fireEvent.click(here);
-  else fireEvent.click(within(openMenu() as HTMLElement).getByRole('menuitem', { name: words }));
+  else
+    fireEvent.click(
+      within((await openMenu()) as HTMLElement).getByRole('menuitem', { name: words }),
+    );
 }
 
 /** Names of all acts that the record's header shows, open or not. */
@@ -30,6 +36,9 @@ export async function actsInSight(): Promise<string[]> {
     [...(root?.querySelectorAll(selector) ?? [])].map(({ firstChild }) =>
       String(firstChild?.textContent ?? ''),
     );
-  const menu = openMenu();
-  return [...texts(head(), '.u-acts .u-button'), ...texts(menu, '[role^="menuitem"] span')];
+  const menu = await openMenu();
+  return [
+    ...texts(head(), '[data-part=acts] [data-variant]'),
+    ...texts(menu, '[role^="menuitem"] span'),
+  ];
 }

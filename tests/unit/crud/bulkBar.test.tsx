@@ -35,14 +35,12 @@ const show = (ticked: readonly RaRecord[], of = entity) =>
     </CoreAdminContext>,
   );
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-const closed = () => {
+const closed = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'record.more_acts' }));
-  return screen
-    .getAllByRole('menuitem')
-    .map((item) => [
-      item.textContent,
-      item.getAttribute('aria-disabled') ?? String((item as HTMLButtonElement).disabled),
-    ]);
+  return (await screen.findAllByRole('menuitem')).map((item) => [
+    item.textContent,
+    item.getAttribute('aria-disabled') ?? String((item as HTMLButtonElement).disabled),
+  ]);
 };
 
 afterEach(cleanup);
@@ -55,15 +53,15 @@ it('offers what is open for at least one ticked row, with the number of those ro
   expect(onAsk.mock.calls).toEqual([['unpublish']]);
 });
 
-it('puts what is open for none into the menu, with its reason', () => {
+it('puts what is open for none into the menu, with its reason', async () => {
   show([row(1, 'UNPUBLISHED')]);
   expect(buttons()[0]).toBe('action.publish (1)');
-  expect(closed()).toEqual([['action.unpublishrecord.only_in_states', 'true']]);
+  expect(await closed()).toEqual([['action.unpublishrecord.only_in_states', 'true']]);
 });
 
-it('does what asks for something with one row at a time', () => {
+it('does what asks for something with one row at a time', async () => {
   show([row(1, 'UNPUBLISHED'), row(2, 'UNPUBLISHED')], asking);
-  expect(closed()).toEqual([
+  expect(await closed()).toEqual([
     ['action.publishlist.one_at_a_time', 'true'],
     ['action.unpublishrecord.only_in_states', 'true'],
   ]);

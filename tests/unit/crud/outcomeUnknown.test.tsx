@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../../src/ui/base/ConfirmDialog';
-import type { Verdict } from '../../../src/ui/base/useVerdict';
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog/ConfirmDialog';
+import type { Verdict } from '../../../src/ui/ConfirmDialog/useVerdict';
 
 const failure = new Error('error.connection');
 const onConfirm = vi.fn();

@@ -93,11 +93,11 @@ const key = (code: string, options: object = {}) =>
 const waitingNames = () =>
   within(screen.getByRole('navigation', { name: 'queue.waiting_list' }))
     .getAllByRole('link')
-    .map((link) => link.querySelector('.u-queue-name')?.textContent);
+    .map((link) => link.querySelector('[data-part=queue-name]')?.textContent);
 const chosen = () =>
   screen
     .getByRole('navigation', { name: 'queue.waiting_list' })
-    .querySelector('[aria-current=true] .u-queue-name')?.textContent;
+    .querySelector('[aria-current=true] [data-part=queue-name]')?.textContent;
 const address = () => screen.getByLabelText('address').textContent;
 const confirm = async (name: string) => {
   const dialog = await screen.findByRole('alertdialog');

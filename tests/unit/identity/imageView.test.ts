@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_ZOOM, WHOLE_IMAGE, moved, turned, zoomed } from '../../../src/ui/documents/imageView';
+import {
+  MOST_ZOOM,
+  WHOLE_IMAGE,
+  moved,
+  turned,
+  zoomed,
+} from '../../../src/ui/ImageStage/imageView';
 
 describe('how an image is looked at', () => {
   it('comes nearer by steps and back to the whole', () => {

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../../src/ui/base/ConfirmDialog';
+import {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from '../../../src/ui/ConfirmDialog/ConfirmDialog';
 
 const onConfirm = vi.fn();
 const onClose = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReasonChoice } from '../../../src/ui/base/ReasonChoice';
+import { ReasonChoice } from '../../../src/ui/ConfirmDialog/ReasonChoice';
 
 const options = Array.from({ length: 10 }, (_, index) => ({
   value: `R${index + 1}`,

@@ -16,7 +16,7 @@ const show = () =>
       <TenantChip />
     </QueryClientProvider>,
   );
-const shown = () => document.querySelector('.topbar-tenant')?.textContent;
+const shown = () => document.querySelector('[data-part=topbar-tenant]')?.textContent;
 
 afterEach(cleanup);
 

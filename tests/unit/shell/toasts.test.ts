@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stackOf } from '../../../src/ui/toast/toasts';
+import { stackOf } from '../../../src/ui/Toast/toasts';
 
 const passing = (message: string) => ({ message, type: 'success' as const });
 const sticky = (message: string) => ({

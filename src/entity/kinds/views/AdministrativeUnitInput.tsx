@@ -4,6 +4,7 @@ import { InputGroup } from './parts/InputGroup';
 import { OptionInput } from './parts/OptionInput';
 import { useKindInput } from './parts/useKindInput';
 import { useUnits } from './parts/useUnits';
+import { Columns } from '../../../ui/Layout/Layout';
 
 const LEVELS = ['province', 'district', 'subdistrict'] as const;
 
@@ -16,7 +17,7 @@ export function AdministrativeUnitInput(props: KindInputProps) {
   const units = useUnits(code).slice(0, depth);
   return (
     <InputGroup bound={bound} label={props.label}>
-      <div className="k-units">
+      <Columns min={180}>
         {units.map(({ value, options }, index) => (
           <OptionInput
             key={LEVELS[index]}
@@ -35,7 +36,7 @@ export function AdministrativeUnitInput(props: KindInputProps) {
             autoFocus={props.autoFocus && index === 0}
           />
         ))}
-      </div>
+      </Columns>
     </InputGroup>
   );
 }

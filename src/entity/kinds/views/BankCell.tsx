@@ -4,11 +4,12 @@ import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import { nameIn } from './nameIn';
 import { Nothing } from './Nothing';
+import { NoWrap } from '../../../ui/Text/Text';
 
 /** A bank by name; an unknown code is shown as it came. */
 export function BankCell({ value }: CellProps) {
   const [locale] = useLocaleState();
   if (isBlank(value)) return <Nothing />;
   const bank = bankOf(value as number);
-  return <span className="u-nowrap">{bank ? nameIn(locale, bank) : String(value)}</span>;
+  return <NoWrap>{bank ? nameIn(locale, bank) : String(value)}</NoWrap>;
 }

@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { codesOf, normalise, toneOf } from '../../../domain/enums/readEnum';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { CellProps } from '../../KindView';
 import { labelOf, type ChoiceOptions } from '../choice';
 import { Nothing } from './Nothing';
+import kindsStyles from './kinds.module.css';
 
 function ValueChip({ value, options }: { value: unknown; options: ChoiceOptions }) {
   const translate = useTranslate();
@@ -11,10 +12,10 @@ function ValueChip({ value, options }: { value: unknown; options: ChoiceOptions 
   const code =
     options.numbered && known !== undefined ? codesOf(options.enumeration, known)[0] : undefined;
   return (
-    <StatusChip tone={toneOf(options.enumeration, known)}>
+    <Chip tone={toneOf(options.enumeration, known)}>
       {code === undefined ? '' : `${code} `}
       {labelOf(value, options, translate)}
-    </StatusChip>
+    </Chip>
   );
 }
 
@@ -31,7 +32,7 @@ export function ChoicesCell({ value, field }: CellProps) {
   const values = [value].flat().filter((one) => one !== null && one !== undefined && one !== '');
   if (values.length === 0) return <Nothing />;
   return (
-    <span className="k-chips">
+    <span className={kindsStyles.chips}>
       {values.map((one) => (
         <ValueChip
           key={String(one)}

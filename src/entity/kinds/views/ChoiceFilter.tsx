@@ -6,6 +6,12 @@ import { canonical, type ChoiceOptions } from '../choice';
 import { FilterField } from './parts/FilterField';
 import { Panel } from './parts/Panel';
 import { useChoices, type Option } from './parts/useChoices';
+import { Input } from '../../../ui/Input/Input';
+import { Note } from '../../../ui/Text/Text';
+import { cx } from '../../../ui/cx';
+import styles from './ChoiceFilter.module.css';
+import inputStyles from '../../../ui/Input/Input.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** More values than this can be searched. */
 const SEARCH_FROM = 8;
@@ -26,8 +32,7 @@ function CheckList({ label, options, chosen, onToggle }: ListProps) {
   return (
     <>
       {searched && (
-        <input
-          className="u-input"
+        <Input
           type="search"
           data-first
           aria-label={`${label}: ${translate('common.search')}`}
@@ -36,7 +41,7 @@ function CheckList({ label, options, chosen, onToggle }: ListProps) {
           onChange={(event) => setWords(event.target.value)}
         />
       )}
-      <div className="k-checks" role="group" aria-label={label}>
+      <div className={styles.checks} role="group" aria-label={label}>
         {shown.map((option, index) => (
           <label key={option.value}>
             <input
@@ -48,7 +53,7 @@ function CheckList({ label, options, chosen, onToggle }: ListProps) {
             {option.label}
           </label>
         ))}
-        {shown.length === 0 && <p className="k-help">{translate('common.no_results')}</p>}
+        {shown.length === 0 && <Note>{translate('common.no_results')}</Note>}
       </div>
     </>
   );
@@ -76,10 +81,10 @@ export function ChoiceFilter({ field, label, value, onChange, autoFocus }: KindF
         <Panel
           id={id}
           label={`${label}: ${said}`}
-          className="u-input k-select"
+          className={cx(styles.select, inputStyles.input)}
           autoFocus={autoFocus}
           face={
-            <span className="u-clip" title={said}>
+            <span className={textStyles.clip} title={said}>
               {said}
             </span>
           }

@@ -2,6 +2,7 @@ import type { KindInputProps } from '../../KindView';
 import { COLOUR } from '../colour';
 import { BoundTextField } from './parts/BoundTextField';
 import { useKindInput } from './parts/useKindInput';
+import kindsStyles from './kinds.module.css';
 
 /** A colour as text, with the browser's own picker beside it. */
 export function ColourInput(props: KindInputProps) {
@@ -19,7 +20,7 @@ export function ColourInput(props: KindInputProps) {
       start={
         <input
           type="color"
-          className="k-swatch"
+          className={kindsStyles.swatch}
           value={COLOUR.test(shown) ? shown.toLowerCase() : '#006879'}
           disabled={bound.disabled}
           aria-label={`${props.label}: ${bound.translate('kinds.colour.pick')}`}

@@ -1,17 +1,16 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { Button } from '../../../ui/Button/Button';
 import Slider from '@mui/material/Slider';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { cropImage } from './cropImage';
 import type { ImageOptions, StoredImage } from '../image';
+import styles from './CropDialog.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   image: StoredImage;
@@ -28,7 +27,6 @@ const ratioNumber = (ratio: string): number => {
 /** Moves and zooms a picture under a frame of the wanted ratio, by mouse, touch, arrow keys and slider. */
 export function CropDialog({ image, options, onCrop, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const own = `${image.width ?? 1}:${image.height ?? 1}`;
   const ratios = options.ratios ?? [own];
   const [ratio, setRatio] = useState(ratios[0]);
@@ -46,10 +44,10 @@ export function CropDialog({ image, options, onCrop, onClose }: Props) {
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('kinds.crop.title')}</DialogTitle>
+    <Dialog onClose={onClose}>
+      <DialogTitle>{translate('kinds.crop.title')}</DialogTitle>
       <DialogContent>
-        <div className="k-crop">
+        <div className={styles.crop}>
           <Cropper
             image={image.data}
             crop={place}
@@ -62,7 +60,10 @@ export function CropDialog({ image, options, onCrop, onClose }: Props) {
             cropperProps={{ 'aria-label': translate('kinds.crop.hint') }}
           />
         </div>
-        <p className={failed ? 'k-error' : 'k-help'} role={failed ? 'alert' : undefined}>
+        <p
+          className={failed ? textStyles.problem : textStyles.note}
+          role={failed ? 'alert' : undefined}
+        >
           {translate(failed ? 'kinds.file.unreadable' : 'kinds.crop.hint')}
         </p>
         <Slider
@@ -91,8 +92,10 @@ export function CropDialog({ image, options, onCrop, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('action.cancel')}</Button>
-        <Button variant="contained" disabled={!area} onClick={() => void apply()}>
+        <Button variant="text" onClick={onClose}>
+          {translate('action.cancel')}
+        </Button>
+        <Button variant="primary" disabled={!area} onClick={() => void apply()}>
           {translate('kinds.crop.apply')}
         </Button>
       </DialogActions>

@@ -5,18 +5,19 @@ import {
   type DateValue,
   type FormattedDate,
 } from '../../../domain/dates';
-import { RemainingDays } from '../../../ui/base/RemainingDays';
+import { RemainingDays } from '../../../ui/Chip/RemainingDays';
 import type { CellProps } from '../../KindView';
 import { Nothing } from './Nothing';
+import { NoWrap } from '../../../ui/Text/Text';
 
 function Shown({ text, invalid, labelKey }: FormattedDate) {
   const translate = useTranslate();
   if (!text) return <Nothing />;
-  if (!invalid || !labelKey) return <span className="u-nowrap">{text}</span>;
+  if (!invalid || !labelKey) return <NoWrap>{text}</NoWrap>;
   return (
-    <span className="u-nowrap" data-ink="danger">
+    <NoWrap data-ink="danger">
       {text} <small>({translate(labelKey)})</small>
-    </span>
+    </NoWrap>
   );
 }
 

@@ -14,6 +14,10 @@ import {
 } from '../dateRange';
 import { FilterField, FilterText } from './parts/FilterField';
 import { Panel } from './parts/Panel';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Problem } from '../../../ui/Text/Text';
+import kindsStyles from './kinds.module.css';
+import styles from './DateRangeFilter.module.css';
 
 const RangeCalendar = lazy(() =>
   import('./RangeCalendar').then((module) => ({ default: module.RangeCalendar })),
@@ -74,17 +78,17 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
     <>
       <FilterField label={label}>
         {(id) => (
-          <div className="k-range" data-menu>
+          <div className={kindsStyles.range} data-menu>
             {dayField('from', { id, autoFocus })}
             {dayField('to', { 'aria-label': `${label}: ${translate('common.to')}` })}
             <Panel
               label={`${label}: ${translate('kinds.date.ranges')}`}
-              className="u-icon-button k-open"
+              className={kindsStyles.open}
               face={<CalendarIcon />}
             >
               {(close) => (
-                <div className="k-calendar">
-                  <div className="k-presets">
+                <div className={styles.calendar}>
+                  <div className={styles.presets}>
                     {Object.entries(presetRanges(today)).map(([key, range], index) => (
                       <button
                         key={key}
@@ -102,7 +106,7 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
                       {translate('date.clear')}
                     </button>
                   </div>
-                  <Suspense fallback={<span className="u-skeleton" />}>
+                  <Suspense fallback={<Skeleton />}>
                     <RangeCalendar range={days} noFuture={Boolean(rules.noFuture)} onRange={take} />
                   </Suspense>
                 </div>
@@ -112,9 +116,9 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
         )}
       </FilterField>
       {problem && (
-        <p id={problemId} className="k-error" role="alert">
+        <Problem id={problemId} role="alert">
           {problem}
-        </p>
+        </Problem>
       )}
     </>
   );

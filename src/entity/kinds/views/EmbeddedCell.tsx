@@ -6,30 +6,32 @@ import type { Fields } from '../../Field';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { withUnit } from '../../withUnit';
 import { Nothing } from './Nothing';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Sub-records: how many in a table, all of them as a small table on a page. */
 export function EmbeddedCell({ value, field, source, resource, place }: CellProps) {
   const translate = useTranslate();
   if (!Array.isArray(value) || value.length === 0) return <Nothing />;
-  if (place === 'cell') return <span className="u-num">{formatCount(value.length)}</span>;
+  if (place === 'cell') return <span className={textStyles.num}>{formatCount(value.length)}</span>;
   const { fields, labels } = field.options as { fields: Fields; labels?: string };
   const names = Object.keys(fields);
   return (
-    <div
-      className="k-scroll"
+    <Scroll
       // It scrolls sideways where there is no room, also by the keyboard.
       tabIndex={0}
       role="group"
       aria-label={source && translate(fieldLabelKey(resource, source))}
     >
-      <table className="k-table">
+      <Table inner>
         <thead>
           <tr>
             {names.map((name) => (
               <th
                 key={name}
                 scope="col"
-                className={fields[name].kind.numeric ? 'u-num' : undefined}
+                className={fields[name].kind.numeric ? textStyles.num : undefined}
               >
                 {withUnit(
                   fields[name],
@@ -46,7 +48,7 @@ export function EmbeddedCell({ value, field, source, resource, place }: CellProp
               {names.map((name) => {
                 const { Cell } = kindViews[fields[name].kind.name];
                 return (
-                  <td key={name} className={fields[name].kind.numeric ? 'u-num' : undefined}>
+                  <td key={name} className={fields[name].kind.numeric ? textStyles.num : undefined}>
                     <Cell
                       field={fields[name]}
                       value={row[name]}
@@ -60,7 +62,7 @@ export function EmbeddedCell({ value, field, source, resource, place }: CellProp
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   );
 }

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/Button/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
@@ -13,6 +13,10 @@ import type { Fields } from '../../Field';
 import type { EmbeddedOptions } from '../embedded';
 import { errorText } from './parts/errorText';
 import { InputGroup } from './parts/InputGroup';
+import { IconButton } from '../../../ui/IconButton/IconButton';
+import { Columns, Row } from '../../../ui/Layout/Layout';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import styles from './EmbeddedInput.module.css';
 
 /** The part of the errors at a dotted place. */
 const errorAt = (errors: unknown, source: string): unknown =>
@@ -34,16 +38,9 @@ interface ToolProps {
 }
 
 const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
-  <button
-    type="button"
-    className="u-icon-button"
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onClick={onClick}
-  >
+  <IconButton aria-label={label} title={label} disabled={disabled} onClick={onClick}>
     {children}
-  </button>
+  </IconButton>
 );
 
 /** Sub-records of a record: added, removed, moved up and down; each field by its own kind. */
@@ -66,8 +63,14 @@ export function EmbeddedInput({ field, source, label, resource, disabled }: Kind
       {rows.map((row, index) => {
         const number = translate('kinds.embedded.row', { number: index + 1 });
         return (
-          <div key={row.id} className="k-item" role="group" aria-label={`${label}: ${number}`}>
-            <div className="k-row">
+          <div
+            key={row.id}
+            className={styles.item}
+            data-part="item"
+            role="group"
+            aria-label={`${label}: ${number}`}
+          >
+            <Row>
               <strong>{number}</strong>
               <Tool
                 label={`${number}: ${translate('kinds.embedded.up')}`}
@@ -90,9 +93,9 @@ export function EmbeddedInput({ field, source, label, resource, disabled }: Kind
               >
                 <RemoveIcon />
               </Tool>
-            </div>
-            <div className="k-item-fields">
-              <Suspense fallback={<span className="u-skeleton" />}>
+            </Row>
+            <Columns min={200} fill>
+              <Suspense fallback={<Skeleton />}>
                 {Object.entries(fields).map(([name, inner]) => {
                   const { Input } = kindViews[inner.kind.name];
                   return (
@@ -107,16 +110,12 @@ export function EmbeddedInput({ field, source, label, resource, disabled }: Kind
                   );
                 })}
               </Suspense>
-            </div>
+            </Columns>
           </div>
         );
       })}
-      <Button
-        size="small"
-        startIcon={<AddIcon />}
-        disabled={disabled || full}
-        onClick={() => append(blank)}
-      >
+      <Button variant="text" size="small" disabled={disabled || full} onClick={() => append(blank)}>
+        <AddIcon sx={{ fontSize: 18 }} />
         {translate('action.add')}
       </Button>
     </InputGroup>

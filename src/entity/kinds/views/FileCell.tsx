@@ -5,6 +5,12 @@ import type { StoredImage } from '../image';
 import { fileAddress, type StoredFile } from '../storedFile';
 import { fileSizeText } from './fileSizeText';
 import { Nothing } from './Nothing';
+import { ExternalLink } from '../../../ui/Link/ExternalLink';
+import { Muted } from '../../../ui/Text/Text';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import styles from './FileCell.module.css';
+import kindsStyles from './kinds.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const HtmlPreview = lazy(() =>
   import('./HtmlPreview').then((module) => ({ default: module.HtmlPreview })),
@@ -20,7 +26,7 @@ export function ImageCell({ value, place }: CellProps) {
   if (!image || !address) return <Nothing />;
   return (
     <img
-      className={place === 'cell' ? 'k-thumb' : 'k-picture'}
+      className={place === 'cell' ? styles.thumb : kindsStyles.picture}
       src={address}
       alt={image.name}
       loading="lazy"
@@ -35,25 +41,24 @@ export function FileCell({ value, place }: CellProps) {
   const file = fileOf(value);
   if (!file) return <Nothing />;
   const address = fileAddress(file, file.type === 'text/html' ? 'text/html' : 'application/pdf');
-  if (!address) return <span className="u-clip">{file.name}</span>;
+  if (!address) return <span className={textStyles.clip}>{file.name}</span>;
   if (place === 'cell')
     return (
-      <a
-        className="u-link"
+      <ExternalLink
         href={address}
         download={file.name}
         rel="noopener noreferrer"
         title={translate('action.download')}
       >
         {file.name}
-      </a>
+      </ExternalLink>
     );
   return (
     <span>
-      <a className="u-link" href={address} download={file.name} rel="noopener noreferrer">
+      <ExternalLink href={address} download={file.name} rel="noopener noreferrer">
         {translate('action.download')}: {file.name}
-      </a>{' '}
-      <span className="u-muted">{fileSizeText(file.size, translate)}</span>
+      </ExternalLink>{' '}
+      <Muted>{fileSizeText(file.size, translate)}</Muted>
     </span>
   );
 }
@@ -63,9 +68,9 @@ export function HtmlFileCell(props: CellProps) {
   const file = fileOf(props.value);
   if (!file || props.place === 'cell') return <FileCell {...props} />;
   return (
-    <div className="k-stack">
+    <div className={kindsStyles.stack}>
       <FileCell {...props} />
-      <Suspense fallback={<span className="u-skeleton" />}>
+      <Suspense fallback={<Skeleton />}>
         <HtmlPreview file={file} />
       </Suspense>
     </div>

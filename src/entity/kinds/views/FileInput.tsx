@@ -3,6 +3,7 @@ import type { KindInputProps } from '../../KindView';
 import type { StoredImage } from '../image';
 import { FileDrop } from './parts/FileDrop';
 import { useKindInput } from './parts/useKindInput';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const HtmlPreview = lazy(() =>
   import('./HtmlPreview').then((module) => ({ default: module.HtmlPreview })),
@@ -38,7 +39,7 @@ export function HtmlFileInput(props: KindInputProps) {
       onFile={bound.change}
     >
       {file && (
-        <Suspense fallback={<span className="u-skeleton" />}>
+        <Suspense fallback={<Skeleton />}>
           <HtmlPreview file={file} />
         </Suspense>
       )}

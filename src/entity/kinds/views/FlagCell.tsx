@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { CellProps } from '../../KindView';
 import { Nothing } from './Nothing';
+import { Muted } from '../../../ui/Text/Text';
 
 /** Yes in a word, no as a muted word; nothing where it is not known. */
 export function FlagCell({ value }: CellProps) {
@@ -9,6 +10,6 @@ export function FlagCell({ value }: CellProps) {
   return value === true || value === 'true' ? (
     <span>{translate('common.yes')}</span>
   ) : (
-    <span className="u-muted">{translate('common.no')}</span>
+    <Muted>{translate('common.no')}</Muted>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { sanitizedDocument } from '../../../ui/base/sanitizeHtml';
+import { sanitizedDocument } from '../../../ui/SafeHtml/sanitizeHtml';
 import { htmlOf } from '../htmlFile';
 import type { StoredFile } from '../storedFile';
+import { Note } from '../../../ui/Text/Text';
+import { Button } from '../../../ui/Button/Button';
+import styles from './HtmlPreview.module.css';
 
 /** The page of its own origin and its own policy that shows other people's documents. */
 const PREVIEW_PAGE = '/preview.html';
@@ -31,24 +34,20 @@ export function HtmlPreview({ file }: { file: StoredFile }) {
     return () => window.removeEventListener('message', listen);
   }, [html]);
 
-  if (html === undefined) return <p className="k-help">{translate('kinds.file.no_preview')}</p>;
+  if (html === undefined) return <Note>{translate('kinds.file.no_preview')}</Note>;
   return (
     <>
       <iframe
         ref={frame}
-        className="k-frame"
+        className={styles.frame}
         src={PREVIEW_PAGE}
         sandbox="allow-scripts allow-modals"
         referrerPolicy="no-referrer"
         title={`${translate('kinds.file.preview')}: ${file.name}`}
       />
-      <button
-        type="button"
-        className="u-button"
-        onClick={() => frame.current?.contentWindow?.postMessage({ type: 'print' }, '*')}
-      >
+      <Button onClick={() => frame.current?.contentWindow?.postMessage({ type: 'print' }, '*')}>
         {translate('action.print')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/Button/Button';
 import { lazy, Suspense, useState } from 'react';
 import { hasRatio } from '../../../domain/imageSize';
 import type { KindInputProps } from '../../KindView';
@@ -6,6 +6,8 @@ import type { ImageOptions, StoredImage } from '../image';
 import { fileAddress } from '../storedFile';
 import { FileDrop } from './parts/FileDrop';
 import { useKindInput, type BoundInput } from './parts/useKindInput';
+import kindsStyles from './kinds.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const CropDialog = lazy(() =>
   import('./CropDialog').then((module) => ({ default: module.CropDialog })),
@@ -61,7 +63,7 @@ export function ImageInput(props: KindInputProps) {
           croppable && (
             <Button
               size="small"
-              variant="outlined"
+              variant="secondary"
               disabled={bound.disabled}
               onClick={() => setCropping(true)}
             >
@@ -70,9 +72,15 @@ export function ImageInput(props: KindInputProps) {
           )
         }
       >
-        {image && <img className="k-picture" src={fileAddress(image, 'image/')} alt={image.name} />}
+        {image && (
+          <img
+            className={kindsStyles.picture}
+            src={fileAddress(image, 'image/')}
+            alt={image.name}
+          />
+        )}
         {measured && (
-          <span className={off ? 'k-error' : 'u-muted'}>
+          <span className={off ? textStyles.problem : textStyles.muted}>
             {translate('kinds.file.actual', { ...measured })}
           </span>
         )}

@@ -3,6 +3,8 @@ import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import { jsonText } from '../json';
 import { Nothing } from './Nothing';
+import textStyles from '../../../ui/Text/Text.module.css';
+import kindsStyles from './kinds.module.css';
 
 /** Characters of an answer that a table shows. */
 const CELL_LENGTH = 60;
@@ -12,9 +14,11 @@ export function JsonCell({ value, place }: CellProps) {
   if (isBlank(value)) return <Nothing />;
   const text = jsonText(value);
   if (place === 'cell')
-    return <span className="u-clip">{trimText(text.replace(/\s+/g, ' '), CELL_LENGTH)}</span>;
+    return (
+      <span className={textStyles.clip}>{trimText(text.replace(/\s+/g, ' '), CELL_LENGTH)}</span>
+    );
   return (
-    <pre className="k-json" tabIndex={0}>
+    <pre className={kindsStyles.json} tabIndex={0}>
       {text}
     </pre>
   );

@@ -4,6 +4,7 @@ import { jsonText } from '../json';
 import { InputGroup } from './parts/InputGroup';
 import { useKindInput } from './parts/useKindInput';
 import { Nothing } from './Nothing';
+import kindsStyles from './kinds.module.css';
 
 /** What a service answered is shown in a form, never asked for. */
 export function JsonInput(props: KindInputProps) {
@@ -13,7 +14,7 @@ export function JsonInput(props: KindInputProps) {
       {isBlank(bound.value) ? (
         <Nothing />
       ) : (
-        <pre className="k-json" tabIndex={0}>
+        <pre className={kindsStyles.json} tabIndex={0}>
           {jsonText(bound.value)}
         </pre>
       )}

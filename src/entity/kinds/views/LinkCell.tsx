@@ -3,6 +3,8 @@ import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import { Nothing } from './Nothing';
 import { TextCell } from './TextCell';
+import { ExternalLink } from '../../../ui/Link/ExternalLink';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** A web address: text in a table, a link on a page that opens a new tab and gives nothing away. */
 export function UrlCell(props: CellProps) {
@@ -11,9 +13,14 @@ export function UrlCell(props: CellProps) {
   if (place === 'cell' || typeof value !== 'string' || !isWebUrl(value))
     return <TextCell {...props} />;
   return (
-    <a className="u-link k-break" href={value} target="_blank" rel="noopener noreferrer">
+    <ExternalLink
+      className={textStyles.break}
+      href={value}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {value}
-    </a>
+    </ExternalLink>
   );
 }
 
@@ -24,8 +31,8 @@ export function EmailCell(props: CellProps) {
   if (place === 'cell' || typeof value !== 'string' || validateEmail(value))
     return <TextCell {...props} />;
   return (
-    <a className="u-link k-break" href={`mailto:${value}`}>
+    <ExternalLink className={textStyles.break} href={`mailto:${value}`}>
       {value}
-    </a>
+    </ExternalLink>
   );
 }

@@ -2,6 +2,8 @@ import { trimText } from '../../../domain/text';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import { Nothing } from './Nothing';
+import styles from './LongTextCell.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Characters of a long text that a table shows. */
 const CELL_LENGTH = 60;
@@ -10,9 +12,9 @@ const CELL_LENGTH = 60;
 export function LongTextCell({ value, place }: CellProps) {
   if (isBlank(value)) return <Nothing />;
   const text = String(value);
-  if (place === 'page') return <span className="k-lines">{text}</span>;
+  if (place === 'page') return <span className={styles.lines}>{text}</span>;
   return (
-    <span className="u-clip" title={text}>
+    <span className={textStyles.clip} title={text}>
       {trimText(text.replace(/\s+/g, ' '), CELL_LENGTH)}
     </span>
   );

@@ -6,6 +6,11 @@ import { isPoint, parsePoint, type MapPoint } from '../mapPoint';
 import { InputGroup } from './parts/InputGroup';
 import { useKindInput } from './parts/useKindInput';
 import { roundedPoint } from './roundedPoint';
+import { Row } from '../../../ui/Layout/Layout';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import kindsStyles from './kinds.module.css';
+import styles from './MapPointInput.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const PinMap = lazy(() => import('./PinMap').then((module) => ({ default: module.PinMap })));
 
@@ -68,7 +73,9 @@ export function MapPointInput(props: KindInputProps) {
       onChange={(event) => type(part, event.target.value)}
       onBlur={bound.blur}
       inputRef={part === 'lat' ? bound.inputRef : undefined}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: 'u-num' } }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: textStyles.num },
+      }}
     />
   );
   const outside = point && isOutside(point);
@@ -80,19 +87,19 @@ export function MapPointInput(props: KindInputProps) {
         <span role="status">{translate(outside ? 'kinds.map.outside' : 'kinds.map.hint')}</span>
       }
     >
-      <div className="k-stack">
-        <div className="k-row">
+      <div className={kindsStyles.stack}>
+        <Row>
           {coordinate('lat')}
           {coordinate('lng')}
-        </div>
+        </Row>
         <div
-          className="k-wide"
+          className={styles.wide}
           role="application"
           tabIndex={bound.disabled ? -1 : 0}
           aria-label={`${props.label}: ${translate('kinds.map.nudge')}`}
           onKeyDown={nudge}
         >
-          <Suspense fallback={<span className="u-skeleton" />}>
+          <Suspense fallback={<Skeleton />}>
             <PinMap point={point} onPin={bound.disabled ? undefined : pin} />
           </Suspense>
         </div>

@@ -1,11 +1,12 @@
 import { isCompanyRegisterNumber } from '../../../domain/identifiers';
 import { maskPhone, maskRegisterNumber } from '../../../domain/mask';
-import { MaskedText } from '../../../ui/base/MaskedText';
+import { MaskedText } from '../../../ui/MaskedText/MaskedText';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import type { PhoneOptions } from '../phone';
 import { Nothing } from './Nothing';
 import { useReveal } from './RevealContext';
+import { NoWrap } from '../../../ui/Text/Text';
 
 function Masked({ masked, source, place }: CellProps & { masked: string }) {
   const { reveal } = useReveal();
@@ -22,7 +23,7 @@ export function RegisterNumberCell(props: CellProps) {
   const own = isBlank(value) && place === 'cell' ? record.companyRegnum : value;
   if (isBlank(own)) return <Nothing />;
   const text = String(own);
-  if (isCompanyRegisterNumber(text)) return <span className="u-nowrap">{text}</span>;
+  if (isCompanyRegisterNumber(text)) return <NoWrap>{text}</NoWrap>;
   return <Masked {...props} masked={maskRegisterNumber(text)} />;
 }
 
@@ -30,6 +31,6 @@ export function RegisterNumberCell(props: CellProps) {
 export function PhoneCell(props: CellProps) {
   if (isBlank(props.value)) return <Nothing />;
   const text = String(props.value);
-  if ((props.field.options as PhoneOptions).open) return <span className="u-nowrap">{text}</span>;
+  if ((props.field.options as PhoneOptions).open) return <NoWrap>{text}</NoWrap>;
   return <Masked {...props} masked={maskPhone(text)} />;
 }

@@ -10,9 +10,14 @@ import type { CellProps } from '../../KindView';
 import type { MoneyOptions } from '../money';
 import type { NumberOptions } from '../number';
 import { Nothing } from './Nothing';
+import { cx } from '../../../ui/cx';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const figure = (text: string, value: MoneyValue, title?: string) => (
-  <span className={isNegativeMoney(value) ? 'u-num u-negative' : 'u-num'} title={title}>
+  <span
+    className={isNegativeMoney(value) ? cx(textStyles.num, textStyles.negative) : textStyles.num}
+    title={title}
+  >
     {text}
   </span>
 );

@@ -5,6 +5,10 @@ import { parseMoneyInput } from '../../../domain/moneyInput';
 import type { KindFilterProps } from '../../KindView';
 import { FilterField, FilterText } from './parts/FilterField';
 import { useTyped } from './parts/useTyped';
+import { cx } from '../../../ui/cx';
+import textStyles from '../../../ui/Text/Text.module.css';
+import inputStyles from '../../../ui/Input/Input.module.css';
+import kindsStyles from './kinds.module.css';
 
 interface Range {
   from?: string;
@@ -36,7 +40,7 @@ function Bound({ value, onBound, wrong, label, ...props }: BoundProps) {
   return (
     <FilterText
       {...props}
-      className="u-input u-num"
+      className={cx(textStyles.num, inputStyles.input)}
       inputMode="decimal"
       aria-label={label}
       aria-invalid={wrong || undefined}
@@ -68,7 +72,7 @@ export function NumberRangeFilter({ label, value, onChange, autoFocus }: KindFil
   return (
     <FilterField label={label}>
       {(id) => (
-        <div className="k-range">
+        <div className={kindsStyles.range}>
           <Bound
             {...parts}
             id={id}

@@ -6,6 +6,8 @@ import { nameIn } from './nameIn';
 import { FilterField } from './parts/FilterField';
 import type { Option } from './parts/useChoices';
 import { useUnits } from './parts/useUnits';
+import { Select } from '../../../ui/Input/Input';
+import kindsStyles from './kinds.module.css';
 
 interface SelectProps {
   id?: string;
@@ -20,9 +22,8 @@ interface SelectProps {
 function PlainSelect({ id, label, value, options, onChange, autoFocus }: SelectProps) {
   const translate = useTranslate();
   return (
-    <select
+    <Select
       id={id}
-      className="u-input"
       aria-label={label}
       value={value}
       disabled={options.length === 0}
@@ -35,7 +36,7 @@ function PlainSelect({ id, label, value, options, onChange, autoFocus }: SelectP
           {option.label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 
@@ -97,7 +98,7 @@ export function AdministrativeUnitFilter({ label, value, onChange, autoFocus }: 
   return (
     <FilterField label={label}>
       {(id) => (
-        <div className="k-range">
+        <div className={kindsStyles.range}>
           <PlainSelect
             id={id}
             value={provinces.value}

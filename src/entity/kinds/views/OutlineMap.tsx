@@ -4,6 +4,8 @@ import { MONGOLIA_BOX } from '../../../domain/settings';
 import { nameIn } from './nameIn';
 import type { PinMapProps } from './PinMap';
 import { roundedPoint } from './roundedPoint';
+import kindsStyles from './kinds.module.css';
+import styles from './OutlineMap.module.css';
 
 const { south, north, west, east } = MONGOLIA_BOX;
 
@@ -73,18 +75,18 @@ export function OutlineMap({ point, onPin }: PinMapProps) {
     onPin(roundedPoint({ lat: north - down, lng: west + across / NARROWING }));
   };
   return (
-    <div className="k-map">
+    <div className={kindsStyles.map}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={translate('common.map')}
         onClick={pin}
       >
-        <polygon className="k-land" points={outline} />
+        <polygon className={styles.land} points={outline} />
         {TOWNS.map((town) => (
           <text
             key={town.en}
-            className="k-town"
+            className={styles.town}
             x={x(town.lng)}
             y={y(town.lat)}
             textAnchor="middle"
@@ -92,7 +94,9 @@ export function OutlineMap({ point, onPin }: PinMapProps) {
             {nameIn(locale, town)}
           </text>
         ))}
-        {point && <circle className="k-pin" cx={x(point.lng)} cy={y(point.lat)} r={0.2} />}
+        {point && (
+          <circle className={kindsStyles.pin} cx={x(point.lng)} cy={y(point.lat)} r={0.2} />
+        )}
       </svg>
     </div>
   );

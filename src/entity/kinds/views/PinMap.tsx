@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { config } from '../../../config/config';
 import type { MapPoint } from '../mapPoint';
 import { OutlineMap } from './OutlineMap';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const TileMap = lazy(() => import('./TileMap').then((module) => ({ default: module.TileMap })));
 
@@ -16,7 +17,7 @@ export function PinMap(props: PinMapProps) {
   const { tiles } = config();
   if (!tiles) return <OutlineMap {...props} />;
   return (
-    <Suspense fallback={<span className="u-skeleton" />}>
+    <Suspense fallback={<Skeleton />}>
       <TileMap {...props} tiles={tiles} />
     </Suspense>
   );

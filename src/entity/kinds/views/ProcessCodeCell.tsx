@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { customerProcessStage } from '../../../domain/customerProcess';
 import { CustomerProcessCode } from '../../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import { Nothing } from './Nothing';
@@ -12,10 +12,10 @@ export function ProcessCodeCell({ value }: CellProps) {
   const translate = useTranslate();
   if (isBlank(value)) return <Nothing />;
   const { code, stage, known } = customerProcessStage(value as number);
-  if (!stage || !known) return <StatusChip>{code || String(value)}</StatusChip>;
+  if (!stage || !known) return <Chip>{code || String(value)}</Chip>;
   return (
-    <StatusChip tone={toneOf(CustomerProcessCode, stage)}>
+    <Chip tone={toneOf(CustomerProcessCode, stage)}>
       {code} {translate(labelKeyOf(CustomerProcessCode, stage))}
-    </StatusChip>
+    </Chip>
   );
 }

@@ -1,5 +1,5 @@
 import { useReference } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useUserName } from '../../../dataProviders/useUserName';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
@@ -7,6 +7,9 @@ import type { RecordId, ReferenceOptions } from '../reference';
 import { Nothing } from './Nothing';
 import { recordPath } from '../../paths';
 import { represent } from '../../represent';
+import { Link } from '../../../ui/Link/Link';
+import { NoWrap } from '../../../ui/Text/Text';
+import kindsStyles from './kinds.module.css';
 
 /** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
 const FRESH_MS = 60_000;
@@ -20,11 +23,7 @@ function Referred({ resource, id }: { resource: string; id: RecordId }) {
   const name = referenceRecord ? represent(resource, referenceRecord) : String(id);
   const address = recordPath(resource, 'show', id);
   if (!address) return <span>{name}</span>;
-  return (
-    <Link className="u-link" to={address}>
-      {name}
-    </Link>
-  );
+  return <Link to={address}>{name}</Link>;
 }
 
 /** The record that is pointed at, by name and as a link; its id until the name is there. */
@@ -39,7 +38,7 @@ export function ReferencesCell({ value, field }: CellProps) {
   const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];
   if (ids.length === 0) return <Nothing />;
   return (
-    <span className="k-chips">
+    <span className={kindsStyles.chips}>
       {ids.map((id) => (
         <Referred key={id} resource={resource} id={id} />
       ))}
@@ -53,5 +52,5 @@ export function UserNameCell({ value }: CellProps) {
 }
 
 function UserName({ id }: { id: RecordId }) {
-  return <span className="u-nowrap">{useUserName(String(id))}</span>;
+  return <NoWrap>{useUserName(String(id))}</NoWrap>;
 }

@@ -3,9 +3,11 @@ import { trimText } from '../../../domain/text';
 import type { CellProps } from '../../KindView';
 import { isEmptyHtml, plainTextOf } from '../richText';
 import { Nothing } from './Nothing';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const SafeHtml = lazy(() =>
-  import('../../../ui/base/SafeHtml').then((module) => ({ default: module.SafeHtml })),
+  import('../../../ui/SafeHtml/SafeHtml').then((module) => ({ default: module.SafeHtml })),
 );
 
 /** Characters of a formatted text that a table shows. */
@@ -15,9 +17,9 @@ const CELL_LENGTH = 60;
 export function RichTextCell({ value, place }: CellProps) {
   if (typeof value !== 'string' || isEmptyHtml(value)) return <Nothing />;
   if (place === 'cell')
-    return <span className="u-clip">{trimText(plainTextOf(value), CELL_LENGTH)}</span>;
+    return <span className={textStyles.clip}>{trimText(plainTextOf(value), CELL_LENGTH)}</span>;
   return (
-    <Suspense fallback={<span className="u-skeleton" />}>
+    <Suspense fallback={<Skeleton />}>
       <SafeHtml html={value} />
     </Suspense>
   );

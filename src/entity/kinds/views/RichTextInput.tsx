@@ -14,6 +14,9 @@ import { EMPTY_DOCUMENT, documentOf, pasteSanitised, starterKit } from './parts/
 import { HeadingSelect } from './parts/HeadingSelect';
 import { InputGroup } from './parts/InputGroup';
 import { useKindInput } from './parts/useKindInput';
+import { cx } from '../../../ui/cx';
+import styles from './RichTextInput.module.css';
+import richStyles from '../../../ui/SafeHtml/SafeHtml.module.css';
 
 /**
  * Text with headings, lists and links. The editor is given documents, never HTML: what is loaded or pasted goes
@@ -74,7 +77,11 @@ export function RichTextInput(props: KindInputProps) {
           <QuoteButtons size="small" />
           <ClearButtons size="small" />
         </RichTextInputToolbar>
-        <EditorContent editor={editor} className="k-editor k-rich" />
+        <EditorContent
+          editor={editor}
+          className={cx(styles.editor, richStyles.rich)}
+          data-part="editor"
+        />
       </TiptapEditorProvider>
     </InputGroup>
   );

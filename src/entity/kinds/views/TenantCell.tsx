@@ -2,6 +2,7 @@ import { useTenantName } from '../../../dataProviders/useTenants';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import { Nothing } from './Nothing';
+import { NoWrap } from '../../../ui/Text/Text';
 
 /** A lender by name. */
 export function TenantCell({ value }: CellProps) {
@@ -9,5 +10,5 @@ export function TenantCell({ value }: CellProps) {
 }
 
 function TenantName({ alias }: { alias: string }) {
-  return <span className="u-nowrap">{useTenantName(alias)}</span>;
+  return <NoWrap>{useTenantName(alias)}</NoWrap>;
 }

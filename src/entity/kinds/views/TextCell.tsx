@@ -1,14 +1,16 @@
 import type { CellProps } from '../../KindView';
 import { isBlank } from '../../Field';
 import { Nothing } from './Nothing';
+import { NoWrap } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** One line of text; names and notes are cut by the column's width, the whole is in the title. */
 export function TextCell({ value, place }: CellProps) {
   if (isBlank(value)) return <Nothing />;
   const text = String(value);
-  if (place === 'page') return <span className="k-break">{text}</span>;
+  if (place === 'page') return <span className={textStyles.break}>{text}</span>;
   return (
-    <span className="u-clip" title={text}>
+    <span className={textStyles.clip} title={text}>
       {text}
     </span>
   );
@@ -16,5 +18,5 @@ export function TextCell({ value, place }: CellProps) {
 
 /** An identifier: never cut, never wrapped. */
 export function IdentifierCell({ value }: CellProps) {
-  return isBlank(value) ? <Nothing /> : <span className="u-nowrap">{String(value)}</span>;
+  return isBlank(value) ? <Nothing /> : <NoWrap>{String(value)}</NoWrap>;
 }

@@ -2,6 +2,7 @@ import { Map as Tiles, Marker } from 'pigeon-maps';
 import { useTranslate } from 'ra-core';
 import type { PinMapProps } from './PinMap';
 import { roundedPoint } from './roundedPoint';
+import kindsStyles from './kinds.module.css';
 
 interface Props extends PinMapProps {
   /** `url` with {x}, {y} and {z}; `attribution` as plain text. */
@@ -18,7 +19,7 @@ export function TileMap({ point, onPin, tiles }: Props) {
   const address = (x: number, y: number, z: number) =>
     tiles.url.replace('{x}', String(x)).replace('{y}', String(y)).replace('{z}', String(z));
   return (
-    <div className="k-map" role="img" aria-label={translate('common.map')}>
+    <div className={kindsStyles.map} role="img" aria-label={translate('common.map')}>
       <Tiles
         height={320}
         defaultCenter={anchor ?? CENTRE}
@@ -33,7 +34,7 @@ export function TileMap({ point, onPin, tiles }: Props) {
           <Marker anchor={anchor} width={36}>
             <svg width="36" height="36" viewBox="-2 -3 4 4" aria-hidden="true">
               <path
-                className="k-pin"
+                className={kindsStyles.pin}
                 d="M0 0C-.3-.7-.9-1-.9-1.7a.9.9 0 1 1 1.8 0C.9-1 .3-.7 0 0Z"
               />
             </svg>

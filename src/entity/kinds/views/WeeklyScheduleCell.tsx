@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { CellProps } from '../../KindView';
 import { summaryOf, type DayHours } from '../weeklySchedule';
 import { Nothing } from './Nothing';
+import { PlainList } from '../../../ui/Layout/Layout';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Opening hours in one line: `Mon–Fri 09:00–18:00`; closed days last and muted, line by line on a page. */
 export function WeeklyScheduleCell({ value, place }: CellProps) {
@@ -15,15 +17,15 @@ export function WeeklyScheduleCell({ value, place }: CellProps) {
     const open = lines
       .filter(({ hours }) => hours !== null)
       .map(({ days, hours }) => `${days} ${hours}`);
-    return <span className="u-clip">{open.join(', ') || translate('common.closed')}</span>;
+    return <span className={textStyles.clip}>{open.join(', ') || translate('common.closed')}</span>;
   }
   return (
-    <ul className="k-list">
+    <PlainList>
       {lines.map(({ days, hours }) => (
-        <li key={days} className={hours === null ? 'u-muted' : undefined}>
+        <li key={days} className={hours === null ? textStyles.muted : undefined}>
           {days} {hours ?? translate('common.closed')}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

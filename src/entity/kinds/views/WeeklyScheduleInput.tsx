@@ -1,10 +1,13 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/Button/Button';
 import Switch from '@mui/material/Switch';
 import type { KindInputProps } from '../../KindView';
 import { fullWeek, isComplete, isOrdered, type DayHours } from '../weeklySchedule';
 import { WeeklyScheduleCell } from './WeeklyScheduleCell';
 import { InputGroup } from './parts/InputGroup';
 import { useKindInput, type BoundInput } from './parts/useKindInput';
+import { Input } from '../../../ui/Input/Input';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './WeeklyScheduleInput.module.css';
 
 /** Hours that a day gets when it is opened. */
 const USUAL = { start: '09:00', end: '18:00' };
@@ -28,9 +31,8 @@ function Row({ day, bound, onChange }: RowProps) {
   const name = translate(`enums.Weekday.${day.weekday}`);
   const wrong = Boolean(error) && !(isComplete(day) && isOrdered(day));
   const time = (part: 'start' | 'end') => (
-    <input
+    <Input
       type="text"
-      className="k-time"
       inputMode="numeric"
       placeholder={USUAL[part]}
       maxLength={5}
@@ -68,7 +70,7 @@ function Row({ day, bound, onChange }: RowProps) {
           {time('end')}
         </>
       ) : (
-        <span className="u-muted">{translate('common.closed')}</span>
+        <Muted>{translate('common.closed')}</Muted>
       )}
     </>
   );
@@ -98,12 +100,12 @@ export function WeeklyScheduleInput(props: KindInputProps) {
         />
       }
     >
-      <div className="k-week">
+      <div className={styles.week}>
         {days.map((day) => (
           <Row key={day.weekday} day={day} bound={bound} onChange={replace} />
         ))}
       </div>
-      <Button size="small" disabled={bound.disabled} onClick={copyMonday}>
+      <Button variant="text" size="small" disabled={bound.disabled} onClick={copyMonday}>
         {bound.translate('kinds.schedule.copy_monday')}
       </Button>
     </InputGroup>

@@ -2,8 +2,8 @@ import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { useFieldHeading } from '../../../crud/useLabels';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
 import entity from '../contract';
 import { cancelledCode } from './cancelledCode';
@@ -17,8 +17,7 @@ export function CancelPreview({ record }: { record: RaRecord }) {
   const stateText = (state: ContractState) => translate(labelKeyOf(ContractState, state));
   return (
     <>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           {
             label: label('state'),

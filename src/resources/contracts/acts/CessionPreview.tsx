@@ -4,8 +4,8 @@ import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import { text } from '../../../entity/kinds/text';
 import { OptionInput } from '../../../entity/kinds/views/parts/OptionInput';
 import { useKindInput } from '../../../entity/kinds/views/parts/useKindInput';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
 import { useContractLoans } from '../show/useContractLoans';
 import { useTenants } from '../../../dataProviders/useTenants';
@@ -60,8 +60,7 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
   const nameOf = (alias: string | null | undefined) =>
     tenants?.find((tenant) => tenant.alias === alias)?.name ?? alias;
   return (
-    <ConsequenceTable
-      irreversible={false}
+    <DiffTable
       rows={[
         {
           label: translate('contracts.cession.owner'),

@@ -4,9 +4,9 @@ import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { StudentGuaranteeFacts } from '../../../domain/lifecycles/conditions/contractConditions';
 import { type RecordOf } from '../../../entity/entity';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import { MoneyText } from '../../../ui/base/MoneyText';
 import entity from '../studentGuarantee';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 
 type StudentContract = RecordOf<typeof entity> & { facts?: StudentGuaranteeFacts };
 
@@ -17,8 +17,7 @@ export function StudentCancelPreview({ record }: { record: RaRecord }) {
   const { state, limit, liabilityTotal, facts } = record as StudentContract;
   const stateText = (value: ContractState) => translate(labelKeyOf(ContractState, value));
   return (
-    <ConsequenceTable
-      irreversible={false}
+    <DiffTable
       rows={[
         {
           label: label('state'),

@@ -7,13 +7,13 @@ import { PageForm } from '../../../crud/form/PageForm';
 import { ContractType } from '../../../domain/enums/contracts';
 import { normalise } from '../../../domain/enums/readEnum';
 import { recordSchema } from '../../../entity/validate';
-import { PageTitle } from '../../../ui/base/PageTitle';
 import entity from '../contract';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { ContractDraft } from './ContractDraft';
 import { GatePanel } from './GatePanel';
 import { MakeDialog } from './MakeDialog';
 import { ParentSection } from './ParentSection';
-import '../../../crud/crud.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 
 const schema = recordSchema(entity);
 
@@ -35,10 +35,10 @@ export function ContractCreate() {
     };
   }, [search]);
   return (
-    <div className="u-page">
-      <header className="u-page-head">
+    <PageStack>
+      <PageHead>
         <PageTitle>{translate('menu.contracts.create')}</PageTitle>
-      </header>
+      </PageHead>
       <PageForm
         schema={schema}
         defaultValues={defaults}
@@ -50,6 +50,6 @@ export function ContractCreate() {
         <GatePanel />
       </PageForm>
       {asked && <MakeDialog draft={asked} onClose={() => setAsked(undefined)} />}
-    </div>
+    </PageStack>
   );
 }

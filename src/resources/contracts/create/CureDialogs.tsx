@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { toldOf } from '../../../crud/record/toldOf';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { CheckDialog as RegistryCheckDialog } from '../../credit-registry/check/CheckDialog';
 import type { GatesAnswer } from '../wire';
 import { useCure } from './useCure';

@@ -5,7 +5,9 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { htmlDataUrl } from '../../../entity/kinds/htmlFile';
 import type { ContractPreview } from '../wire';
 import type { ContractDraft } from './ContractDraft';
-import '../contracts.css';
+import { CardTitle } from '../../../ui/Card/Card';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const HtmlPreview = lazy(() =>
   import('../../../entity/kinds/views/HtmlPreview').then((module) => ({
@@ -28,20 +30,20 @@ export function DraftDocument({ draft: { customerId, type } }: { draft: Contract
   });
   return (
     <section aria-label={translate('contracts.create.document')}>
-      <h3 className="u-card-title">{translate('contracts.create.document')}</h3>
+      <CardTitle as="h3">{translate('contracts.create.document')}</CardTitle>
       {error ? (
         <p role="alert">
           {translate('contracts.create.document_failed')}{' '}
-          <button type="button" className="u-text-button" onClick={() => void refetch()}>
+          <Button variant="text" size="small" onClick={() => void refetch()}>
             {translate('action.retry')}
-          </button>
+          </Button>
         </p>
       ) : data ? (
-        <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+        <Suspense fallback={<Skeleton aria-busy="true" />}>
           <Sheet html={data.html} />
         </Suspense>
       ) : (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       )}
     </section>
   );

@@ -2,8 +2,11 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Gate, GateState } from '../../../domain/contracts/Gate';
 import type { Tone } from '../../../domain/tone';
-import { StatusChip } from '../../../ui/base/StatusChip';
-import '../contracts.css';
+import { Chip } from '../../../ui/Chip/Chip';
+import { Muted } from '../../../ui/Text/Text';
+import contractsStyles from '../contracts.module.css';
+import styles from './GateBoard.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const LOOKS: Readonly<Record<GateState, { tone: Tone; sign: string; label: string }>> = {
   passed: { tone: 'success', sign: '✓', label: 'gates.states.passed' },
@@ -22,21 +25,21 @@ interface Props {
 export function GateBoard({ gates, cure }: Props) {
   const translate = useTranslate();
   return (
-    <ul className="contract-gates">
+    <ul className={contractsStyles.gates}>
       {gates.map((gate) => {
         const { tone, sign, label } = LOOKS[gate.state];
         return (
           <li key={gate.key} data-gate={gate.key} data-state={gate.state}>
-            <span className="contract-gate-sign" data-tone={tone} aria-hidden>
+            <span className={styles.gateSign} data-tone={tone} aria-hidden>
               {sign}
             </span>
-            <div className="contract-gate-text">
+            <div className={styles.gateText}>
               <b>{translate(`gates.names.${gate.key}`)}</b>
               <span>{translate(gate.message, gate.values)}</span>
             </div>
-            <div className="contract-gate-side">
+            <div className={styles.gateSide}>
               {gate.daysLeft !== undefined && <DaysLeft days={gate.daysLeft} />}
-              <StatusChip tone={tone}>{translate(label)}</StatusChip>
+              <Chip tone={tone}>{translate(label)}</Chip>
               {cure?.(gate)}
             </div>
           </li>
@@ -49,10 +52,10 @@ export function GateBoard({ gates, cure }: Props) {
 function DaysLeft({ days }: { days: number }) {
   const translate = useTranslate();
   return (
-    <span className="u-muted u-nowrap">
+    <Muted className={textStyles.nowrap}>
       {days === 0
         ? translate('contracts.gates.last_day')
         : translate('contracts.gates.days_left', { smart_count: days })}
-    </span>
+    </Muted>
   );
 }

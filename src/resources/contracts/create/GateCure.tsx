@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link, matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { useMay } from '../../../crud/useMay';
 import { creditRegistrySend } from '../../../domain/contracts/registryClocks';
 import type { Gate } from '../../../domain/contracts/Gate';
@@ -10,6 +10,9 @@ import { routeFor } from '../../routes';
 import type { GatesAnswer } from '../wire';
 import { CheckDialog, ScoreDialog } from './CureDialogs';
 import { COMPUTE_SCORE } from './gateRights';
+import { Muted } from '../../../ui/Text/Text';
+import { Link } from '../../../ui/Link/Link';
+import { Button } from '../../../ui/Button/Button';
 
 interface Props {
   gate: Gate;
@@ -42,7 +45,7 @@ export function GateCure({ gate, facts, customerId }: Props) {
       return to ? <CureLink to={to} text="contracts.gates.to_contract" /> : null;
     }
     default:
-      return <span className="u-muted">{translate('contracts.gates.fill_below')}</span>;
+      return <Muted>{translate('contracts.gates.fill_below')}</Muted>;
   }
 }
 
@@ -53,11 +56,7 @@ function CureLink({ to, text }: { to: string; text: string }) {
   const route = routeFor(to);
   // A tab that is not built is no page of its own: the record's page answers for it.
   if (!route || !matchPath(route.path, to) || !may(route.access)) return null;
-  return (
-    <Link className="u-link" to={to}>
-      {translate(text)}
-    </Link>
-  );
+  return <Link to={to}>{translate(text)}</Link>;
 }
 
 function CheckButton({ facts, customerId }: Omit<Props, 'gate'>) {
@@ -68,9 +67,9 @@ function CheckButton({ facts, customerId }: Omit<Props, 'gate'>) {
   if (!may(WRITE_REGISTRY) || step === 'waiting') return null;
   return (
     <>
-      <button type="button" className="u-button" onClick={() => setAsked(true)}>
+      <Button onClick={() => setAsked(true)}>
         {translate(step === 'send' ? 'action.check_zms' : 'action.resend_zms')}
-      </button>
+      </Button>
       {asked && (
         <CheckDialog facts={facts} customerId={customerId} onClose={() => setAsked(false)} />
       )}
@@ -85,9 +84,7 @@ function ScoreButton({ customerId }: { customerId: number | string }) {
   if (!may(COMPUTE_SCORE)) return null;
   return (
     <>
-      <button type="button" className="u-button" onClick={() => setAsked(true)}>
-        {translate('action.compute_score')}
-      </button>
+      <Button onClick={() => setAsked(true)}>{translate('action.compute_score')}</Button>
       {asked && <ScoreDialog customerId={customerId} onClose={() => setAsked(false)} />}
     </>
   );

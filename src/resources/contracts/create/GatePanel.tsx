@@ -3,13 +3,19 @@ import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { allGatesOpen } from '../../../domain/contracts/gates';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { GatesAnswer } from '../wire';
 import type { ContractDraft } from './ContractDraft';
 import { GateBoard } from './GateBoard';
 import { GateCure } from './GateCure';
 import { useGateBoard, useGateFacts } from './useGates';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Muted } from '../../../ui/Text/Text';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Button } from '../../../ui/Button/Button';
+import contractsStyles from '../contracts.module.css';
+import crudStyles from '../../../crud/crud.module.css';
 
 /** The board for what is chosen, what the contract would be, and the button that makes it once every gate is open. */
 export function GatePanel() {
@@ -27,15 +33,13 @@ export function GatePanel() {
   const shut = gates?.filter(({ state }) => state === 'failed' || state === 'blocked').length ?? 0;
   return (
     <>
-      <section className="u-card" aria-labelledby="contract-gates">
-        <header className="u-section-head">
-          <h2 id="contract-gates" className="u-card-title">
-            {translate('contracts.gates.title')}
-          </h2>
-        </header>
-        <div className="u-section-body" aria-live="polite" aria-busy={read.isFetching}>
+      <Surface as="section" aria-labelledby="contract-gates">
+        <CardHead>
+          <CardTitle id="contract-gates">{translate('contracts.gates.title')}</CardTitle>
+        </CardHead>
+        <CardBody aria-live="polite" aria-busy={read.isFetching}>
           {!customerId || !type ? (
-            <p className="u-muted">{translate('contracts.create.choose')}</p>
+            <Muted as="p">{translate('contracts.create.choose')}</Muted>
           ) : read.error ? (
             <EmptyState
               kind="failed"
@@ -51,10 +55,10 @@ export function GatePanel() {
               <Preview answer={read.data} />
             </>
           ) : (
-            <span className="u-skeleton" aria-busy="true" />
+            <Skeleton aria-busy="true" />
           )}
-        </div>
-      </section>
+        </CardBody>
+      </Surface>
       <MakeFoot open={open} shut={gates ? shut : undefined} />
     </>
   );
@@ -65,13 +69,13 @@ function Preview({ answer: { preview } }: { answer: GatesAnswer }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return (
-    <p className="contract-preview u-muted">
+    <Muted className={contractsStyles.preview} as="p">
       <span>{translate('contracts.create.number', { number: preview.contractNumber })}</span>
       <span>{translate('contracts.create.template', { template: preview.template })}</span>
       <span>
         {heading(translate('resources.contract.fields.limit'))}: <MoneyText value={preview.limit} />
       </span>
-    </p>
+    </Muted>
   );
 }
 
@@ -80,11 +84,11 @@ function MakeFoot({ open, shut }: { open: boolean; shut: number | undefined }) {
   const { submitCount, errors } = useFormState();
   const wrong = submitCount > 0 && Object.keys(errors).length > 0;
   return (
-    <div className="u-form-foot" aria-live="polite">
-      <button type="submit" className="u-button" data-main disabled={!open}>
+    <div className={crudStyles.formFoot} data-part="form-foot" aria-live="polite">
+      <Button type="submit" variant="primary" disabled={!open}>
         {translate('contracts.create.make')}
-      </button>
-      <span className="u-muted">
+      </Button>
+      <Muted>
         {wrong
           ? translate('validation.invalid_form')
           : shut === undefined
@@ -92,7 +96,7 @@ function MakeFoot({ open, shut }: { open: boolean; shut: number | undefined }) {
             : open
               ? translate('contracts.gates.open')
               : translate('contracts.gates.shut', { count: shut })}
-      </span>
+      </Muted>
     </div>
   );
 }

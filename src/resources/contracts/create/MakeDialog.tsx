@@ -3,7 +3,7 @@ import { toldOf } from '../../../crud/record/toldOf';
 import { ContractType } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { represent } from '../../../entity/represent';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import type { ContractDraft } from './ContractDraft';
 import { DraftDocument } from './DraftDocument';
 import { useMaking } from './useMaking';

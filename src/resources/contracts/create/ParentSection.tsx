@@ -6,6 +6,10 @@ import { LIVE_CONTRACT_STATES } from '../../../domain/contracts/contractStates';
 import { reference } from '../../../entity/kinds/reference';
 import { kindViews } from '../../../entity/views';
 import type { ContractDraft } from './ContractDraft';
+import { CardHead, Surface } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import crudStyles from '../../../crud/crud.module.css';
+import cardStyles from '../../../ui/Card/Card.module.css';
 
 /** The contract that an amendment amends: one of the customer's own that is in force (domain 4.9). */
 export function ParentSection() {
@@ -28,12 +32,12 @@ export function ParentSection() {
   if (type !== 'LEND_MARKET_PLACE_AMEND' || !customerId) return null;
   const { Input } = kindViews.reference;
   return (
-    <fieldset className="u-card u-fieldset">
-      <legend className="u-section-head u-card-title">
+    <Surface className={crudStyles.fieldset} as="fieldset" data-part="fieldset">
+      <CardHead className={cardStyles.title} as="legend">
         {translate('resources.contract.sections.parent')}
-      </legend>
-      <div className="u-form-fields">
-        <Suspense fallback={<span className="u-skeleton" />}>
+      </CardHead>
+      <div className={crudStyles.formFields}>
+        <Suspense fallback={<Skeleton />}>
           <Input
             key={String(customerId)}
             field={field}
@@ -43,6 +47,6 @@ export function ParentSection() {
           />
         </Suspense>
       </div>
-    </fieldset>
+    </Surface>
   );
 }

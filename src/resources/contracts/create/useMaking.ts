@@ -11,8 +11,8 @@ import { CALLS } from '../../../domain/settings';
 import { manifestFor } from '../../../entity/manifests';
 import { collectionPath, recordPath } from '../../../entity/paths';
 import { newValues } from '../../../entity/writable';
-import type { Check } from '../../../ui/base/useVerdict';
 import contract from '../contract';
+import type { Check } from '../../../ui/ConfirmDialog/useVerdict';
 import type { ContractDraft } from './ContractDraft';
 
 /**

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { QueueRecordPage } from '../../../crud/queue/QueueRecordPage';
 import { directorQueue } from './queues';
+import { Button } from '../../../ui/Button/Button';
 
 /** One contract that waits for the investor's signature. */
 export function Page() {
@@ -14,9 +15,7 @@ export function Page() {
       filter={{ id }}
       title="menu.contracts.online_director"
     >
-      <Link className="u-button" to="/online/director">
-        {translate('queue.back_to_list')}
-      </Link>
+      <Button to="/online/director">{translate('queue.back_to_list')}</Button>
     </QueueRecordPage>
   );
 }

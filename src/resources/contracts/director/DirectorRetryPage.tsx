@@ -1,15 +1,14 @@
 import { useEntity } from '../../../crud/loadEntity';
 import { QueueView } from '../../../crud/queue/QueueView';
-import '../../../crud/crud.css';
-import '../../../crud/queue/queue.css';
 import { retryQueue } from './queues';
+import { PageStack } from '../../../ui/Layout/Layout';
 
 /** Contracts whose signing has failed, to be tried again; the address names the chosen one. */
 export function Page() {
   const loaded = useEntity('online/director');
   return (
-    <div className="u-page">
+    <PageStack>
       <QueueView loaded={loaded} queue={retryQueue} title="menu.contracts.online_director_retry" />
-    </div>
+    </PageStack>
   );
 }

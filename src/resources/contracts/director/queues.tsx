@@ -3,6 +3,7 @@ import type { Queue } from '../../../crud/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
 import type { ContractRecord } from '../ContractRecord';
 import { OnlineContractCard } from '../online/OnlineContractCard';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** The contract to be signed, and why it could not be signed before. */
 function ContractEvidence({ record }: { record: RaRecord }) {
@@ -10,9 +11,9 @@ function ContractEvidence({ record }: { record: RaRecord }) {
   return (
     <>
       {record.signFailed && (
-        <p className="u-notice" data-tone="danger">
+        <Notice tone="danger">
           {translate('evidence.sign_failed')} {record.signError}
-        </p>
+        </Notice>
       )}
       <OnlineContractCard record={record as ContractRecord} />
     </>

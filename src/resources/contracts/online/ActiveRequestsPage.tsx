@@ -6,9 +6,12 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { ContractRequestStage } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { StageCount } from '../wire';
-import '../contracts.css';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './ActiveRequestsPage.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const RESOURCE = 'online/active-requests';
 
@@ -34,9 +37,9 @@ function StageTiles() {
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   return (
-    <ul className="contract-stages" aria-label={translate('contracts.requests.stages')}>
+    <ul className={styles.stages} aria-label={translate('contracts.requests.stages')}>
       {data.map(({ stage, count, late, oldestHours }) => {
         const query = `?filter=${encodeURIComponent(JSON.stringify({ stage: [stage] }))}`;
         return (
@@ -44,13 +47,13 @@ function StageTiles() {
             <Link to={query} aria-current={search.startsWith(query) ? 'true' : undefined}>
               <span>{translate(labelKeyOf(ContractRequestStage, stage))}</span>
               <b>{formatCount(count)}</b>
-              <span className="u-muted">
+              <Muted>
                 {oldestHours === null
                   ? translate('contracts.requests.none')
                   : translate('contracts.requests.oldest', { smart_count: oldestHours })}
-              </span>
+              </Muted>
               {late > 0 && (
-                <span className="u-negative">
+                <span className={textStyles.negative}>
                   {translate('contracts.requests.late', { count: formatCount(late) })}
                 </span>
               )}

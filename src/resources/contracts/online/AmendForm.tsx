@@ -10,11 +10,17 @@ import { useFieldLabel } from '../../../crud/useLabels';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { askedSchema } from '../../../entity/validate';
 import { kindViews } from '../../../entity/views';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import type { ContractRecord } from '../ContractRecord';
 import contract from '../contract';
 import { contractAsks } from '../contractAsks';
 import { contractLife } from '../contractLife';
+import { CardHead, Surface } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Button } from '../../../ui/Button/Button';
+import { Muted } from '../../../ui/Text/Text';
+import crudStyles from '../../../crud/crud.module.css';
+import cardStyles from '../../../ui/Card/Card.module.css';
 
 const entity = contract;
 const ACT = 'amend';
@@ -33,7 +39,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   return (
     <>
       <Form
-        className="u-form"
+        className={crudStyles.form}
         {...validation}
         defaultValues={{ amendment: null, newLimit: record.limit ?? null }}
         mode="onBlur"
@@ -42,14 +48,21 @@ export function AmendForm({ record }: { record: ContractRecord }) {
         noValidate
         onSubmit={(values: object) => setAsked(values as Record<string, unknown>)}
       >
-        <fieldset className="u-card u-fieldset" disabled={hindrance !== null}>
-          <legend className="u-section-head u-card-title">{text}</legend>
-          <div className="u-form-fields">
-            <Suspense fallback={<span className="u-skeleton" />}>
+        <Surface
+          className={crudStyles.fieldset}
+          as="fieldset"
+          data-part="fieldset"
+          disabled={hindrance !== null}
+        >
+          <CardHead className={cardStyles.title} as="legend">
+            {text}
+          </CardHead>
+          <div className={crudStyles.formFields}>
+            <Suspense fallback={<Skeleton />}>
               {fields.map(([name, field]) => {
                 const { Input } = kindViews[field.kind.name];
                 return (
-                  <div key={name} className={field.kind.wide ? 'u-form-wide' : undefined}>
+                  <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>
                     <Input
                       field={field}
                       source={name}
@@ -62,14 +75,12 @@ export function AmendForm({ record }: { record: ContractRecord }) {
               })}
             </Suspense>
           </div>
-        </fieldset>
-        <div className="u-form-foot">
-          <button type="submit" className="u-button" data-main disabled={hindrance !== null}>
+        </Surface>
+        <div className={crudStyles.formFoot} data-part="form-foot">
+          <Button type="submit" variant="primary" disabled={hindrance !== null}>
             {text}
-          </button>
-          <span className="u-muted">
-            {hindrance?.hidden ? translate('error.forbidden') : hindrance?.words}
-          </span>
+          </Button>
+          <Muted>{hindrance?.hidden ? translate('error.forbidden') : hindrance?.words}</Muted>
         </div>
       </Form>
       {asked && (

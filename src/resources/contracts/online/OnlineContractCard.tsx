@@ -1,16 +1,21 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { useMay } from '../../../crud/useMay';
 import { listed, manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import type { ContractRecord } from '../ContractRecord';
 import contract from '../contract';
 import { ContractDocument } from '../show/ContractDocument';
 import { OnlineSteps } from './OnlineSteps';
-import '../contracts.css';
+import styles from './OnlineContractCard.module.css';
+import { CardBody, CardTitle, Surface } from '../../../ui/Card/Card';
+import { PageHead } from '../../../ui/Layout/Layout';
+import { Link } from '../../../ui/Link/Link';
+import { Button } from '../../../ui/Button/Button';
+import cardStyles from '../../../ui/Card/Card.module.css';
 
 const entity = contract;
 const FACTS = ['type', 'limit', 'version', 'customerName', 'regnum'] as const;
@@ -24,25 +29,19 @@ export function OnlineContractCard({ record }: { record: ContractRecord }) {
   const address = recordPath('contract', 'show', record.id);
   const opens = address && may(listed(manifestFor('contract')?.access.show));
   return (
-    <section className="u-card" aria-label={number}>
-      <header className="u-section-head u-page-head">
-        <h2 className="u-card-title">
-          {opens ? (
-            <Link className="u-link" to={address}>
-              {number}
-            </Link>
-          ) : (
-            number
-          )}{' '}
+    <Surface as="section" aria-label={number}>
+      <PageHead className={cardStyles.head}>
+        <CardTitle>
+          {opens ? <Link to={address}>{number}</Link> : number}{' '}
           <FieldValue entity={entity} field="state" record={record} />
-        </h2>
+        </CardTitle>
         {may('online-contract:list') && (
-          <Link className="u-button" to={`/online/contract/update?id=${record.id}`}>
+          <Button to={`/online/contract/update?id=${record.id}`}>
             {translate('contracts.online.update')}
-          </Link>
+          </Button>
         )}
-      </header>
-      <div className="u-section-body">
+      </PageHead>
+      <CardBody>
         <KeyFacts
           facts={FACTS.map((field) => ({
             key: field,
@@ -50,11 +49,15 @@ export function OnlineContractCard({ record }: { record: ContractRecord }) {
             value: <FieldValue entity={entity} field={field} record={record} />,
           }))}
         />
-        <h3 className="u-card-title contract-part">{translate('contracts.online.steps')}</h3>
+        <CardTitle as="h3" className={styles.part}>
+          {translate('contracts.online.steps')}
+        </CardTitle>
         <OnlineSteps record={record} />
-        <h3 className="u-card-title contract-part">{translate('contracts.online.document')}</h3>
+        <CardTitle as="h3" className={styles.part}>
+          {translate('contracts.online.document')}
+        </CardTitle>
         <ContractDocument id={record.id} number={number} />
-      </div>
-    </section>
+      </CardBody>
+    </Surface>
   );
 }

@@ -7,11 +7,12 @@ import { useFieldLabel } from '../../../crud/useLabels';
 import { reference } from '../../../entity/kinds/reference';
 import { represent } from '../../../entity/represent';
 import { kindViews } from '../../../entity/views';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { ContractRecord } from '../ContractRecord';
 import { OnlineContractCard } from './OnlineContractCard';
-import '../../../crud/crud.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 /** A customer with more online contracts than this is no customer. */
 const MOST = 50;
@@ -23,10 +24,10 @@ export function Page() {
   const [search] = useSearchParams();
   const customerId = Number(search.get('customerId')) || null;
   return (
-    <div className="u-page">
-      <header className="u-page-head">
+    <PageStack>
+      <PageHead>
         <PageTitle>{translate('menu.contracts.online_contract')}</PageTitle>
-      </header>
+      </PageHead>
       <Form key={customerId} defaultValues={{ customerId }}>
         <CustomerChoice />
       </Form>
@@ -35,7 +36,7 @@ export function Page() {
       ) : (
         <OnlineContracts customerId={customerId} />
       )}
-    </div>
+    </PageStack>
   );
 }
 
@@ -53,7 +54,7 @@ function CustomerChoice() {
       setSearch(next ? { customerId: next } : {}, { replace: true });
   }, [chosen, search, setSearch]);
   return (
-    <Suspense fallback={<span className="u-skeleton" />}>
+    <Suspense fallback={<Skeleton />}>
       <Input field={customer} source="customerId" label={label('customerId')} resource="contract" />
     </Suspense>
   );
@@ -72,7 +73,7 @@ function OnlineContracts({ customerId }: { customerId: number }) {
     { retry: false },
   );
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   if (data.length === 0)
     return (
       <EmptyState

@@ -1,17 +1,20 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { use } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { FieldValue } from '../../../crud/FieldValue';
 import { loadEntity } from '../../../crud/loadEntity';
 import { useFieldLabel } from '../../../crud/useLabels';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { ContractRecord } from '../ContractRecord';
 import contract from '../contract';
 import { ContractDocument } from '../show/ContractDocument';
 import { AmendForm } from './AmendForm';
-import '../../../crud/crud.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 
 const entity = contract;
 const FACTS = ['type', 'customerName', 'regnum', 'limit', 'version'] as const;
@@ -23,20 +26,18 @@ export function Page() {
   const [search] = useSearchParams();
   const id = Number(search.get('id')) || null;
   return (
-    <div className="u-page">
-      <header className="u-page-head">
+    <PageStack>
+      <PageHead>
         <PageTitle>{translate('menu.contracts.online_update')}</PageTitle>
-      </header>
+      </PageHead>
       {id === null ? (
         <EmptyState kind="nothing-yet" text={translate('contracts.online.no_id')}>
-          <Link className="u-button" to="/online/contract/list">
-            {translate('contracts.online.to_list')}
-          </Link>
+          <Button to="/online/contract/list">{translate('contracts.online.to_list')}</Button>
         </EmptyState>
       ) : (
         <Update id={id} />
       )}
-    </div>
+    </PageStack>
   );
 }
 
@@ -54,7 +55,7 @@ function Update({ id }: { id: number }) {
     { retry: false },
   );
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   const record = data.at(0);
   if (!record)
     return (
@@ -67,10 +68,10 @@ function Update({ id }: { id: number }) {
   const number = record.contractNumber ?? String(record.id);
   return (
     <>
-      <section className="u-card u-card-body" aria-label={number}>
-        <h2 className="u-card-title">
+      <Panel as="section" aria-label={number}>
+        <CardTitle>
           {number} <FieldValue entity={entity} field="state" record={record} />
-        </h2>
+        </CardTitle>
         <KeyFacts
           facts={FACTS.map((field) => ({
             key: field,
@@ -78,16 +79,16 @@ function Update({ id }: { id: number }) {
             value: <FieldValue entity={entity} field={field} record={record} />,
           }))}
         />
-      </section>
+      </Panel>
       <AmendForm key={`${record.id}.${record.version}`} record={record} />
-      <section className="u-card">
-        <header className="u-section-head">
-          <h2 className="u-card-title">{translate('enums.ContractTab.versions')}</h2>
-        </header>
-        <div className="u-section-body">
+      <Surface as="section">
+        <CardHead>
+          <CardTitle>{translate('enums.ContractTab.versions')}</CardTitle>
+        </CardHead>
+        <CardBody>
           <ContractDocument id={record.id} number={number} />
-        </div>
-      </section>
+        </CardBody>
+      </Surface>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { DateTimeText } from '../../../ui/base/DateText';
+import { DateTimeText } from '../../../ui/Text/DateText';
 import type { ContractRecord } from '../ContractRecord';
-import '../contracts.css';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './OnlineSteps.module.css';
 
 /** The steps of an online contract in their order, each with its moment; a cancelled one ends there. */
 export function OnlineSteps({ record }: { record: ContractRecord }) {
@@ -16,18 +17,18 @@ export function OnlineSteps({ record }: { record: ContractRecord }) {
   const shown = ended ? [...steps.filter(([, at]) => at), ['step_ended', ended] as const] : steps;
   const current = shown.find(([, at]) => !at)?.[0];
   return (
-    <ol className="contract-steps">
+    <ol className={styles.steps}>
       {shown.map(([key, at]) => (
         <li key={key} data-done={Boolean(at)} aria-current={key === current ? 'step' : undefined}>
           <b>{translate(`contracts.online.${key}`)}</b>
           {at ? (
             <DateTimeText value={at} />
           ) : (
-            <span className="u-muted">
+            <Muted>
               {key === 'step_signed' && record.signFailed
                 ? (record.signError ?? translate('contracts.online.waiting'))
                 : translate('contracts.online.waiting')}
-            </span>
+            </Muted>
           )}
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import type { ContractRecord } from '../ContractRecord';
+import { Stack } from '../../../ui/Layout/Layout';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** What is not as it should be with the contract: a failed signature, a failed write, the archive, the cession. */
 export function ContractAlerts() {
@@ -11,29 +13,33 @@ export function ContractAlerts() {
   const alerts = [
     record.signFailed && {
       key: 'signFailed',
-      tone: 'danger',
+      tone: 'danger' as const,
       text: `${label('signFailed')}: ${record.signError ?? '—'}`,
     },
     record.zmsWriteStatus === 'FAILED' && {
       key: 'registry',
-      tone: 'danger',
+      tone: 'danger' as const,
       text: `${label('zmsWriteError')}: ${record.zmsWriteError ?? '—'}`,
     },
-    record.isArchive && { key: 'archive', tone: 'caution', text: translate('hindrances.archived') },
+    record.isArchive && {
+      key: 'archive',
+      tone: 'caution' as const,
+      text: translate('hindrances.archived'),
+    },
     record.isCessioned && {
       key: 'cession',
-      tone: 'caution',
+      tone: 'caution' as const,
       text: `${label('owner')}: ${record.owner ?? '—'}`,
     },
   ].filter((alert) => alert !== false && alert !== null && alert !== undefined);
   if (alerts.length === 0) return null;
   return (
-    <ul className="u-alerts">
+    <Stack as="ul" data-part="alerts">
       {alerts.map(({ key, tone, text }) => (
-        <li key={key} className="u-notice" data-tone={tone}>
-          {text}
+        <li key={key}>
+          <Notice tone={tone}>{text}</Notice>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { RecordSections } from '../../../crud/record/RecordSections';
 import entity from '../contract';
 import type { ContractRecord } from '../ContractRecord';
 import { GateBoard } from '../create/GateBoard';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Muted } from '../../../ui/Text/Text';
 
 /** Every fact about the contract, and the gates as they were when it was made. */
 export function ContractDetailTab() {
@@ -12,18 +14,18 @@ export function ContractDetailTab() {
   return (
     <>
       <RecordSections entity={entity} record={record} />
-      <section className="u-card">
-        <header className="u-section-head">
-          <h2 className="u-card-title">{translate('contracts.gates.at_making')}</h2>
-        </header>
-        <div className="u-section-body">
+      <Surface as="section">
+        <CardHead>
+          <CardTitle>{translate('contracts.gates.at_making')}</CardTitle>
+        </CardHead>
+        <CardBody>
           {record.gates && record.gates.length > 0 ? (
             <GateBoard gates={record.gates} />
           ) : (
-            <p className="u-muted">{translate('contracts.gates.none_kept')}</p>
+            <Muted as="p">{translate('contracts.gates.none_kept')}</Muted>
           )}
-        </div>
-      </section>
+        </CardBody>
+      </Surface>
     </>
   );
 }

@@ -3,12 +3,16 @@ import { Suspense, lazy, useMemo, useState } from 'react';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { useUserName } from '../../../dataProviders/useUserName';
 import { htmlDataUrl } from '../../../entity/kinds/htmlFile';
-import { DateTimeText } from '../../../ui/base/DateText';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import { useContractRead } from '../useContractRead';
 import type { DocumentVersion } from '../wire';
-import '../contracts.css';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Muted } from '../../../ui/Text/Text';
+import { Button } from '../../../ui/Button/Button';
+import styles from './ContractDocument.module.css';
+import contractsStyles from '../contracts.module.css';
 
 const HtmlPreview = lazy(() =>
   import('../../../entity/kinds/views/HtmlPreview').then((module) => ({
@@ -21,31 +25,26 @@ export function ContractDocument({ id, number }: { id: number | string; number: 
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useContractRead('versions', id);
   const [chosen, setChosen] = useState<number>();
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   if (error)
     return <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />;
   const shown = data.find(({ version }) => version === chosen) ?? data.at(0);
-  if (!shown) return <p className="u-muted">{translate('contracts.versions.none')}</p>;
+  if (!shown) return <Muted as="p">{translate('contracts.versions.none')}</Muted>;
   return (
     <>
       {data.length > 1 && (
-        <ul className="contract-versions">
+        <ul className={styles.versions}>
           {data.map(({ version }) => (
             <li key={version}>
-              <button
-                type="button"
-                className="u-button"
-                aria-pressed={version === shown.version}
-                onClick={() => setChosen(version)}
-              >
+              <Button aria-pressed={version === shown.version} onClick={() => setChosen(version)}>
                 {translate('contracts.versions.title', { version })}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
       <VersionFacts version={shown} current={shown === data[0]} />
-      <Suspense fallback={<span className="u-skeleton" />}>
+      <Suspense fallback={<Skeleton />}>
         <Sheet key={shown.version} version={shown} number={number} />
       </Suspense>
     </>
@@ -56,7 +55,7 @@ function VersionFacts({ version, current }: { version: DocumentVersion; current:
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return (
-    <p className="contract-preview u-muted">
+    <Muted className={contractsStyles.preview} as="p">
       {current && <span>{translate('contracts.versions.current')}</span>}
       <DateTimeText value={version.at} />
       {version.by ? (
@@ -68,7 +67,7 @@ function VersionFacts({ version, current }: { version: DocumentVersion; current:
         {heading(translate('resources.contract.fields.limit'))}: <MoneyText value={version.limit} />
       </span>
       {version.reason && <span>{version.reason}</span>}
-    </p>
+    </Muted>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../../crud/useMay';
 import type { ContractRecord } from '../ContractRecord';
+import { Button } from '../../../ui/Button/Button';
 
 /** From an online contract to the customer's online page. */
 export function ContractHeaderActions() {
@@ -10,8 +11,8 @@ export function ContractHeaderActions() {
   const may = useMay();
   if (!record?.isOnline || !may(['online-contract:list', 'online-contract-own:list'])) return null;
   return (
-    <Link className="u-button" to={`/online/contract?customerId=${record.customerId}`}>
+    <Button to={`/online/contract?customerId=${record.customerId}`}>
       {translate('contracts.online.open')}
-    </Link>
+    </Button>
   );
 }

@@ -3,11 +3,15 @@ import { use } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
 import { useContractLoans } from './useContractLoans';
-import '../contracts.css';
+import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Muted } from '../../../ui/Text/Text';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const COLUMNS = [
   'code',
@@ -25,17 +29,15 @@ export function ContractLoansTab() {
   const translate = useTranslate();
   if (!record) return null;
   return (
-    <section className="u-card contract-scroll">
-      <header className="u-section-head">
-        <h2 className="u-card-title">{translate('enums.ContractTab.loans')}</h2>
+    <Surface className={layoutStyles.scroll} as="section">
+      <CardHead>
+        <CardTitle>{translate('enums.ContractTab.loans')}</CardTitle>
         {record.facts && (
-          <span className="u-muted">
-            {translate('contracts.loans.open', { count: record.facts.openLoans })}
-          </span>
+          <Muted>{translate('contracts.loans.open', { count: record.facts.openLoans })}</Muted>
         )}
-      </header>
+      </CardHead>
       <LoanTable id={record.id} />
-    </section>
+    </Surface>
   );
 }
 
@@ -46,7 +48,7 @@ function LoanTable({ id }: { id: number | string }) {
   if (!allowed)
     return <EmptyState kind="no-permission" text={translate('contracts.loans.no_right')} />;
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   if (data.length === 0)
     return <EmptyState kind="nothing-yet" text={translate('contracts.loans.none')} />;
   return (
@@ -61,7 +63,7 @@ function LoanTable({ id }: { id: number | string }) {
           <th scope="row" colSpan={3}>
             {translate('contracts.loans.total')}
           </th>
-          <td className="u-num">
+          <td className={textStyles.num}>
             <MoneyText value={balance} />
           </td>
           <td colSpan={3} />

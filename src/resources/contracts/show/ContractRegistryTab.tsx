@@ -2,12 +2,15 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useUserName } from '../../../dataProviders/useUserName';
 import { CreditRegistryWriteCode } from '../../../domain/enums/credit-registry';
 import { toneOf } from '../../../domain/enums/readEnum';
-import { DateTimeText } from '../../../ui/base/DateText';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { EnumChip } from '../../../ui/base/EnumChip';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import type { ContractRecord } from '../ContractRecord';
 import { useContractRead } from '../useContractRead';
-import '../contracts.css';
+import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 /** Every attempt to report the contract to the credit registry, the newest first (domain 4.10). */
 export function ContractRegistryTab() {
@@ -16,19 +19,19 @@ export function ContractRegistryTab() {
   const { data, error, isPending, refetch } = useContractRead('registry-writes', record?.id);
   if (!record) return null;
   return (
-    <section className="u-card contract-scroll">
-      <header className="u-section-head">
-        <h2 className="u-card-title">{translate('enums.ContractTab.registry')}</h2>
-      </header>
+    <Surface className={layoutStyles.scroll} as="section">
+      <CardHead>
+        <CardTitle>{translate('enums.ContractTab.registry')}</CardTitle>
+      </CardHead>
       {error ? (
         <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />
       ) : isPending ? (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       ) : data.length === 0 ? (
         <EmptyState kind="nothing-yet" text={translate('contracts.registry.none')} />
       ) : (
-        <div className="u-list-table">
-          <table>
+        <TableFrame label={translate('enums.ContractTab.registry')}>
+          <Table>
             <thead>
               <tr>
                 {['at', 'code', 'by', 'error'].map((key) => (
@@ -56,10 +59,10 @@ export function ContractRegistryTab() {
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
+          </Table>
+        </TableFrame>
       )}
-    </section>
+    </Surface>
   );
 }
 

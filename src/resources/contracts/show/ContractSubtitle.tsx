@@ -1,10 +1,11 @@
 import { useRecordContext } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../../crud/FieldValue';
 import { recordPath } from '../../../entity/paths';
-import { CopyButton } from '../../../ui/base/CopyButton';
 import entity from '../contract';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import type { ContractRecord } from '../ContractRecord';
+import { Link } from '../../../ui/Link/Link';
 
 /** Whose contract it is. */
 export function ContractSubtitle() {
@@ -14,13 +15,7 @@ export function ContractSubtitle() {
   const name = record.customerName ?? String(record.customerId);
   return (
     <>
-      {address ? (
-        <Link className="u-link" to={address}>
-          {name}
-        </Link>
-      ) : (
-        <span>{name}</span>
-      )}
+      {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}
       {record.regnum && (
         <span>
           <FieldValue entity={entity} field="regnum" record={record} place="page" />

@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ContractRecord } from '../ContractRecord';
 import { ContractDocument } from './ContractDocument';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 
 /** The document of the contract, version by version. */
 export function ContractVersionsTab() {
@@ -8,13 +9,13 @@ export function ContractVersionsTab() {
   const translate = useTranslate();
   if (!record) return null;
   return (
-    <section className="u-card">
-      <header className="u-section-head">
-        <h2 className="u-card-title">{translate('enums.ContractTab.versions')}</h2>
-      </header>
-      <div className="u-section-body">
+    <Surface as="section">
+      <CardHead>
+        <CardTitle>{translate('enums.ContractTab.versions')}</CardTitle>
+      </CardHead>
+      <CardBody>
         <ContractDocument id={record.id} number={record.contractNumber ?? String(record.id)} />
-      </div>
-    </section>
+      </CardBody>
+    </Surface>
   );
 }

@@ -1,13 +1,16 @@
 import { useRecordContext, useShowContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+
 import { today } from '../../../domain/clock';
 import { isFreshCheck } from '../../../domain/contracts/registryClocks';
+import type { Tone } from '../../../domain/tone';
 import { recordPath } from '../../../entity/paths';
 import type { Check } from './Check';
 import { knownOf } from './Check';
 import { useAwaitedChecks } from './useAwaitedChecks';
 import { useChecksOf } from './useChecksOf';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Link } from '../../../ui/Link/Link';
 
 /** What a check is worth now: awaited, failed, expired, or followed by a later one. */
 export function CheckAlerts() {
@@ -24,20 +27,18 @@ function Alerts({ check }: { check: Check }) {
   const latest = check.isLatest ? undefined : data?.find(({ isLatest }) => isLatest);
   const text = (key: string, values?: object) =>
     translate(`creditRegistry.checks.${key}`, { ...values });
-  const notice = (tone: string, words: string) => (
-    <div className="u-notice" data-tone={tone} role="status">
+  const notice = (tone: Tone, words: string) => (
+    <Notice tone={tone} role="status">
       {words}
-    </div>
+    </Notice>
   );
   return (
     <>
       {latest && (
-        <div className="u-notice" data-tone="info" role="status">
+        <Notice tone="info" role="status">
           {text('superseded')}{' '}
-          <Link className="u-link" to={recordPath('zms', 'show', latest.id) ?? ''}>
-            {text('latest')}
-          </Link>
-        </div>
+          <Link to={recordPath('zms', 'show', latest.id) ?? ''}>{text('latest')}</Link>
+        </Notice>
       )}
       {check.state === 'PENDING' && notice('pending', text('awaited'))}
       {check.state === 'FAILED' && notice('danger', text('failed', { error: check.error ?? '' }))}

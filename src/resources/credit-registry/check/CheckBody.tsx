@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Card } from '../../../crud/parts/Card';
 import type { CheckResult } from '../wire';
 import entity from '../zms';
@@ -10,8 +10,7 @@ import type { Check } from './Check';
 import { CheckHistory } from './CheckHistory';
 import { LoanTotals } from './LoanTotals';
 import { RegistryLoans } from './RegistryLoans';
-import '../../loans/loans.css';
-import '../registry.css';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 /** What the registry answered: totals by class, the loans, and every other check of the customer (domain 4.10). */
 export function CheckBody() {
@@ -22,7 +21,7 @@ export function CheckBody() {
     <>
       {check.state === 'AVAILABLE' && <Result check={check} />}
       <RecordSections entity={entity} record={check} />
-      <Card title={translate('creditRegistry.checks.history')} flush className="registry-scroll">
+      <Card title={translate('creditRegistry.checks.history')} flush>
         <CheckHistory check={check} />
       </Card>
     </>
@@ -40,11 +39,11 @@ function Result({ check }: { check: Check }) {
   });
   const title = translate('creditRegistry.checks.loans');
   return (
-    <Card title={title} flush className="registry-scroll">
+    <Card title={title} flush>
       {error ? (
         <EmptyState kind="failed" onRetry={() => void refetch()} />
       ) : !data ? (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       ) : data.loans.length === 0 ? (
         <EmptyState kind="nothing-yet" text={translate('creditRegistry.checks.no_loans')} />
       ) : (

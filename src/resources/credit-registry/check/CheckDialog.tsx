@@ -7,7 +7,8 @@ import { formatMoney } from '../../../domain/money';
 import { CREDIT_REGISTRY } from '../../../domain/settings';
 import { toldOf } from '../../../crud/record/toldOf';
 import { checkOf } from '../../../crud/record/useOutcome';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { FieldLabel, Select } from '../../../ui/Input/Input';
 
 /** The latest check of a customer, as far as sending another one depends on it. */
 export interface KnownCheck {
@@ -47,21 +48,14 @@ export function CheckDialog({ check, today, send, onClose }: Props) {
     >
       <p>{translate(again ? 'registryCheck.resend_question' : 'registryCheck.send_question')}</p>
       <p>{translate('registryCheck.fee', { fee: formatMoney(CREDIT_REGISTRY.checkFee) })}</p>
-      <label className="u-filter-label" htmlFor={id}>
-        {translate('registryCheck.log_type')}
-      </label>
-      <select
-        id={id}
-        className="u-input"
-        value={logType}
-        onChange={(event) => setLogType(event.target.value)}
-      >
+      <FieldLabel htmlFor={id}>{translate('registryCheck.log_type')}</FieldLabel>
+      <Select id={id} value={logType} onChange={(event) => setLogType(event.target.value)}>
         {RegistryLogType.values.map((value) => (
           <option key={value} value={value}>
             {translate(`enums.RegistryLogType.${value}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </ConfirmDialog>
   );
 }

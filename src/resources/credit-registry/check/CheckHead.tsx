@@ -3,11 +3,12 @@ import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { CheckFigures } from '../wire';
 import { useAwaitedChecks } from './useAwaitedChecks';
-import '../../loans/lists.css';
-import '../registry.css';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Columns } from '../../../ui/Layout/Layout';
+import { Tile } from '../../../ui/Tile/Tile';
 
 /** Checks by their state, each number a filter, and what this month's cost; answers that are awaited are told. */
 export function CheckHead() {
@@ -22,30 +23,29 @@ export function CheckHead() {
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   const chosen = [filterValues.state].flat().map(String);
   const isChosen = (state: string) => chosen.length === 1 && chosen[0] === state;
   return (
-    <ul className="ll-tiles" aria-label={translate('creditRegistry.checks.states')}>
+    <Columns min={164} gap={8} as="ul" aria-label={translate('creditRegistry.checks.states')}>
       {data.states.map(({ state, count }) => (
         <li key={state}>
-          <button
+          <Tile
             type="button"
-            className="ll-tile"
             aria-pressed={isChosen(state)}
             onClick={() => setFilters(isChosen(state) ? {} : { state }, undefined, false)}
           >
             {translate(`enums.RegistryRequestState.${state}`)}
             <b>{formatCount(count)}</b>
-          </button>
+          </Tile>
         </li>
       ))}
       <li>
-        <div className="ll-tile" data-still>
+        <Tile as="div" data-still>
           {translate('creditRegistry.checks.fees')}
           <b>{formatMoney(data.feesThisMonth)}</b>
-        </div>
+        </Tile>
       </li>
-    </ul>
+    </Columns>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
-import { EmptyState } from '../../../ui/base/EmptyState';
 import entity from '../zms';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { Check } from './Check';
 import { useChecksOf } from './useChecksOf';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const COLUMNS = [
   'number',
@@ -22,7 +23,7 @@ export function CheckHistory({ check }: { check: Check }) {
   const translate = useTranslate();
   const { data, error, refetch } = useChecksOf(check.customerId);
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   return (
     <RecordTable
       entity={entity}

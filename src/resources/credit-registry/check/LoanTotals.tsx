@@ -4,10 +4,9 @@ import { CreditRegistryClassification } from '../../../domain/enums/credit-regis
 import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, sumMoney } from '../../../domain/money';
-import { EnumChip } from '../../../ui/base/EnumChip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import type { RegistryLoan } from '../wire';
-import '../../loans/lists.css';
-import '../registry.css';
+import { Strip } from '../../../ui/Layout/Layout';
 
 const open = ({ loanState }: RegistryLoan) => loanState !== 'FINISHED';
 const totalOf = (loans: readonly RegistryLoan[]) =>
@@ -24,7 +23,7 @@ export function LoanTotals({ loans }: { loans: readonly RegistryLoan[] }) {
       value !== 'UNKNOWN' && loans.some((loan) => open(loan) && loan.classification === value),
   );
   return (
-    <div className="ll-strip">
+    <Strip>
       <dl>
         <Pair label={heading(translate('creditRegistry.checks.total'))} value={totalOf(own)} />
         {guaranteed.length > 0 && (
@@ -54,7 +53,7 @@ export function LoanTotals({ loans }: { loans: readonly RegistryLoan[] }) {
           );
         })}
       </dl>
-    </div>
+    </Strip>
   );
 }
 

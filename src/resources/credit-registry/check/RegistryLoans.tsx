@@ -7,10 +7,12 @@ import {
 import { toneOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import { useMoneyHeading } from '../../../crud/useLabels';
-import { DateText } from '../../../ui/base/DateText';
-import { EnumChip } from '../../../ui/base/EnumChip';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { DateText } from '../../../ui/Text/DateText';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { RegistryLoan } from '../wire';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   loans: readonly RegistryLoan[];
@@ -28,8 +30,8 @@ export function RegistryLoans({ loans, caption, act }: Props) {
     loanState === 'FINISHED' ? -1 : CreditRegistryClassification.values.indexOf(classification);
   const sorted = [...loans].sort((one, other) => rank(other) - rank(one));
   return (
-    <div className="u-list-table" tabIndex={0} role="group" aria-label={caption}>
-      <table>
+    <TableFrame label={caption}>
+      <Table>
         <thead>
           <tr>
             {['organization', 'loanType', 'customerRole', 'classification', 'loanState'].map(
@@ -39,10 +41,10 @@ export function RegistryLoans({ loans, caption, act }: Props) {
                 </th>
               ),
             )}
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('creditRegistry.checks.lent'))}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('resources.common.fields.balance'))}
             </th>
             <th scope="col">{translate('resources.common.fields.startDate')}</th>
@@ -56,9 +58,9 @@ export function RegistryLoans({ loans, caption, act }: Props) {
               <td>
                 {loan.organization}{' '}
                 {loan.writeId !== null && (
-                  <StatusChip tone="info">
+                  <Chip tone="info">
                     {loan.loanCode ?? translate('creditRegistry.checks.ours')}
-                  </StatusChip>
+                  </Chip>
                 )}
               </td>
               <td>{translate(`enums.CreditRegistryLoanType.${loan.loanType}`)}</td>
@@ -77,8 +79,8 @@ export function RegistryLoans({ loans, caption, act }: Props) {
                   tone={toneOf(CreditRegistryLoanState, loan.loanState)}
                 />
               </td>
-              <td className="u-num">{formatMoney(loan.lentAmount)}</td>
-              <td className="u-num">{formatMoney(loan.balance)}</td>
+              <td className={textStyles.num}>{formatMoney(loan.lentAmount)}</td>
+              <td className={textStyles.num}>{formatMoney(loan.balance)}</td>
               <td>
                 <DateText value={loan.startDate} />
               </td>
@@ -89,7 +91,7 @@ export function RegistryLoans({ loans, caption, act }: Props) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { ActButton } from '../../../crud/record/ActButton';
 import { RecordTable } from '../../../crud/record/RecordTable';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import loans from '../../loans/loans';
 import { Card } from '../../../crud/parts/Card';
-import '../registry.css';
 
 const entity = loans;
 const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'];
@@ -14,7 +13,7 @@ export function CourtLoans({ loans: rows }: { loans: readonly RaRecord[] }) {
   const translate = useTranslate();
   const title = translate('creditRegistry.court.loans');
   return (
-    <Card title={title} flush className="registry-scroll">
+    <Card title={title} flush>
       {rows.length === 0 ? (
         <EmptyState kind="nothing-yet" text={translate('creditRegistry.court.no_loans')} />
       ) : (

@@ -3,16 +3,15 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LettersButton } from '../../loans/acts/court/LettersButton';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';
 import type { CourtDocuments } from './wire';
-import '../../../crud/crud.css';
-import '../../loans/loans.css';
-import '../../loans/lists.css';
+import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
 
 /**
  * Court documents of a customer: made from a loan of the risk department with customer, template, fee, cost and date,
@@ -48,14 +47,14 @@ export function Page() {
   };
 
   return (
-    <div className="u-page">
-      <header className="u-page-head">
+    <PageStack>
+      <PageHead>
         <PageTitle>{translate('menu.court.documents')}</PageTitle>
-        <div className="u-acts">
+        <Acts>
           <LettersButton />
-        </div>
-      </header>
-      <div className="u-card u-card-body">
+        </Acts>
+      </PageHead>
+      <Panel>
         <LookupForm
           label="creditRegistry.court.label"
           help="creditRegistry.court.help"
@@ -64,13 +63,13 @@ export function Page() {
           find={find}
           missing={() => ({ key: 'creditRegistry.court.none' })}
         />
-      </div>
+      </Panel>
       {lookup && data && (
         <>
           <CourtRecords documents={data} />
           <CourtLoans loans={data.loans} />
         </>
       )}
-    </div>
+    </PageStack>
   );
 }

@@ -1,16 +1,17 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+
 import { ActButton } from '../../../crud/record/ActButton';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
-import { EmptyState } from '../../../ui/base/EmptyState';
 import entity from '../../loans/courtRecord';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LetterCard } from '../../loans/acts/court/LetterCard';
 import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
 import { Card } from '../../../crud/parts/Card';
 import type { CourtDocuments } from './wire';
-import '../registry.css';
+import { Acts } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
 
 const COLUMNS = [
   'loanCode',
@@ -33,7 +34,7 @@ export function CourtRecords({ documents: { customer, records } }: { documents: 
   const caption = [text('records'), customer.name, customer.regnum].filter(Boolean).join(' · ');
   return (
     <>
-      <Card title={caption} flush className="registry-scroll">
+      <Card title={caption} flush>
         {records.length === 0 ? (
           <EmptyState kind="nothing-yet" text={text('no_records')} />
         ) : (
@@ -44,22 +45,20 @@ export function CourtRecords({ documents: { customer, records } }: { documents: 
             caption={caption}
             current={record?.id}
             lead={({ id }, value) => (
-              <button type="button" className="u-text-button" onClick={() => setChosen(id)}>
+              <Button variant="text" size="small" onClick={() => setChosen(id)}>
                 {value}
-              </button>
+              </Button>
             )}
           />
         )}
       </Card>
       {record && (
         <>
-          <div className="u-acts">
+          <Acts>
             <b>{text('letter', { code: record.loanCode })}</b>
             <ActButton entity={entity} record={record} action="print_letter" main />
-            <Link className="u-button" to={recordPath('court-list', 'show', record.id) ?? ''}>
-              {text('open')}
-            </Link>
-          </div>
+            <Button to={recordPath('court-list', 'show', record.id) ?? ''}>{text('open')}</Button>
+          </Acts>
           <LetterCard id={record.id} code={String(record.loanCode)} />
           <PrintedLetters id={record.id} code={String(record.loanCode)} />
         </>

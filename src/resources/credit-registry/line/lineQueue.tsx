@@ -4,8 +4,9 @@ import type { Queue } from '../../../crud/queue/Queue';
 import { compareMoney, formatMoney, type MoneyValue } from '../../../domain/money';
 import { QUEUE } from '../../../domain/settings';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
-import '../../loans/loans.css';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Muted } from '../../../ui/Text/Text';
 
 /** The line, what is still owed under it, and that the decision is final (domain 4.10). */
 function LineEvidence({ record }: { record: RaRecord }) {
@@ -23,12 +24,12 @@ function LineEvidence({ record }: { record: RaRecord }) {
           [label('openLoans'), String(record.openLoans ?? 0)],
         ]}
       />
-      <p className="u-notice" data-tone={owes ? 'danger' : 'success'}>
+      <Notice tone={owes ? 'danger' : 'success'}>
         {owes
           ? translate('creditRegistry.line.owes', { amount: formatMoney(balance) })
           : translate('creditRegistry.line.clear')}
-      </p>
-      <p className="u-muted">{translate('creditRegistry.line.final')}</p>
+      </Notice>
+      <Muted as="p">{translate('creditRegistry.line.final')}</Muted>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ActButton } from '../../../crud/record/ActButton';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { FieldValue } from '../../../crud/FieldValue';
@@ -9,15 +9,17 @@ import { useMay } from '../../../crud/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { CORRECT_WRITES } from '../../../domain/lifecycles/registryRights';
 import { recordPath } from '../../../entity/paths';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Card } from '../../../crud/parts/Card';
 import { Attempts } from '../write/Attempts';
 import { Comparison } from '../write/Comparison';
 import type { WriteRecord } from '../write/WriteRecord';
-import '../../../crud/crud.css';
-import '../../loans/loans.css';
-import '../registry.css';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
+import { Notice } from '../../../ui/Notice/Notice';
+import crudStyles from '../../../crud/crud.module.css';
 
 /** One of our records at the registry: ours beside the registry's, and its correction with before and after (domain 4.10). */
 export function Page() {
@@ -36,44 +38,38 @@ export function Page() {
   if (error?.status === 404)
     return <EmptyState kind="no-match" level={1} title={translate('common.not_found_title')} />;
   if (error) return <EmptyState kind="failed" level={1} onRetry={() => void refetch()} />;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   const full = recordPath('zms-writer', 'show', data.id);
   return (
-    <div className="u-page">
-      <header className="u-page-head">
-        <div className="u-record-name">
+    <PageStack>
+      <PageHead>
+        <div className={crudStyles.recordName} data-part="record-name">
           <PageTitle>{`${title}: ${data.loanCode}`}</PageTitle>
           <FieldValue entity={entity} field="writeStatus" record={data} />
         </div>
-        <div className="u-acts">
-          <Link className="u-button" to="/zms-search">
-            {translate('creditRegistry.edit.back')}
-          </Link>
+        <Acts>
+          <Button to="/zms-search">{translate('creditRegistry.edit.back')}</Button>
           {full && may(entity.access.show) && (
-            <Link className="u-button" to={full}>
-              {translate('creditRegistry.edit.record')}
-            </Link>
+            <Button to={full}>{translate('creditRegistry.edit.record')}</Button>
           )}
           <ActButton entity={entity} record={data} action="correct_write" main />
-        </div>
-      </header>
+        </Acts>
+      </PageHead>
       {!may(CORRECT_WRITES) && (
-        <div className="u-notice" role="status">
-          {translate('creditRegistry.edit.no_right')}
-        </div>
+        <Notice role="status">{translate('creditRegistry.edit.no_right')}</Notice>
       )}
       {data.writeStatus === 'FAILED' && (
-        <div className="u-notice" data-tone="danger" role="status">
+        <Notice tone="danger" role="status">
           {data.error}
-        </div>
+        </Notice>
       )}
-      <Card title={translate('creditRegistry.writes.compare')} flush className="registry-scroll">
+      <Card title={translate('creditRegistry.writes.compare')} flush>
         <Comparison record={data} />
       </Card>
       <RecordSections entity={entity} record={data} />
-      <Card title={translate('creditRegistry.writes.history')} flush className="registry-scroll">
+      <Card title={translate('creditRegistry.writes.history')} flush>
         <Attempts resource="zms-writer" endpoint="/zms-writer" id={data.id} />
       </Card>
-    </div>
+    </PageStack>
   );
 }

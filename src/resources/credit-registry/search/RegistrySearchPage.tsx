@@ -1,22 +1,22 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
-import { Link } from 'react-router-dom';
+
 import { loadEntity } from '../../../crud/loadEntity';
 import { useMay } from '../../../crud/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LoanTotals } from '../check/LoanTotals';
 import { RegistryLoans } from '../check/RegistryLoans';
 import { Card } from '../../../crud/parts/Card';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import type { RegistrySearch } from '../wire';
 import { registryLookupOf, type RegistryLookup } from './registryLookup';
-import '../../../crud/crud.css';
-import '../../loans/loans.css';
-import '../registry.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
+import { Link } from '../../../ui/Link/Link';
 
 /** What the registry holds of a person, ours and other lenders'; ours can be corrected. Whom is asked for stays out of the address (PRV-2). */
 export function Page() {
@@ -38,9 +38,9 @@ export function Page() {
   };
 
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.credit_registry.search')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <LookupForm
           label="creditRegistry.search.label"
           help="creditRegistry.search.help"
@@ -49,9 +49,9 @@ export function Page() {
           find={find}
           missing={() => ({ key: 'creditRegistry.search.none' })}
         />
-      </div>
+      </Panel>
       {found && <Found found={found} />}
-    </div>
+    </PageStack>
   );
 }
 
@@ -64,12 +64,9 @@ function Found({ found: { person, loans } }: { found: RegistrySearch }) {
     <Card
       title={[person.name, person.regnum].filter(Boolean).join(' · ')}
       flush
-      className="registry-scroll"
       aside={
         customer && seesCustomer ? (
-          <Link className="u-link" to={customer}>
-            {translate('creditRegistry.search.customer')}
-          </Link>
+          <Link to={customer}>{translate('creditRegistry.search.customer')}</Link>
         ) : undefined
       }
     >
@@ -83,7 +80,7 @@ function Found({ found: { person, loans } }: { found: RegistrySearch }) {
             caption={translate('creditRegistry.checks.loans')}
             act={({ writeId }) =>
               writeId !== null && (
-                <Link className="u-link" to={`/zms-search-edit/${writeId}`}>
+                <Link to={`/zms-search-edit/${writeId}`}>
                   {translate('creditRegistry.search.edit')}
                 </Link>
               )

@@ -6,11 +6,14 @@ import { toneOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import type { Translate } from '../../../entity/Field';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { DateTimeText } from '../../../ui/base/DateText';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { EnumChip } from '../../../ui/base/EnumChip';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Person } from '../../../crud/parts/Person';
 import type { WriteAttempt } from '../wire';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Muted } from '../../../ui/Text/Text';
 
 interface Props {
   resource: string;
@@ -30,11 +33,11 @@ export function Attempts({ resource, endpoint, id }: Props) {
   });
   const text = (key: string) => translate(`creditRegistry.writes.${key}`);
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   if (data.length === 0) return <EmptyState kind="nothing-yet" text={text('none')} />;
   return (
-    <div className="u-list-table" tabIndex={0} role="group" aria-label={text('history')}>
-      <table>
+    <TableFrame label={text('history')}>
+      <Table>
         <thead>
           <tr>
             {(['at', 'code', 'by', 'change'] as const).map((key) => (
@@ -57,7 +60,7 @@ export function Attempts({ resource, endpoint, id }: Props) {
                   value={row.code}
                   tone={toneOf(CreditRegistryWriteCode, row.code)}
                 />{' '}
-                <span className="u-muted">{row.code}</span>
+                <Muted>{row.code}</Muted>
               </td>
               <td>
                 <Person id={row.by} />
@@ -67,8 +70,8 @@ export function Attempts({ resource, endpoint, id }: Props) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 

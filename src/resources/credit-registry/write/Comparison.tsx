@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
-import { StatusChip } from '../../../ui/base/StatusChip';
 import entity from '../zmsWriter';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { WriteRecord } from './WriteRecord';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 
 /** What is compared: the difference that it makes, our field, the registry's. */
 const ROWS = [
@@ -31,8 +32,8 @@ export function Comparison({ record, typed }: Props) {
   const differs = (name: string) =>
     (record.differences as readonly string[] | null | undefined)?.includes(name) ?? false;
   return (
-    <div className="u-list-table" tabIndex={0} role="group" aria-label={text('compare')}>
-      <table>
+    <TableFrame label={text('compare')}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{text('field')}</th>
@@ -55,8 +56,8 @@ export function Comparison({ record, typed }: Props) {
             );
           })}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 
@@ -66,7 +67,7 @@ function Row({ name, differs, children }: { name: string; differs: boolean; chil
     <tr data-differs={differs || undefined}>
       <th scope="row">
         {translate(`enums.CreditRegistryDifference.${name}`)}{' '}
-        {differs && <StatusChip tone="caution">≠</StatusChip>}
+        {differs && <Chip tone="caution">≠</Chip>}
       </th>
       {children}
     </tr>

@@ -2,6 +2,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** Before and after of a correction, with what is typed. */
 export function CorrectPreview({ record }: { record: RaRecord }) {
@@ -15,7 +16,7 @@ export function CorrectPreview({ record }: { record: RaRecord }) {
         record={record as WriteRecord}
         typed={{ reportedContract, reportedType, reportedEnd }}
       />
-      <p className="u-notice">{translate('creditRegistry.writes.correct_note')}</p>
+      <Notice>{translate('creditRegistry.writes.correct_note')}</Notice>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { uuid } from '../../../domain/ids';
 import { formatCount } from '../../../domain/formatCount';
 import type { GatewayName } from '../../../dataProviders/gateways';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 
 interface Props {
   /** The list whose filter is written. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMay } from '../../../crud/useMay';
 import type { Access } from '../../../entity/entity';
 import { WriteAllDialog } from './WriteAllDialog';
+import { Button } from '../../../ui/Button/Button';
 
 interface Props {
   resource: 'zms-writer' | 'zms-writer-tenant-list';
@@ -19,9 +20,7 @@ export function WriteAllLoans({ resource, endpoint, access }: Props) {
   if (!may(access)) return null;
   return (
     <>
-      <button type="button" className="u-button" onClick={() => setAsked(true)}>
-        {translate('action.write_all_to_zms')}
-      </button>
+      <Button onClick={() => setAsked(true)}>{translate('action.write_all_to_zms')}</Button>
       {asked && (
         <WriteAllDialog
           resource={resource}

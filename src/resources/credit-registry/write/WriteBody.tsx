@@ -5,8 +5,7 @@ import entity from '../zmsWriter';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';
-import '../../loans/loans.css';
-import '../registry.css';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** The report of a loan: ours beside the registry's, its facts, and every attempt to write it. */
 export function WriteBody({ resource, endpoint }: { resource: string; endpoint: string }) {
@@ -16,20 +15,20 @@ export function WriteBody({ resource, endpoint }: { resource: string; endpoint: 
   return (
     <>
       {record.writeStatus === 'FAILED' && (
-        <div className="u-notice" data-tone="danger" role="status">
+        <Notice tone="danger" role="status">
           {record.error}
-        </div>
+        </Notice>
       )}
       {record.writeStatus === 'SCHEDULED' && (
-        <div className="u-notice" data-tone="pending" role="status">
+        <Notice tone="pending" role="status">
           {translate('creditRegistry.writes.scheduled_note')}
-        </div>
+        </Notice>
       )}
-      <Card title={translate('creditRegistry.writes.compare')} flush className="registry-scroll">
+      <Card title={translate('creditRegistry.writes.compare')} flush>
         <Comparison record={record} />
       </Card>
       <RecordSections entity={entity} record={record} />
-      <Card title={translate('creditRegistry.writes.history')} flush className="registry-scroll">
+      <Card title={translate('creditRegistry.writes.history')} flush>
         <Attempts resource={resource} endpoint={endpoint} id={record.id} />
       </Card>
     </>

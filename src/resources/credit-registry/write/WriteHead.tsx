@@ -5,10 +5,14 @@ import { formatCount } from '../../../domain/formatCount';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { checkWrites } from '../../../domain/reconcile/writesCheck';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Chip } from '../../../ui/Chip/Chip';
 import { R20_STATES, type WriteFigures } from '../wire';
-import '../../loans/lists.css';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Surface } from '../../../ui/Card/Card';
+import { Columns } from '../../../ui/Layout/Layout';
+import { Tile } from '../../../ui/Tile/Tile';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 /** Where the list's figures stand, and which cache they belong to. */
 interface Props {
@@ -37,7 +41,7 @@ export function WriteHead({ resource, endpoint }: Props) {
   const text = (key: string) => translate(`creditRegistry.writes.${key}`);
   if (error)
     return <EmptyState kind="failed" title={text('failed')} onRetry={() => void refetch()} />;
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   const check = checkWrites(data);
   const toggle = (filter: Record<string, unknown>) => ({
     'aria-pressed': isSame(filterValues, filter),
@@ -46,10 +50,10 @@ export function WriteHead({ resource, endpoint }: Props) {
   });
   return (
     <>
-      <section className="u-card ll-strip" aria-label={text('states')}>
-        <StatusChip tone={check.ok ? 'success' : 'danger'}>
+      <Surface className={layoutStyles.strip} as="section" aria-label={text('states')}>
+        <Chip tone={check.ok ? 'success' : 'danger'}>
           {check.ok ? translate('checks.equal') : text('differs')}
-        </StatusChip>
+        </Chip>
         <dl>
           <div>
             <dt>{text('r20')}</dt>
@@ -65,36 +69,31 @@ export function WriteHead({ resource, endpoint }: Props) {
             </dd>
           </div>
         </dl>
-      </section>
-      <ul className="ll-tiles" aria-label={text('states')}>
+      </Surface>
+      <Columns min={164} gap={8} as="ul" aria-label={text('states')}>
         {R20_STATES.map((state) => (
           <li key={state}>
-            <button
-              type="button"
-              className="ll-tile"
-              {...toggle({ isOpen: true, writeStatus: state })}
-            >
+            <Tile type="button" {...toggle({ isOpen: true, writeStatus: state })}>
               {translate(labelKeyOf(CreditRegistryWriteState, state))}
               <b>{formatCount(data[COUNT_OF[state]])}</b>
-            </button>
+            </Tile>
           </li>
         ))}
-      </ul>
+      </Columns>
       {data.errors.length > 0 && (
-        <ul className="ll-tiles" aria-label={text('errors')}>
+        <Columns min={164} gap={8} as="ul" aria-label={text('errors')}>
           {data.errors.map(({ text: words, count }) => (
             <li key={words}>
-              <button
+              <Tile
                 type="button"
-                className="ll-tile"
                 {...toggle({ isOpen: true, writeStatus: 'FAILED', error: words })}
               >
                 {words}
                 <b>{formatCount(count)}</b>
-              </button>
+              </Tile>
             </li>
           ))}
-        </ul>
+        </Columns>
       )}
     </>
   );

@@ -13,11 +13,16 @@ import { ShowGate } from '../../../crud/record/RecordGate';
 import { RevealProvider } from '../../../crud/record/RevealProvider';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { isBlank } from '../../../entity/Field';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { fieldGroups } from './fieldGroups';
-import '../../../crud/crud.css';
-import './identity.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
+import { FieldLabel, Input } from '../../../ui/Input/Input';
+import { Pairs } from '../../../ui/Facts/Facts';
+import crudStyles from '../../../crud/crud.module.css';
+import identityStyles from './identity.module.css';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 /** The trial layout: every field of the record, by group, masked until it is revealed. */
 export function Page() {
@@ -56,16 +61,13 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity }) {
     .filter(({ fields }) => fields.length > 0);
   return (
     <RecordContextProvider value={record}>
-      <div className="u-page">
+      <PageStack>
         <WhoseList id={String(record.id)} />
         <PageTitle>{translate('identity.all_fields.title')}</PageTitle>
-        <div className="u-card u-card-body id-find" role="search">
-          <label className="u-filter-label" htmlFor={id}>
-            {translate('identity.all_fields.filter')}
-          </label>
-          <input
+        <Panel className={layoutStyles.row} role="search">
+          <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
+          <Input
             id={id}
-            className="u-input"
             value={typed}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
@@ -78,30 +80,30 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity }) {
             />{' '}
             {translate('identity.all_fields.empty')}
           </label>
-        </div>
+        </Panel>
         {groups.length === 0 && <p role="status">{translate('identity.all_fields.none')}</p>}
-        <div className="u-sections">
+        <div className={crudStyles.sections}>
           {groups.map(({ key, fields }) => (
-            <section key={key} className="u-card" aria-label={translate(key)}>
-              <header className="u-section-head">
-                <h2 className="u-card-title">{translate(key)}</h2>
-              </header>
-              <div className="u-section-body">
-                <dl className="u-pairs">
+            <Surface key={key} as="section" aria-label={translate(key)}>
+              <CardHead>
+                <CardTitle>{translate(key)}</CardTitle>
+              </CardHead>
+              <CardBody>
+                <Pairs>
                   {fields.map((field) => (
-                    <div key={field} className="id-pair">
+                    <div key={field} className={identityStyles.pair}>
                       <dt>{label(field)}</dt>
                       <dd>
                         <FieldValue entity={entity} field={field} record={record} place="page" />
                       </dd>
                     </div>
                   ))}
-                </dl>
-              </div>
-            </section>
+                </Pairs>
+              </CardBody>
+            </Surface>
           ))}
         </div>
-      </div>
+      </PageStack>
     </RecordContextProvider>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { IdentityAnswer } from './wire';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Table } from '../../../ui/DataTable/Table';
+import { Notice } from '../../../ui/Notice/Notice';
 
 const FIELDS = ['lastName', 'firstName', 'regnum'] as const;
 
@@ -23,14 +26,14 @@ export function CardComparison({
   const label = useFieldLabel('customers');
   const isExpired = card.expiresOn < today();
   return (
-    <section className="u-card" aria-labelledby="card-and-record">
-      <header className="u-section-head">
-        <h3 id="card-and-record" className="u-card-title">
+    <Surface as="section" aria-labelledby="card-and-record">
+      <CardHead>
+        <CardTitle id="card-and-record" as="h3">
           {translate('identity.compared')}
-        </h3>
-      </header>
-      <div className="u-section-body">
-        <table className="id-table">
+        </CardTitle>
+      </CardHead>
+      <CardBody>
+        <Table inner>
           <thead>
             <tr>
               <td />
@@ -48,21 +51,21 @@ export function CardComparison({
                   <td>{card[field] ?? '—'}</td>
                   <td>{String(customer[field] ?? '—')}</td>
                   <td>
-                    <StatusChip tone={agrees ? 'success' : 'danger'}>
+                    <Chip tone={agrees ? 'success' : 'danger'}>
                       {translate(agrees ? 'identity.agrees' : 'identity.differs')}
-                    </StatusChip>
+                    </Chip>
                   </td>
                 </tr>
               );
             })}
           </tbody>
-        </table>
+        </Table>
         {isExpired && (
-          <p className="u-notice" data-tone="danger">
+          <Notice tone="danger">
             {translate('identity.expired')}: {card.expiresOn}
-          </p>
+          </Notice>
         )}
-      </div>
-    </section>
+      </CardBody>
+    </Surface>
   );
 }

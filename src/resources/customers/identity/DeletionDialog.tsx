@@ -10,8 +10,8 @@ import { useFieldLabel } from '../../../crud/useLabels';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 import { represent } from '../../../entity/represent';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
 import entity from '../deleteRequest';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
 

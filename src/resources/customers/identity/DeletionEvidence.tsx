@@ -5,9 +5,13 @@ import type { DeleteCheckResult } from '../../../domain/customers/deleteChecks';
 import { DeleteCheck, DeleteStep } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
-import { StatusChip } from '../../../ui/base/StatusChip';
 import entity from '../deleteRequest';
-import './identity.css';
+import { Chip } from '../../../ui/Chip/Chip';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
+import identityStyles from './identity.module.css';
 
 /** What must be settled first, how far a deletion came, and what happened to the request. */
 export function DeletionEvidence({ record }: { record: RaRecord }) {
@@ -23,30 +27,30 @@ export function DeletionEvidence({ record }: { record: RaRecord }) {
 function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
   const translate = useTranslate();
   return (
-    <section className="u-card" aria-labelledby="delete-checks">
-      <header className="u-section-head">
-        <h2 id="delete-checks" className="u-card-title">
-          {translate('identity.deletion.checks')}
-        </h2>
-      </header>
-      <div className="id-scroll" tabIndex={0} role="group" aria-labelledby="delete-checks">
-        <table className="id-table">
+    <Surface as="section" aria-labelledby="delete-checks">
+      <CardHead>
+        <CardTitle id="delete-checks">{translate('identity.deletion.checks')}</CardTitle>
+      </CardHead>
+      <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="delete-checks">
+        <Table inner>
           <tbody>
             {checks.map(({ check, passed, found }) => (
               <tr key={check} data-differs={!passed || undefined} data-check={check}>
                 <th scope="row">{translate(labelKeyOf(DeleteCheck, check), { _: check })}</th>
-                <td className="u-num">{typeof found === 'string' ? formatMoney(found) : found}</td>
+                <td className={textStyles.num}>
+                  {typeof found === 'string' ? formatMoney(found) : found}
+                </td>
                 <td>
-                  <StatusChip tone={passed ? 'success' : 'danger'}>
+                  <Chip tone={passed ? 'success' : 'danger'}>
                     {translate(passed ? 'identity.deletion.passed' : 'identity.deletion.open')}
-                  </StatusChip>
+                  </Chip>
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
-      </div>
-    </section>
+        </Table>
+      </Scroll>
+    </Surface>
   );
 }
 
@@ -56,27 +60,27 @@ function Steps({ record }: { record: RaRecord }) {
   if (!record.failedStep) return null;
   const stopped = DeleteStep.values.findIndex((step) => step === record.failedStep);
   return (
-    <section className="u-card" aria-labelledby="delete-steps">
-      <header className="u-section-head">
-        <h2 id="delete-steps" className="u-card-title">
-          {translate('identity.deletion.steps')}
-        </h2>
+    <Surface as="section" aria-labelledby="delete-steps">
+      <CardHead>
+        <CardTitle id="delete-steps">{translate('identity.deletion.steps')}</CardTitle>
         <FieldValue entity={entity} field="state" record={record} />
-      </header>
-      <div className="u-section-body">
-        <ol className="id-steps">
+      </CardHead>
+      <CardBody>
+        <ol className={identityStyles.steps}>
           {DeleteStep.values.map((step, index) => {
             const standing = index < stopped ? 'done' : index === stopped ? 'failed' : 'ahead';
             const words = { done: 'done', failed: 'failed', ahead: 'not_done' }[standing];
             return (
               <li key={step} data-standing={standing}>
                 <b>{translate(labelKeyOf(DeleteStep, step))}</b>
-                <span className="id-step-standing">{translate(`identity.deletion.${words}`)}</span>
+                <span className={identityStyles.stepStanding}>
+                  {translate(`identity.deletion.${words}`)}
+                </span>
               </li>
             );
           })}
         </ol>
-      </div>
-    </section>
+      </CardBody>
+    </Surface>
   );
 }

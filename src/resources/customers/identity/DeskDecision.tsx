@@ -7,9 +7,16 @@ import { formatDate, formatDateTime } from '../../../domain/dates';
 import { IdImageRejectionCode } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { AnyEntity } from '../../../entity/entity';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { NextWaiting } from './NextWaiting';
 import type { IdentityAnswer } from './wire';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Pairs } from '../../../ui/Facts/Facts';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Button } from '../../../ui/Button/Button';
+import { Kbd, Muted } from '../../../ui/Text/Text';
+import queueStyles from '../../../crud/queue/queue.module.css';
+import styles from './DeskDecision.module.css';
 
 const ACTS = [
   { action: 'approve_identity', key: 'A' },
@@ -40,15 +47,20 @@ export function DeskDecision({ entity, customer, identity, onAct }: Props) {
     ['expires', card && formatDate(card.expiresOn).text],
   ] as const;
   return (
-    <aside className="u-card u-queue-decision" aria-labelledby={title}>
-      <header className="u-section-head">
-        <h3 id={title} className="u-card-title">
+    <Surface
+      className={queueStyles.queueDecision}
+      as="aside"
+      data-part="queue-decision"
+      aria-labelledby={title}
+    >
+      <CardHead>
+        <CardTitle id={title} as="h3">
           {translate('identity.decision')}
-        </h3>
+        </CardTitle>
         <FieldValue entity={entity} field="verificationState" record={customer} />
-      </header>
-      <div className="u-section-body">
-        <dl className="u-pairs">
+      </CardHead>
+      <CardBody>
+        <Pairs>
           {facts.map(([key, value]) =>
             value === null ? null : (
               <div key={key}>
@@ -61,45 +73,47 @@ export function DeskDecision({ entity, customer, identity, onAct }: Props) {
             <div>
               <dt>{translate('identity.last_code')}</dt>
               <dd>
-                <StatusChip tone="danger">{rejectionCode}</StatusChip>{' '}
+                <Chip tone="danger">{rejectionCode}</Chip>{' '}
                 {translate(labelKeyOf(IdImageRejectionCode, rejectionCode), {
                   _: String(rejectionCode),
                 })}
               </dd>
             </div>
           )}
-        </dl>
+        </Pairs>
         {acts.some(({ words }) => words) && (
-          <ul className="u-queue-hindrances">
-            {acts.map(({ action, words }) =>
-              words ? (
-                <li key={action} id={`${title}-${action}`}>
-                  <b>{translate(actionLabelKey(entity.name, action))}</b>: {words}
-                </li>
-              ) : null,
-            )}
-          </ul>
+          <Notice tone="caution" data-part="queue-hindrances">
+            <ul>
+              {acts.map(({ action, words }) =>
+                words ? (
+                  <li key={action} id={`${title}-${action}`}>
+                    <b>{translate(actionLabelKey(entity.name, action))}</b>: {words}
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </Notice>
         )}
-        <div className="u-queue-acts">
+        <div className={queueStyles.queueActs}>
           {acts.map(({ action, key, words }) => (
-            <button
+            <Button
               key={action}
-              type="button"
-              className="u-button"
-              data-main={action === 'approve_identity' || undefined}
-              data-tone={entity.lifecycle?.actions[action].tone}
+              variant={action === 'approve_identity' ? 'primary' : 'secondary'}
+              danger={entity.lifecycle?.actions[action].tone === 'danger'}
               aria-disabled={words !== undefined || undefined}
               aria-describedby={words === undefined ? undefined : `${title}-${action}`}
               onClick={() => words === undefined && onAct(action)}
             >
               {translate(actionLabelKey(entity.name, action))}
-              <kbd>{key}</kbd>
-            </button>
+              <Kbd>{key}</Kbd>
+            </Button>
           ))}
         </div>
-        <p className="u-muted id-keys">{translate('identity.keys')}</p>
+        <Muted className={styles.keys} as="p">
+          {translate('identity.keys')}
+        </Muted>
         <NextWaiting id={customer.id} />
-      </div>
-    </aside>
+      </CardBody>
+    </Surface>
   );
 }

@@ -1,18 +1,22 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
-import { useKeys } from '../../../ui/base/useKeys';
+import { useKeys } from '../../../ui/keys/useKeys';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
 import { represent } from '../../../entity/represent';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { ImageStage } from '../../../ui/documents/ImageStage';
 import entity from '../customers';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ImageStage } from '../../../ui/ImageStage/ImageStage';
 import { CardComparison } from './CardComparison';
 import { DeskDecision } from './DeskDecision';
 import { useIdentityRead } from './useIdentityRead';
 import type { IdentityAnswer, IdentityImageKind } from './wire';
-import '../../../crud/queue/queue.css';
-import './identity.css';
+import { Columns, Stack } from '../../../ui/Layout/Layout';
+import { CardTitle, Surface } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Muted } from '../../../ui/Text/Text';
+import queueStyles from '../../../crud/queue/queue.module.css';
+import styles from './IdentityDesk.module.css';
 
 /** In the order in which eyes compare them: the two faces meet in the middle. */
 const KINDS: readonly IdentityImageKind[] = ['front', 'selfie', 'back', 'xyp'];
@@ -32,28 +36,26 @@ export function IdentityDesk({ customer }: { customer: RaRecord }) {
   };
   useKeys({ KeyA: () => ask('approve_identity'), KeyR: () => ask('deny_identity') });
   return (
-    <section className="id-desk" aria-labelledby={title}>
-      <h2 id={title} className="u-card-title">
-        {translate('identity.desk')}
-      </h2>
+    <Stack gap={12} as="section" aria-labelledby={title}>
+      <CardTitle id={title}>{translate('identity.desk')}</CardTitle>
       {error ? (
-        <div className="u-card">
+        <Surface>
           <EmptyState
             kind={error.status === 403 ? 'no-permission' : 'failed'}
             reference={error.requestId}
             onRetry={() => void refetch()}
           />
-        </div>
+        </Surface>
       ) : data ? (
-        <div className="u-queue" data-single>
-          <div className="u-queue-evidence">
+        <div className={queueStyles.queue} data-single>
+          <div className={queueStyles.queueEvidence} data-part="queue-evidence">
             <Pictures identity={data} name={represent('customers', customer)} />
             {data.card && <CardComparison card={data.card} customer={customer} />}
           </div>
           <DeskDecision entity={entity} customer={customer} identity={data} onAct={ask} />
         </div>
       ) : (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       )}
       {asked && (
         <ActDialog
@@ -63,7 +65,7 @@ export function IdentityDesk({ customer }: { customer: RaRecord }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -71,12 +73,12 @@ function Pictures({ identity, name }: { identity: IdentityAnswer; name: string }
   const translate = useTranslate();
   if (identity.images.length === 0)
     return (
-      <div className="u-card">
+      <Surface>
         <EmptyState kind="nothing-yet" title={translate('identity.nothing_sent')} text="" />
-      </div>
+      </Surface>
     );
   return (
-    <div className="id-pictures">
+    <Columns min={320} className={styles.pictures}>
       {KINDS.map((kind) => {
         const label = translate(`identity.images.${kind}`);
         const url = identity.images.find((one) => one.kind === kind)?.url;
@@ -90,14 +92,14 @@ function Pictures({ identity, name }: { identity: IdentityAnswer; name: string }
             />
           );
         return (
-          <div key={kind} className="u-card id-missing">
+          <Surface key={kind} className={styles.missing}>
             <b>{label}</b>
-            <p className="u-muted">
+            <Muted as="p">
               {translate(kind === 'xyp' ? 'identity.no_xyp' : 'identity.no_image')}
-            </p>
-          </div>
+            </Muted>
+          </Surface>
         );
       })}
-    </div>
+    </Columns>
   );
 }

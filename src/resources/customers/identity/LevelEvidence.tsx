@@ -1,15 +1,21 @@
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, use } from 'react';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../../crud/FieldValue';
 import { loadEntity } from '../../../crud/loadEntity';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { rankOfPoints } from '../../../domain/rank';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { StatusChip } from '../../../ui/base/StatusChip';
 import entity from '../levelQueue';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Chip } from '../../../ui/Chip/Chip';
 import { useMayOpen } from './useMayOpen';
-import './identity.css';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Table } from '../../../ui/DataTable/Table';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Link } from '../../../ui/Link/Link';
+import { Scroll } from '../../../ui/Layout/Layout';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** So many movements are shown; the rest stands on the customer's page of points. */
 const SHOWN = 10;
@@ -21,7 +27,7 @@ export function LevelEvidence({ record }: { record: RaRecord }) {
   return (
     <>
       <Change record={record} />
-      <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+      <Suspense fallback={<Skeleton aria-busy="true" />}>
         <Points customerId={record.customerId as number} />
       </Suspense>
     </>
@@ -38,17 +44,15 @@ function Change({ record }: { record: RaRecord }) {
   ] as const;
   const label = useFieldLabel('customers');
   return (
-    <section className="u-card" aria-labelledby="level-change">
-      <header className="u-section-head">
-        <h2 id="level-change" className="u-card-title">
-          {translate('identity.level.change')}
-        </h2>
-        <StatusChip tone={isUp ? 'success' : 'caution'}>
+    <Surface as="section" aria-labelledby="level-change">
+      <CardHead>
+        <CardTitle id="level-change">{translate('identity.level.change')}</CardTitle>
+        <Chip tone={isUp ? 'success' : 'caution'}>
           {translate(isUp ? 'identity.level.up' : 'identity.level.down')}
-        </StatusChip>
-      </header>
-      <div className="u-section-body">
-        <table className="id-table">
+        </Chip>
+      </CardHead>
+      <CardBody>
+        <Table inner>
           <thead>
             <tr>
               <td />
@@ -69,12 +73,12 @@ function Change({ record }: { record: RaRecord }) {
               </tr>
             ))}
           </tbody>
-        </table>
-        <p className="u-notice" data-tone={agrees ? undefined : 'danger'}>
+        </Table>
+        <Notice tone={agrees ? undefined : 'danger'}>
           {translate(agrees ? 'identity.level.rank_agrees' : 'identity.level.rank_differs')}
-        </p>
-      </div>
-    </section>
+        </Notice>
+      </CardBody>
+    </Surface>
   );
 }
 
@@ -94,28 +98,28 @@ function Points({ customerId }: { customerId: number }) {
   );
   const whole = `/customers/${customerId}/point`;
   return (
-    <section className="u-card" aria-labelledby="level-points">
-      <header className="u-section-head">
-        <h2 id="level-points" className="u-card-title">
-          {translate('identity.level.points')}
-        </h2>
-        {mayOpen(whole) && (
-          <Link className="u-link" to={whole}>
-            {translate('identity.level.all_points')}
-          </Link>
-        )}
-      </header>
+    <Surface as="section" aria-labelledby="level-points">
+      <CardHead>
+        <CardTitle id="level-points">{translate('identity.level.points')}</CardTitle>
+        {mayOpen(whole) && <Link to={whole}>{translate('identity.level.all_points')}</Link>}
+      </CardHead>
       {error ? (
         <EmptyState kind="failed" onRetry={() => void refetch()} />
       ) : data?.length === 0 ? (
-        <p className="u-section-body u-muted">{translate('identity.level.no_points')}</p>
+        <CardBody className={textStyles.muted} as="p">
+          {translate('identity.level.no_points')}
+        </CardBody>
       ) : (
-        <div className="id-scroll" tabIndex={0} role="group" aria-labelledby="level-points">
-          <table className="id-table">
+        <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="level-points">
+          <Table inner>
             <thead>
               <tr>
                 {COLUMNS.map((column) => (
-                  <th key={column} scope="col" className={NUMBERS.includes(column) ? 'u-num' : ''}>
+                  <th
+                    key={column}
+                    scope="col"
+                    className={NUMBERS.includes(column) ? textStyles.num : ''}
+                  >
                     {label(column)}
                   </th>
                 ))}
@@ -125,16 +129,16 @@ function Points({ customerId }: { customerId: number }) {
               {data?.map((row) => (
                 <tr key={row.id}>
                   {COLUMNS.map((column) => (
-                    <td key={column} className={NUMBERS.includes(column) ? 'u-num' : ''}>
+                    <td key={column} className={NUMBERS.includes(column) ? textStyles.num : ''}>
                       <FieldValue entity={points} field={column} record={row} />
                     </td>
                   ))}
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
+          </Table>
+        </Scroll>
       )}
-    </section>
+    </Surface>
   );
 }

@@ -1,6 +1,8 @@
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../../crud/useMay';
+import { Link } from '../../../ui/Link/Link';
+import styles from './NextWaiting.module.css';
 
 const WAITING = { verificationState: ['VERIFYING', 'UNABLE'] };
 
@@ -21,13 +23,11 @@ export function NextWaiting({ id }: { id: RaRecord['id'] }) {
   if (!next) return null;
   const filter = encodeURIComponent(JSON.stringify(WAITING));
   return (
-    <p className="id-next">
-      <Link className="u-link" to={`/customers/${next.id}/verification-log`}>
+    <p className={styles.next}>
+      <Link to={`/customers/${next.id}/verification-log`}>
         {translate('identity.next_waiting')}
       </Link>
-      <Link className="u-link" to={`/customers?filter=${filter}`}>
-        {translate('identity.waiting_all')}
-      </Link>
+      <Link to={`/customers?filter=${filter}`}>{translate('identity.waiting_all')}</Link>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { CustomerDataRejectionReason } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** The text that the customer gets, as the chosen reasons make it. */
 export function RejectDataPreview() {
@@ -11,7 +12,7 @@ export function RejectDataPreview() {
     translate(labelKeyOf(CustomerDataRejectionReason, reason), { _: reason }),
   );
   return (
-    <section className="u-notice" aria-live="polite">
+    <Notice aria-live="polite">
       <b>{translate('identity.message')}</b>
       {lines.length === 0 ? (
         <p>{translate('identity.no_message')}</p>
@@ -22,6 +23,6 @@ export function RejectDataPreview() {
           ))}
         </ul>
       )}
-    </section>
+    </Notice>
   );
 }

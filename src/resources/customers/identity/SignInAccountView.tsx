@@ -1,14 +1,21 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+
 import { useFieldLabel } from '../../../crud/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { RequiredSignInAction } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { useMayOpen } from './useMayOpen';
 import type { SignInAccount, SignInSession } from './wire';
-import './identity.css';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Link } from '../../../ui/Link/Link';
+import { Pairs } from '../../../ui/Facts/Facts';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import { NoWrap } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
+import identityStyles from './identity.module.css';
 
 /** A sign-in account with its open sessions. */
 export function SignInAccountView({ account }: { account: SignInAccount }) {
@@ -16,31 +23,29 @@ export function SignInAccountView({ account }: { account: SignInAccount }) {
   const own = (key: string) => translate(`identity.sign_in.${key}`);
   return (
     <>
-      <section className="u-card" aria-labelledby="sign-in-account">
-        <header className="u-section-head">
-          <h2 id="sign-in-account" className="u-card-title">
-            {own('account')}
-          </h2>
-          <StatusChip tone={account.enabled ? 'success' : 'danger'}>
+      <Surface as="section" aria-labelledby="sign-in-account">
+        <CardHead>
+          <CardTitle id="sign-in-account">{own('account')}</CardTitle>
+          <Chip tone={account.enabled ? 'success' : 'danger'}>
             {own(account.enabled ? 'enabled' : 'disabled')}
-          </StatusChip>
-        </header>
-        <div className="u-section-body">
+          </Chip>
+        </CardHead>
+        <CardBody>
           <Facts account={account} />
-        </div>
-      </section>
-      <section className="u-card" aria-labelledby="sign-in-sessions">
-        <header className="u-section-head">
-          <h2 id="sign-in-sessions" className="u-card-title">
-            {own('sessions')}
-          </h2>
-        </header>
+        </CardBody>
+      </Surface>
+      <Surface as="section" aria-labelledby="sign-in-sessions">
+        <CardHead>
+          <CardTitle id="sign-in-sessions">{own('sessions')}</CardTitle>
+        </CardHead>
         {account.sessions.length === 0 ? (
-          <p className="u-section-body u-muted">{own('no_sessions')}</p>
+          <CardBody className={textStyles.muted} as="p">
+            {own('no_sessions')}
+          </CardBody>
         ) : (
           <Sessions sessions={account.sessions} />
         )}
-      </section>
+      </Surface>
     </>
   );
 }
@@ -52,20 +57,14 @@ function Facts({ account }: { account: SignInAccount }) {
   const own = (key: string) => translate(`identity.sign_in.${key}`);
   const customer = `/customers/${account.customerId}`;
   const actions = account.requiredActions.map((one) => (
-    <StatusChip key={one} tone="pending">
+    <Chip key={one} tone="pending">
       {translate(labelKeyOf(RequiredSignInAction, one), { _: one })}
-    </StatusChip>
+    </Chip>
   ));
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       own('customer'),
-      mayOpen(customer) ? (
-        <Link className="u-link" to={customer}>
-          {account.customerName}
-        </Link>
-      ) : (
-        account.customerName
-      ),
+      mayOpen(customer) ? <Link to={customer}>{account.customerName}</Link> : account.customerName,
     ],
     [own('login'), account.login],
     [label('regnum'), account.regnum ?? '—'],
@@ -82,14 +81,14 @@ function Facts({ account }: { account: SignInAccount }) {
     [own('failures'), account.failedAttempts],
   ];
   return (
-    <dl className="u-pairs">
+    <Pairs>
       {facts.map(([name, value]) => (
-        <div key={name} className="id-pair">
+        <div key={name} className={identityStyles.pair}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Pairs>
   );
 }
 
@@ -97,8 +96,8 @@ function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
   const translate = useTranslate();
   const columns = ['device', 'ip', 'started', 'used'] as const;
   return (
-    <div className="id-scroll" tabIndex={0} role="group" aria-labelledby="sign-in-sessions">
-      <table className="id-table">
+    <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="sign-in-sessions">
+      <Table inner>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -113,12 +112,12 @@ function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
             <tr key={id}>
               <td>{device}</td>
               <td>{ipAddress}</td>
-              <td className="u-nowrap">{formatDateTime(startedAt).text}</td>
-              <td className="u-nowrap">{formatDateTime(lastUsedAt).text}</td>
+              <NoWrap as="td">{formatDateTime(startedAt).text}</NoWrap>
+              <NoWrap as="td">{formatDateTime(lastUsedAt).text}</NoWrap>
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   );
 }

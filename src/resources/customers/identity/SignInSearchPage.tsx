@@ -2,12 +2,13 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { SignInAccountView } from './SignInAccountView';
 import { signInLookupOf, type SignInLookup } from './signInLookup';
 import type { SignInAccount } from './wire';
-import '../../../crud/crud.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
 
 /** Finds a customer's sign-in account by register number, phone or login. Read only; what is typed stays out of the address. */
 export function Page() {
@@ -24,9 +25,9 @@ export function Page() {
   };
 
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.customers.identity_search')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <LookupForm
           label="identity.sign_in.label"
           help="identity.sign_in.help"
@@ -35,8 +36,8 @@ export function Page() {
           find={find}
           missing={() => ({ key: 'identity.sign_in.none' })}
         />
-      </div>
+      </Panel>
       {account && <SignInAccountView account={account} />}
-    </div>
+    </PageStack>
   );
 }

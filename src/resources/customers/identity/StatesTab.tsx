@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { customerProcessStage } from '../../../domain/customerProcess';
 import {
   processWay,
@@ -11,7 +11,12 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { useMayOpen } from './useMayOpen';
 import { StatesTable } from './StatesTable';
 import { stepCure } from './stepCures';
-import './identity.css';
+import { Stack } from '../../../ui/Layout/Layout';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Chip } from '../../../ui/Chip/Chip';
+import { Link } from '../../../ui/Link/Link';
+import { Notice } from '../../../ui/Notice/Notice';
+import identityStyles from './identity.module.css';
 
 const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode, stage);
 
@@ -22,25 +27,23 @@ export function StatesTab() {
   if (!customer) return null;
   const way = processWay(customer.state as number);
   return (
-    <div className="id-stack">
-      <section className="u-card" aria-labelledby="process">
-        <header className="u-section-head">
-          <h2 id="process" className="u-card-title">
-            {translate('identity.steps.title')}
-          </h2>
-        </header>
-        <div className="u-section-body">
-          <ol className="id-steps">
+    <Stack gap={12}>
+      <Surface as="section" aria-labelledby="process">
+        <CardHead>
+          <CardTitle id="process">{translate('identity.steps.title')}</CardTitle>
+        </CardHead>
+        <CardBody>
+          <ol className={identityStyles.steps}>
             {way.steps.map((step) => (
               <Step key={step.key} step={step} code={way.code} customer={customer} />
             ))}
           </ol>
           <Branch way={way} />
           <Unknown way={way} />
-        </div>
-      </section>
+        </CardBody>
+      </Surface>
       <StatesTable id={customer.id} />
-    </div>
+    </Stack>
   );
 }
 
@@ -53,17 +56,13 @@ function Step({ step, code, customer }: { step: ProcessStep; code: string; custo
   return (
     <li data-standing={standing} aria-current={isHere ? 'step' : undefined}>
       <b>{translate(`identity.steps.${key}`)}</b>
-      <span className="id-step-standing">{translate(`identity.steps.${standing}`)}</span>
+      <span className={identityStyles.stepStanding}>{translate(`identity.steps.${standing}`)}</span>
       {isHere && stage && (
         <span>
-          <code className="u-chip">{code}</code> {translate(stageKey(stage))}
+          <Chip as="code">{code}</Chip> {translate(stageKey(stage))}
         </span>
       )}
-      {cure && mayOpen(cure) && (
-        <Link className="u-link" to={cure}>
-          {translate(`identity.steps.cures.${key}`)}
-        </Link>
-      )}
+      {cure && mayOpen(cure) && <Link to={cure}>{translate(`identity.steps.cures.${key}`)}</Link>}
     </li>
   );
 }
@@ -73,10 +72,10 @@ function Branch({ way: { branch, code } }: { way: ProcessWay }) {
   const translate = useTranslate();
   if (!branch) return null;
   return (
-    <p className="u-notice" data-tone="caution">
-      {translate('identity.steps.branches')}: <code className="u-chip">{code}</code>{' '}
+    <Notice tone="caution">
+      {translate('identity.steps.branches')}: <Chip as="code">{code}</Chip>{' '}
       {translate(stageKey(branch))}
-    </p>
+    </Notice>
   );
 }
 
@@ -86,11 +85,11 @@ function Unknown({ way: { code, known } }: { way: ProcessWay }) {
   const { stage } = customerProcessStage(code);
   if (known || code === '') return null;
   return (
-    <p className="u-notice" data-tone="danger">
+    <Notice tone="danger">
       {translate('identity.steps.unknown', {
         code,
         stage: stage ? translate(stageKey(stage)) : '—',
       })}
-    </p>
+    </Notice>
   );
 }

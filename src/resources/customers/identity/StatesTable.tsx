@@ -4,10 +4,16 @@ import { customerProcessStage } from '../../../domain/customerProcess';
 import { CustomerProcessCode } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { relativeTime } from '../../../domain/relativeTime';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Chip } from '../../../ui/Chip/Chip';
 import { useIdentityRead } from './useIdentityRead';
 import type { ProcessChange } from './wire';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import { Hidden, NoWrap } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const COLUMNS = ['at', 'from', 'to', 'took', 'why'] as const;
 
@@ -16,29 +22,29 @@ export function StatesTable({ id }: { id: string | number }) {
   const translate = useTranslate();
   const { data, error, refetch } = useIdentityRead('states', id);
   return (
-    <section className="u-card" aria-labelledby="code-changes">
-      <header className="u-section-head">
-        <h2 id="code-changes" className="u-card-title">
-          {translate('identity.steps.changes')}
-        </h2>
-      </header>
+    <Surface as="section" aria-labelledby="code-changes">
+      <CardHead>
+        <CardTitle id="code-changes">{translate('identity.steps.changes')}</CardTitle>
+      </CardHead>
       {error ? (
         <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <div className="u-section-body" aria-busy="true">
-          <span className="u-skeleton" />
-        </div>
+        <CardBody aria-busy="true">
+          <Skeleton />
+        </CardBody>
       ) : data.length === 0 ? (
-        <p className="u-section-body u-muted">{translate('identity.steps.none')}</p>
+        <CardBody className={textStyles.muted} as="p">
+          {translate('identity.steps.none')}
+        </CardBody>
       ) : (
-        <div
-          className="id-scroll"
+        <Scroll
+          data-part="id-scroll"
           tabIndex={0}
           role="group"
           aria-label={translate('identity.steps.changes')}
         >
-          <table className="id-table">
-            <caption className="u-hidden">{translate('identity.steps.changes')}</caption>
+          <Table inner>
+            <Hidden as="caption">{translate('identity.steps.changes')}</Hidden>
             <thead>
               <tr>
                 {COLUMNS.map((column) => (
@@ -53,10 +59,10 @@ export function StatesTable({ id }: { id: string | number }) {
                 <Row key={`${change.at}-${change.code}`} change={change} before={data[index + 1]} />
               ))}
             </tbody>
-          </table>
-        </div>
+          </Table>
+        </Scroll>
       )}
-    </section>
+    </Surface>
   );
 }
 
@@ -64,12 +70,12 @@ function Row({ change, before }: { change: ProcessChange; before?: ProcessChange
   const { at, from, code, failed, reason, source } = change;
   return (
     <tr data-differs={failed || undefined}>
-      <td className="u-nowrap">{formatDateTime(at).text}</td>
+      <NoWrap as="td">{formatDateTime(at).text}</NoWrap>
       <td>{from === null ? '—' : <Code code={from} />}</td>
       <td>
         <Code code={code} failed={failed} />
       </td>
-      <td className="u-nowrap">{before ? <Took from={before.at} to={at} /> : '—'}</td>
+      <NoWrap as="td">{before ? <Took from={before.at} to={at} /> : '—'}</NoWrap>
       <td>{reason ?? source ?? '—'}</td>
     </tr>
   );
@@ -80,7 +86,7 @@ function Code({ code, failed }: { code: number; failed?: boolean }) {
   const { stage, known } = customerProcessStage(code);
   return (
     <>
-      <StatusChip tone={failed ? 'danger' : 'neutral'}>{code}</StatusChip>{' '}
+      <Chip tone={failed ? 'danger' : 'neutral'}>{code}</Chip>{' '}
       {known && stage && translate(labelKeyOf(CustomerProcessCode, stage))}
     </>
   );

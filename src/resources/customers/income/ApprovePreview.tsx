@@ -1,9 +1,11 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney } from '../../../domain/money';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { IncomeRecord } from './wire';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Muted } from '../../../ui/Text/Text';
 
 /** What an approval makes of the customer: salary, score and limit, before and after (domain 4.12, 4.30). */
 export function ApprovePreview({ record }: { record: RaRecord }) {
@@ -14,8 +16,7 @@ export function ApprovePreview({ record }: { record: RaRecord }) {
   const isLower = compareMoney(after.limit, before.limit) === -1;
   return (
     <>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           {
             label: heading(translate('income.salary')),
@@ -30,12 +31,8 @@ export function ApprovePreview({ record }: { record: RaRecord }) {
           },
         ]}
       />
-      {isLower && (
-        <p className="u-notice" data-tone="caution">
-          {translate('income.limit_lower')}
-        </p>
-      )}
-      <p className="u-muted">{translate('income.limit_note')}</p>
+      {isLower && <Notice tone="caution">{translate('income.limit_lower')}</Notice>}
+      <Muted as="p">{translate('income.limit_note')}</Muted>
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { useMay } from '../../../crud/useMay';
 import { REGISTER_INCOME } from '../../../domain/income/rights';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { MonthGrid } from './MonthGrid';
 import { StandingCard } from './StandingCard';
 import { useIncomeStanding } from './useIncomeStanding';
-import '../../../crud/crud.css';
-import './income.css';
+import { Acts, PageStack, PageHead, Stack } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
+import styles from './CustomerIncomePage.module.css';
 
 /** The income of a customer: what salary and limit rest on, the months, and what waits for the next step (domain 4.12). */
 export function Page() {
@@ -22,31 +23,29 @@ export function Page() {
   const may = useMay();
   const read = useIncomeStanding(id);
   return (
-    <div className="u-page">
+    <PageStack>
       <WhoseList id={id} />
-      <header className="u-page-head">
+      <PageHead>
         <PageTitle>{translate('income.whose_income')}</PageTitle>
-        <div className="u-acts">
-          <Link className="u-button" to={`/customers/${id}/income/all`}>
-            {translate('income.to_all')}
-          </Link>
+        <Acts>
+          <Button to={`/customers/${id}/income/all`}>{translate('income.to_all')}</Button>
           {may(REGISTER_INCOME) && (
-            <Link className="u-button" data-main to={`/customers/${id}/income/create`}>
+            <Button variant="primary" to={`/customers/${id}/income/create`}>
               {translate('income.register')}
-            </Link>
+            </Button>
           )}
-        </div>
-      </header>
+        </Acts>
+      </PageHead>
       <ReadGate read={read} empty={{ title: translate('income.no_income') }}>
         {(standing) => (
-          <div className="income-page">
+          <Stack gap={16}>
             <StandingCard standing={standing} />
             <UnsentIncomes customerId={id} />
             <MonthGrid standing={standing} />
-          </div>
+          </Stack>
         )}
       </ReadGate>
-    </div>
+    </PageStack>
   );
 }
 
@@ -66,7 +65,7 @@ function UnsentIncomes({ customerId }: { customerId: string }) {
   if (data.length === 0) return null;
   return (
     <Card title={translate('income.files')} flush>
-      <ul className="income-unsent">
+      <ul className={styles.unsent}>
         {data.map((record) => (
           <li key={record.id}>
             {(['type', 'medium', 'state', 'amount', 'attempts', 'returnReason'] as const)
@@ -74,14 +73,14 @@ function UnsentIncomes({ customerId }: { customerId: string }) {
               .map((field) => (
                 <FieldValue key={field} entity={entity} field={field} record={record} />
               ))}
-            <span className="u-acts">
+            <Acts as="span">
               <ActButton
                 entity={entity}
                 record={record}
                 action={record.state === 'RETURNED' ? 'send_income_again' : 'send_income'}
                 main
               />
-            </span>
+            </Acts>
           </li>
         ))}
       </ul>

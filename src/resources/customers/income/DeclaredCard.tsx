@@ -2,10 +2,12 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney } from '../../../domain/money';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import type { IncomeRecord } from './wire';
-import './income.css';
+import { Muted } from '../../../ui/Text/Text';
+import { Table } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** What the customer declared beside what the documents say, with the differences marked (interface rule 35). */
 export function DeclaredCard({ record }: { record: RaRecord }) {
@@ -31,16 +33,16 @@ export function DeclaredCard({ record }: { record: RaRecord }) {
   return (
     <Card title={translate('income.checks')} flush={rows.length > 0}>
       {rows.length === 0 ? (
-        <p className="u-muted">{translate('income.not_read')}</p>
+        <Muted as="p">{translate('income.not_read')}</Muted>
       ) : (
-        <table className="u-table income-table">
+        <Table wrap>
           <thead>
             <tr>
               <th scope="col">{translate('income.title')}</th>
-              <th scope="col" className="u-num">
+              <th scope="col" className={textStyles.num}>
                 {translate('income.declared')}
               </th>
-              <th scope="col" className="u-num">
+              <th scope="col" className={textStyles.num}>
                 {translate('income.extracted')}
               </th>
               <th scope="col">{translate('income.checks')}</th>
@@ -50,17 +52,17 @@ export function DeclaredCard({ record }: { record: RaRecord }) {
             {rows.map(([label, declared, found, agrees]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td className="u-num">{declared}</td>
-                <td className="u-num">{found}</td>
+                <td className={textStyles.num}>{declared}</td>
+                <td className={textStyles.num}>{found}</td>
                 <td>
-                  <StatusChip tone={agrees ? 'success' : 'warning'}>
+                  <Chip tone={agrees ? 'success' : 'warning'}>
                     {translate(agrees ? 'income.agrees' : 'income.differs')}
-                  </StatusChip>
+                  </Chip>
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Card>
   );

@@ -5,8 +5,10 @@ import type { IncomeMonth } from '../../../domain/income/months';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, formatPercent } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
-import './income.css';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './FormulaCard.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface FormulaCardProps {
   months: readonly IncomeMonth[];
@@ -25,7 +27,7 @@ export function FormulaCard({ months, margin, isApproved }: FormulaCardProps) {
       {formula ? (
         <FormulaLine formula={formula} isApproved={isApproved} />
       ) : (
-        <p className="u-muted">{translate('income.no_formula')}</p>
+        <Muted as="p">{translate('income.no_formula')}</Muted>
       )}
     </Card>
   );
@@ -49,9 +51,9 @@ export function FormulaLine({ formula, isApproved = false }: FormulaLineProps) {
   const result = isApproved ? 'income.approved_amount' : 'income.formula_approved';
   return (
     <>
-      <p className="income-formula">
-        <span className="u-num">{line}</span> <span aria-hidden="true">=</span>{' '}
-        <b className="u-num">{formatMoney(approved)}</b>
+      <p className={styles.formula}>
+        <span className={textStyles.num}>{line}</span> <span aria-hidden="true">=</span>{' '}
+        <b className={textStyles.num}>{formatMoney(approved)}</b>
       </p>
       <Facts
         facts={[

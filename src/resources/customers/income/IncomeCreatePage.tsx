@@ -18,8 +18,8 @@ import { REGISTER_INCOME } from '../../../domain/income/rights';
 import type { AnyEntity } from '../../../entity/entity';
 import { text } from '../../../entity/kinds/text';
 import { represent } from '../../../entity/represent';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { FormulaCard } from './FormulaCard';
@@ -28,8 +28,9 @@ import { MonthGridInput } from './MonthGridInput';
 import { incomeOfForm, registrationSchema, type GridValues } from './registration';
 import { useIncomeStanding } from './useIncomeStanding';
 import type { IncomeStandingAnswer } from './wire';
-import '../../../crud/crud.css';
-import './income.css';
+import { PageStack, PageHead, Stack } from '../../../ui/Layout/Layout';
+import { Panel, Surface } from '../../../ui/Card/Card';
+import styles from './IncomeCreatePage.module.css';
 
 const RESOURCE = 'customers/income/requests';
 
@@ -40,24 +41,24 @@ export function Page() {
   const may = useMay();
   const read = useIncomeStanding(id);
   return (
-    <div className="u-page">
+    <PageStack>
       <WhoseList id={id} />
-      <header className="u-page-head">
+      <PageHead>
         <PageTitle>{translate('income.register')}</PageTitle>
-      </header>
+      </PageHead>
       {may(REGISTER_INCOME) ? (
         <ReadGate read={read} empty={{ title: translate('income.no_income') }}>
           {(standing) => <Registration customerId={id} standing={standing} />}
         </ReadGate>
       ) : (
-        <div className="u-card">
+        <Surface>
           <EmptyState
             kind="no-permission"
             title={translate('income.no_right', { permission: REGISTER_INCOME })}
           />
-        </div>
+        </Surface>
       )}
-    </div>
+    </PageStack>
   );
 }
 
@@ -111,21 +112,21 @@ function Registration({ customerId, standing }: RegistrationProps) {
   );
   return (
     <RecordSaving saving={saving} entity={entity} recordOf={incomeOfForm}>
-      <PageForm className="income-create" schema={schema} defaultValues={defaults}>
-        <div className="income-page">
+      <PageForm className={styles.create} schema={schema} defaultValues={defaults}>
+        <Stack gap={16}>
           <FormDraft entity={kept} kind="create" within={customerId} />
           <LockedInDoubt>
             <FormSections entity={shown} only={['income']} omit={['customerId', 'months']} />
             <MonthGridInput standing={standing} />
-            <div className="u-card u-card-body">
+            <Panel>
               <IncomeFilesInput />
-            </div>
+            </Panel>
           </LockedInDoubt>
           <FormFoot />
-        </div>
-        <aside className="income-page">
+        </Stack>
+        <Stack gap={16} as="aside">
           <LiveFormula margins={standing.margins} />
-        </aside>
+        </Stack>
       </PageForm>
     </RecordSaving>
   );

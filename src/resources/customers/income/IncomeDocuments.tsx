@@ -5,12 +5,16 @@ import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
-import { useKeys } from '../../../ui/base/useKeys';
+import { useKeys } from '../../../ui/keys/useKeys';
 import { isBlank } from '../../../entity/Field';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { DocumentReader } from '../../../ui/documents/DocumentReader';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
 import { readableOf, useIncomeFiles } from './useIncomeFiles';
-import './income.css';
+import { Panel, Surface } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Kbd, Muted } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
+import styles from './IncomeDocuments.module.css';
 
 /** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
 export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
@@ -21,15 +25,20 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
   if (error && !data) {
     const { requestId } = error as { requestId?: string };
     return (
-      <div className="u-card">
+      <Surface>
         <EmptyState kind="failed" reference={requestId} onRetry={() => void refetch()} />
-      </div>
+      </Surface>
     );
   }
-  if (isPending) return <span className="u-skeleton" aria-busy="true" />;
+  if (isPending) return <Skeleton aria-busy="true" />;
   const files = data ?? [];
   const file = files.find(({ id }) => id === open) ?? files[0];
-  if (!file) return <p className="u-card u-card-body u-muted">{translate('income.no_files')}</p>;
+  if (!file)
+    return (
+      <Panel className={textStyles.muted} as="p">
+        {translate('income.no_files')}
+      </Panel>
+    );
   return (
     <DocumentReader
       files={files.map(readableOf)}
@@ -59,7 +68,7 @@ function FileActs({ file }: { file: RaRecord }) {
   const acts = Object.keys(entity.lifecycle?.actions ?? {}).filter(isOpen);
   if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
   return (
-    <div className="income-file-acts">
+    <div className={styles.fileActs}>
       {acts.map((action) => (
         <ActButton
           key={action}
@@ -73,12 +82,12 @@ function FileActs({ file }: { file: RaRecord }) {
         <FieldValue entity={entity} field="rejectReason" record={file} />
       )}
       {hindrance && !hindrance.hidden && isOpen('confirm_file') && (
-        <p className="u-muted">{hindrance.words}</p>
+        <Muted as="p">{hindrance.words}</Muted>
       )}
       {isOpen('confirm_file') && !hindrance && (
-        <p className="u-muted">
-          {translate('queue.keys')}: <kbd>C</kbd>
-        </p>
+        <Muted as="p">
+          {translate('queue.keys')}: <Kbd>C</Kbd>
+        </Muted>
       )}
       {confirms && (
         <ActDialog

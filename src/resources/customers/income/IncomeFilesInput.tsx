@@ -5,11 +5,14 @@ import { acceptOf, fileTypeOf, SNIFF_BYTES, type FileProblem } from '../../../do
 import { FILE, INCOME } from '../../../domain/settings';
 import type { StoredFile } from '../../../entity/kinds/storedFile';
 import { fileSizeText } from '../../../entity/kinds/views/fileSizeText';
-import { DropZone } from '../../../entity/kinds/views/parts/DropZone';
+import { FileDrop } from '../../../ui/FileDrop/FileDrop';
 import { errorText } from '../../../entity/kinds/views/parts/errorText';
 import { InputGroup } from '../../../entity/kinds/views/parts/InputGroup';
 import { readFile } from '../../../entity/kinds/views/parts/readFile';
-import './income.css';
+import { Muted } from '../../../ui/Text/Text';
+import { Button } from '../../../ui/Button/Button';
+import styles from './IncomeFilesInput.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Extensions of what may prove an income. */
 const TYPES = `${acceptOf('DOCUMENT')},${acceptOf('IMAGE')}`;
@@ -73,29 +76,29 @@ export function IncomeFilesInput() {
       })}
     >
       {rows.length > 0 && (
-        <ul className="income-files">
+        <ul className={styles.files}>
           {rows.map((row, place) => {
             const file = row.document ?? row.picture;
             return (
               file && (
                 <li key={`${file.name}.${place}`}>
-                  <span className="u-clip">{file.name}</span>
-                  <span className="u-muted">{fileSizeText(file.size, translate)}</span>
-                  <button
-                    type="button"
-                    className="u-text-button"
+                  <span className={textStyles.clip}>{file.name}</span>
+                  <Muted>{fileSizeText(file.size, translate)}</Muted>
+                  <Button
+                    variant="text"
+                    size="small"
                     aria-label={translate('income.remove_file', { name: file.name })}
                     onClick={() => onChange(rows.filter((_, other) => other !== place))}
                   >
                     {translate('action.remove')}
-                  </button>
+                  </Button>
                 </li>
               )
             );
           })}
         </ul>
       )}
-      <DropZone
+      <FileDrop
         id={id}
         inputRef={ref}
         text={translate('income.drop_files')}

@@ -1,10 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/money';
 import type { Tone } from '../../../domain/tone';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import type { IncomeStandingAnswer, MonthStanding } from './wire';
-import './income.css';
+import styles from './MonthGrid.module.css';
+import incomeStyles from './income.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 type Registered = Exclude<MonthStanding, 'EMPTY'>;
 
@@ -25,18 +27,16 @@ export function MonthGrid({ standing }: { standing: IncomeStandingAnswer }) {
   return (
     <Card title={translate('income.grid')}>
       {parts.map((part) => (
-        <section key={part.key} className="income-year">
-          <h3 className="income-year-title">
+        <section key={part.key} className={styles.year}>
+          <h3 className={styles.yearTitle}>
             {translate(`income.${part.key}_months`, { count: part.months.length })}
           </h3>
-          <ol className="income-months">
+          <ol className={incomeStyles.months}>
             {part.months.map(({ month, standing: state, amount }) => (
-              <li key={month} className="income-month" data-standing={state}>
+              <li key={month} className={incomeStyles.month} data-standing={state}>
                 <span>{month}</span>
-                <b className="u-num">{amount === null ? '—' : formatMoney(amount)}</b>
-                {state !== 'EMPTY' && (
-                  <StatusChip tone={TONES[state]}>{translate(WORDS[state])}</StatusChip>
-                )}
+                <b className={textStyles.num}>{amount === null ? '—' : formatMoney(amount)}</b>
+                {state !== 'EMPTY' && <Chip tone={TONES[state]}>{translate(WORDS[state])}</Chip>}
               </li>
             ))}
           </ol>

@@ -6,10 +6,15 @@ import { money } from '../../../entity/kinds/money';
 import { InputGroup } from '../../../entity/kinds/views/parts/InputGroup';
 import { errorText } from '../../../entity/kinds/views/parts/errorText';
 import { kindViews } from '../../../entity/views';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { incomeOfForm, type GridValues } from './registration';
 import type { IncomeStandingAnswer } from './wire';
-import './income.css';
+import { CardHead, Surface } from '../../../ui/Card/Card';
+import { Columns } from '../../../ui/Layout/Layout';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import crudStyles from '../../../crud/crud.module.css';
+import cardStyles from '../../../ui/Card/Card.module.css';
+import styles from './MonthGridInput.module.css';
 
 const amount = money();
 
@@ -29,9 +34,11 @@ export function MonthGridInput({ standing }: { standing: IncomeStandingAnswer })
     if (submitCount > 0) void trigger('months');
   }, [grid, submitCount, trigger]);
   return (
-    <fieldset className="u-card u-fieldset" ref={ref}>
-      <legend className="u-section-head u-card-title">{translate('income.months')}</legend>
-      <div className="income-grid-body">
+    <Surface className={crudStyles.fieldset} as="fieldset" data-part="fieldset" ref={ref}>
+      <CardHead className={cardStyles.title} as="legend">
+        {translate('income.months')}
+      </CardHead>
+      <div className={styles.gridBody}>
         <InputGroup
           bound={{
             error: errorText(fieldState.error, translate),
@@ -41,10 +48,10 @@ export function MonthGridInput({ standing }: { standing: IncomeStandingAnswer })
           label={translate('income.window_months', { count: windowMonths })}
           hint={translate('income.filled', { count: formatCount(filled), min: monthsMin })}
         >
-          <ol className="income-grid">
+          <Columns min={168} fill as="ol">
             {months.slice(-windowMonths).map(({ month, standing: state }) => (
               <li key={month}>
-                <Suspense fallback={<span className="u-skeleton" />}>
+                <Suspense fallback={<Skeleton />}>
                   <Input
                     field={amount}
                     source={`grid.${month}`}
@@ -54,17 +61,17 @@ export function MonthGridInput({ standing }: { standing: IncomeStandingAnswer })
                   />
                 </Suspense>
                 {state !== 'EMPTY' && (
-                  <StatusChip tone={state === 'CONFIRMED' ? 'success' : 'pending'}>
+                  <Chip tone={state === 'CONFIRMED' ? 'success' : 'pending'}>
                     {translate(
                       state === 'CONFIRMED' ? 'income.month_confirmed' : 'income.month_waiting',
                     )}
-                  </StatusChip>
+                  </Chip>
                 )}
               </li>
             ))}
-          </ol>
+          </Columns>
         </InputGroup>
       </div>
-    </fieldset>
+    </Surface>
   );
 }

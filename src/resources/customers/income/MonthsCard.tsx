@@ -2,18 +2,19 @@ import { useTranslate } from 'ra-core';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
-import './income.css';
+import incomeStyles from './income.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** What was earned month by month. */
 export function MonthsCard({ months }: { months: readonly IncomeMonth[] }) {
   const translate = useTranslate();
   return (
     <Card title={translate('income.months')}>
-      <ol className="income-months">
+      <ol className={incomeStyles.months}>
         {months.map(({ month, amount }) => (
-          <li key={month} className="income-month">
+          <li key={month} className={incomeStyles.month}>
             <span>{month}</span>
-            <b className="u-num">{formatMoney(amount)}</b>
+            <b className={textStyles.num}>{formatMoney(amount)}</b>
           </li>
         ))}
       </ol>

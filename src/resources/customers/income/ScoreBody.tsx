@@ -4,8 +4,8 @@ import { RecordSections } from '../../../crud/record/RecordSections';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { Card } from '../../../crud/parts/Card';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import { FormulaCard } from './FormulaCard';
 import { MonthsCard } from './MonthsCard';
 
@@ -20,8 +20,7 @@ export function ScoreBody() {
   return (
     <>
       <Card title={translate('income.change')}>
-        <ConsequenceTable
-          irreversible={false}
+        <DiffTable
           rows={[
             {
               label: heading(translate('income.salary')),

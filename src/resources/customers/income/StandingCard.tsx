@@ -3,12 +3,16 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
 import { INCOME } from '../../../domain/settings';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { EnumChip } from '../../../ui/base/EnumChip';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Card } from '../../../crud/parts/Card';
 import { FormulaLine } from './FormulaCard';
 import type { IncomeStandingAnswer } from './wire';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Row } from '../../../ui/Layout/Layout';
+import { Muted } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** What the customer's salary, score and limit rest on now, and how old that is. */
 export function StandingCard({ standing }: { standing: IncomeStandingAnswer }) {
@@ -22,13 +26,13 @@ export function StandingCard({ standing }: { standing: IncomeStandingAnswer }) {
           {
             key: 'salary',
             label: heading(translate('income.salary')),
-            value: <span className="u-num">{formatMoney(customer.salary)}</span>,
+            value: <span className={textStyles.num}>{formatMoney(customer.salary)}</span>,
           },
           { key: 'score', label: translate('income.score'), value: customer.score ?? '—' },
           {
             key: 'limit',
             label: heading(translate('income.limit')),
-            value: <span className="u-num">{formatMoney(customer.limit)}</span>,
+            value: <span className={textStyles.num}>{formatMoney(customer.limit)}</span>,
           },
           {
             key: 'age',
@@ -38,23 +42,19 @@ export function StandingCard({ standing }: { standing: IncomeStandingAnswer }) {
         ]}
       />
       {current?.isStale && (
-        <p className="u-notice" data-tone="caution">
-          {translate('income.is_stale', { days: INCOME.freshDays })}
-        </p>
+        <Notice tone="caution">{translate('income.is_stale', { days: INCOME.freshDays })}</Notice>
       )}
-      {waiting > 0 && (
-        <p className="u-notice">{translate('income.waits', { smart_count: waiting })}</p>
-      )}
+      {waiting > 0 && <Notice>{translate('income.waits', { smart_count: waiting })}</Notice>}
       <Card title={translate('income.standing')}>
         {current ? (
           <>
-            <p className="income-line">
+            <Row as="p">
               <EnumChip name="IncomeType" value={current.type} />
               <EnumChip name="IncomeMedium" value={current.medium} tone="info" />
-              <span className="u-muted">
+              <Muted>
                 {translate('income.approved_on')}: {formatDateTime(current.approvedAt).text}
-              </span>
-            </p>
+              </Muted>
+            </Row>
             <FormulaLine formula={current.formula} isApproved />
           </>
         ) : (

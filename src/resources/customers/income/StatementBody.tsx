@@ -7,15 +7,18 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
 import { fileAddress, type StoredFile } from '../../../entity/kinds/storedFile';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { StatusChip } from '../../../ui/base/StatusChip';
-import { DocumentReader } from '../../../ui/documents/DocumentReader';
-import { Link } from 'react-router-dom';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Chip } from '../../../ui/Chip/Chip';
+import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
+
 import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import type { StatementTransactions } from './wire';
-import './income.css';
+import { Row, Scroll } from '../../../ui/Layout/Layout';
+import { Link } from '../../../ui/Link/Link';
+import { Table } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
 export function StatementBody() {
@@ -29,11 +32,9 @@ export function StatementBody() {
   return (
     <>
       {income && (
-        <p className="income-links">
-          <Link className="u-link" to={income}>
-            {translate('income.open_income')}
-          </Link>
-        </p>
+        <Row as="p">
+          <Link to={income}>{translate('income.open_income')}</Link>
+        </Row>
       )}
       <RecordSections entity={entity} record={record} />
       <ReadGate
@@ -74,13 +75,13 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
   const heading = useMoneyHeading();
   return (
     <Card title={translate('income.sums')} flush>
-      <div className="income-scroll">
-        <table className="u-table income-table">
+      <Scroll>
+        <Table wrap>
           <thead>
             <tr>
               <th scope="col">{translate('resources.income.fields.month')}</th>
               {(['statement_sum', 'declared_sum', 'difference'] as const).map((column) => (
-                <th key={column} scope="col" className="u-num">
+                <th key={column} scope="col" className={textStyles.num}>
                   {heading(translate(`income.${column}`))}
                 </th>
               ))}
@@ -92,17 +93,17 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
               return (
                 <tr key={month}>
                   <th scope="row">{month}</th>
-                  <td className="u-num">{formatMoney(statement)}</td>
-                  <td className="u-num">{formatMoney(declared)}</td>
-                  <td className="u-num">
+                  <td className={textStyles.num}>{formatMoney(statement)}</td>
+                  <td className={textStyles.num}>{formatMoney(declared)}</td>
+                  <td className={textStyles.num}>
                     <MoneyText value={difference} />
                   </td>
                 </tr>
               );
             })}
           </tbody>
-        </table>
-      </div>
+        </Table>
+      </Scroll>
     </Card>
   );
 }
@@ -114,18 +115,18 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
     translate(`resources.bank-statement-verification.fields.${field}`);
   return (
     <Card title={translate('income.transactions')} flush>
-      <div className="income-scroll">
-        <table className="u-table income-table">
+      <Scroll>
+        <Table wrap>
           <thead>
             <tr>
               <th scope="col">{label('transactionDate')}</th>
               <th scope="col">{label('transactionDescription')}</th>
               <th scope="col">{label('sender')}</th>
               <th scope="col">{label('counterpartAccount')}</th>
-              <th scope="col" className="u-num">
+              <th scope="col" className={textStyles.num}>
                 {heading(label('income'))}
               </th>
-              <th scope="col" className="u-num">
+              <th scope="col" className={textStyles.num}>
                 {heading(label('expense'))}
               </th>
             </tr>
@@ -138,19 +139,19 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
                 <td>
                   {line.sender}{' '}
                   {line.income !== null && (
-                    <StatusChip tone={line.matches ? 'success' : 'warning'}>
+                    <Chip tone={line.matches ? 'success' : 'warning'}>
                       {translate(line.matches ? 'income.from_employer' : 'income.other_sender')}
-                    </StatusChip>
+                    </Chip>
                   )}
                 </td>
                 <td>{line.counterpartAccount}</td>
-                <td className="u-num">{line.income && formatMoney(line.income)}</td>
-                <td className="u-num">{line.expense && formatMoney(line.expense)}</td>
+                <td className={textStyles.num}>{line.income && formatMoney(line.income)}</td>
+                <td className={textStyles.num}>{line.expense && formatMoney(line.expense)}</td>
               </tr>
             ))}
           </tbody>
-        </table>
-      </div>
+        </Table>
+      </Scroll>
     </Card>
   );
 }

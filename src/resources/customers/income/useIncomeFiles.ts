@@ -6,8 +6,8 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { uuid } from '../../../domain/ids';
 import { INCOME } from '../../../domain/settings';
 import { fileAddress } from '../../../entity/kinds/storedFile';
-import type { ReadableFile } from '../../../ui/documents/DocumentReader';
-import { useTellError } from '../../../ui/toast/useTellError';
+import type { ReadableFile } from '../../../ui/DocumentReader/DocumentReader';
+import { useTellError } from '../../../dataProviders/useTellError';
 import type { IncomeFileRecord } from './wire';
 
 /** The files of an income, in the order in which they came, and the way to note that a page was seen. */

@@ -2,8 +2,9 @@ import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { saveFile } from '../../../crud/export/saveFile';
 import { useFieldLabel } from '../../../crud/useLabels';
-import { useTellError } from '../../../ui/toast/useTellError';
+import { useTellError } from '../../../dataProviders/useTellError';
 import { movementsOf, type StatementRecord } from './StatementBody';
+import { Button } from '../../../ui/Button/Button';
 
 /** Takes the movements of a statement away as a workbook; raw amounts, never the rounded ones. */
 export function ExportStatement() {
@@ -31,15 +32,13 @@ export function ExportStatement() {
     }
   };
   return (
-    <button
-      type="button"
-      className="u-button"
+    <Button
       disabled={busy}
       aria-disabled={rows.length === 0 || undefined}
       title={rows.length === 0 ? translate('validation.export_empty') : undefined}
       onClick={() => rows.length > 0 && void start()}
     >
       {translate('action.export_excel')}
-    </button>
+    </Button>
   );
 }

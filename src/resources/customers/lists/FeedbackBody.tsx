@@ -1,5 +1,5 @@
 import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../../crud/FieldValue';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useFieldLabel } from '../../../crud/useLabels';
@@ -8,7 +8,13 @@ import { type RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import entity from '../feedback';
 import { Card } from '../../../crud/parts/Card';
-import './customerLists.css';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Muted } from '../../../ui/Text/Text';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import { Link } from '../../../ui/Link/Link';
+import styles from './FeedbackBody.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 type Feedback = RecordOf<typeof entity>;
 
@@ -37,24 +43,24 @@ export function FeedbackAge() {
   const left = CUSTOMER_LISTS.feedbackHours - waitedHours;
   if (state === 'ANSWERED')
     return left >= 0 ? null : (
-      <p className="u-notice cl-notice">
+      <Notice className={styles.notice}>
         {translate('customerLists.feedback.answered', { hours: waitedHours })}
-      </p>
+      </Notice>
     );
   return left < 0 ? (
-    <p className="u-notice cl-notice" data-tone="danger">
+    <Notice className={styles.notice} tone="danger">
       {translate('customerLists.feedback.late', { hours: -left })}
-    </p>
+    </Notice>
   ) : (
-    <p className="u-notice cl-notice" data-tone="caution">
+    <Notice className={styles.notice} tone="caution">
       {translate('customerLists.feedback.left', { hours: left })}
-    </p>
+    </Notice>
   );
 }
 
 /** What is being answered, inside the dialog. */
 export const FeedbackQuote = ({ record }: { record: RaRecord }) => (
-  <blockquote className="cl-quote">{String(record.message ?? '')}</blockquote>
+  <blockquote className={styles.quote}>{String(record.message ?? '')}</blockquote>
 );
 
 function Others({ record }: { record: Feedback }) {
@@ -75,10 +81,10 @@ function Others({ record }: { record: Feedback }) {
   return (
     <Card flush title={title} aside={others.length}>
       {others.length === 0 ? (
-        <p className="cl-none">{translate('customerLists.feedback.no_others')}</p>
+        <Muted as="p">{translate('customerLists.feedback.no_others')}</Muted>
       ) : (
-        <div className="cl-scroll" tabIndex={0} role="group" aria-label={title}>
-          <table className="cl-table">
+        <Scroll tabIndex={0} role="group" aria-label={title}>
+          <Table>
             <thead>
               <tr>
                 <th scope="col">{label('code')}</th>
@@ -86,7 +92,7 @@ function Others({ record }: { record: Feedback }) {
                   <th
                     key={column}
                     scope="col"
-                    className={column === 'rating' ? 'u-num' : undefined}
+                    className={column === 'rating' ? textStyles.num : undefined}
                   >
                     {label(column)}
                   </th>
@@ -97,20 +103,20 @@ function Others({ record }: { record: Feedback }) {
               {others.map((other) => (
                 <tr key={other.id}>
                   <td>
-                    <Link className="u-link" to={recordPath('feedback', 'show', other.id) ?? ''}>
+                    <Link to={recordPath('feedback', 'show', other.id) ?? ''}>
                       {String(other.code)}
                     </Link>
                   </td>
                   {COLUMNS.map((column) => (
-                    <td key={column} className={column === 'rating' ? 'u-num' : undefined}>
+                    <td key={column} className={column === 'rating' ? textStyles.num : undefined}>
                       <FieldValue entity={entity} field={column} record={other} />
                     </td>
                   ))}
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
+          </Table>
+        </Scroll>
       )}
     </Card>
   );

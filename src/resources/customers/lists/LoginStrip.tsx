@@ -3,7 +3,13 @@ import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
 import type { LoginFigures } from './wire';
-import './customerLists.css';
+import { Surface } from '../../../ui/Card/Card';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Notice } from '../../../ui/Notice/Notice';
+import { cx } from '../../../ui/cx';
+import textStyles from '../../../ui/Text/Text.module.css';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 const times = CUSTOMER_LISTS.failuresFlagged;
 
@@ -20,32 +26,34 @@ export function LoginStrip() {
   });
   if (error)
     return (
-      <div className="u-card cl-strip" role="alert">
+      <Surface className={layoutStyles.strip} role="alert">
         {translate('customerLists.login.failed')}
-        <button type="button" className="u-text-button" onClick={() => void refetch()}>
+        <Button variant="text" size="small" onClick={() => void refetch()}>
           {translate('action.retry')}
-        </button>
-      </div>
+        </Button>
+      </Surface>
     );
-  if (!data) return <span className="u-skeleton" aria-busy="true" />;
+  if (!data) return <Skeleton aria-busy="true" />;
   if (data.accounts === 0)
     return (
-      <p className="u-card cl-strip u-muted">{translate('customerLists.login.none', { times })}</p>
+      <Surface className={cx(layoutStyles.strip, textStyles.muted)} as="p">
+        {translate('customerLists.login.none', { times })}
+      </Surface>
     );
   return (
-    <section
-      className="u-notice cl-strip"
-      data-tone="critical"
+    <Notice
+      className={layoutStyles.strip}
+      tone="critical"
       aria-label={translate('customerLists.login.title')}
     >
       {translate('customerLists.login.flagged', { times, count: data.accounts })}
-      <button
-        type="button"
-        className="u-text-button"
+      <Button
+        variant="text"
+        size="small"
         onClick={() => setFilters({ sign: 'IN_A_ROW' }, undefined, false)}
       >
         {translate('customerLists.login.show')}
-      </button>
-    </section>
+      </Button>
+    </Notice>
   );
 }

@@ -2,9 +2,13 @@ import { useTranslate } from 'ra-core';
 import { EntityListPage } from '../../../crud/list/EntityListPage';
 import { usePrivateFilters } from '../../../crud/list/privateFilters';
 import { useMay } from '../../../crud/useMay';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { lookupOf } from '../lookup';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
+import { Button } from '../../../ui/Button/Button';
+import crudStyles from '../../../crud/crud.module.css';
 
 const NAME = 'otp-request-list';
 
@@ -19,9 +23,9 @@ export function OtpRequestsPage() {
   if (may('auth-cus-otp:access')) return <EntityListPage name={NAME} />;
   if (!asked.phone && !asked.regnum)
     return (
-      <div className="u-page">
+      <PageStack>
         <PageTitle>{translate('menu.customers.otp_requests')}</PageTitle>
-        <div className="u-card u-card-body">
+        <Panel>
           <LookupForm
             label="customerLists.otp.label"
             help="customerLists.otp.help"
@@ -29,17 +33,17 @@ export function OtpRequestsPage() {
             recognise={lookupOf}
             find={({ kind, value }) => setAsked({ [kind]: value })}
           />
-        </div>
-      </div>
+        </Panel>
+      </PageStack>
     );
   return (
     <EntityListPage
       name={NAME}
       head={
-        <nav className="u-whose">
-          <button type="button" className="u-text-button" onClick={() => setAsked({})}>
+        <nav className={crudStyles.whose}>
+          <Button variant="text" size="small" onClick={() => setAsked({})}>
             {translate('customerLists.otp.again')}
-          </button>
+          </Button>
         </nav>
       }
     />

@@ -4,11 +4,12 @@ import { use } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../../ui/base/EmptyState';
 import entity from '../products';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Card } from '../../../crud/parts/Card';
 import { ProductLoans } from './ProductLoans';
 import type { ProductLoan } from './wire';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 /** What is held, and the loans that it is reckoned from. */
 export function ProductBody() {
@@ -43,7 +44,7 @@ export function ProductBody() {
         ) : data ? (
           <ProductLoans loans={data} />
         ) : (
-          <span className="u-skeleton" aria-busy="true" />
+          <Skeleton aria-busy="true" />
         )}
       </Card>
     </>

@@ -5,10 +5,11 @@ import { sumMoney } from '../../../domain/money';
 import { OPEN_LOAN_STATES } from '../../../domain/lifecycles/loanLifecycle';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import loans from '../../loans/loans';
 import type { ProductLoan } from './wire';
-import './customerLists.css';
+import { Muted } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const entity = loans;
 const COLUMNS = [
@@ -28,8 +29,7 @@ export function ProductLoans({ loans: rows }: { loans: readonly ProductLoan[] })
   const may = useMay();
   const opens = may(manifestFor('loans')?.access.show);
   const title = translate('customerLists.product.loans');
-  if (rows.length === 0)
-    return <p className="cl-none">{translate('customerLists.product.none')}</p>;
+  if (rows.length === 0) return <Muted as="p">{translate('customerLists.product.none')}</Muted>;
   const used = sumMoney(
     rows.filter(({ state }) => OPEN.includes(state)).map(({ balance }) => balance),
   );
@@ -45,7 +45,7 @@ export function ProductLoans({ loans: rows }: { loans: readonly ProductLoan[] })
           <th scope="row" colSpan={COLUMNS.length - 1}>
             {translate('customerLists.product.agreed')}
           </th>
-          <td className="u-num">
+          <td className={textStyles.num}>
             <MoneyText value={used} />
           </td>
         </tr>

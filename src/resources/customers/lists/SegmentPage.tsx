@@ -1,6 +1,6 @@
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { EntityListPage } from '../../../crud/list/EntityListPage';
 import { ListWithin } from '../../../crud/list/permanentFilter';
 import { FieldValue } from '../../../crud/FieldValue';
@@ -8,10 +8,15 @@ import { useFieldLabel } from '../../../crud/useLabels';
 import { Segment, type SegmentKind } from '../../../domain/enums/customerLists';
 import { labelKeyOf, normalise } from '../../../domain/enums/readEnum';
 import { collectionPath } from '../../../entity/paths';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import segments from '../segments';
-import './customerLists.css';
+import { Link } from '../../../ui/Link/Link';
+import { CardBody, Surface } from '../../../ui/Card/Card';
+import { Strip } from '../../../ui/Layout/Layout';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import crudStyles from '../../../crud/crud.module.css';
+import styles from './SegmentPage.module.css';
 
 const entity = segments;
 const FACTS = ['code', 'kind', 'members', 'share', 'mayLend', 'newMembers'] as const;
@@ -53,20 +58,20 @@ function SegmentHead({ id }: { id: string }) {
   );
   return (
     <>
-      <nav className="u-whose">
-        <Link className="u-link" to={collectionPath('customers/segments', 'list') ?? '/'}>
+      <nav className={crudStyles.whose}>
+        <Link to={collectionPath('customers/segments', 'list') ?? '/'}>
           {translate('customerLists.segment.back')}
         </Link>
       </nav>
       {error ? (
         <EmptyState kind="failed" onRetry={() => void refetch()} />
       ) : data ? (
-        <section className="u-card" aria-label={translate('customerLists.segment.rule')}>
-          <p className="cl-strip cl-rule">
+        <Surface as="section" aria-label={translate('customerLists.segment.rule')}>
+          <Strip className={styles.rule} as="p">
             <b>{translate('customerLists.segment.rule')}</b>
             {translate(`customerLists.segment.rules.${data.kind.toLowerCase()}_${id}`)}
-          </p>
-          <div className="u-card-body">
+          </Strip>
+          <CardBody>
             <KeyFacts
               facts={FACTS.map((field) => ({
                 key: field,
@@ -74,10 +79,10 @@ function SegmentHead({ id }: { id: string }) {
                 value: <FieldValue entity={entity} field={field} record={data} />,
               }))}
             />
-          </div>
-        </section>
+          </CardBody>
+        </Surface>
       ) : (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       )}
     </>
   );

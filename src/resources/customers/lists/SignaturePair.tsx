@@ -6,8 +6,12 @@ import { isBlank } from '../../../entity/Field';
 import type { AnyEntity } from '../../../entity/entity';
 import type { StoredFile } from '../../../entity/kinds/storedFile';
 import { fileAddress } from '../../../entity/kinds/storedFile';
-import { ImageStage } from '../../../ui/documents/ImageStage';
-import './customerLists.css';
+import { ImageStage } from '../../../ui/ImageStage/ImageStage';
+import { Columns } from '../../../ui/Layout/Layout';
+import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
+import styles from './SignaturePair.module.css';
+import { Muted } from '../../../ui/Text/Text';
+import keyFactsStyles from '../../../ui/Facts/KeyFacts.module.css';
 
 const SIDES = [
   ['signature', 'new_signature', 'new_alt', 'no_signature'],
@@ -26,23 +30,23 @@ export function SignaturePair({ entity, record }: { entity: AnyEntity; record: R
   const facts = FACTS.filter((field) => entity.fields[field] && !isBlank(record[field]));
   return (
     <>
-      <div className="cl-stage">
+      <Columns min={240} className={styles.pair}>
         {SIDES.map(([field, title, alt, none]) => {
           const src = addressOf(record[field]);
           return src ? (
             <ImageStage key={field} src={src} label={text(title)} alt={text(alt)} />
           ) : (
-            <section key={field} className="u-card" aria-label={text(title)}>
-              <header className="u-section-head">
-                <h2 className="u-card-title">{text(title)}</h2>
-              </header>
-              <p className="cl-none">{text(none)}</p>
-            </section>
+            <Surface key={field} as="section" aria-label={text(title)}>
+              <CardHead>
+                <CardTitle>{text(title)}</CardTitle>
+              </CardHead>
+              <Muted as="p">{text(none)}</Muted>
+            </Surface>
           );
         })}
-      </div>
+      </Columns>
       {facts.length > 0 && (
-        <dl className="u-card u-card-body u-facts">
+        <Panel className={keyFactsStyles.facts} as="dl" data-part="facts">
           {facts.map((field) => (
             <div key={field}>
               <dt>{label(field)}</dt>
@@ -51,7 +55,7 @@ export function SignaturePair({ entity, record }: { entity: AnyEntity; record: R
               </dd>
             </div>
           ))}
-        </dl>
+        </Panel>
       )}
       {/* A list over another's records has no history of its own: it stands on the record's page. */}
       {!entity.of && <RecordHistory entity={entity} record={record} />}

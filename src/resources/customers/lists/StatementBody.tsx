@@ -7,7 +7,7 @@ import { Card } from '../../../crud/parts/Card';
 import { StatementCheck } from './StatementCheck';
 import { StatementTable } from './StatementTable';
 import type { StatementMovement } from './wire';
-import './customerLists.css';
+import { Muted } from '../../../ui/Text/Text';
 
 /** A statement as it comes from the gateway: with its movements. */
 export type StatementRecord = RecordOf<typeof entity>;
@@ -28,7 +28,7 @@ export function StatementBody() {
       <RecordSections entity={entity} record={record} />
       <Card flush title={translate('customerLists.statement.rows')} aside={rows.length}>
         {rows.length === 0 ? (
-          <p className="cl-none">{translate('customerLists.statement.none')}</p>
+          <Muted as="p">{translate('customerLists.statement.none')}</Muted>
         ) : (
           <StatementTable record={record} rows={rows} />
         )}

@@ -4,12 +4,15 @@ import { StatementAgreement } from '../../../domain/enums/customerLists';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { subtractMoney, type MoneyValue } from '../../../domain/money';
 import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import type { StatementRecord } from './StatementBody';
 import type { StatementMovement } from './wire';
-import './customerLists.css';
+import { Muted } from '../../../ui/Text/Text';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;
 
@@ -33,7 +36,7 @@ export function StatementCheck({
   const agreement = agreementOf(stated, rows);
   const reckoned = totalsOf(stated.openingBalance, rows);
   const money = (value: MoneyValue) => (
-    <td className="u-num">
+    <td className={textStyles.num}>
       <MoneyText value={value} />
     </td>
   );
@@ -42,31 +45,26 @@ export function StatementCheck({
       flush
       title={translate('customerLists.statement.check')}
       aside={
-        <StatusChip tone={toneOf(StatementAgreement, agreement)}>
+        <Chip tone={toneOf(StatementAgreement, agreement)}>
           <span aria-hidden="true">{agreement === 'AGREES' ? '=' : '≠'} </span>
           {translate(labelKeyOf(StatementAgreement, agreement))}
-        </StatusChip>
+        </Chip>
       }
     >
-      <p className="cl-none">{translate('customerLists.statement.formula')}</p>
+      <Muted as="p">{translate('customerLists.statement.formula')}</Muted>
       {agreement !== 'AGREES' && (
-        <div
-          className="cl-scroll"
-          tabIndex={0}
-          role="group"
-          aria-label={translate('customerLists.statement.check')}
-        >
-          <table className="cl-table">
+        <Scroll tabIndex={0} role="group" aria-label={translate('customerLists.statement.check')}>
+          <Table>
             <thead>
               <tr>
                 <td />
-                <th scope="col" className="u-num">
+                <th scope="col" className={textStyles.num}>
                   {heading(translate('customerLists.statement.stated'))}
                 </th>
-                <th scope="col" className="u-num">
+                <th scope="col" className={textStyles.num}>
                   {heading(translate('customerLists.statement.reckoned'))}
                 </th>
-                <th scope="col" className="u-num">
+                <th scope="col" className={textStyles.num}>
                   {heading(translate('customerLists.statement.difference'))}
                 </th>
               </tr>
@@ -81,8 +79,8 @@ export function StatementCheck({
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
+          </Table>
+        </Scroll>
       )}
     </Card>
   );

@@ -1,11 +1,15 @@
 import { useTranslate } from 'ra-core';
 import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
-import { DateTimeText } from '../../../ui/base/DateText';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import { isZero } from './isZero';
 import type { StatementRecord } from './StatementBody';
 import type { StatementMovement } from './wire';
-import './customerLists.css';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import { Hidden } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
+import tableStyles from '../../../ui/DataTable/Table.module.css';
 
 const COLUMNS = ['transactionDate', 'transactionDescription', 'counterpartAccount'] as const;
 
@@ -26,15 +30,15 @@ export function StatementTable({
       <th scope="row" colSpan={5}>
         {text}
       </th>
-      <td className="u-num">
+      <td className={textStyles.num}>
         <MoneyText value={value} />
       </td>
     </tr>
   );
   return (
-    <div className="cl-scroll" tabIndex={0} role="group" aria-label={title}>
-      <table className="cl-table">
-        <caption className="u-hidden">{title}</caption>
+    <Scroll tabIndex={0} role="group" aria-label={title}>
+      <Table>
+        <Hidden as="caption">{title}</Hidden>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -43,11 +47,11 @@ export function StatementTable({
               </th>
             ))}
             {(['income', 'expense'] as const).map((column) => (
-              <th key={column} scope="col" className="u-num">
+              <th key={column} scope="col" className={textStyles.num}>
                 {heading(label(column))}
               </th>
             ))}
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('customerLists.statement.balance'))}
             </th>
           </tr>
@@ -59,11 +63,15 @@ export function StatementTable({
               <td>
                 <DateTimeText value={row.transactionDate} />
               </td>
-              <td className="cl-wrap">{row.transactionDescription ?? '—'}</td>
+              <td className={tableStyles.long}>{row.transactionDescription ?? '—'}</td>
               <td>{row.counterpartAccount ?? '—'}</td>
-              <td className="u-num">{!isZero(row.income) && <MoneyText value={row.income} />}</td>
-              <td className="u-num">{!isZero(row.expense) && <MoneyText value={row.expense} />}</td>
-              <td className="u-num">
+              <td className={textStyles.num}>
+                {!isZero(row.income) && <MoneyText value={row.income} />}
+              </td>
+              <td className={textStyles.num}>
+                {!isZero(row.expense) && <MoneyText value={row.expense} />}
+              </td>
+              <td className={textStyles.num}>
                 <MoneyText value={row.balance} />
               </td>
             </tr>
@@ -74,18 +82,18 @@ export function StatementTable({
             <th scope="row" colSpan={3}>
               {translate('customerLists.statement.closing')}
             </th>
-            <td className="u-num">
+            <td className={textStyles.num}>
               <MoneyText value={record.income} />
             </td>
-            <td className="u-num">
+            <td className={textStyles.num}>
               <MoneyText value={record.expense} />
             </td>
-            <td className="u-num">
+            <td className={textStyles.num}>
               <MoneyText value={record.closingBalance} />
             </td>
           </tr>
         </tfoot>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   );
 }

@@ -1,8 +1,9 @@
 import { useRecordContext } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { FieldValue } from '../../../crud/FieldValue';
 import type { AnyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
+import { Link } from '../../../ui/Link/Link';
 
 interface Props {
   entity: AnyEntity;
@@ -18,13 +19,7 @@ export function WhoseSubtitle({ entity, fields }: Props) {
   const name = String(record.customerName ?? record.customerId);
   return (
     <>
-      {address ? (
-        <Link className="u-link" to={address}>
-          {name}
-        </Link>
-      ) : (
-        <span>{name}</span>
-      )}
+      {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}
       {fields
         .filter((field) => record[field])
         .map((field) => (

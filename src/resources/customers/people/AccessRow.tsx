@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+
 import { HistorySource } from '../../../crud/record/HistorySource';
 import { useMay } from '../../../crud/useMay';
 import type { HistoryRow } from '../../../dataProviders/UrtuuDataProvider';
@@ -11,11 +11,18 @@ import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { LEAD } from '../../../domain/lifecycles/rights';
 import { recordPath } from '../../../entity/paths';
 import { useUserName } from '../../../dataProviders/useUserName';
-import { StatusChip } from '../../../ui/base/StatusChip';
-import { Timeline } from '../../../ui/Timeline';
+import { Person } from '../../../crud/parts/Person';
+import { Chip } from '../../../ui/Chip/Chip';
+import { Timeline } from '../../../ui/Timeline/Timeline';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import type { AccessState } from './wire';
-import './people.css';
+import { Muted, Note } from '../../../ui/Text/Text';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Acts, Row } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
+import crudStyles from '../../../crud/crud.module.css';
+import styles from './AccessRow.module.css';
 
 type Flag = (typeof ACCESS_FLAGS)[number];
 
@@ -42,11 +49,11 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   const move = value === 'YES' ? 'close' : 'open';
   return (
     <li data-access={flag.field}>
-      <div className="u-access">
+      <div className={crudStyles.access} data-part="access">
         <div>
           <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
-          <StatusChip tone={toneOf(WithdrawAccess, value as never)}>{words(value)}</StatusChip>
-          <p className="u-muted">
+          <Chip tone={toneOf(WithdrawAccess, value as never)}>{words(value)}</Chip>
+          <Muted as="p">
             {latest
               ? translate('customers.access.since', {
                   time: formatDateTime(latest.at).text,
@@ -54,62 +61,53 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
                 })
               : translate('customers.access.never_changed')}
             {latest?.reason && ` · ${latest.reason}`}
-          </p>
+          </Muted>
           {causes.length > 0 && (
-            <ul className="people-causes" aria-label={translate('people.access.causes')}>
+            <ul className={styles.causes} aria-label={translate('people.access.causes')}>
               {causes.map((cause) => (
                 <Cause key={`${cause.cause}.${cause.source ?? cause.since}`} {...cause} />
               ))}
             </ul>
           )}
           {override && (
-            <p className="u-notice" data-tone="caution">
+            <Notice tone="caution">
               {translate('people.access.overridden', { date: override.until })} {override.reason}
-            </p>
+            </Notice>
           )}
-          {held && (
-            <p className="people-note">
-              {translate('people.access.falls_back', { value: words(manual) })}
-            </p>
-          )}
+          {held && <Note>{translate('people.access.falls_back', { value: words(manual) })}</Note>}
         </div>
-        <div className="u-acts">
-          <button
-            type="button"
-            className="u-text-button"
+        <Acts>
+          <Button
+            variant="text"
+            size="small"
             aria-expanded={open}
             disabled={rows.length === 0}
             onClick={() => setOpen(!open)}
           >
             {translate('customers.access.history', { smart_count: rows.length })}
-          </button>
+          </Button>
           {held && may(LEAD) && (
-            <button type="button" className="u-button" onClick={() => onAsk('override')}>
-              {translate('people.access.override')}
-            </button>
+            <Button onClick={() => onAsk('override')}>{translate('people.access.override')}</Button>
           )}
           {may(flag.permission) && (
-            <button
-              type="button"
-              className="u-button"
-              data-tone={move === 'close' ? 'danger' : undefined}
+            <Button
+              danger={move === 'close'}
               aria-disabled={held || undefined}
               title={held ? translate('customers.access.automatic') : undefined}
               onClick={() => !held && onAsk(move)}
             >
               {translate(`action.${move}_access`)}
-            </button>
+            </Button>
           )}
-        </div>
+        </Acts>
       </div>
       {open && (
-        <div className="u-access-history">
+        <div className={styles.accessHistory}>
           <Timeline
             entries={rows.map((row) => ({
               id: String(row.id),
               at: row.at,
-              by: row.by,
-              origin: row.origin,
+              by: <Person id={row.origin === 'AUTO' ? null : (row.by ?? null)} />,
               title: translate(`enums.Origin.${row.origin ?? 'MANUAL'}`),
               reason: row.reason,
               source: row.source && <HistorySource row={row} />,
@@ -142,21 +140,14 @@ function Cause({ cause, since, by, reason, source, loanId }: AccessState['causes
   const to = loanId === null ? undefined : recordPath('loans', 'show', loanId);
   return (
     <li>
-      <span className="people-inline">
-        <StatusChip tone={toneOf(WithdrawAccess, cause as never)}>{words(cause)}</StatusChip>
-        {source &&
-          (to ? (
-            <Link className="u-link" to={to}>
-              {source}
-            </Link>
-          ) : (
-            <span>{source}</span>
-          ))}
-        <span className="u-muted">
+      <Row as="span">
+        <Chip tone={toneOf(WithdrawAccess, cause as never)}>{words(cause)}</Chip>
+        {source && (to ? <Link to={to}>{source}</Link> : <span>{source}</span>)}
+        <Muted>
           {formatDateTime(since).text} · {by ? person : translate('record.by_system')}
           {reason && ` · ${reason}`}
-        </span>
-      </span>
+        </Muted>
+      </Row>
     </li>
   );
 }

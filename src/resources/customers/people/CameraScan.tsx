@@ -2,7 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { CameraError, openCamera, type CameraTrouble } from '../../../devices/camera/camera';
 import { scanQr } from '../../../devices/camera/scanQr';
-import './people.css';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Note } from '../../../ui/Text/Text';
+import { Button } from '../../../ui/Button/Button';
+import styles from './CameraScan.module.css';
 
 interface Props {
   /** What the code says; the camera is off by then. */
@@ -47,20 +50,16 @@ export function CameraScan({ onRead, onClose }: Props) {
   return (
     <div>
       {trouble ? (
-        <p className="u-notice" data-tone="caution" role="alert">
+        <Notice tone="caution" role="alert">
           {translate(`people.camera.${trouble}`)}
-        </p>
+        </Notice>
       ) : (
-        <div className="people-camera">
+        <div className={styles.camera}>
           <video ref={video} muted playsInline aria-label={translate('people.camera.picture')} />
         </div>
       )}
-      <p className="people-note" role="status">
-        {!trouble && translate('people.camera.hint')}
-      </p>
-      <button type="button" className="u-button" onClick={onClose}>
-        {translate('people.camera.close')}
-      </button>
+      <Note role="status">{!trouble && translate('people.camera.hint')}</Note>
+      <Button onClick={onClose}>{translate('people.camera.close')}</Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { toldOf } from '../../../crud/record/toldOf';
 import { useAct } from '../../../crud/record/useAct';
 import { checkOf } from '../../../crud/record/useOutcome';
 import { uuid } from '../../../domain/ids';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import entity from '../qrCard';
 
 /** Asks before a printed code is tied to the customer of the page (`wantedBy`). */

@@ -2,11 +2,16 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useId, useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { sequenceNumberOf, SEQUENCE_DIGITS } from '../../../domain/qr/qrText';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { QrCardPreview } from './QrCardPreview';
-import './people.css';
-import '../../../crud/crud.css';
+import { PageStack, PageHead, Row } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
+import { FieldLabel, Input } from '../../../ui/Input/Input';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { cx } from '../../../ui/cx';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const CameraScan = lazy(() =>
   import('./CameraScan').then((module) => ({ default: module.CameraScan })),
@@ -35,20 +40,17 @@ export function Page() {
   };
 
   return (
-    <div className="u-page">
+    <PageStack>
       <WhoseList id={id} />
-      <header className="u-page-head">
+      <PageHead>
         <PageTitle>{translate('enums.CustomerSubPage.connect_qr')}</PageTitle>
-      </header>
-      <section className="u-card u-card-body">
+      </PageHead>
+      <Panel as="section">
         <form onSubmit={submit} noValidate>
-          <label className="u-field-label" htmlFor={field}>
-            {translate('people.qr.number')}
-          </label>
-          <div className="people-row">
-            <input
+          <FieldLabel htmlFor={field}>{translate('people.qr.number')}</FieldLabel>
+          <Row>
+            <Input
               id={field}
-              className="u-input"
               value={typed}
               inputMode="numeric"
               autoComplete="off"
@@ -60,18 +62,16 @@ export function Page() {
                 setWrong(false);
               }}
             />
-            <button type="submit" className="u-button" data-main>
+            <Button type="submit" variant="primary">
               {translate('action.search')}
-            </button>
+            </Button>
             {!scanning && (
-              <button type="button" className="u-button" onClick={() => setScanning(true)}>
-                {translate('action.scan_qr')}
-              </button>
+              <Button onClick={() => setScanning(true)}>{translate('action.scan_qr')}</Button>
             )}
-          </div>
+          </Row>
           <p
             id={`${field}-help`}
-            className={wrong ? 'u-negative people-note' : 'people-note'}
+            className={wrong ? cx(textStyles.negative, textStyles.note) : textStyles.note}
             role={wrong ? 'alert' : undefined}
           >
             {translate(wrong ? 'people.qr.bad_number' : 'people.qr.number_help', {
@@ -80,12 +80,12 @@ export function Page() {
           </p>
         </form>
         {scanning && (
-          <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+          <Suspense fallback={<Skeleton aria-busy="true" />}>
             <CameraScan onRead={look} onClose={() => setScanning(false)} />
           </Suspense>
         )}
-      </section>
+      </Panel>
       <QrCardPreview customerId={Number(id) as RaRecord['id']} number={sought} />
-    </div>
+    </PageStack>
   );
 }

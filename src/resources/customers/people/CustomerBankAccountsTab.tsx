@@ -6,6 +6,7 @@ import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { SavingsCard } from './SavingsCard';
 import { useOwned } from './useOwned';
+import { Notice } from '../../../ui/Notice/Notice';
 
 const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'];
 
@@ -32,9 +33,9 @@ export function CustomerBankAccountsTab() {
         }}
       >
         {primes !== 1 && (
-          <p className="u-notice" data-tone="danger" role="alert">
+          <Notice tone="danger" role="alert">
             {translate('people.bank.not_one_prime', { count: primes })}
-          </p>
+          </Notice>
         )}
         <RecordTable
           entity={entity}

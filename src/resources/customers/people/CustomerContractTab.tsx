@@ -1,14 +1,16 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../../crud/useMay';
 import { sumMoney } from '../../../domain/money';
 import { accessOf } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
-import { MoneyText } from '../../../ui/base/MoneyText';
 import entity from '../customerContracts';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
+import { Button } from '../../../ui/Button/Button';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const COLUMNS = [
   'contractNumber',
@@ -38,9 +40,9 @@ export function CustomerContractTab() {
       title={translate('enums.CustomerTab.contract')}
       aside={
         may('contract:create') && (
-          <Link className="u-button" to={`/contract/create?customerId=${customer.id}`}>
+          <Button to={`/contract/create?customerId=${customer.id}`}>
             {translate('people.contracts.create')}
-          </Link>
+          </Button>
         )
       }
       flush
@@ -62,7 +64,7 @@ export function CustomerContractTab() {
             <th scope="row" colSpan={3}>
               {translate('people.contracts.live', { count: live.length })}
             </th>
-            <td className="u-num">
+            <td className={textStyles.num}>
               <MoneyText value={sumMoney(live.map(({ limit }) => limit as string))} />
             </td>
             <td colSpan={COLUMNS.length - 4} />

@@ -1,11 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../../crud/useMay';
 import { recordPath } from '../../../entity/paths';
 import entity from '../education';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
+import { Button } from '../../../ui/Button/Button';
 
 /** What a customer studies and studied, with the way to the record and to a new one (specification 1 §2). */
 export function CustomerEducationTab() {
@@ -20,9 +21,9 @@ export function CustomerEducationTab() {
       title={translate('resources.education.name', { smart_count: 2 })}
       aside={
         may(entity.access.create) && (
-          <Link className="u-button" to={`/customers/education/create/${customer.id}`}>
+          <Button to={`/customers/education/create/${customer.id}`}>
             {translate('people.education.add')}
-          </Link>
+          </Button>
         )
       }
       flush
@@ -42,9 +43,9 @@ export function CustomerEducationTab() {
         actsOf={
           may(entity.access.edit)
             ? ({ id }) => (
-                <Link className="u-button" to={recordPath('education', 'edit', id) ?? ''}>
+                <Button to={recordPath('education', 'edit', id) ?? ''}>
                   {translate('action.edit')}
-                </Link>
+                </Button>
               )
             : undefined
         }

@@ -7,12 +7,15 @@ import type { Enumeration } from '../../../domain/enums/enumeration';
 import { sumMoney } from '../../../domain/money';
 import { accessOf } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { LoanBalanceRow } from './wire';
-import './people.css';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Hidden, Sub } from '../../../ui/Text/Text';
+import { cx } from '../../../ui/cx';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const AMOUNTS = ['balance', 'interest', 'additionalInterest', 'due'] as const;
 const HEADS = ['code', 'state', ...AMOUNTS, 'dpd', 'classification'] as const;
@@ -47,23 +50,18 @@ function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
   const translate = useTranslate();
   const mayOpen = useMay()(accessOf('loans', 'show'));
   const chip = (enumeration: Enumeration, value: string) => (
-    <StatusChip tone={toneOf(enumeration, value)}>
+    <Chip tone={toneOf(enumeration, value)}>
       {translate(labelKeyOf(enumeration, value), { _: value })}
-    </StatusChip>
+    </Chip>
   );
   return (
-    <div
-      className="u-list-table u-record-table"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('people.balance.title')}
-    >
-      <table>
-        <caption className="u-hidden">{translate('people.balance.title')}</caption>
+    <TableFrame data-part="record-table" label={translate('people.balance.title')}>
+      <Table>
+        <Hidden as="caption">{translate('people.balance.title')}</Hidden>
         <thead>
           <tr>
             {HEADS.map((head) => (
-              <th key={head} scope="col" className={NUMERIC.has(head) ? 'u-num' : undefined}>
+              <th key={head} scope="col" className={NUMERIC.has(head) ? textStyles.num : undefined}>
                 {translate(`people.balance.columns.${head}`)}
               </th>
             ))}
@@ -78,17 +76,21 @@ function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
                 ) : (
                   row.code
                 )}
-                <small className="people-sub">
+                <Sub>
                   {translate(labelKeyOf(LoanProductType, row.productType), { _: row.productType })}
-                </small>
+                </Sub>
               </td>
               <td>{chip(LoanState, row.state)}</td>
               {AMOUNTS.map((amount) => (
-                <td key={amount} className="u-num">
+                <td key={amount} className={textStyles.num}>
                   <MoneyText value={row[amount]} />
                 </td>
               ))}
-              <td className={row.dpd > 0 ? 'u-num u-negative' : 'u-num'}>{row.dpd}</td>
+              <td
+                className={row.dpd > 0 ? cx(textStyles.num, textStyles.negative) : textStyles.num}
+              >
+                {row.dpd}
+              </td>
               <td>{chip(AssetClassification, row.classification)}</td>
             </tr>
           ))}
@@ -99,14 +101,14 @@ function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
               {translate('common.total')}
             </th>
             {AMOUNTS.map((amount) => (
-              <td key={amount} className="u-num">
+              <td key={amount} className={textStyles.num}>
                 <MoneyText value={sumMoney(rows.map((row) => row[amount]))} />
               </td>
             ))}
             <td colSpan={2} />
           </tr>
         </tfoot>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

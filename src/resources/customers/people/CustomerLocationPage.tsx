@@ -4,12 +4,19 @@ import { useParams } from 'react-router-dom';
 import { config } from '../../../config/config';
 import { formatDateTime } from '../../../domain/dates';
 import { pointText } from '../../../entity/kinds/mapPoint';
-import { CopyButton } from '../../../ui/base/CopyButton';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { KnownPosition } from './wire';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Hidden, Muted, NoWrap } from '../../../ui/Text/Text';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Button } from '../../../ui/Button/Button';
+import textStyles from '../../../ui/Text/Text.module.css';
+import tableStyles from '../../../ui/DataTable/Table.module.css';
 
 const PinMap = lazy(() =>
   import('../../../entity/kinds/views/PinMap').then((module) => ({ default: module.PinMap })),
@@ -24,21 +31,17 @@ export function Page() {
   const positions = read.data ?? [];
   const shown = positions.find((one) => one.id === chosen) ?? positions.at(0);
   return (
-    <div className="u-page">
+    <PageStack>
       <WhoseList id={id} />
-      <header className="u-page-head">
+      <PageHead>
         <PageTitle>{translate('enums.CustomerSubPage.location')}</PageTitle>
-      </header>
+      </PageHead>
       {shown && (
         <Card
           title={translate('people.location.map')}
-          aside={
-            !config().tiles && (
-              <span className="u-muted">{translate('people.location.no_tiles')}</span>
-            )
-          }
+          aside={!config().tiles && <Muted>{translate('people.location.no_tiles')}</Muted>}
         >
-          <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+          <Suspense fallback={<Skeleton aria-busy="true" />}>
             <PinMap point={{ lat: shown.lat, lng: shown.lng }} />
           </Suspense>
         </Card>
@@ -55,7 +58,7 @@ export function Page() {
       >
         <Positions positions={positions} shown={shown} onChoose={setChosen} />
       </Card>
-    </div>
+    </PageStack>
   );
 }
 
@@ -69,54 +72,44 @@ interface PositionsProps {
 function Positions({ positions, shown, onChoose }: PositionsProps) {
   const translate = useTranslate();
   return (
-    <div
-      className="u-list-table u-record-table"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('people.location.title')}
-    >
-      <table>
-        <caption className="u-hidden">{translate('people.location.title')}</caption>
+    <TableFrame data-part="record-table" label={translate('people.location.title')}>
+      <Table>
+        <Hidden as="caption">{translate('people.location.title')}</Hidden>
         <thead>
           <tr>
             <th scope="col">{translate('people.location.at')}</th>
             <th scope="col">{translate('people.location.event')}</th>
             <th scope="col">{translate('people.location.coordinates')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {translate('people.location.accuracy')}
             </th>
             <th scope="col">
-              <span className="u-hidden">{translate('record.acts')}</span>
+              <Hidden>{translate('record.acts')}</Hidden>
             </th>
           </tr>
         </thead>
         <tbody>
           {positions.map((one) => (
             <tr key={one.id} aria-current={one.id === shown?.id ? 'true' : undefined}>
-              <td className="u-nowrap">{formatDateTime(one.at).text}</td>
+              <NoWrap as="td">{formatDateTime(one.at).text}</NoWrap>
               <td>{translate(`people.location.events.${one.event}`)}</td>
-              <td className="u-nowrap">
+              <NoWrap as="td">
                 {pointText(one)}{' '}
                 <CopyButton
                   value={pointText(one)}
                   label={translate('people.location.coordinates')}
                 />
-              </td>
-              <td className="u-num">{one.accuracy}</td>
-              <td className="u-row-acts">
-                <button
-                  type="button"
-                  className="u-button"
-                  disabled={one.id === shown?.id}
-                  onClick={() => onChoose(one.id)}
-                >
+              </NoWrap>
+              <td className={textStyles.num}>{one.accuracy}</td>
+              <td className={tableStyles.acts}>
+                <Button disabled={one.id === shown?.id} onClick={() => onChoose(one.id)}>
                   {translate('people.location.show')}
-                </button>
+                </Button>
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

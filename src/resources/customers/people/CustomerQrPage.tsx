@@ -1,14 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { formatDateTime } from '../../../domain/dates';
-import { CopyButton } from '../../../ui/base/CopyButton';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { CustomerQr } from './wire';
-import './people.css';
+import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { NoWrap, Note } from '../../../ui/Text/Text';
+import styles from './CustomerQrPage.module.css';
 
 const QrPicture = lazy(() =>
   import('./QrPicture').then((module) => ({ default: module.QrPicture })),
@@ -21,45 +25,37 @@ export function Page() {
   const read = useCustomerRead<CustomerQr>(id, `/customers/${id}/qr`);
   const { text, card } = read.data ?? {};
   return (
-    <div className="u-page">
+    <PageStack>
       <WhoseList id={id} />
-      <header className="u-page-head">
+      <PageHead>
         <PageTitle>{translate('enums.CustomerSubPage.qr')}</PageTitle>
-        <div className="u-acts">
-          <Link className="u-button" to={`/customers/${id}/connect-qr`}>
-            {translate('action.connect_qr')}
-          </Link>
-          <button
-            type="button"
-            className="u-button"
-            data-main
-            disabled={!text}
-            onClick={() => window.print()}
-          >
+        <Acts>
+          <Button to={`/customers/${id}/connect-qr`}>{translate('action.connect_qr')}</Button>
+          <Button variant="primary" disabled={!text} onClick={() => window.print()}>
             {translate('action.print')}
-          </button>
-        </div>
-      </header>
+          </Button>
+        </Acts>
+      </PageHead>
       <Card title={translate('people.qr.title')} read={read}>
         {text && (
-          <div className="people-qr">
-            <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+          <div className={styles.qr}>
+            <Suspense fallback={<Skeleton aria-busy="true" />}>
               <QrPicture text={text} label={translate('people.qr.picture', { text })} />
             </Suspense>
-            <p className="u-nowrap">
+            <NoWrap as="p">
               {text} <CopyButton value={text} label={translate('people.qr.text')} />
-            </p>
-            <p className="people-note">
+            </NoWrap>
+            <Note>
               {card
                 ? translate('people.qr.connected', {
                     number: card.sequenceNumber,
                     time: formatDateTime(card.connectedAt).text,
                   })
                 : translate('people.qr.not_connected')}
-            </p>
+            </Note>
           </div>
         )}
       </Card>
-    </div>
+    </PageStack>
   );
 }

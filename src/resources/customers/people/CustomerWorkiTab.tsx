@@ -8,7 +8,8 @@ import { daysBetween } from '../../../domain/dates';
 import entity from '../workiInfo';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
-import './people.css';
+import { Pairs } from '../../../ui/Facts/Facts';
+import { Muted, Note } from '../../../ui/Text/Text';
 
 const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
 
@@ -32,7 +33,7 @@ export function CustomerWorkiTab() {
     >
       {record && (
         <>
-          <dl className="u-pairs">
+          <Pairs>
             <dt>{heading('state')}</dt>
             <dd>
               <FieldValue entity={entity} field="state" record={record} />
@@ -41,20 +42,16 @@ export function CustomerWorkiTab() {
               <Pair key={field} label={heading(field)}>
                 <FieldValue entity={entity} field={field} record={record} place="page" />
                 {field === 'since' && days !== undefined && (
-                  <span className="u-muted">
+                  <Muted>
                     {' · '}
                     {translate('people.work.months', { smart_count: Math.floor(days / 30.44) })}
-                  </span>
+                  </Muted>
                 )}
               </Pair>
             ))}
-          </dl>
-          {record.state === 'NONE' && (
-            <p className="people-note">{translate('people.work.never')}</p>
-          )}
-          {record.state === 'NOT_AVAILABLE' && (
-            <p className="people-note">{translate('people.work.unknown')}</p>
-          )}
+          </Pairs>
+          {record.state === 'NONE' && <Note>{translate('people.work.never')}</Note>}
+          {record.state === 'NOT_AVAILABLE' && <Note>{translate('people.work.unknown')}</Note>}
         </>
       )}
     </Card>

@@ -11,10 +11,10 @@ import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import entity from '../education';
-import '../../../crud/crud.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 
 const schema = recordSchema(entity);
 
@@ -36,11 +36,11 @@ export function EducationCreatePage() {
   const defaults = useMemo(() => ({ customerId: Number(id) }), [id]);
   return (
     <RecordSaving saving={saving} entity={entity}>
-      <div className="u-page">
+      <PageStack>
         <WhoseList id={id} />
-        <header className="u-page-head">
+        <PageHead>
           <PageTitle>{translate('people.education.add')}</PageTitle>
-        </header>
+        </PageHead>
         <PageForm schema={schema} defaultValues={defaults}>
           <FormDraft entity={entity} kind="create" within={id} />
           <LockedInDoubt>
@@ -48,7 +48,7 @@ export function EducationCreatePage() {
           </LockedInDoubt>
           <FormFoot />
         </PageForm>
-      </div>
+      </PageStack>
     </RecordSaving>
   );
 }

@@ -5,14 +5,18 @@ import { useMay } from '../../../crud/useMay';
 import { ActButton } from '../../../crud/record/ActButton';
 import { CUSTOMER } from '../../../domain/settings';
 import { NAME_COLUMN } from '../../../entity/entity';
-import { StatusChip } from '../../../ui/base/StatusChip';
 import entity from '../familyRelation';
+import { Chip } from '../../../ui/Chip/Chip';
 import { FamilyDialog } from './FamilyDialog';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { RemoveRelative } from './RemoveRelative';
 import { useOwned } from './useOwned';
-import './people.css';
+import { Row } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
+import { Notice } from '../../../ui/Notice/Notice';
+import { CardBody } from '../../../ui/Card/Card';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'];
 
@@ -37,43 +41,41 @@ export function FamilyCard({ customer }: { customer: RaRecord }) {
   return (
     <Card
       title={
-        <span className="people-inline">
+        <Row as="span">
           {translate('people.family.title')}
           {read.data && (
-            <StatusChip tone={isEnough ? 'success' : 'warning'}>
+            <Chip tone={isEnough ? 'success' : 'warning'}>
               {translate('people.family.count', {
                 confirmed,
                 required: CUSTOMER.familyConfirmedMin,
               })}
               {!isEnough && ' ⚠'}
-            </StatusChip>
+            </Chip>
           )}
-        </span>
+        </Row>
       }
       aside={
         may(entity.access.create) && (
-          <button type="button" className="u-button" onClick={() => setEditing('new')}>
-            {translate('action.add_family_member')}
-          </button>
+          <Button onClick={() => setEditing('new')}>{translate('action.add_family_member')}</Button>
         )
       }
       flush
       read={read}
     >
       {read.data && !isEnough && (
-        <p className="u-notice" data-tone="caution">
-          {translate('validation.family_min')}
-        </p>
+        <Notice tone="caution">{translate('validation.family_min')}</Notice>
       )}
       {shared.length > 0 && (
-        <p className="u-notice" data-tone="caution">
+        <Notice tone="caution">
           {translate('people.family.shared_phone', {
             names: shared.map(nameOf).join(', '),
           })}
-        </p>
+        </Notice>
       )}
       {relatives.length === 0 ? (
-        <p className="u-section-body u-muted">{translate('people.family.none')}</p>
+        <CardBody className={textStyles.muted} as="p">
+          {translate('people.family.none')}
+        </CardBody>
       ) : (
         <RecordTable
           entity={entity}
@@ -89,20 +91,12 @@ export function FamilyCard({ customer }: { customer: RaRecord }) {
               />
               {mayEdit && (
                 <>
-                  <button
-                    type="button"
-                    className="u-text-button"
-                    onClick={() => setEditing(record)}
-                  >
+                  <Button variant="text" size="small" onClick={() => setEditing(record)}>
                     {translate('action.edit')}
-                  </button>
-                  <button
-                    type="button"
-                    className="u-text-button"
-                    onClick={() => setRemoving(record)}
-                  >
+                  </Button>
+                  <Button variant="text" size="small" onClick={() => setRemoving(record)}>
                     {translate('action.delete')}
-                  </button>
+                  </Button>
                 </>
               )}
             </>

@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { maskPhone } from '../../../domain/mask';
 import entity from '../familyRelation';
 import { EntityDialog } from './EntityDialog';
-import './people.css';
+import { Note } from '../../../ui/Text/Text';
+import { Notice } from '../../../ui/Notice/Notice';
 
 interface Props {
   customerId: RaRecord['id'];
@@ -26,9 +27,7 @@ export function FamilyDialog({ customerId, relative, others, onClose }: Props) {
       onClose={onClose}
     >
       <PhoneHint others={others} />
-      {relative?.confirmed === 'CONFIRMED' && (
-        <p className="people-note">{translate('people.family.unconfirms')}</p>
-      )}
+      {relative?.confirmed === 'CONFIRMED' && <Note>{translate('people.family.unconfirms')}</Note>}
     </EntityDialog>
   );
 }
@@ -40,10 +39,10 @@ function PhoneHint({ others }: { others: readonly RaRecord[] }) {
   const same = others.find((one) => phone !== '' && one.phone === maskPhone(phone));
   if (!same) return null;
   return (
-    <p className="u-notice" data-tone="caution" role="status">
+    <Notice tone="caution" role="status">
       {translate('people.family.maybe_shared', {
         name: [same.lastName, same.firstName].filter(Boolean).join(' '),
       })}
-    </p>
+    </Notice>
   );
 }

@@ -7,9 +7,9 @@ import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import { BONUS } from '../../../domain/settings';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { InvitationSummary } from './wire';
@@ -39,9 +39,9 @@ export function InvitationSums() {
           ...counts.map(({ state, count }) => ({
             key: state,
             label: (
-              <StatusChip tone={toneOf(InvitationState, state)}>
+              <Chip tone={toneOf(InvitationState, state)}>
                 {translate(labelKeyOf(InvitationState, state))}
-              </StatusChip>
+              </Chip>
             ),
             value: formatCount(count),
           })),

@@ -5,11 +5,14 @@ import { RankLevel, RankTier } from '../../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { rankOfPoints } from '../../../domain/rank';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { LevelStanding } from './wire';
-import './people.css';
+import { Columns, Row } from '../../../ui/Layout/Layout';
+import { Muted, Note } from '../../../ui/Text/Text';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Meter } from '../../../ui/Meter/Meter';
 
 /** The tiers with their first and last points (specification 1 §3). */
 const TIERS = RankTier.values.map((tier) => {
@@ -32,53 +35,47 @@ export function LevelLadder() {
   return (
     <Card
       title={
-        <span className="people-inline">
+        <Row as="span">
           {translate('people.level.now')}
-          <StatusChip tone={level === null ? 'neutral' : toneOf(RankLevel, level as never)}>
+          <Chip tone={level === null ? 'neutral' : toneOf(RankLevel, level as never)}>
             {levelName(level)}
-          </StatusChip>
-        </span>
+          </Chip>
+        </Row>
       }
-      aside={
-        <span className="u-muted">
-          {translate('people.level.points', { points: formatCount(rankPoints) })}
-        </span>
-      }
+      aside={<Muted>{translate('people.level.points', { points: formatCount(rankPoints) })}</Muted>}
       read={read}
     >
       {place.level !== level && (
-        <p className="u-notice" data-tone="caution">
+        <Notice tone="caution">
           {translate('people.level.differs', { level: levelName(place.level) })}
-        </p>
+        </Notice>
       )}
-      <ol className="people-ladder">
+      <Columns min={140} gap={8} as="ol">
         {TIERS.map((one) => (
           <li key={one.tier} aria-current={one.tier === tier ? 'step' : undefined}>
-            <StatusChip tone={toneOf(RankTier, one.tier)}>
+            <Chip tone={toneOf(RankTier, one.tier)}>
               {translate(labelKeyOf(RankTier, one.tier))}
-            </StatusChip>
+            </Chip>
             <small>{one.from === one.to ? one.from : `${one.from}–${one.to}`}</small>
           </li>
         ))}
-      </ol>
-      <div
-        className="people-meter"
+      </Columns>
+      <Meter
         role="meter"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(place.share * 100)}
         aria-label={translate('people.level.way')}
-      >
-        <span style={{ width: `${place.share * 100}%` }} />
-      </div>
-      <p className="people-note">
+        percent={place.share * 100}
+      />
+      <Note>
         {place.next === null
           ? translate('people.level.top')
           : translate('people.level.missing', {
               points: formatCount(place.missing),
               level: levelName(place.next),
             })}
-      </p>
+      </Note>
     </Card>
   );
 }

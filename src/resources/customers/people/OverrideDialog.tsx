@@ -5,8 +5,9 @@ import { codeSchema } from '../../../crud/record/answerSchemas';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { ACCESS } from '../../../domain/settings';
-import { CodeField, ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import entity from '../accessOverride';
+import { CodeField } from '../../../ui/ConfirmDialog/CodeField';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import { useAccessWords } from './AccessRow';
 import { EntityDialog } from './EntityDialog';
@@ -41,8 +42,7 @@ export function OverrideDialog({ customerId, access, state, onClose }: Props) {
       onClose={onClose}
     >
       <p>{translate('people.access.override_text', { days: ACCESS.overrideDaysMax })}</p>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           {
             label: translate(`enums.CustomerAccess.${access}`),

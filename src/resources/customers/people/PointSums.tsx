@@ -7,6 +7,9 @@ import { formatCount } from '../../../domain/formatCount';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { PointSummary } from './wire';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Hidden } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Credits and debits by kind; the balance is the one less the other. */
 export function PointSums() {
@@ -21,24 +24,19 @@ export function PointSums() {
       flush
       read={read}
     >
-      <div
-        className="u-list-table u-record-table"
-        tabIndex={0}
-        role="group"
-        aria-label={translate('people.points.by_type')}
-      >
-        <table>
-          <caption className="u-hidden">{translate('people.points.by_type')}</caption>
+      <TableFrame data-part="record-table" label={translate('people.points.by_type')}>
+        <Table>
+          <Hidden as="caption">{translate('people.points.by_type')}</Hidden>
           <thead>
             <tr>
               <th scope="col">{translate('resources.bonus-points.fields.type')}</th>
-              <th scope="col" className="u-num">
+              <th scope="col" className={textStyles.num}>
                 {translate('people.points.count')}
               </th>
-              <th scope="col" className="u-num">
+              <th scope="col" className={textStyles.num}>
                 {translate('resources.bonus-points.fields.credit')}
               </th>
-              <th scope="col" className="u-num">
+              <th scope="col" className={textStyles.num}>
                 {translate('resources.bonus-points.fields.debit')}
               </th>
             </tr>
@@ -47,24 +45,24 @@ export function PointSums() {
             {rows.map(({ type, count, credit, debit }) => (
               <tr key={type}>
                 <td>{translate(labelKeyOf(PointType, type))}</td>
-                <td className="u-num">{formatCount(count)}</td>
-                <td className="u-num">{formatCount(credit)}</td>
-                <td className="u-num">{formatCount(debit)}</td>
+                <td className={textStyles.num}>{formatCount(count)}</td>
+                <td className={textStyles.num}>{formatCount(credit)}</td>
+                <td className={textStyles.num}>{formatCount(debit)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{translate('common.total')}</th>
-              <td className="u-num">
+              <td className={textStyles.num}>
                 {formatCount(rows.reduce((total, { count }) => total + count, 0))}
               </td>
-              <td className="u-num">{formatCount(sum('credit'))}</td>
-              <td className="u-num">{formatCount(sum('debit'))}</td>
+              <td className={textStyles.num}>{formatCount(sum('credit'))}</td>
+              <td className={textStyles.num}>{formatCount(sum('debit'))}</td>
             </tr>
           </tfoot>
-        </table>
-      </div>
+        </Table>
+      </TableFrame>
     </Card>
   );
 }

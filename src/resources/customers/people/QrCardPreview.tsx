@@ -5,7 +5,9 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import entity from '../qrCard';
 import { Card } from '../../../crud/parts/Card';
-import './people.css';
+import { Acts, Columns } from '../../../ui/Layout/Layout';
+import { Note } from '../../../ui/Text/Text';
+import { Pairs } from '../../../ui/Facts/Facts';
 
 const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'] as const;
 
@@ -29,7 +31,7 @@ export function QrCardPreview({ customerId, number }: Props) {
   const ownCard = own.data?.at(0);
   const isSame = card !== undefined && card.id === ownCard?.id;
   return (
-    <div className="people-columns">
+    <Columns min={320} data-part="people-columns">
       {number !== undefined && (
         <Card
           title={translate('people.qr.found')}
@@ -42,7 +44,7 @@ export function QrCardPreview({ customerId, number }: Props) {
           {card && (
             <Code card={card}>
               {isSame ? (
-                <p className="people-note">{translate('people.qr.is_own')}</p>
+                <Note>{translate('people.qr.is_own')}</Note>
               ) : (
                 <ActButton
                   entity={entity}
@@ -69,7 +71,7 @@ export function QrCardPreview({ customerId, number }: Props) {
           </Code>
         )}
       </Card>
-    </div>
+    </Columns>
   );
 }
 
@@ -84,14 +86,14 @@ function Code({ card, children }: { card: RaRecord; children: React.ReactNode })
   const heading = useFieldHeading(entity);
   return (
     <>
-      <dl className="u-pairs">
+      <Pairs>
         {FIELDS.map((field) => (
           <Pair key={field} label={heading(field)}>
             <FieldValue entity={entity} field={field} record={card} place="page" />
           </Pair>
         ))}
-      </dl>
-      <div className="u-acts">{children}</div>
+      </Pairs>
+      <Acts>{children}</Acts>
     </>
   );
 }

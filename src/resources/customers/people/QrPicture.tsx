@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import './people.css';
+import styles from './QrPicture.module.css';
 
 interface Props {
   text: string;
@@ -19,8 +19,8 @@ export function QrPicture({ text, label }: Props) {
     .join('');
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect className="people-qr-light" width={size} height={size} />
-      <path className="people-qr-dark" d={path} />
+      <rect className={styles.qrLight} width={size} height={size} />
+      <path className={styles.qrDark} d={path} />
     </svg>
   );
 }

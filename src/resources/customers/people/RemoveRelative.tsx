@@ -7,7 +7,9 @@ import { uuid } from '../../../domain/ids';
 import { represent } from '../../../entity/represent';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
 );
 
 const RESOURCE = 'family_relation';

@@ -4,7 +4,7 @@ import { today } from '../../../domain/clock';
 import { formatMoney } from '../../../domain/money';
 import { endSaving, type SavingEnd, type SavingFigures } from '../../../domain/savings/figures';
 import { SAVING } from '../../../domain/settings';
-import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 
 /** What a cash-out does: the same reckoning as the gateway's. */
 export const CashOutPreview = ({ record }: { record: RaRecord }) => (
@@ -28,8 +28,7 @@ function Preview({ record, end }: { record: RaRecord; end: SavingEnd }) {
   });
   return (
     <>
-      <ConsequenceTable
-        irreversible={false}
+      <DiffTable
         rows={[
           row('interest', figures.capitalised, after.capitalised),
           row('paid', figures.paid, after.paid),

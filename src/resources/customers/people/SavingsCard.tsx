@@ -5,14 +5,17 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney, sumMoney } from '../../../domain/money';
 import { savingBalance, type SavingFigures } from '../../../domain/savings/figures';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { RemainingDays } from '../../../ui/base/RemainingDays';
-import { StatusChip } from '../../../ui/base/StatusChip';
 import entity from '../saving';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { RemainingDays } from '../../../ui/Chip/RemainingDays';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
-import './people.css';
+import { Muted, Note } from '../../../ui/Text/Text';
+import { Acts, Row } from '../../../ui/Layout/Layout';
+import styles from './SavingsCard.module.css';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
 
@@ -32,10 +35,10 @@ export function SavingsCard({ customerId }: { customerId: RaRecord['id'] }) {
       title={translate('people.savings.title')}
       aside={
         standing.length > 0 && (
-          <span className="people-inline u-muted">
+          <Muted className={layoutStyles.row}>
             {translate('people.savings.total', { count: standing.length })}
             <MoneyText value={sumMoney(standing.map(({ balance }) => balance as string))} />
-          </span>
+          </Muted>
         )
       }
       flush
@@ -46,7 +49,7 @@ export function SavingsCard({ customerId }: { customerId: RaRecord['id'] }) {
         text: translate('people.savings.none_text'),
       }}
     >
-      <ul className="people-savings">
+      <ul className={styles.savings}>
         {savings.map((record) => (
           <Saving key={record.id} record={record} />
         ))}
@@ -60,16 +63,16 @@ function Saving({ record }: { record: RaRecord }) {
   const heading = useFieldHeading(entity);
   return (
     <li>
-      <div className="people-saving-head">
-        <span className="people-inline">
+      <div className={styles.savingHead}>
+        <Row as="span">
           <b>{record.number}</b>
           <FieldValue entity={entity} field="state" record={record} />
           {record.state === 'ONGOING' && <RemainingDays date={String(record.maturesOn)} />}
           <LedgerCheck record={record} />
-        </span>
-        <span className="u-acts">
+        </Row>
+        <Acts as="span">
           <RecordActs entity={entity} record={record} />
-        </span>
+        </Acts>
       </div>
       <KeyFacts
         facts={[
@@ -94,9 +97,7 @@ function Saving({ record }: { record: RaRecord }) {
             : []),
         ]}
       />
-      {record.state === 'EXPIRED' && (
-        <p className="people-note">{translate('people.savings.matured')}</p>
-      )}
+      {record.state === 'EXPIRED' && <Note>{translate('people.savings.matured')}</Note>}
     </li>
   );
 }
@@ -108,11 +109,11 @@ function LedgerCheck({ record }: { record: RaRecord }) {
   const ledger = String(record.ledgerBalance);
   const agrees = compareMoney(own, ledger) === 0;
   return (
-    <StatusChip tone={agrees ? 'success' : 'critical'}>
+    <Chip tone={agrees ? 'success' : 'critical'}>
       {translate(agrees ? 'people.savings.agrees' : 'people.savings.differs', {
         own: formatMoney(own),
         ledger: formatMoney(ledger),
       })}
-    </StatusChip>
+    </Chip>
   );
 }

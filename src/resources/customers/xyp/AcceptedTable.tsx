@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
-import { DateTimeText } from '../../../ui/base/DateText';
-import { PlainTable } from '../../../ui/base/PlainTable';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { PlainTable } from '../../../ui/DataTable/PlainTable';
 import { Card } from '../../../crud/parts/Card';
 import { Person } from '../../../crud/parts/Person';
 import { Value } from './DifferenceTable';

@@ -12,11 +12,16 @@ import { Card } from '../../../crud/parts/Card';
 import entity from '../customers';
 import { useXypAccept } from './useXyp';
 import type { XypReading } from './wire';
-import '../../../ui/base/plainTable.css';
-import './xyp.css';
+import { CardBody } from '../../../ui/Card/Card';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Button } from '../../../ui/Button/Button';
+import textStyles from '../../../ui/Text/Text.module.css';
+import styles from './DifferenceTable.module.css';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
 );
 
 interface Props {
@@ -57,22 +62,18 @@ export function DifferenceTable({ customerId, reading }: Props) {
   return (
     <Card title={translate('xyp.differences.title')} aside={differences.length || undefined} flush>
       {differences.length === 0 ? (
-        <p className="u-card-body u-muted">{translate('xyp.differences.none')}</p>
+        <CardBody className={textStyles.muted} as="p">
+          {translate('xyp.differences.none')}
+        </CardBody>
       ) : (
-        <div
-          className="u-list-table u-plain-table"
-          tabIndex={0}
-          role="group"
-          aria-label={translate('xyp.differences.title')}
-        >
-          <table>
+        <TableFrame label={translate('xyp.differences.title')}>
+          <Table>
             <thead>
               <tr>
                 {mayAccept && (
                   <th scope="col">
                     <input
                       type="checkbox"
-                      className="u-check"
                       aria-label={translate('xyp.differences.all')}
                       checked={all}
                       onChange={() =>
@@ -93,7 +94,6 @@ export function DifferenceTable({ customerId, reading }: Props) {
                     <td>
                       <input
                         type="checkbox"
-                        className="u-check"
                         aria-label={translate('xyp.differences.pick', { field: label(field) })}
                         checked={chosen.has(field)}
                         onChange={() => toggle(field)}
@@ -104,26 +104,20 @@ export function DifferenceTable({ customerId, reading }: Props) {
                   <td>
                     <Value field={field} value={ours} />
                   </td>
-                  <td className="xyp-changed">
+                  <td className={styles.changed}>
                     <Value field={field} value={theirs} />
                   </td>
                 </tr>
               ))}
             </tbody>
-          </table>
-        </div>
+          </Table>
+        </TableFrame>
       )}
       {mayAccept && differences.length > 0 && (
-        <div className="xyp-foot">
-          <button
-            type="button"
-            className="u-button"
-            data-main
-            disabled={fields.length === 0}
-            onClick={() => setKey(uuid())}
-          >
+        <div className={styles.foot}>
+          <Button variant="primary" disabled={fields.length === 0} onClick={() => setKey(uuid())}>
             {translate('xyp.differences.accept', { count: fields.length })}
-          </button>
+          </Button>
         </div>
       )}
       {key && (

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   /** What the input's `aria-describedby` names. */
@@ -14,7 +15,11 @@ export function FieldProblem({ id, message, help }: Props) {
   const translate = useTranslate();
   const shown = message ?? help;
   return (
-    <p id={id} className={message ? 'xyp-error' : 'xyp-help'} role={message ? 'alert' : undefined}>
+    <p
+      id={id}
+      className={message ? textStyles.problem : textStyles.note}
+      role={message ? 'alert' : undefined}
+    >
       {shown && translate(shown)}
     </p>
   );

@@ -7,7 +7,10 @@ import type {
 } from '../../../devices/fingerprint/FingerprintReader';
 import { FingerOutline } from './FingerOutline';
 import { useFinger, type FingerState } from './useFinger';
-import './xyp.css';
+import { FieldLabel } from '../../../ui/Input/Input';
+import { Button } from '../../../ui/Button/Button';
+import { Problem } from '../../../ui/Text/Text';
+import styles from './FingerCapture.module.css';
 
 interface Props {
   /** Whose finger: message key. */
@@ -37,33 +40,31 @@ export function FingerCapture({ label, reader, capture, onCapture, error, disabl
       ? `data:${capture.imageMime};base64,${capture.imageBase64}`
       : undefined;
   return (
-    <section className="xyp-finger" data-state={state.kind} aria-labelledby={id}>
-      <h3 id={id} className="u-field-label">
+    <section className={styles.finger} data-state={state.kind} aria-labelledby={id}>
+      <FieldLabel id={id} as="h3">
         {translate(label)}
-      </h3>
+      </FieldLabel>
       <FingerOutline>
         {capture && picture && (
           <img src={picture} alt={translate('xyp.finger.picture')} draggable={false} />
         )}
       </FingerOutline>
-      <p role="status" className="xyp-finger-state">
+      <p role="status" className={styles.fingerState}>
         <b>{translate(`xyp.finger.${state.kind}`)}</b>
         <span>{translate(...detailOf(state, capture))}</span>
       </p>
       {state.kind === 'failed' && isSetUp(state.code) && <Guide />}
-      <button
-        type="button"
-        className="u-button"
+      <Button
         disabled={!reader || reading || disabled}
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={() => void read()}
       >
         {translate(state.kind === 'failed' || capture ? 'action.retry' : 'action.read_fingerprint')}
-      </button>
+      </Button>
       {error && (
-        <p id={`${id}-error`} className="xyp-error" role="alert">
+        <Problem id={`${id}-error`} role="alert">
           {translate(error)}
-        </p>
+        </Problem>
       )}
     </section>
   );
@@ -84,7 +85,7 @@ function detailOf(
 function Guide() {
   const translate = useTranslate();
   return (
-    <details className="xyp-guide">
+    <details className={styles.guide}>
       <summary>{translate('xyp.finger.guide')}</summary>
       <ol>
         {GUIDE.map((step) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './FingerOutline.module.css';
 
 /** Arcs of the ridges inside the outline, from the tip down. */
 const RIDGES = [14, 22, 30, 38];
@@ -6,14 +7,14 @@ const RIDGES = [14, 22, 30, 38];
 /** The outline of a finger, or what was read of it inside. Colours follow the state of the capture around it. */
 export function FingerOutline({ children }: { children?: ReactNode }) {
   return (
-    <div className="xyp-outline">
+    <div className={styles.outline}>
       <svg viewBox="0 0 120 160" aria-hidden="true" focusable="false">
         <path d="M18 154 V62 a42 42 0 0 1 84 0 V154" />
         {!children &&
           RIDGES.map((radius) => (
             <path
               key={radius}
-              className="xyp-ridge"
+              className={styles.ridge}
               d={`M${60 - radius} ${78 + radius} V${70} a${radius} ${radius} 0 0 1 ${2 * radius} 0 V${78 + radius}`}
             />
           ))}

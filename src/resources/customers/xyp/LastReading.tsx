@@ -1,18 +1,20 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMay } from '../../../crud/useMay';
 import { stateRegistryClock } from '../../../domain/contracts/registryClocks';
 import { daysBetween } from '../../../domain/dates';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { XypPurpose } from '../../../domain/enums/stateRegistry';
 import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
-import { DateTimeText } from '../../../ui/base/DateText';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
 import type { XypStanding } from './wire';
+import { Acts } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
 
 interface Props {
   customerId: string;
@@ -25,18 +27,18 @@ export function LastReading({ customerId, standing }: Props) {
   const may = useMay();
   const { reading, today } = standing;
   const acts = (
-    <span className="u-acts">
+    <Acts as="span">
       {reading && (
-        <Link className="u-button" to={`/registry-detail?customer=${customerId}`}>
+        <Button to={`/registry-detail?customer=${customerId}`}>
           {translate('xyp.tab.detail')}
-        </Link>
+        </Button>
       )}
       {may(LOOK_UP_STATE_REGISTRY) && (
-        <Link className="u-button" data-main to={`/xyp?customer=${customerId}`}>
+        <Button variant="primary" to={`/xyp?customer=${customerId}`}>
           {translate('xyp.tab.new')}
-        </Link>
+        </Button>
       )}
-    </span>
+    </Acts>
   );
   const age = reading ? daysBetween(reading.at, today) : undefined;
   return (
@@ -73,12 +75,12 @@ export function LastReading({ customerId, standing }: Props) {
 function Validity({ at, today }: { at: string; today: string }) {
   const translate = useTranslate();
   const clock = stateRegistryClock(at, today);
-  if (!clock?.running) return <StatusChip tone="neutral">{translate('xyp.expired')}</StatusChip>;
+  if (!clock?.running) return <Chip tone="neutral">{translate('xyp.expired')}</Chip>;
   return (
-    <StatusChip tone={clock.daysLeft === 0 ? 'caution' : 'success'}>
+    <Chip tone={clock.daysLeft === 0 ? 'caution' : 'success'}>
       {clock.daysLeft === 0
         ? translate('xyp.last_day')
         : translate('xyp.days_left', { smart_count: clock.daysLeft })}
-    </StatusChip>
+    </Chip>
   );
 }

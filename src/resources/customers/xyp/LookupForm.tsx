@@ -14,9 +14,16 @@ import { useReaderHindrance } from './useReaderHindrance';
 import { useXypLookup } from './useXyp';
 import type { XypResult } from './wire';
 import { rememberWorker, rememberedWorker } from './workerRegnum';
+import { Stack } from '../../../ui/Layout/Layout';
+import { Notice } from '../../../ui/Notice/Notice';
+import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
+import { Button } from '../../../ui/Button/Button';
+import styles from './LookupForm.module.css';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
 );
 
 interface Props {
@@ -74,21 +81,20 @@ export function LookupForm({ customerId, onAnswer }: Props) {
 
   return (
     <Card title={translate('xyp.form.title')}>
-      <form className="xyp-form" onSubmit={ask} noValidate>
-        {reader?.simulated && <span className="xyp-ribbon">{translate('xyp.finger.ribbon')}</span>}
-        {hindrance && (
-          <div className="u-notice" data-tone="caution" role="status">
-            {translate(hindrance)}
-          </div>
+      <Stack gap={16} as="form" onSubmit={ask} noValidate>
+        {reader?.simulated && (
+          <span className={styles.ribbon}>{translate('xyp.finger.ribbon')}</span>
         )}
-        <div className="xyp-fields">
+        {hindrance && (
+          <Notice tone="caution" role="status">
+            {translate(hindrance)}
+          </Notice>
+        )}
+        <div className={styles.fields}>
           <div>
-            <label className="u-field-label" htmlFor={`${id}-purpose`}>
-              {translate('xyp.form.purpose')} *
-            </label>
-            <select
+            <FieldLabel htmlFor={`${id}-purpose`}>{translate('xyp.form.purpose')} *</FieldLabel>
+            <Select
               id={`${id}-purpose`}
-              className="u-input"
               value={draft.purpose}
               aria-invalid={errors.purpose ? true : undefined}
               aria-describedby={`${id}-purpose-error`}
@@ -100,16 +106,13 @@ export function LookupForm({ customerId, onAnswer }: Props) {
                   {translate(labelKeyOf(XypPurpose, value))}
                 </option>
               ))}
-            </select>
+            </Select>
             <FieldProblem id={`${id}-purpose-error`} message={errors.purpose} />
           </div>
           <div>
-            <label className="u-field-label" htmlFor={`${id}-worker`}>
-              {translate('xyp.form.worker')} *
-            </label>
-            <input
+            <FieldLabel htmlFor={`${id}-worker`}>{translate('xyp.form.worker')} *</FieldLabel>
+            <Input
               id={`${id}-worker`}
-              className="u-input"
               value={draft.workerRegnum}
               autoComplete="off"
               autoCapitalize="characters"
@@ -127,7 +130,7 @@ export function LookupForm({ customerId, onAnswer }: Props) {
             />
           </div>
         </div>
-        <div className="xyp-fingers">
+        <div className={styles.fingers}>
           <FingerCapture
             label="xyp.finger.worker"
             reader={reader}
@@ -146,11 +149,11 @@ export function LookupForm({ customerId, onAnswer }: Props) {
           />
         </div>
         <div>
-          <button type="submit" className="u-button" data-main>
+          <Button type="submit" variant="primary">
             {translate('xyp.form.send')}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Stack>
       {asked && (
         <Suspense>
           <ConfirmDialog

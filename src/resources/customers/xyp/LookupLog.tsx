@@ -2,12 +2,14 @@ import { useTranslate } from 'ra-core';
 import { RegistryRequestState } from '../../../domain/enums/common';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry';
-import { DateTimeText } from '../../../ui/base/DateText';
-import { PlainTable } from '../../../ui/base/PlainTable';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { PlainTable } from '../../../ui/DataTable/PlainTable';
+import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { Person } from '../../../crud/parts/Person';
 import type { XypLogRow } from './wire';
+import { CardBody } from '../../../ui/Card/Card';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const TAKEN = 4;
 
@@ -18,7 +20,9 @@ export function LookupLog({ log }: { log: readonly XypLogRow[] }) {
   return (
     <Card title={title} aside={log.length || undefined} flush>
       {log.length === 0 ? (
-        <p className="u-card-body u-muted">{translate('xyp.tab.never')}</p>
+        <CardBody className={textStyles.muted} as="p">
+          {translate('xyp.tab.never')}
+        </CardBody>
       ) : (
         <PlainTable
           label={title}
@@ -33,9 +37,9 @@ export function LookupLog({ log }: { log: readonly XypLogRow[] }) {
               <Person key="by" id={by} />,
               translate(labelKeyOf(XypPurpose, purpose)),
               <span key="outcome">
-                <StatusChip tone={toneOf(RegistryRequestState, state)}>
+                <Chip tone={toneOf(RegistryRequestState, state)}>
                   {translate(labelKeyOf(RegistryRequestState, state))}
-                </StatusChip>{' '}
+                </Chip>{' '}
                 {failure && translate(labelKeyOf(XypFailure, failure))}
               </span>,
               accepted,

@@ -1,6 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { DifferenceTable } from './DifferenceTable';
 import type { XypReading, XypResult } from './wire';
+import { Panel, Surface } from '../../../ui/Card/Card';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Button } from '../../../ui/Button/Button';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './LookupResult.module.css';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 interface Props {
   customerId: string;
@@ -16,30 +22,26 @@ export function LookupResult({ customerId, result, reading, onAgain }: Props) {
   const { state, failure, photo } = result;
   if (state !== 'AVAILABLE')
     return (
-      <section className="u-card u-card-body xyp-form">
-        <div
-          className="u-notice"
-          data-tone={state === 'FAILED' ? 'danger' : 'caution'}
-          role="alert"
-        >
+      <Panel className={layoutStyles.stack} as="section">
+        <Notice tone={state === 'FAILED' ? 'danger' : 'caution'} role="alert">
           {translate(`xyp.result.${failure ?? 'NOT_AVAILABLE'}`)}
-        </div>
+        </Notice>
         <div>
-          <button type="button" className="u-button" data-main onClick={onAgain}>
+          <Button variant="primary" onClick={onAgain}>
             {translate('xyp.form.again')}
-          </button>
+          </Button>
         </div>
-      </section>
+      </Panel>
     );
   const shown = reading ?? result.reading;
   return (
-    <div className="xyp-result">
+    <div className={styles.result}>
       {shown && <DifferenceTable customerId={customerId} reading={shown} />}
       {photo && (
-        <figure className="u-card xyp-photo">
+        <Surface className={styles.photo} as="figure">
           <img src={`data:image/png;base64,${photo}`} alt={translate('xyp.result.photo')} />
-          <figcaption className="u-muted">{translate('xyp.result.photo_note')}</figcaption>
-        </figure>
+          <Muted as="figcaption">{translate('xyp.result.photo_note')}</Muted>
+        </Surface>
       )}
     </div>
   );

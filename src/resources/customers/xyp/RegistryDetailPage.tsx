@@ -2,14 +2,14 @@ import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadEntity } from '../../../crud/loadEntity';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { CustomerLookup } from '../CustomerLookup';
 import { RegistrySections } from './RegistrySections';
 import { useRegistryDetail } from './useXyp';
-import '../../../crud/crud.css';
-import './xyp.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
 
 /** What the state registry answered about one person; `?customer=` names whom by id. */
 export function Page() {
@@ -19,11 +19,11 @@ export function Page() {
   const id = search.get('customer') ?? undefined;
   const detail = useRegistryDetail(id);
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.customers.registry_detail')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <CustomerLookup onFound={(found) => setSearch({ customer: String(found) })} />
-      </div>
+      </Panel>
       {id !== undefined && (
         <>
           <WhoseList id={id} />
@@ -39,6 +39,6 @@ export function Page() {
           </ReadGate>
         </>
       )}
-    </div>
+    </PageStack>
   );
 }

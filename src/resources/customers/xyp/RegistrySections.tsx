@@ -8,16 +8,17 @@ import { FamilyRelationType } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { XypPurpose } from '../../../domain/enums/stateRegistry';
 import { RevealContext } from '../../../entity/kinds/views/RevealContext';
-import { DateText, DateTimeText } from '../../../ui/base/DateText';
-import { MaskedText } from '../../../ui/base/MaskedText';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { useTellError } from '../../../ui/toast/useTellError';
+import { DateText, DateTimeText } from '../../../ui/Text/DateText';
+import { MaskedText } from '../../../ui/MaskedText/MaskedText';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { useTellError } from '../../../dataProviders/useTellError';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
 import entity from '../customers';
 import { RegistryTable } from './RegistryTable';
 import type { RegistryAnswer, RegistryDetail } from './wire';
+import { Stack } from '../../../ui/Layout/Layout';
 
 interface Props {
   customerId: string;
@@ -33,7 +34,7 @@ export function RegistrySections({ customerId, reading }: Props) {
   const { identity, address, family, vehicles, property, employment } = answer;
   const text = (key: string) => translate(`xyp.detail.${key}`);
   return (
-    <div className="xyp-cards">
+    <Stack gap={16}>
       <Card title={translate('xyp.tab.last')}>
         <Facts
           facts={[
@@ -100,7 +101,7 @@ export function RegistrySections({ customerId, reading }: Props) {
           <MoneyText key="salary" value={salary} />,
         ])}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { PlainTable } from '../../../ui/base/PlainTable';
+import { PlainTable } from '../../../ui/DataTable/PlainTable';
 import { Card } from '../../../crud/parts/Card';
+import { CardBody } from '../../../ui/Card/Card';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   title: string;
@@ -15,7 +17,9 @@ export function RegistryTable({ title, heads, rows }: Props) {
   return (
     <Card title={title} aside={rows.length || undefined} flush>
       {rows.length === 0 ? (
-        <p className="u-card-body u-muted">{translate('xyp.detail.nothing')}</p>
+        <CardBody className={textStyles.muted} as="p">
+          {translate('xyp.detail.nothing')}
+        </CardBody>
       ) : (
         <PlainTable label={title} heads={heads} rows={rows.map((cells, key) => ({ key, cells }))} />
       )}

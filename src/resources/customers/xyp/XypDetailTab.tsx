@@ -5,7 +5,8 @@ import { DifferenceTable } from './DifferenceTable';
 import { LastReading } from './LastReading';
 import { LookupLog } from './LookupLog';
 import { useXypStanding } from './useXyp';
-import './xyp.css';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Stack } from '../../../ui/Layout/Layout';
 
 /** The customer against the state registry: last reading, differences open and accepted, log of look-ups (domain 4.11). */
 export function XypDetailTab() {
@@ -15,20 +16,16 @@ export function XypDetailTab() {
   if (!customer) return null;
   const id = String(customer.id);
   if (customer.type === 'COMPANY')
-    return (
-      <div className="u-notice" data-tone="caution">
-        {translate('xyp.company')}
-      </div>
-    );
+    return <Notice tone="caution">{translate('xyp.company')}</Notice>;
   return (
     <ReadGate read={standing} empty={{ title: '' }}>
       {(facts) => (
-        <div className="xyp-cards">
+        <Stack gap={16}>
           <LastReading customerId={id} standing={facts} />
           {facts.reading && <DifferenceTable customerId={id} reading={facts.reading} />}
           {facts.reading && <AcceptedTable accepted={facts.reading.accepted} />}
           <LookupLog log={facts.log} />
-        </div>
+        </Stack>
       )}
     </ReadGate>
   );

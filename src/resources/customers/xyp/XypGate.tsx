@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { use, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+
 import { loadEntity } from '../../../crud/loadEntity';
 import { useMay } from '../../../crud/useMay';
 import {
@@ -15,6 +15,11 @@ import { CUSTOMER } from '../../../domain/settings';
 import { CheckDialog, ScoreDialog } from '../../contracts/create/CureDialogs';
 import { COMPUTE_SCORE } from '../../contracts/create/gateRights';
 import type { XypStanding } from './wire';
+import { Panel } from '../../../ui/Card/Card';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Button } from '../../../ui/Button/Button';
+import { Acts } from '../../../ui/Layout/Layout';
+import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 interface Props {
   customerId: string;
@@ -46,23 +51,23 @@ function Blocked({ customerId, standing }: Omit<Props, 'children'>) {
   const clock = creditRegistryClock(creditRegistry?.at, today);
   const expired = clock?.running === false && !isFreshCheck(creditRegistry, today);
   return (
-    <section className="u-card u-card-body xyp-form">
-      <div className="u-notice" data-tone="danger" role="alert">
+    <Panel className={layoutStyles.stack} as="section">
+      <Notice tone="danger" role="alert">
         {translate('error.xyp_blocked')}
         {expired && <> {translate('error.zms_expired', { days: CUSTOMER.zmsValidityDays })}</>}
         {waiting && <> {translate('gates.creditRegistry.awaited')}</>}
-      </div>
+      </Notice>
       {may(WRITE_REGISTRY) && !waiting && (
         <div>
-          <button type="button" className="u-button" data-main onClick={() => setAsked(true)}>
+          <Button variant="primary" onClick={() => setAsked(true)}>
             {translate(creditRegistry ? 'action.resend_zms' : 'action.check_zms')}
-          </button>
+          </Button>
         </div>
       )}
       {asked && (
         <CheckDialog facts={standing} customerId={customerId} onClose={() => setAsked(false)} />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -73,22 +78,20 @@ function Cached({ customerId, standing }: Omit<Props, 'children'>) {
   const { today, readAt } = standing;
   const days = stateRegistryClock(readAt, today)?.daysLeft ?? 0;
   return (
-    <section className="u-card u-card-body xyp-form">
-      <div className="u-notice" data-tone="caution" role="alert">
+    <Panel className={layoutStyles.stack} as="section">
+      <Notice tone="caution" role="alert">
         {translate('error.registry_within_days', { days: CUSTOMER.xypCacheDays })}{' '}
         {days === 0 ? translate('xyp.last_day') : translate('xyp.days_left', { smart_count: days })}
-      </div>
-      <div className="u-acts">
-        <Link className="u-button" to={`/customers/${customerId}/xyp-detail`}>
-          {translate('xyp.to_reading')}
-        </Link>
+      </Notice>
+      <Acts>
+        <Button to={`/customers/${customerId}/xyp-detail`}>{translate('xyp.to_reading')}</Button>
         {may(COMPUTE_SCORE) && (
-          <button type="button" className="u-button" data-main onClick={() => setAsked(true)}>
+          <Button variant="primary" onClick={() => setAsked(true)}>
             {translate('action.compute_score')}
-          </button>
+          </Button>
         )}
-      </div>
+      </Acts>
       {asked && <ScoreDialog customerId={customerId} onClose={() => setAsked(false)} />}
-    </section>
+    </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loadEntity } from '../../../crud/loadEntity';
 import { useMay } from '../../../crud/useMay';
 import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { CustomerLookup } from '../CustomerLookup';
@@ -13,8 +13,10 @@ import { LookupResult } from './LookupResult';
 import { useXypStanding } from './useXyp';
 import { XypGate } from './XypGate';
 import type { XypResult, XypStanding } from './wire';
-import '../../../crud/crud.css';
-import './xyp.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
+import { Button } from '../../../ui/Button/Button';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /**
  * Looks a customer up in the state registry (specification 1 §5, §8; domain 4.11). `?customer=` names whom by id, so that
@@ -33,24 +35,24 @@ export function Page() {
       return next;
     });
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.customers.xyp')}</PageTitle>
       {customer === null ? (
-        <div className="u-card u-card-body">
+        <Panel>
           <CustomerLookup onFound={choose} />
-        </div>
+        </Panel>
       ) : (
         <>
           <WhoseList id={customer} />
           <div>
-            <button type="button" className="u-text-button" onClick={() => choose(undefined)}>
+            <Button variant="text" size="small" onClick={() => choose(undefined)}>
               {translate('xyp.other')}
-            </button>
+            </Button>
           </div>
           <Lookup key={customer} id={customer} />
         </>
       )}
-    </div>
+    </PageStack>
   );
 }
 
@@ -83,17 +85,13 @@ function Lookup({ id }: { id: string }) {
             }}
           />
         ) : customer?.type === 'COMPANY' ? (
-          <div className="u-notice" data-tone="caution">
-            {translate('xyp.company')}
-          </div>
+          <Notice tone="caution">{translate('xyp.company')}</Notice>
         ) : (
           <XypGate customerId={id} standing={facts}>
             {may(LOOK_UP_STATE_REGISTRY) ? (
               <LookupForm key={turn} customerId={id} onAnswer={answered} />
             ) : (
-              <div className="u-notice" data-tone="caution">
-                {translate('xyp.no_right')}
-              </div>
+              <Notice tone="caution">{translate('xyp.no_right')}</Notice>
             )}
           </XypGate>
         )

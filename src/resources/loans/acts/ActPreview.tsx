@@ -6,7 +6,11 @@ import { LEAD } from '../../../domain/lifecycles/rights';
 import type { Loan } from '../useLoanFigures';
 import { useLoanRead } from '../useLoanRead';
 import { reckoned, type ActContext, type PreviewReason, type Reckon } from './reckoning';
-import './acts.css';
+import { Stack } from '../../../ui/Layout/Layout';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Muted } from '../../../ui/Text/Text';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** What a preview's view is given: the reckoned result and what it came from. */
 export interface ViewProps<T> {
@@ -33,26 +37,26 @@ export function previewOf<T>(
       return { context, ...reckoned(reckon, context) };
     }, [data, isLead, record, values]);
     return (
-      <section className="act-preview" aria-label={translate('loanActs.preview')}>
+      <Stack gap={16} as="section" aria-label={translate('loanActs.preview')}>
         {error ? (
           <p role="alert">
             {translate('loanActs.failed')}{' '}
-            <button type="button" className="u-text-button" onClick={() => void refetch()}>
+            <Button variant="text" size="small" onClick={() => void refetch()}>
               {translate('action.retry')}
-            </button>
+            </Button>
           </p>
         ) : !state ? (
-          <span className="u-skeleton" aria-busy="true" />
+          <Skeleton aria-busy="true" />
         ) : state.kind === 'incomplete' ? (
-          <p className="u-muted" role="status">
+          <Muted as="p" role="status">
             {translate('loanActs.incomplete')}
-          </p>
+          </Muted>
         ) : state.kind === 'refused' ? (
           <Reasons reasons={state.reasons} />
         ) : (
           <View result={state.result} context={state.context} />
         )}
-      </section>
+      </Stack>
     );
   }
   return Preview;
@@ -62,13 +66,13 @@ export function previewOf<T>(
 export function Reasons({ reasons }: { reasons: readonly PreviewReason[] }) {
   const translate = useTranslate();
   return (
-    <div role="alert" className="u-notice" data-tone="danger">
+    <Notice role="alert" tone="danger">
       <b>{translate('loanActs.refused')}</b>
       <ul>
         {reasons.map(({ message, values }) => (
           <li key={message}>{translate(message, values)}</li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }

@@ -15,11 +15,11 @@ function View({ result, context }: ViewProps<CorrectionChange>) {
     <FiguresChange
       change={result}
       first={[
-        [
-          heading(translate(`enums.CorrectedPart.${part}`)),
-          formatMoney(result.open.before),
-          formatMoney(result.open.after),
-        ],
+        {
+          label: heading(translate(`enums.CorrectedPart.${part}`)),
+          before: formatMoney(result.open.before),
+          after: formatMoney(result.open.after),
+        },
       ]}
     />
   );

@@ -3,6 +3,9 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney } from '../../../domain/money';
 import { type Claim, claimTotal } from '../../../domain/reconcile/claimCheck';
 import { amountInWords } from '../../../domain/words/amountInWords';
+import { Table } from '../../../ui/DataTable/Table';
+import { NoWrap } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const PARTS = ['principal', 'interest', 'additionalInterest', 'courtFee', 'courtCost'] as const;
 
@@ -12,28 +15,28 @@ export function ClaimTable({ claim }: { claim: Claim }) {
   const heading = useMoneyHeading();
   const total = claimTotal(claim);
   return (
-    <table className="act-table">
+    <Table inner>
       <caption>{heading(translate('loanActs.claim.title'))}</caption>
       <tbody>
         {PARTS.map((part) => (
           <tr key={part}>
-            <th scope="row" className="u-nowrap">
+            <NoWrap scope="row" as="th">
               {translate(`loanActs.claim.${part}`)}
-            </th>
-            <td className="u-num">{formatMoney(claim[part])}</td>
+            </NoWrap>
+            <td className={textStyles.num}>{formatMoney(claim[part])}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{translate('loanActs.claim.total')}</th>
-          <td className="u-num">{formatMoney(total)}</td>
+          <td className={textStyles.num}>{formatMoney(total)}</td>
         </tr>
         <tr>
           <th scope="row">{translate('loanActs.claim.words')}</th>
           <td lang="mn">{amountInWords(total) ?? '—'}</td>
         </tr>
       </tfoot>
-    </table>
+    </Table>
   );
 }

@@ -1,27 +1,28 @@
 import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { previewOf, type ViewProps } from './ActPreview';
-import { ChangeTable } from './ChangeTable';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
 import { reckonClass, type ClassChange } from './reckonRepair';
+import { Notice } from '../../../ui/Notice/Notice';
 
 function View({ result: { before, after, isBetter } }: ViewProps<ClassChange>) {
   const translate = useTranslate();
   const label = useFieldLabel('loans');
   return (
     <>
-      <ChangeTable
-        changes={[
-          [
-            label('classification'),
-            <LoanValue key="before" field="classification" value={before} />,
-            <LoanValue key="after" field="classification" value={after} />,
-          ],
+      <DiffTable
+        rows={[
+          {
+            label: label('classification'),
+            before: <LoanValue field="classification" value={before} />,
+            after: <LoanValue field="classification" value={after} />,
+          },
         ]}
       />
-      <p className="u-notice" role={isBetter ? undefined : 'alert'}>
+      <Notice role={isBetter ? undefined : 'alert'}>
         {translate(isBetter ? 'loanActs.class.until' : 'loanActs.class.not_better')}
-      </p>
+      </Notice>
     </>
   );
 }

@@ -4,13 +4,14 @@ import { previewOf, type ViewProps } from './ActPreview';
 import { ClaimTable } from './ClaimTable';
 import { FiguresChange } from './FiguresChange';
 import { reckonCourt } from './reckonActs';
+import { Notice } from '../../../ui/Notice/Notice';
 
 function View({ result }: ViewProps<CourtChange>) {
   const translate = useTranslate();
   return (
     <>
       <ClaimTable claim={result.claim} />
-      <p className="u-notice">{translate('loanActs.claim.frozen', { date: result.date })}</p>
+      <Notice>{translate('loanActs.claim.frozen', { date: result.date })}</Notice>
       <FiguresChange change={result} />
     </>
   );

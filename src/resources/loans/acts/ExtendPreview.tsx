@@ -4,7 +4,7 @@ import type { ExtensionResult } from '../../../domain/lending/extension';
 import { formatMoney } from '../../../domain/money';
 import { heldParts } from '../loanFigures';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { SplitFacts } from '../parts/SplitFacts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';

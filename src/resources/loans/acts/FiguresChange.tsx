@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LendingChange } from '../../../domain/lending/waterfall';
 import { formatMoney } from '../../../domain/money';
 import { useLoanHeading } from '../parts/useLoanHeading';
-import { ChangeTable, type Change } from './ChangeTable';
+import { DiffTable, type Difference } from '../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
 
 type Side = LendingChange['figures']['before'];
@@ -11,7 +11,7 @@ type Side = LendingChange['figures']['before'];
 interface Props {
   change: LendingChange;
   /** What else the act changes, before the figures. */
-  first?: readonly Change[];
+  first?: readonly Difference[];
 }
 
 /** The figures of a loan before and after an act: state, class, days, what is owed, the next due date. */
@@ -25,24 +25,32 @@ export function FiguresChange({ change, first = [] }: Props) {
     name: string,
     of: (side: Side) => T,
     show: (value: T) => ReactNode = (value) => value,
-  ): Change => {
+  ): Difference => {
     const [was, is] = [of(figures.before), of(figures.after)];
     const shown = show(was);
-    return [name, shown, isClosed ? null : is === was ? shown : show(is)];
+    return { label: name, before: shown, after: isClosed ? null : is === was ? shown : show(is) };
   };
-  const changes: Change[] = [
+  const changes: Difference[] = [
     ...first,
     ...(before.state === after.state
       ? []
       : [
-          [
-            heading('state'),
-            <LoanValue key="before" field="state" value={before.state} />,
-            <LoanValue key="after" field="state" value={after.state} />,
-          ] as const,
+          {
+            label: heading('state'),
+            before: <LoanValue field="state" value={before.state} />,
+            after: <LoanValue field="state" value={after.state} />,
+          },
         ]),
-    [heading('balance'), formatMoney(figures.before.balance), formatMoney(figures.after.balance)],
-    [heading('dueNow'), formatMoney(figures.before.dueNow), formatMoney(figures.after.dueNow)],
+    {
+      label: heading('balance'),
+      before: formatMoney(figures.before.balance),
+      after: formatMoney(figures.after.balance),
+    },
+    {
+      label: heading('dueNow'),
+      before: formatMoney(figures.before.dueNow),
+      after: formatMoney(figures.after.dueNow),
+    },
     living(heading('overdueDays'), ({ daysPastDue }) => daysPastDue),
     living(
       heading('classification'),
@@ -52,5 +60,5 @@ export function FiguresChange({ change, first = [] }: Props) {
     living(translate('loanActs.next_due'), ({ nextDue }) => nextDue?.date),
     living(translate('loanActs.last_due'), ({ lastDue }) => lastDue),
   ];
-  return <ChangeTable changes={changes} />;
+  return <DiffTable rows={changes} />;
 }

@@ -3,16 +3,19 @@ import type { LendingChange } from '../../../domain/lending/waterfall';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { reckonReturn, reckonRisk, reckonWithdrawal } from './reckonActs';
+import { Notice } from '../../../ui/Notice/Notice';
 
 type Props = ViewProps<LendingChange>;
 
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
-    <ul className="u-notice">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <Notice>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

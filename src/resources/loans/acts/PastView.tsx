@@ -8,16 +8,18 @@ import { heldParts } from '../loanFigures';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { NEW_RECEIPT, reckonMove } from './reckonActs';
-import '../loans.css';
+import { Notice } from '../../../ui/Notice/Notice';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { Sub } from '../../../ui/Text/Text';
 
 /** What another past makes of the loan: its figures, and each receipt that falls otherwise, before and after. */
 export function PastView({ result }: { result: PastChange }) {
   const translate = useTranslate();
   return (
     <>
-      <p className="u-notice" role="status">
+      <Notice role="status">
         {translate('loanActs.past.note', { smart_count: result.receipts.length })}
-      </p>
+      </Notice>
       <ResplitTable result={result} />
       <FiguresChange change={result} />
     </>
@@ -28,38 +30,20 @@ function ResplitTable({ result: { receipts } }: { result: PastChange }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return (
-    <table className="act-table">
-      <caption>{heading(translate('loanActs.past.title'))}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{translate('loanActs.past.receipt')}</th>
-          <th scope="col" className="u-num">
-            {translate('shell.confirm.before')}
-          </th>
-          <th scope="col" className="u-num">
-            {translate('shell.confirm.after')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {receipts.map(({ receipt, date, before, after }) => (
-          <tr key={receipt}>
-            <th scope="row">
-              {date}
-              <small className="loan-sub">
-                {receipt === NEW_RECEIPT ? translate('loanActs.past.new') : receipt}
-              </small>
-            </th>
-            <td className="u-num u-muted">
-              <Split split={before} />
-            </td>
-            <td className="u-num">
-              <Split split={after} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DiffTable
+      caption={heading(translate('loanActs.past.title'))}
+      what={translate('loanActs.past.receipt')}
+      rows={receipts.map(({ receipt, date, before, after }) => ({
+        label: (
+          <>
+            {date}
+            <Sub>{receipt === NEW_RECEIPT ? translate('loanActs.past.new') : receipt}</Sub>
+          </>
+        ),
+        before: <Split split={before} />,
+        after: <Split split={after} />,
+      }))}
+    />
   );
 }
 
@@ -71,9 +55,9 @@ function Split({ split }: { split: ReceiptSplit | null }) {
     <>
       <b>{formatMoney(plus(...Object.values(split)))}</b>
       {heldParts([split]).map((part) => (
-        <small key={part} className="loan-sub">
+        <Sub key={part}>
           {translate(`enums.ReceiptPart.${part}`)}: {formatMoney(split[part])}
-        </small>
+        </Sub>
       ))}
     </>
   );

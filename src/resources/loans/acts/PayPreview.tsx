@@ -10,6 +10,7 @@ import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
 import { reckonPaymentAt } from './reckonActs';
 import { Waterfall } from './Waterfall';
+import { Notice } from '../../../ui/Notice/Notice';
 
 const View = ({ result }: ViewProps<ReceiptResult | PastChange>) =>
   'steps' in result ? <PastView result={result} /> : <Booked result={result} />;
@@ -36,17 +37,17 @@ export function ReceiptNotes({ result }: { result: ReceiptResult }) {
   return (
     <>
       {isClosed && (
-        <p className="u-notice" role="status">
+        <Notice role="status">
           <b>{translate('loanActs.pay.closes')}</b>
-        </p>
+        </Notice>
       )}
       {Number(split.temporary) > 0 && (
-        <p className="u-notice" role="status">
+        <Notice role="status">
           {translate('loanActs.pay.temporary', { amount: formatMoney(split.temporary) })}
           {Number(released) > 0 && (
             <> {translate('loanActs.pay.released', { amount: formatMoney(released) })}</>
           )}
-        </p>
+        </Notice>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { minus } from '../../../domain/lending/amounts';
 import type { Payout } from '../../../domain/lending/payout';
 import { formatMoney, type MoneyValue } from '../../../domain/money';
-import { Facts, type Fact } from '../../../crud/parts/Facts';
+import { Facts, type Fact } from '../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
 
 interface Props {

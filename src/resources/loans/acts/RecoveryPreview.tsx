@@ -3,8 +3,9 @@ import { claimLeft, type RecoveryResult } from '../../../domain/lending/recovery
 import { formatMoney } from '../../../domain/money';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActPreview';
-import { ChangeTable } from './ChangeTable';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { reckonRecovery } from './reckonActs';
+import { Notice } from '../../../ui/Notice/Notice';
 
 function View({ result }: ViewProps<RecoveryResult>) {
   const translate = useTranslate();
@@ -13,17 +14,25 @@ function View({ result }: ViewProps<RecoveryResult>) {
   return (
     <>
       {Number(temporary) > 0 && (
-        <p className="u-notice" role="status">
+        <Notice role="status">
           {translate('loanActs.pay.temporary', { amount: formatMoney(temporary) })}
-        </p>
+        </Notice>
       )}
-      <ChangeTable
-        changes={[
-          [heading('recoveredAmount'), formatMoney(before.recovered), formatMoney(after.recovered)],
-          [heading('offBalance'), formatMoney(claimLeft(before)), formatMoney(claimLeft(after))],
+      <DiffTable
+        rows={[
+          {
+            label: heading('recoveredAmount'),
+            before: formatMoney(before.recovered),
+            after: formatMoney(after.recovered),
+          },
+          {
+            label: heading('offBalance'),
+            before: formatMoney(claimLeft(before)),
+            after: formatMoney(claimLeft(after)),
+          },
         ]}
       />
-      <p className="u-notice">{translate('loanActs.recovery.note')}</p>
+      <Notice>{translate('loanActs.recovery.note')}</Notice>
     </>
   );
 }

@@ -4,10 +4,12 @@ import type { RenewalResult } from '../../../domain/lending/renewal';
 import { formatMoney } from '../../../domain/money';
 import { LENDING } from '../../../domain/settings';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { reckonRenewal } from './reckonActs';
+import { CardTitle } from '../../../ui/Card/Card';
+import { Notice } from '../../../ui/Notice/Notice';
 
 function View({ result }: ViewProps<RenewalResult>) {
   const translate = useTranslate();
@@ -17,7 +19,7 @@ function View({ result }: ViewProps<RenewalResult>) {
     <>
       {arrearsDate && (
         <>
-          <h3 className="u-card-title">{translate('loanActs.renew.carried')}</h3>
+          <CardTitle as="h3">{translate('loanActs.renew.carried')}</CardTitle>
           <Facts
             sums
             facts={[
@@ -33,9 +35,7 @@ function View({ result }: ViewProps<RenewalResult>) {
           />
         </>
       )}
-      <p className="u-notice">
-        {translate('loanActs.renew.class_stays', { rows: LENDING.renewalWatchRows })}
-      </p>
+      <Notice>{translate('loanActs.renew.class_stays', { rows: LENDING.renewalWatchRows })}</Notice>
       <BeforeAfterSchedule before={before} after={after} date={date} />
       <FiguresChange change={result} />
     </>

@@ -2,12 +2,16 @@ import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import type { LoanState } from '../../../domain/enums/loans';
 import { formatMoney, type MoneyValue } from '../../../domain/money';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActPreview';
-import { ChangeTable, type Change } from './ChangeTable';
+import { DiffTable, type Difference } from '../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
 import { reckonIssued, reckonRepair, type Issued, type Repair } from './reckonRepair';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Table } from '../../../ui/DataTable/Table';
+import { Hidden } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const state = (value: LoanState) => <LoanValue field="state" value={value} />;
 
@@ -19,26 +23,28 @@ function RepairView({ result }: ViewProps<Repair>) {
   const money = (value: MoneyValue) => (value === null ? '—' : formatMoney(value));
   return (
     <>
-      <ChangeTable
-        changes={[
-          [label('state'), state(before.state), state(after.state)],
+      <DiffTable
+        rows={[
+          { label: label('state'), before: state(before.state), after: state(after.state) },
           ...(isIssued
             ? ([
-                [label('fee'), money(before.fee), money(after.fee)],
-                [label('balance'), money(before.balance), money(after.balance)],
-                [label('accountNumber'), before.account, after.account],
-                [
-                  label('isBankTransfer'),
-                  '—',
-                  after.isBankTransfer && translate(`enums.YesOrNo.${after.isBankTransfer}`),
-                ],
-              ] satisfies Change[])
+                { label: label('fee'), before: money(before.fee), after: money(after.fee) },
+                {
+                  label: label('balance'),
+                  before: money(before.balance),
+                  after: money(after.balance),
+                },
+                { label: label('accountNumber'), before: before.account, after: after.account },
+                {
+                  label: label('isBankTransfer'),
+                  before: '—',
+                  after: after.isBankTransfer && translate(`enums.YesOrNo.${after.isBankTransfer}`),
+                },
+              ] satisfies Difference[])
             : []),
         ]}
       />
-      <p className="u-notice" role="status">
-        {translate('loanActs.correct.final')}
-      </p>
+      <Notice role="status">{translate('loanActs.correct.final')}</Notice>
     </>
   );
 }
@@ -55,7 +61,9 @@ function IssuedView({ result }: ViewProps<Issued>) {
   );
   return (
     <>
-      <ChangeTable changes={[[label('state'), state('CANCELLED'), state('LOAN_ONGOING')]]} />
+      <DiffTable
+        rows={[{ label: label('state'), before: state('CANCELLED'), after: state('LOAN_ONGOING') }]}
+      />
       <Facts
         facts={[
           [
@@ -66,15 +74,15 @@ function IssuedView({ result }: ViewProps<Issued>) {
           [label('bankReference'), result.reference ?? '—'],
         ]}
       />
-      <table className="act-table">
-        <caption className="u-hidden">{translate('loanActs.issued.line')}</caption>
+      <Table inner>
+        <Hidden as="caption">{translate('loanActs.issued.line')}</Hidden>
         <thead>
           <tr>
             <th scope="col">{translate('shell.confirm.what')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {translate('loanActs.issued.of_loan')}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {translate('loanActs.issued.of_bank')}
             </th>
             <th scope="col">{translate('loanActs.issued.agreement')}</th>
@@ -83,19 +91,21 @@ function IssuedView({ result }: ViewProps<Issued>) {
         <tbody>
           <tr>
             <th scope="row">{heading(translate('loanActs.payout.paid_out'))}</th>
-            <td className="u-num">{formatMoney(result.amount)}</td>
-            <td className="u-num">{result.line ? formatMoney(result.line.amount) : '—'}</td>
+            <td className={textStyles.num}>{formatMoney(result.amount)}</td>
+            <td className={textStyles.num}>
+              {result.line ? formatMoney(result.line.amount) : '—'}
+            </td>
             <td>{result.found ? agrees(result.amountAgrees) : '—'}</td>
           </tr>
           <tr>
             <th scope="row">{label('accountNumber')}</th>
-            <td className="u-num">{result.account ?? '—'}</td>
-            <td className="u-num">{result.line?.account ?? '—'}</td>
+            <td className={textStyles.num}>{result.account ?? '—'}</td>
+            <td className={textStyles.num}>{result.line?.account ?? '—'}</td>
             <td>{result.found ? agrees(result.accountAgrees) : '—'}</td>
           </tr>
         </tbody>
-      </table>
-      <p className="u-notice">{translate('loanActs.issued.value_date')}</p>
+      </Table>
+      <Notice>{translate('loanActs.issued.value_date')}</Notice>
     </>
   );
 }

@@ -2,6 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import type { Schedule } from '../../../domain/lending/schedule';
 import { formatMoney } from '../../../domain/money';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import { NoWrap } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const MONEY_COLUMNS = ['principal', 'interest', 'total', 'balance'] as const;
 
@@ -12,33 +16,28 @@ export function ScheduleTable({ schedule }: { schedule: Schedule }) {
   const heading = useMoneyHeading();
   const { rows, totals } = schedule;
   return (
-    <div
-      className="act-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanActs.schedule.title')}
-    >
-      <table className="act-table">
+    <Scroll tabIndex={0} role="group" aria-label={translate('loanActs.schedule.title')}>
+      <Table inner>
         <caption>{translate('loanActs.schedule.title')}</caption>
         <thead>
           <tr>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               №
             </th>
             <th scope="col">{label('paymentDate')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {translate('loanActs.schedule.days')}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(label('principal'))}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(label('interest'))}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(label('total'))}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('loanActs.schedule.balance'))}
             </th>
           </tr>
@@ -46,11 +45,11 @@ export function ScheduleTable({ schedule }: { schedule: Schedule }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.no}>
-              <td className="u-num">{row.no}</td>
-              <td className="u-nowrap">{row.dueDate}</td>
-              <td className="u-num">{row.days}</td>
+              <td className={textStyles.num}>{row.no}</td>
+              <NoWrap as="td">{row.dueDate}</NoWrap>
+              <td className={textStyles.num}>{row.days}</td>
               {MONEY_COLUMNS.map((column) => (
-                <td key={column} className="u-num">
+                <td key={column} className={textStyles.num}>
                   {formatMoney(row[column])}
                 </td>
               ))}
@@ -61,16 +60,16 @@ export function ScheduleTable({ schedule }: { schedule: Schedule }) {
           <tr>
             <td />
             <th scope="row">{translate('common.total')}</th>
-            <td className="u-num">{totals.days}</td>
+            <td className={textStyles.num}>{totals.days}</td>
             {(['principal', 'interest', 'total'] as const).map((column) => (
-              <td key={column} className="u-num">
+              <td key={column} className={textStyles.num}>
                 {formatMoney(totals[column])}
               </td>
             ))}
             <td />
           </tr>
         </tfoot>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   );
 }

@@ -5,6 +5,8 @@ import type { SplitPart } from '../../../domain/lending/claims';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import { formatMoney } from '../../../domain/money';
 import { heldParts } from '../loanFigures';
+import { Table } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   /** What is owed by parts before the money comes. */
@@ -19,13 +21,13 @@ export function Waterfall({ owed, split }: Props) {
   const heading = useMoneyHeading();
   const parts = heldParts([owed, split]);
   return (
-    <table className="act-table">
+    <Table inner>
       <caption>{translate('loanActs.waterfall.title')}</caption>
       <thead>
         <tr>
           <th scope="col">{translate('loanActs.waterfall.part')}</th>
           {(['owed', 'paid', 'rest'] as const).map((column) => (
-            <th key={column} scope="col" className="u-num">
+            <th key={column} scope="col" className={textStyles.num}>
               {heading(translate(`loanActs.waterfall.${column}`))}
             </th>
           ))}
@@ -39,12 +41,12 @@ export function Waterfall({ owed, split }: Props) {
       <tfoot>
         <tr>
           <th scope="row">{translate('common.total')}</th>
-          <td className="u-num">{formatMoney(plus(...Object.values(owed)))}</td>
-          <td className="u-num">{formatMoney(plus(...Object.values(split)))}</td>
-          <td className="u-num" />
+          <td className={textStyles.num}>{formatMoney(plus(...Object.values(owed)))}</td>
+          <td className={textStyles.num}>{formatMoney(plus(...Object.values(split)))}</td>
+          <td className={textStyles.num} />
         </tr>
       </tfoot>
-    </table>
+    </Table>
   );
 }
 
@@ -54,9 +56,9 @@ function PartRow({ part, owed, paid }: { part: SplitPart; owed: string; paid: st
   return (
     <tr data-part={part}>
       <th scope="row">{translate(`enums.ReceiptPart.${part}`)}</th>
-      <td className="u-num">{isTemporary ? '—' : formatMoney(owed)}</td>
-      <td className="u-num">{formatMoney(paid)}</td>
-      <td className="u-num">{isTemporary ? '—' : formatMoney(excess(owed, paid))}</td>
+      <td className={textStyles.num}>{isTemporary ? '—' : formatMoney(owed)}</td>
+      <td className={textStyles.num}>{formatMoney(paid)}</td>
+      <td className={textStyles.num}>{isTemporary ? '—' : formatMoney(excess(owed, paid))}</td>
     </tr>
   );
 }

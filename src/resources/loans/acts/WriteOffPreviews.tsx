@@ -6,6 +6,7 @@ import { SplitFacts } from '../parts/SplitFacts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { reckonSettlement, reckonWriteOff } from './reckonActs';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** What is given up: everything that is still owed by parts, and the principal among it. */
 function Lost({ result, note }: { result: WriteOff; note: string }) {
@@ -17,12 +18,12 @@ function Lost({ result, note }: { result: WriteOff; note: string }) {
       {parts.length > 0 && (
         <SplitFacts split={lost} parts={parts} title={translate('loanActs.write_off.open')} />
       )}
-      <p className="u-notice" role="status">
+      <Notice role="status">
         {translate('loanActs.write_off.amount', { amount: formatMoney(writtenOff) })} {note}
         {Number(released) > 0 && (
           <> {translate('loanActs.pay.released', { amount: formatMoney(released) })}</>
         )}
-      </p>
+      </Notice>
       <FiguresChange change={result} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { TermUnit } from '../../../domain/enums/loans';
 import { aggregatedProduct } from '../../../domain/lending/aggregatedProduct';
-import '../acts/acts.css';
+import { Notice } from '../../../ui/Notice/Notice';
 
 const QUEUES = {
   LOAN: 'menu.loans.pending_loan',
@@ -13,9 +13,11 @@ export function AcceptPreview({ record }: { record: RaRecord }) {
   const translate = useTranslate();
   const product = aggregatedProduct(Number(record.duration), record.termUnit as TermUnit);
   return (
-    <ul className="u-notice">
-      <li>{translate('evidence.accept_makes', { queue: translate(QUEUES[product]) })}</li>
-      <li>{translate('evidence.accept_cancels')}</li>
-    </ul>
+    <Notice>
+      <ul>
+        <li>{translate('evidence.accept_makes', { queue: translate(QUEUES[product]) })}</li>
+        <li>{translate('evidence.accept_cancels')}</li>
+      </ul>
+    </Notice>
   );
 }

@@ -4,8 +4,8 @@ import { useFieldHeading } from '../../../crud/useLabels';
 import { CALLS } from '../../../domain/settings';
 import entity from '../assessment';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
-import '../acts/acts.css';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Table } from '../../../ui/DataTable/Table';
 
 const CARDS = [
   ['terms', ['requestedAmount', 'duration', 'termUnit', 'purpose', 'requestedAt', 'expiresOn']],
@@ -51,7 +51,7 @@ function Copies({ record }: { record: RaRecord }) {
   const columns = ['tenant', 'state', 'decidedAt'];
   return (
     <Card title={translate('evidence.copies')}>
-      <table className="act-table">
+      <Table inner>
         <thead>
           <tr>
             {columns.map((field) => (
@@ -72,7 +72,7 @@ function Copies({ record }: { record: RaRecord }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Card>
   );
 }

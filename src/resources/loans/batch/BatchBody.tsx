@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
-import { EmptyState } from '../../../ui/base/EmptyState';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { BatchRows } from './BatchRows';
 import type { BatchRowResult } from './wire';
-import './batch.css';
+import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 
 const none = new Map();
 
@@ -26,16 +26,16 @@ export function BatchBody() {
   if (rows.error) return <EmptyState kind="failed" onRetry={() => void rows.refetch()} />;
   const results = rows.data ?? [];
   return (
-    <section className="u-card" aria-busy={rows.isPending}>
-      <header className="u-section-head">
-        <h2 className="u-card-title">{translate('sheet.rows')}</h2>
-      </header>
+    <Surface as="section" aria-busy={rows.isPending}>
+      <CardHead>
+        <CardTitle>{translate('sheet.rows')}</CardTitle>
+      </CardHead>
       <BatchRows
         rows={results.map(asRead)}
         tried={new Map(results.map((one) => [one.row, one]))}
         sent={none}
       />
-    </section>
+    </Surface>
   );
 }
 

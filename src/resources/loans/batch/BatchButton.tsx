@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../../ui/Button/Button';
 
 const BatchPaymentDialog = lazy(() =>
   import('./BatchPaymentDialog').then((module) => ({ default: module.BatchPaymentDialog })),
@@ -11,9 +12,9 @@ export function BatchButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="u-button" data-main onClick={() => setOpen(true)}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
         {translate('batch.open')}
-      </button>
+      </Button>
       {open && (
         <Suspense>
           <BatchPaymentDialog onClose={() => setOpen(false)} />

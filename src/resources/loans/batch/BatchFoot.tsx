@@ -4,14 +4,16 @@ import { useFormContext } from 'react-hook-form';
 import { SheetFoot } from '../../../crud/import/SheetFoot';
 import { toldOf } from '../../../crud/record/toldOf';
 import type { BatchRow, batchTotals, ReadRow } from '../../../domain/batchPayment/batchRows';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { useTellError } from '../../../ui/toast/useTellError';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { useTellError } from '../../../dataProviders/useTellError';
 import { saveResult } from './saveResult';
 import type { useBatchRun } from './useBatchRun';
 import type { BatchReceipt, useBatchStart } from './useBatchStart';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/base/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
 );
 
 interface Props {

@@ -1,9 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { Form, useTranslate } from 'ra-core';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormSections } from '../../../crud/form/FormSections';
 import { useSchemaForm } from '../../../crud/form/useSchemaForm';
@@ -18,7 +15,7 @@ import { BatchTotals } from './BatchTotals';
 import { useBatchFile } from './useBatchFile';
 import { useBatchRun } from './useBatchRun';
 import { useBatchStart, type BatchReceipt } from './useBatchStart';
-import './batch.css';
+import { Stack } from '../../../ui/Layout/Layout';
 
 const schema = recordSchema(entity);
 
@@ -28,21 +25,14 @@ const schema = recordSchema(entity);
  */
 export function BatchPaymentDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const title = useId();
   const run = useBatchRun();
   const validation = useSchemaForm(schema);
   const [held, setHeld] = useState(false);
   const close = () => !run.running && onClose();
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="lg"
-      aria-labelledby={title}
-      onClose={held || run.running ? undefined : close}
-    >
+    <Dialog width="lg" onClose={held || run.running ? undefined : close}>
       <Form {...validation} disableInvalidFormNotification noValidate>
-        <DialogTitle id={title}>{translate('batch.title')}</DialogTitle>
+        <DialogTitle>{translate('batch.title')}</DialogTitle>
         <Steps run={run} onClose={close} onHold={setHeld} />
       </Form>
     </Dialog>
@@ -77,7 +67,7 @@ function Steps({ run, onClose, onHold }: StepsProps) {
   return (
     <>
       <DialogContent>
-        <div className="u-batch" inert={begun}>
+        <Stack gap={16} inert={begun}>
           <FormSections entity={entity} only={['receipt']} disabled={begun} />
           <SheetFileField name={file?.name} trouble={source.trouble} onChoose={choose} />
           {file && (
@@ -93,7 +83,7 @@ function Steps({ run, onClose, onHold }: StepsProps) {
               }}
             />
           )}
-        </div>
+        </Stack>
         {rows.length > 0 && (
           <>
             <BatchTotals rows={rows} totals={totals} tried={start.tried} sent={run.sent} />

@@ -4,10 +4,14 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import type { ReadRow, RowProblem } from '../../../domain/batchPayment/batchRows';
 import { formatCount } from '../../../domain/formatCount';
 import type { Tone } from '../../../domain/tone';
-import { MoneyText } from '../../../ui/base/MoneyText';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { SentPayments } from './useBatchRun';
 import type { BatchRowResult, RowOutcome } from './wire';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Button } from '../../../ui/Button/Button';
+import textStyles from '../../../ui/Text/Text.module.css';
+import styles from './BatchRows.module.css';
 
 interface Props {
   rows: readonly ReadRow[];
@@ -35,17 +39,17 @@ export function BatchRows({ rows, tried, sent }: Props) {
   const page = Math.min(wanted, last);
   const shown = rows.slice(page * PAGE, (page + 1) * PAGE);
   return (
-    <div className="u-list-table" tabIndex={0} role="region" aria-label={translate('sheet.rows')}>
-      <table>
+    <TableFrame role="region" label={translate('sheet.rows')}>
+      <Table>
         <thead>
           <tr>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {translate('sheet.row')}
             </th>
             <th scope="col">{translate('batch.columns.loanCode')}</th>
             <th scope="col">{translate('batch.borrower')}</th>
             <th scope="col">{translate('batch.columns.date')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('batch.columns.amount'))}
             </th>
             <th scope="col">{translate('sheet.outcome')}</th>
@@ -56,32 +60,22 @@ export function BatchRows({ rows, tried, sent }: Props) {
             <Row key={one.row.row} one={one} tried={tried} sent={sent} />
           ))}
         </tbody>
-      </table>
+      </Table>
       {last > 0 && (
-        <nav className="batch-pages" aria-label={translate('sheet.rows')}>
-          <button
-            type="button"
-            className="u-button"
-            disabled={page === 0}
-            onClick={() => setPage(page - 1)}
-          >
+        <nav className={styles.pages} aria-label={translate('sheet.rows')}>
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
             {translate('action.previous')}
-          </button>
+          </Button>
           <span role="status">
             {formatCount(page * PAGE + 1)}–{formatCount(page * PAGE + shown.length)} /{' '}
             {formatCount(rows.length)}
           </span>
-          <button
-            type="button"
-            className="u-button"
-            disabled={page === last}
-            onClick={() => setPage(page + 1)}
-          >
+          <Button disabled={page === last} onClick={() => setPage(page + 1)}>
             {translate('action.next')}
-          </button>
+          </Button>
         </nav>
       )}
-    </div>
+    </TableFrame>
   );
 }
 
@@ -91,11 +85,11 @@ function Row({ one, tried, sent }: Omit<Props, 'rows'> & { one: ReadRow }) {
   const result = done && 'result' in done ? done.result : tried.get(row.row);
   return (
     <tr>
-      <td className="u-num">{row.row}</td>
+      <td className={textStyles.num}>{row.row}</td>
       <td>{result?.loanCode ?? row.loanCode ?? row.accountNumber ?? given.regnum ?? '—'}</td>
       <td>{result?.customerName ?? '—'}</td>
       <td>{row.date}</td>
-      <td className="u-num">
+      <td className={textStyles.num}>
         <MoneyText value={row.amount} />
       </td>
       <td>
@@ -121,7 +115,7 @@ function Verdict({ problems, result, failure }: VerdictProps) {
   if (hard.length > 0) {
     return (
       <>
-        <StatusChip tone="danger">{translate('batch.outcomes.WRONG')}</StatusChip>{' '}
+        <Chip tone="danger">{translate('batch.outcomes.WRONG')}</Chip>{' '}
         {hard.map(({ message }) => translate(message)).join(' ')}
       </>
     );
@@ -130,9 +124,9 @@ function Verdict({ problems, result, failure }: VerdictProps) {
     const outcome = failure.failure === 'unknown' ? 'UNKNOWN' : 'REFUSED';
     return (
       <>
-        <StatusChip tone={outcome === 'UNKNOWN' ? 'warning' : 'danger'}>
+        <Chip tone={outcome === 'UNKNOWN' ? 'warning' : 'danger'}>
           {translate(`batch.outcomes.${outcome}`)}
-        </StatusChip>{' '}
+        </Chip>{' '}
         {failure.message}
       </>
     );
@@ -146,9 +140,7 @@ function Verdict({ problems, result, failure }: VerdictProps) {
   ];
   return (
     <>
-      <StatusChip tone={TONES[result.outcome]}>
-        {translate(`batch.outcomes.${result.outcome}`)}
-      </StatusChip>{' '}
+      <Chip tone={TONES[result.outcome]}>{translate(`batch.outcomes.${result.outcome}`)}</Chip>{' '}
       {notes.join(' ')}
     </>
   );

@@ -2,10 +2,11 @@ import { useTranslate } from 'ra-core';
 import { isSendable, type batchTotals, type ReadRow } from '../../../domain/batchPayment/batchRows';
 import { formatCount } from '../../../domain/formatCount';
 import { sumMoney } from '../../../domain/money';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { SentPayments } from './useBatchRun';
 import type { BatchRowResult, RowOutcome } from './wire';
+import { Notice } from '../../../ui/Notice/Notice';
 
 interface Props {
   rows: readonly ReadRow[];
@@ -43,9 +44,9 @@ export function BatchTotals({ rows, totals, tried, sent }: Props) {
         ]}
       />
       {!totals.agrees && (
-        <p className="u-notice" data-tone="caution" role="status">
+        <Notice tone="caution" role="status">
           {translate('batch.differs')}
-        </p>
+        </Notice>
       )}
     </>
   );

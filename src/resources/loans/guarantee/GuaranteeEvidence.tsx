@@ -3,7 +3,8 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import entity from '../guaranteeRequest';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Notice } from '../../../ui/Notice/Notice';
 
 const CARDS = [
   ['guarantor', ['guarantorId', 'guarantorRegnum', 'guaranteedAmount']],
@@ -17,11 +18,9 @@ export function GuaranteeEvidence({ record }: { record: RaRecord }) {
   const label = useFieldHeading(entity);
   return (
     <>
-      <p className="u-notice">{translate('evidence.guarantee_note')}</p>
+      <Notice>{translate('evidence.guarantee_note')}</Notice>
       {record.loanState === 'FAILED_TO_PROCEED' && (
-        <p className="u-notice" data-tone="danger">
-          {translate('enums.GuaranteeLoanState.FAILED_TO_PROCEED')}
-        </p>
+        <Notice tone="danger">{translate('enums.GuaranteeLoanState.FAILED_TO_PROCEED')}</Notice>
       )}
       {CARDS.map(([key, fields]) => (
         <Card key={key} title={translate(`evidence.${key}`)}>

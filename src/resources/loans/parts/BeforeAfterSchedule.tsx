@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import { compareMoney, formatMoney, isNegativeMoney } from '../../../domain/money';
-import { BeforeAfterCell } from './BeforeAfterCell';
+import { DiffCell } from '../../../ui/DiffTable/DiffCell';
 import {
   compareSchedules,
   PLAN_COLUMNS,
@@ -12,7 +12,13 @@ import {
   type PlanPair,
 } from './compareSchedules';
 import type { PlanRow } from './planRow';
-import '../loans.css';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Hidden } from '../../../ui/Text/Text';
+import { FactStrip } from '../../../ui/Facts/KeyFacts';
+import { cx } from '../../../ui/cx';
+import styles from './BeforeAfterSchedule.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
+import tableStyles from '../../../ui/DataTable/Table.module.css';
 
 interface Props {
   before: LoanBook;
@@ -43,22 +49,19 @@ export function BeforeAfterSchedule({ before, after, date, paid, caption }: Prop
     return column === 'dueDate' ? text : heading(text);
   };
   return (
-    <div className="loan-plan">
-      <div
-        className="u-list-table loan-scroll"
-        tabIndex={0}
-        role="group"
-        aria-label={translate('loanPage.plan.title')}
-      >
-        <table className="loan-table loan-plan-table">
-          <caption className="u-hidden">{caption ?? translate('loanPage.plan.title')}</caption>
+    <div className={styles.plan}>
+      <TableFrame tall label={translate('loanPage.plan.title')}>
+        <Table data-part="loan-table">
+          <Hidden as="caption">{caption ?? translate('loanPage.plan.title')}</Hidden>
           <thead>
             <tr>
               {columns.map((column) => (
                 <th
                   key={column}
                   scope="col"
-                  className={column === 'dueDate' ? undefined : 'u-num loan-wrap'}
+                  className={
+                    column === 'dueDate' ? undefined : cx(textStyles.num, tableStyles.long)
+                  }
                 >
                   {headOf(column)}
                 </th>
@@ -73,8 +76,8 @@ export function BeforeAfterSchedule({ before, after, date, paid, caption }: Prop
           <tfoot>
             <SumRow comparison={comparison} columns={columns} />
           </tfoot>
-        </table>
-      </div>
+        </Table>
+      </TableFrame>
       <Difference comparison={comparison} paid={paid} />
     </div>
   );
@@ -96,13 +99,10 @@ function PairRow({ pair, columns }: Columns & { pair: PlanPair }) {
       {columns.map((column) => (
         <td
           key={column}
-          className={column === 'dueDate' ? 'u-nowrap' : 'u-num'}
+          className={column === 'dueDate' ? textStyles.nowrap : textStyles.num}
           data-changed={pair.changed.has(column) || undefined}
         >
-          <BeforeAfterCell
-            before={cellText(pair.before, column)}
-            after={cellText(pair.after, column)}
-          />
+          <DiffCell before={cellText(pair.before, column)} after={cellText(pair.after, column)} />
         </td>
       ))}
     </tr>
@@ -128,11 +128,12 @@ function SumRow({
             {translate('common.total')}
           </th>
         ) : (
-          <td key={column} className="u-num" title={`${before[column]} → ${after[column]}`}>
-            <BeforeAfterCell
-              before={formatMoney(before[column])}
-              after={formatMoney(after[column])}
-            />
+          <td
+            key={column}
+            className={textStyles.num}
+            title={`${before[column]} → ${after[column]}`}
+          >
+            <DiffCell before={formatMoney(before[column])} after={formatMoney(after[column])} />
           </td>
         ),
       )}
@@ -148,7 +149,7 @@ function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: s
   const less = isNegativeMoney(difference);
   const isSame = compareMoney(difference, 0) === 0;
   return (
-    <dl className="u-facts loan-plan-foot">
+    <FactStrip className={styles.foot}>
       <div>
         <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
         <dd>
@@ -168,6 +169,6 @@ function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: s
           {formatMoney(difference)}
         </dd>
       </div>
-    </dl>
+    </FactStrip>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { dayOf, formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 import { EntryKindChip } from './EntryKindChip';
 import { journalAnchor, type Journal } from './journals';
 import { Person } from '../../../crud/parts/Person';
-import '../loans.css';
+import { Link } from '../../../ui/Link/Link';
+import { Muted, NoWrap } from '../../../ui/Text/Text';
+import styles from './JournalRows.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   journal: Journal;
@@ -19,37 +22,30 @@ export function JournalRows({ journal, to }: Props) {
   const translate = useTranslate();
   const { id, kind, date, bookedAt, by, lines, debit, credit, balanced } = journal;
   return (
-    <tbody id={journalAnchor(id)} className="loan-journal" tabIndex={-1}>
-      <tr className="loan-journal-head">
+    <tbody id={journalAnchor(id)} className={styles.journal} tabIndex={-1}>
+      <tr className={styles.head}>
         <th scope="rowgroup" colSpan={2}>
-          <EntryKindChip kind={kind} />{' '}
-          {to ? (
-            <Link className="u-link" to={to}>
-              {id}
-            </Link>
-          ) : (
-            id
-          )}{' '}
-          <span className="u-muted">
+          <EntryKindChip kind={kind} /> {to ? <Link to={to}>{id}</Link> : id}{' '}
+          <Muted>
             {dayOf(bookedAt) === date ? '' : `${date} · `}
             {formatDateTime(bookedAt).text} · <Person id={by} />
-          </span>
+          </Muted>
         </th>
-        <td className="u-num">{formatMoney(debit)}</td>
-        <td className="u-num">{formatMoney(credit)}</td>
+        <td className={textStyles.num}>{formatMoney(debit)}</td>
+        <td className={textStyles.num}>{formatMoney(credit)}</td>
         <td>
-          <StatusChip tone={balanced ? 'success' : 'danger'}>
+          <Chip tone={balanced ? 'success' : 'danger'}>
             <span aria-hidden="true">{balanced ? '=' : '≠'} </span>
             {translate(balanced ? 'checks.equal' : 'checks.unequal')}
-          </StatusChip>
+          </Chip>
         </td>
       </tr>
       {lines.map((line) => (
         <tr key={line.id}>
-          <td className="u-nowrap">{line.account}</td>
+          <NoWrap as="td">{line.account}</NoWrap>
           <td>{translate(line.accountKey, { _: line.accountKey })}</td>
-          <td className="u-num">{line.debit === null ? '' : formatMoney(line.debit)}</td>
-          <td className="u-num">{line.credit === null ? '' : formatMoney(line.credit)}</td>
+          <td className={textStyles.num}>{line.debit === null ? '' : formatMoney(line.debit)}</td>
+          <td className={textStyles.num}>{line.credit === null ? '' : formatMoney(line.credit)}</td>
           <td />
         </tr>
       ))}

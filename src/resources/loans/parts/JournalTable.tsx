@@ -4,7 +4,9 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney } from '../../../domain/money';
 import type { JournalLine } from '../wire';
 import { sidesOf } from './journals';
-import '../loans.css';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Hidden } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   lines: readonly JournalLine[];
@@ -18,22 +20,17 @@ export function JournalTable({ lines, children }: Props) {
   const heading = useMoneyHeading();
   const { debit, credit } = sidesOf(lines);
   return (
-    <div
-      className="u-list-table loan-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanPage.journals.title')}
-    >
-      <table className="loan-table">
-        <caption className="u-hidden">{translate('loanPage.journals.title')}</caption>
+    <TableFrame tall label={translate('loanPage.journals.title')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{translate('loanPage.journals.title')}</Hidden>
         <thead>
           <tr>
             <th scope="col">{translate('loanPage.journals.account')}</th>
             <th scope="col">{translate('loanPage.journals.accountName')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('term.debit'))}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('term.credit'))}
             </th>
             <th scope="col">{translate('loanPage.journals.balanced')}</th>
@@ -45,16 +42,16 @@ export function JournalTable({ lines, children }: Props) {
             <th scope="row" colSpan={2}>
               {translate('common.total')}
             </th>
-            <td className="u-num" title={debit ?? undefined}>
+            <td className={textStyles.num} title={debit ?? undefined}>
               {formatMoney(debit)}
             </td>
-            <td className="u-num" title={credit ?? undefined}>
+            <td className={textStyles.num} title={credit ?? undefined}>
               {formatMoney(credit)}
             </td>
             <td />
           </tr>
         </tfoot>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }

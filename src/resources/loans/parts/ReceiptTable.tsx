@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import type { SplitPart } from '../../../domain/lending/claims';
@@ -8,7 +8,14 @@ import { heldParts } from '../loanFigures';
 import type { Receipt } from '../wire';
 import { journalAnchor } from './journals';
 import { Person } from '../../../crud/parts/Person';
-import '../loans.css';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Hidden, NoWrap, Sub } from '../../../ui/Text/Text';
+import { Link } from '../../../ui/Link/Link';
+import { Button } from '../../../ui/Button/Button';
+import { cx } from '../../../ui/cx';
+import textStyles from '../../../ui/Text/Text.module.css';
+import tableStyles from '../../../ui/DataTable/Table.module.css';
+import styles from './ReceiptTable.module.css';
 
 interface Props {
   receipts: readonly Receipt[];
@@ -25,22 +32,17 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
   const parts = heldParts(receipts.map(({ split }) => split));
   const sum = (values: string[]) => sumMoney(values);
   return (
-    <div
-      className="u-list-table loan-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanPage.receipts.title')}
-    >
-      <table className="loan-table">
-        <caption className="u-hidden">{translate('loanPage.receipts.title')}</caption>
+    <TableFrame tall label={translate('loanPage.receipts.title')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{translate('loanPage.receipts.title')}</Hidden>
         <thead>
           <tr>
             <th scope="col">{translate('loanPage.receipts.date')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(translate('loanPage.receipts.amount'))}
             </th>
             {parts.map((part) => (
-              <th key={part} scope="col" className="u-num loan-wrap">
+              <th key={part} scope="col" className={cx(textStyles.num, tableStyles.long)}>
                 {heading(translate(`enums.ReceiptPart.${part}`))}
               </th>
             ))}
@@ -64,11 +66,13 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
         <tfoot>
           <tr>
             <th scope="row">{translate('common.total')}</th>
-            <td className="u-num">{formatMoney(sum(receipts.map(({ amount }) => amount)))}</td>
+            <td className={textStyles.num}>
+              {formatMoney(sum(receipts.map(({ amount }) => amount)))}
+            </td>
             {parts.map((part) => {
               const total = sum(receipts.map(({ split }) => split[part]));
               return (
-                <td key={part} className="u-num" title={total ?? undefined}>
+                <td key={part} className={textStyles.num} title={total ?? undefined}>
                   {formatMoney(total)}
                 </td>
               );
@@ -76,8 +80,8 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
             <td colSpan={onMove ? 4 : 3} />
           </tr>
         </tfoot>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 
@@ -95,47 +99,45 @@ function ReceiptRow({ receipt, parts, base, onMove }: RowProps) {
   const hasReleased = compareMoney(released, 0) === 1;
   return (
     <tr>
-      <td className="u-nowrap" title={formatDateTime(bookedAt).text}>
+      <NoWrap as="td" title={formatDateTime(bookedAt).text}>
         {date}
-        <small className="loan-sub">{translate(`action.${act}`)}</small>
-      </td>
-      <td className="u-num">
+        <Sub>{translate(`action.${act}`)}</Sub>
+      </NoWrap>
+      <td className={textStyles.num}>
         <b title={amount}>{formatMoney(amount)}</b>
         <SplitBar receipt={receipt} parts={parts} />
       </td>
       {parts.map((part) => (
-        <td key={part} className="u-num" title={split[part]}>
+        <td key={part} className={textStyles.num} title={split[part]}>
           {compareMoney(split[part], 0) === 0 ? '—' : formatMoney(split[part])}
           {part === 'temporary' && hasReleased && (
-            <small className="loan-sub">
+            <Sub>
               {translate('loanPage.receipts.released')} {formatMoney(released)}
-            </small>
+            </Sub>
           )}
         </td>
       ))}
       <td>
         {translate(`enums.PaymentSource.${source}`)}
-        {batchCode && <small className="loan-sub">{batchCode}</small>}
+        {batchCode && <Sub>{batchCode}</Sub>}
       </td>
       <td>
         <Person id={by} />
       </td>
       <td>
-        <Link className="u-link" to={`${base}#${journalAnchor(journalId)}`}>
-          {journalId}
-        </Link>
+        <Link to={`${base}#${journalAnchor(journalId)}`}>{journalId}</Link>
       </td>
       {onMove && (
         <td>
           {act !== 'extend' && (
-            <button
-              type="button"
-              className="u-text-button"
+            <Button
+              variant="text"
+              size="small"
               aria-label={`${translate('action.move_receipt')}: ${date}`}
               onClick={() => onMove(receipt)}
             >
               {translate('loanPage.receipts.move')}
-            </button>
+            </Button>
           )}
         </td>
       )}
@@ -146,7 +148,7 @@ function ReceiptRow({ receipt, parts, base, onMove }: RowProps) {
 /** The split at a glance; the figures beside it say the same in words. */
 function SplitBar({ receipt: { split }, parts }: Pick<RowProps, 'receipt' | 'parts'>) {
   return (
-    <span className="loan-bar" aria-hidden="true">
+    <span className={styles.bar} aria-hidden="true">
       {parts.map((part) => (
         <i
           key={part}

@@ -4,7 +4,13 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { ROW_STANDINGS } from './rowStandings';
 import { SUMMED, type ScheduleLine, type ScheduleView } from './scheduleRows';
-import '../loans.css';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Hidden, NoWrap } from '../../../ui/Text/Text';
+import { Chip } from '../../../ui/Chip/Chip';
+import { cx } from '../../../ui/cx';
+import loansStyles from '../loans.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
+import tableStyles from '../../../ui/DataTable/Table.module.css';
 
 /** Columns in their order; those of figures are right-aligned. */
 const COLUMNS = [
@@ -57,21 +63,18 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
     Object.entries(ROW_STANDINGS).map(([name, { labelKey }]) => [name, translate(labelKey)]),
   );
   return (
-    <div
-      className="u-list-table loan-scroll loan-schedule"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('loanPage.schedule.title')}
-    >
-      <table className="loan-table">
-        <caption className="u-hidden">{translate('loanPage.schedule.title')}</caption>
+    <TableFrame className={loansStyles.schedule} tall label={translate('loanPage.schedule.title')}>
+      <Table data-part="loan-table">
+        <Hidden as="caption">{translate('loanPage.schedule.title')}</Hidden>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
               <th
                 key={column}
                 scope="col"
-                className={TEXT_COLUMNS.includes(column) ? undefined : 'u-num loan-wrap'}
+                className={
+                  TEXT_COLUMNS.includes(column) ? undefined : cx(textStyles.num, tableStyles.long)
+                }
               >
                 {headOf(column)}
               </th>
@@ -84,8 +87,8 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
           ))}
         </tbody>
         <Foot schedule={schedule} />
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 });
 
@@ -97,31 +100,31 @@ const Line = memo(function Line({ line, word }: { line: ScheduleLine; word: stri
   const isGone = line.standing === 'EXTENDED' || line.standing === 'CANCELLED';
   return (
     <tr data-standing={line.standing} data-gone={isGone || undefined}>
-      <td className="u-num">{line.no}</td>
-      <td className="u-nowrap">{line.dueDate}</td>
-      <td className="u-num">{line.days}</td>
-      <td className="u-num">{amount(line.principal)}</td>
+      <td className={textStyles.num}>{line.no}</td>
+      <NoWrap as="td">{line.dueDate}</NoWrap>
+      <td className={textStyles.num}>{line.days}</td>
+      <td className={textStyles.num}>{amount(line.principal)}</td>
       <td
-        className="u-num"
+        className={textStyles.num}
         title={compareMoney(line.overdueInterest, 0) === 0 ? undefined : `+${line.overdueInterest}`}
       >
         {amount(line.interest)}
       </td>
-      <td className="u-num">{amount(line.additionalInterest)}</td>
-      <td className="u-num">{amount(line.fee)}</td>
-      <td className="u-num">
+      <td className={textStyles.num}>{amount(line.additionalInterest)}</td>
+      <td className={textStyles.num}>{amount(line.fee)}</td>
+      <td className={textStyles.num}>
         <b>{amount(line.total)}</b>
       </td>
-      <td className="u-num">{amount(line.paid)}</td>
-      <td className="u-nowrap">{line.paidDate ?? '—'}</td>
-      <td className="u-num" data-ink={line.lateDays > 0 ? 'danger' : undefined}>
+      <td className={textStyles.num}>{amount(line.paid)}</td>
+      <NoWrap as="td">{line.paidDate ?? '—'}</NoWrap>
+      <td className={textStyles.num} data-ink={line.lateDays > 0 ? 'danger' : undefined}>
         {line.lateDays > 0 ? line.lateDays : '—'}
       </td>
       <td>
-        <span className="u-chip" data-tone={tone}>
+        <Chip tone={tone}>
           <span aria-hidden="true">{sign} </span>
           {word}
-        </span>
+        </Chip>
       </td>
     </tr>
   );
@@ -135,9 +138,9 @@ function Foot({ schedule: { sums, paidOnReplaced } }: { schedule: ScheduleView }
         <th scope="row" colSpan={2}>
           {translate('common.total')}
         </th>
-        <td className="u-num">{sums.days}</td>
+        <td className={textStyles.num}>{sums.days}</td>
         {SUMMED.map((column) => (
-          <td key={column} className="u-num" title={sums[column]}>
+          <td key={column} className={textStyles.num} title={sums[column]}>
             {formatMoney(sums[column])}
           </td>
         ))}
@@ -148,7 +151,7 @@ function Foot({ schedule: { sums, paidOnReplaced } }: { schedule: ScheduleView }
           <th scope="row" colSpan={8}>
             {translate('loanPage.schedule.paid_on_replaced')}
           </th>
-          <td className="u-num" title={paidOnReplaced}>
+          <td className={textStyles.num} title={paidOnReplaced}>
             {formatMoney(paidOnReplaced)}
           </td>
           <td colSpan={3} />

@@ -3,7 +3,8 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import type { SplitPart } from '../../../domain/lending/claims';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import { formatMoney } from '../../../domain/money';
-import '../loans.css';
+import styles from './SplitFacts.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   split: ReceiptSplit;
@@ -17,13 +18,13 @@ export function SplitFacts({ split, parts, title }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return (
-    <table className="loan-split">
+    <table className={styles.split}>
       <caption>{heading(title)}</caption>
       <tbody>
         {parts.map((part) => (
           <tr key={part}>
             <th scope="row">{translate(`enums.ReceiptPart.${part}`)}</th>
-            <td className="u-num" title={split[part]}>
+            <td className={textStyles.num} title={split[part]}>
               {formatMoney(split[part])}
             </td>
           </tr>

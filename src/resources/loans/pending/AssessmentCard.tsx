@@ -3,10 +3,11 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney, toMoney } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
-import { Facts, type Fact } from '../../../crud/parts/Facts';
+import { Facts, type Fact } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
 import type { AssessmentSnapshot, LoanAssessment } from '../wire';
-import '../loans.css';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './AssessmentCard.module.css';
 
 const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
 
@@ -17,7 +18,7 @@ export function AssessmentCard({ assessment }: { assessment: LoanAssessment | nu
   if (!assessment)
     return (
       <Card title={translate('loanPage.assessment.title')}>
-        <p className="u-muted loan-none">{translate('evidence.no_assessment')}</p>
+        <Muted as="p">{translate('evidence.no_assessment')}</Muted>
       </Card>
     );
   const { score, limit, decision, reasons, decidedBy, decidedAt, snapshots } = assessment;
@@ -37,7 +38,7 @@ export function AssessmentCard({ assessment }: { assessment: LoanAssessment | nu
         ]}
       />
       {reasons.length > 0 && (
-        <ul className="u-queue-reasons">
+        <ul className={styles.queueReasons}>
           {reasons.map((reason) => (
             <li key={reason}>{translate(`assessment.reasons.${reason}`, { _: reason })}</li>
           ))}
@@ -63,7 +64,7 @@ function Snapshot({ source, snapshot }: SnapshotProps) {
   ]);
   return (
     <>
-      <h3 className="u-queue-subtitle">
+      <h3 className={styles.queueSubtitle}>
         {translate(`loanPage.assessment.sources.${source}`)}
         <small>
           {snapshot ? formatDateTime(snapshot.at).text : translate('loanPage.assessment.not_used')}

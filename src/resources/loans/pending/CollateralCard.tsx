@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import type { CollateralFact } from './wire';
-import '../loans.css';
+import { Muted } from '../../../ui/Text/Text';
 
 /** What secures the loan. */
 export function CollateralCard({ collateral }: { collateral: readonly CollateralFact[] }) {
@@ -13,7 +13,7 @@ export function CollateralCard({ collateral }: { collateral: readonly Collateral
   return (
     <Card title={heading(translate('evidence.collateral'))}>
       {collateral.length === 0 ? (
-        <p className="u-muted loan-none">{translate('evidence.no_collateral')}</p>
+        <Muted as="p">{translate('evidence.no_collateral')}</Muted>
       ) : (
         <Facts
           sums

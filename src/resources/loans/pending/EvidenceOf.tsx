@@ -3,8 +3,6 @@ import type { ComponentType } from 'react';
 import type { EntityPages } from '../../../crud/loadEntity';
 import { useRecordContext } from 'ra-core';
 import { ReadGate } from '../../../crud/parts/ReadGate';
-import '../acts/acts.css';
-import '../../../crud/queue/queue.css';
 import { usePendingEvidence, type PendingQueue } from './usePendingEvidence';
 import type { PendingEvidence } from './wire';
 

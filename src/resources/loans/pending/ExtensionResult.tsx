@@ -7,7 +7,7 @@ import { formatMoney } from '../../../domain/money';
 import { FiguresChange } from '../acts/FiguresChange';
 import { bookOf, reckoned } from '../acts/reckoning';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { contextOf } from './contextOf';
 import type { EvidenceProps } from './EvidenceOf';
 import { RulesResult } from './RulesResult';

@@ -4,13 +4,17 @@ import { AssetClassification, LoanState } from '../../../domain/enums/loans';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { recordPath } from '../../../entity/paths';
 import { compareMoney, formatMoney, subtractMoney } from '../../../domain/money';
-import { EnumChip } from '../../../ui/base/EnumChip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Card } from '../../../crud/parts/Card';
-import { Facts } from '../../../crud/parts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
-import { Link } from 'react-router-dom';
+
 import type { EvidenceProps } from './EvidenceOf';
-import '../loans.css';
+import { Scroll, Stack } from '../../../ui/Layout/Layout';
+import { Muted } from '../../../ui/Text/Text';
+import { Table } from '../../../ui/DataTable/Table';
+import { Link } from '../../../ui/Link/Link';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** The limit before and after, and what else the customer owes. */
 export function LimitCard({ record, evidence: { availableLimit, openLoans } }: EvidenceProps) {
@@ -20,7 +24,7 @@ export function LimitCard({ record, evidence: { availableLimit, openLoans } }: E
   const left = availableLimit && asked ? subtractMoney(availableLimit, asked) : null;
   return (
     <Card title={translate(availableLimit === null ? 'evidence.open_loans' : 'evidence.limit')}>
-      <div className="u-queue-stack">
+      <Stack gap={14}>
         {availableLimit !== null && asked && (
           <Facts
             sums
@@ -37,11 +41,11 @@ export function LimitCard({ record, evidence: { availableLimit, openLoans } }: E
           />
         )}
         {openLoans.length === 0 ? (
-          <p className="u-muted loan-none">{translate('evidence.no_open_loans')}</p>
+          <Muted as="p">{translate('evidence.no_open_loans')}</Muted>
         ) : (
           <OpenLoans loans={openLoans} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -52,20 +56,15 @@ function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] })
   const translate = useTranslate();
   const label = useLoanHeading();
   return (
-    <div
-      className="act-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('evidence.open_loans')}
-    >
-      <table className="act-table">
+    <Scroll tabIndex={0} role="group" aria-label={translate('evidence.open_loans')}>
+      <Table inner>
         <caption>{translate('evidence.open_loans')}</caption>
         <thead>
           <tr>
             <th scope="col">{label('code')}</th>
             <th scope="col">{label('state')}</th>
             {[...MONEY, 'overdueDays'].map((column) => (
-              <th key={column} scope="col" className="u-num">
+              <th key={column} scope="col" className={textStyles.num}>
                 {label(column)}
               </th>
             ))}
@@ -76,9 +75,7 @@ function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] })
           {loans.map((loan) => (
             <tr key={loan.id}>
               <th scope="row">
-                <Link className="u-link" to={recordPath('loans', 'show', loan.id) ?? ''}>
-                  {loan.code}
-                </Link>
+                <Link to={recordPath('loans', 'show', loan.id) ?? ''}>{loan.code}</Link>
               </th>
               <td>
                 <EnumChip
@@ -88,11 +85,11 @@ function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] })
                 />
               </td>
               {MONEY.map((column) => (
-                <td key={column} className="u-num">
+                <td key={column} className={textStyles.num}>
                   {formatMoney(loan[column])}
                 </td>
               ))}
-              <td className="u-num">{loan.overdueDays}</td>
+              <td className={textStyles.num}>{loan.overdueDays}</td>
               <td>
                 {loan.classification && (
                   <EnumChip
@@ -105,7 +102,7 @@ function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] })
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   );
 }

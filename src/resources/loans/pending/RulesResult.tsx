@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reasons } from '../acts/ActPreview';
 import type { Reckoned } from '../acts/reckoning';
+import { Stack } from '../../../ui/Layout/Layout';
 
 interface Props<T> {
   reckoned: Reckoned<T>;
@@ -9,8 +10,7 @@ interface Props<T> {
 
 /** What the rules make of a request, or why they refuse it. */
 export function RulesResult<T>({ reckoned, children }: Props<T>) {
-  if (reckoned.kind === 'result')
-    return <div className="u-queue-stack">{children(reckoned.result)}</div>;
+  if (reckoned.kind === 'result') return <Stack gap={14}>{children(reckoned.result)}</Stack>;
   if (reckoned.kind === 'incomplete') return null;
   return <Reasons reasons={reckoned.reasons} />;
 }

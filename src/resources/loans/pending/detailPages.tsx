@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Queue } from '../../../crud/queue/Queue';
 import { QueueRecordPage } from '../../../crud/queue/QueueRecordPage';
 import { extensionQueue, loanQueue, longTermQueue, paymentQueue } from './queues';
+import { Button } from '../../../ui/Button/Button';
 
 /** The page of the request that waits for a loan; the address names the loan. */
 function detailPage(name: string, queue: Queue, title: string): ComponentType {
@@ -12,9 +13,7 @@ function detailPage(name: string, queue: Queue, title: string): ComponentType {
     const translate = useTranslate();
     return (
       <QueueRecordPage name={name} queue={queue} filter={{ loanId: id }} title={title}>
-        <Link className="u-button" to={`/loans/${id}`}>
-          {translate('queue.to_loan')}
-        </Link>
+        <Button to={`/loans/${id}`}>{translate('queue.to_loan')}</Button>
       </QueueRecordPage>
     );
   }

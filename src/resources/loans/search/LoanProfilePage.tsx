@@ -4,14 +4,16 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { lookupOf, type Lookup } from '../../customers/lookup';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { ProfileView } from './ProfileView';
 import type { LoanProfile } from './wire';
-import '../../../crud/crud.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const PATH = '/loans/customer-profile';
 
@@ -42,9 +44,9 @@ export function Page() {
   };
 
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.loans.customer_profile_search')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <LookupForm
           label="loanLists.profile.label"
           help="loanLists.profile.help"
@@ -53,7 +55,7 @@ export function Page() {
           find={find}
           missing={() => ({ key: 'loanLists.profile.none' })}
         />
-      </div>
+      </Panel>
       {error ? (
         error.status === 404 ? (
           <EmptyState kind="no-match" text={translate('loanLists.profile.none')} />
@@ -63,8 +65,8 @@ export function Page() {
       ) : data ? (
         <ProfileView profile={data} />
       ) : (
-        customer && <span className="u-skeleton" aria-busy="true" />
+        customer && <Skeleton aria-busy="true" />
       )}
-    </div>
+    </PageStack>
   );
 }

@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { recordPath } from '../../../entity/paths';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Card } from '../../../crud/parts/Card';
 import { LoanTable } from './LoanTable';
 import { loanLookupOf, type LoanLookup } from './loanLookup';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import type { FoundLoans, LoanRow } from './wire';
-import '../../../crud/crud.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
 
 /** Finds loans by code, register number, phone or account: a single one opens at once, several are listed. */
 export function Page() {
@@ -36,9 +37,9 @@ export function Page() {
   };
 
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.loans.search')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <LookupForm
           label="loanLists.search.label"
           help="loanLists.search.help"
@@ -47,12 +48,12 @@ export function Page() {
           find={find}
           missing={({ kind }) => ({ key: `loanLists.search.none_by_${kind}` })}
         />
-      </div>
+      </Panel>
       {found.length > 0 && (
         <Card title={translate('loanLists.search.results')} flush>
           <LoanTable loans={found} caption={translate('loanLists.search.results')} />
         </Card>
       )}
-    </div>
+    </PageStack>
   );
 }

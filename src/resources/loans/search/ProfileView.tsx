@@ -1,17 +1,26 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { useMay } from '../../../crud/useMay';
 import { disciplinePercent, type Discipline } from '../../../domain/lending/discipline';
 import { formatMoney } from '../../../domain/money';
 import { formatCount } from '../../../domain/formatCount';
 import { recordPath } from '../../../entity/paths';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Card } from '../../../crud/parts/Card';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { LoanTable } from './LoanTable';
 import { LoanField } from './LoanField';
 import type { GuarantorRole, LoanProfile } from './wire';
+import { CardBody, Surface } from '../../../ui/Card/Card';
+import { Link } from '../../../ui/Link/Link';
+import { Muted } from '../../../ui/Text/Text';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import { cx } from '../../../ui/cx';
+import crudStyles from '../../../crud/crud.module.css';
+import titleStyles from '../../../ui/Page/PageTitle.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Everything that a customer ever borrowed, how it was paid, and whom the customer answers for (decisions 31). */
 export function ProfileView({ profile }: { profile: LoanProfile }) {
@@ -23,19 +32,24 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
   const text = (key: string) => translate(`loanLists.profile.${key}`);
   return (
     <>
-      <section className="u-card u-record-head" aria-label={customer.name}>
+      <Surface
+        className={crudStyles.recordHead}
+        as="section"
+        data-part="record-head"
+        aria-label={customer.name}
+      >
         <div>
-          <h2 className="u-record-name u-title">{customer.name}</h2>
-          <p className="u-record-sub">
-            <span className="u-mask">{customer.regnum ?? '—'}</span>
+          <h2 className={cx(crudStyles.recordName, titleStyles.title)} data-part="record-name">
+            {customer.name}
+          </h2>
+          <p className={crudStyles.recordSub} data-part="record-sub">
+            <span className={textStyles.mask}>{customer.regnum ?? '—'}</span>
             {' · '}
-            <span className="u-mask">{customer.phone ?? '—'}</span>
+            <span className={textStyles.mask}>{customer.phone ?? '—'}</span>
             {page && may('customer:view') && (
               <>
                 {' · '}
-                <Link className="u-link" to={page}>
-                  {text('customer_page')}
-                </Link>
+                <Link to={page}>{text('customer_page')}</Link>
               </>
             )}
           </p>
@@ -48,9 +62,9 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
               value: (
                 <>
                   {formatCount(totals.count)}{' '}
-                  <small className="u-muted">
+                  <Muted as="small">
                     {text('open_count')}: {formatCount(totals.open)}
-                  </small>
+                  </Muted>
                 </>
               ),
             },
@@ -69,19 +83,23 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
             },
           ]}
         />
-      </section>
+      </Surface>
       <Card title={text('loans')} aside={formatCount(loans.length)} flush>
         {loans.length > 0 ? (
           <LoanTable loans={loans} without={['customerName']} caption={text('loans')} />
         ) : (
-          <p className="u-card-body u-muted">{text('no_loans')}</p>
+          <CardBody className={textStyles.muted} as="p">
+            {text('no_loans')}
+          </CardBody>
         )}
       </Card>
       <Card title={text('roles')} aside={formatCount(roles.length)} flush>
         {roles.length > 0 ? (
           <RoleTable roles={roles} />
         ) : (
-          <p className="u-card-body u-muted">{text('no_roles')}</p>
+          <CardBody className={textStyles.muted} as="p">
+            {text('no_roles')}
+          </CardBody>
         )}
       </Card>
     </>
@@ -96,9 +114,9 @@ export function DisciplineText({ discipline }: { discipline: Discipline }) {
   return (
     <span title={translate('loanLists.profile.on_time', { ...discipline })}>
       {percent}%{' '}
-      <small className="u-muted">
+      <Muted as="small">
         {discipline.onTime} / {discipline.rows}
-      </small>
+      </Muted>
     </span>
   );
 }
@@ -108,15 +126,15 @@ function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
   const heading = useLoanHeading();
   const text = (key: string) => translate(`loanLists.profile.${key}`);
   return (
-    <div className="ll-found" tabIndex={0} role="group" aria-label={text('roles')}>
-      <table>
+    <Scroll tabIndex={0} role="group" aria-label={text('roles')}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{heading('code')}</th>
             <th scope="col">{text('borrower')}</th>
             <th scope="col">{text('role')}</th>
             <th scope="col">{heading('state')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading('balance')}
             </th>
             <th scope="col">{heading('classification')}</th>
@@ -126,9 +144,7 @@ function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
           {roles.map(({ loanId, code, borrower, role, state, balance, classification }) => (
             <tr key={loanId}>
               <td>
-                <Link className="u-link" to={recordPath('loans', 'show', loanId) ?? ''}>
-                  {code}
-                </Link>
+                <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link>
               </td>
               <td>{borrower ?? '—'}</td>
               <td>
@@ -137,14 +153,14 @@ function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
               <td>
                 <LoanField field="state" value={state} />
               </td>
-              <td className="u-num">{formatMoney(balance)}</td>
+              <td className={textStyles.num}>{formatMoney(balance)}</td>
               <td>
                 <LoanField field="classification" value={classification} />
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   );
 }

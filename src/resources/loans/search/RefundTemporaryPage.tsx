@@ -2,14 +2,14 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { lookupOf, type Lookup } from '../../customers/lookup';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { TemporaryDone } from './TemporaryDone';
 import { TemporaryForm } from './TemporaryForm';
 import type { TemporaryAccount, TemporaryRepaid } from './wire';
-import '../../../crud/crud.css';
-import '../lists.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
 
 /** Repays a loan with what lies on its customer's temporary account (domain 4.4). */
 export function Page() {
@@ -33,9 +33,9 @@ export function Page() {
   const again = () => void (lookup && read(lookup));
 
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.loans.refund_from_temporary')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <LookupForm
           label="loanLists.profile.label"
           help="loanLists.temporary.help"
@@ -44,7 +44,7 @@ export function Page() {
           find={read}
           missing={() => ({ key: 'loanLists.profile.none' })}
         />
-      </div>
+      </Panel>
       {account && done ? (
         <TemporaryDone before={account} done={done} onAgain={again} />
       ) : (
@@ -57,6 +57,6 @@ export function Page() {
           />
         )
       )}
-    </div>
+    </PageStack>
   );
 }

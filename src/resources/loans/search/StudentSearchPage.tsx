@@ -6,14 +6,19 @@ import { loadEntity } from '../../../crud/loadEntity';
 import { Course } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { EmptyState } from '../../../ui/base/EmptyState';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Card } from '../../../crud/parts/Card';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import { StudentTable } from './StudentTable';
 import type { StudentProfile } from './wire';
-import '../../../crud/crud.css';
-import '../lists.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
+import { Muted } from '../../../ui/Text/Text';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
+import { Button } from '../../../ui/Button/Button';
+import crudStyles from '../../../crud/crud.module.css';
 
 /** Students with loans by school and course (decisions 31); the address keeps what was asked. */
 export function Page() {
@@ -34,15 +39,15 @@ export function Page() {
     retry: false,
   });
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate('menu.loans.student_search')}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <StudentForm
           key={`${asked.school} ${asked.course}`}
           asked={asked}
           onAsk={(next) => setParams(next)}
         />
-      </div>
+      </Panel>
       {error ? (
         <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />
       ) : data ? (
@@ -53,13 +58,13 @@ export function Page() {
           {data.length > 0 ? (
             <StudentTable students={data} />
           ) : (
-            <p className="u-muted">{translate('loanLists.students.none')}</p>
+            <Muted as="p">{translate('loanLists.students.none')}</Muted>
           )}
         </Card>
       ) : (
-        isAsked && <span className="u-skeleton" aria-busy="true" />
+        isAsked && <Skeleton aria-busy="true" />
       )}
-    </div>
+    </PageStack>
   );
 }
 
@@ -76,28 +81,22 @@ function StudentForm({ asked, onAsk }: { asked: Asked; onAsk: (asked: Partial<As
     onAsk({ ...(name && { school: name }), ...(course && { course }) });
   };
   return (
-    <form className="u-lookup" role="search" onSubmit={submit}>
-      <div className="u-filters">
-        <div className="u-filter">
-          <label className="u-filter-label" htmlFor={`${id}-school`}>
-            {translate('loanLists.students.school')}
-          </label>
-          <input
+    <form className={crudStyles.lookup} data-part="lookup" role="search" onSubmit={submit}>
+      <div className={crudStyles.filters}>
+        <div className={crudStyles.filter} data-part="filter">
+          <FieldLabel htmlFor={`${id}-school`}>{translate('loanLists.students.school')}</FieldLabel>
+          <Input
             id={`${id}-school`}
-            className="u-input"
             value={school}
             autoComplete="off"
             autoFocus
             onChange={(event) => setSchool(event.target.value)}
           />
         </div>
-        <div className="u-filter">
-          <label className="u-filter-label" htmlFor={`${id}-course`}>
-            {translate('loanLists.students.course')}
-          </label>
-          <select
+        <div className={crudStyles.filter} data-part="filter">
+          <FieldLabel htmlFor={`${id}-course`}>{translate('loanLists.students.course')}</FieldLabel>
+          <Select
             id={`${id}-course`}
-            className="u-input"
             value={course}
             onChange={(event) => setCourse(event.target.value)}
           >
@@ -107,13 +106,13 @@ function StudentForm({ asked, onAsk }: { asked: Asked; onAsk: (asked: Partial<As
                 {translate(labelKeyOf(Course, value))}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
-        <button type="submit" className="u-button" data-main disabled={!school.trim() && !course}>
+        <Button type="submit" variant="primary" disabled={!school.trim() && !course}>
           {translate('action.search')}
-        </button>
+        </Button>
       </div>
-      <p className="u-muted">{translate('loanLists.students.help')}</p>
+      <Muted as="p">{translate('loanLists.students.help')}</Muted>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { Course } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -7,6 +7,10 @@ import { formatMoney } from '../../../domain/money';
 import { LoanField } from './LoanField';
 import { DisciplineText } from './ProfileView';
 import type { StudentProfile } from './wire';
+import { Scroll } from '../../../ui/Layout/Layout';
+import { Table } from '../../../ui/DataTable/Table';
+import { Link } from '../../../ui/Link/Link';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** The lending history of a customer, by id. */
 export const profilePath = (customerId: number): string =>
@@ -19,18 +23,18 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
   const text = (key: string) => translate(`loanLists.students.${key}`);
   const told = (key: string) => translate(`loanLists.profile.${key}`);
   return (
-    <div className="ll-found" tabIndex={0} role="group" aria-label={text('student')}>
-      <table>
+    <Scroll tabIndex={0} role="group" aria-label={text('student')}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{text('student')}</th>
             <th scope="col">{translate('resources.common.fields.regnum')}</th>
             <th scope="col">{text('school')}</th>
             <th scope="col">{text('course')}</th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {text('loans')}
             </th>
-            <th scope="col" className="u-num">
+            <th scope="col" className={textStyles.num}>
               {heading(told('balance'))}
             </th>
             <th scope="col">{told('worst_class')}</th>
@@ -41,15 +45,13 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
           {students.map((student) => (
             <tr key={student.customerId}>
               <td>
-                <Link className="u-link" to={profilePath(student.customerId)}>
-                  {student.name}
-                </Link>
+                <Link to={profilePath(student.customerId)}>{student.name}</Link>
               </td>
-              <td className="u-mask">{student.regnum ?? '—'}</td>
+              <td className={textStyles.mask}>{student.regnum ?? '—'}</td>
               <td>{student.school}</td>
               <td>{translate(labelKeyOf(Course, student.course as never))}</td>
-              <td className="u-num">{student.count}</td>
-              <td className="u-num">{formatMoney(student.balance)}</td>
+              <td className={textStyles.num}>{student.count}</td>
+              <td className={textStyles.num}>{formatMoney(student.balance)}</td>
               <td>
                 <LoanField field="classification" value={student.worstClass} />
               </td>
@@ -59,7 +61,7 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Scroll>
   );
 }

@@ -9,7 +9,7 @@ import { uuid } from '../../../domain/ids';
 import { minus, plus } from '../../../domain/lending/amounts';
 import type { ReceiptResult } from '../../../domain/lending/waterfall';
 import { formatMoney } from '../../../domain/money';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './wire';
 
 const ACT = 'refund_from_current_account';

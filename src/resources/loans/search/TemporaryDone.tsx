@@ -1,13 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { SPLIT_PARTS } from '../../../domain/lending/claims';
 import { formatMoney } from '../../../domain/money';
 import { recordPath } from '../../../entity/paths';
 import { LoanField } from './LoanField';
 import { Card } from '../../../crud/parts/Card';
-import { Facts, type Fact } from '../../../crud/parts/Facts';
+import { Facts, type Fact } from '../../../ui/Facts/Facts';
 import type { TemporaryAccount, TemporaryRepaid } from './wire';
+import { Acts, Columns } from '../../../ui/Layout/Layout';
+import { CardTitle } from '../../../ui/Card/Card';
+import { Button } from '../../../ui/Button/Button';
+import styles from './TemporaryDone.module.css';
 
 interface Props {
   /** The account as it was. */
@@ -29,7 +33,7 @@ export function TemporaryDone({ before, done, onAgain }: Props) {
   );
   return (
     <Card title={text('receipt')}>
-      <div className="ll-columns">
+      <Columns min={420}>
         <Facts
           facts={[
             [text('receipt_number'), `R-${receipt.id}`],
@@ -44,18 +48,14 @@ export function TemporaryDone({ before, done, onAgain }: Props) {
           ]}
         />
         <section aria-label={text('split_done')}>
-          <h3 className="u-card-title">{text('split_done')}</h3>
+          <CardTitle as="h3">{text('split_done')}</CardTitle>
           <Facts sums facts={split} />
         </section>
-      </div>
-      <div className="u-acts ll-note">
-        <Link className="u-button" to={recordPath('loans', 'show', loan.id) ?? ''}>
-          {text('to_loan')}
-        </Link>
-        <button type="button" className="u-button" onClick={onAgain}>
-          {text('another')}
-        </button>
-      </div>
+      </Columns>
+      <Acts className={styles.note}>
+        <Button to={recordPath('loans', 'show', loan.id) ?? ''}>{text('to_loan')}</Button>
+        <Button onClick={onAgain}>{text('another')}</Button>
+      </Acts>
     </Card>
   );
 }

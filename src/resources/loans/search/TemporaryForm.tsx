@@ -9,14 +9,19 @@ import { splitOf, splitReceipt, type ReceiptResult } from '../../../domain/lendi
 import { isWholeAmount, plus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { parseMoneyInput } from '../../../domain/moneyInput';
-import { KeyFacts } from '../../../ui/base/KeyFacts';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Waterfall } from '../acts/Waterfall';
 import { FiguresChange } from '../acts/FiguresChange';
 import { Card } from '../../../crud/parts/Card';
 import { TemporaryDialog } from './TemporaryDialog';
 import { TemporaryLoans } from './TemporaryLoans';
 import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './wire';
-import '../acts/acts.css';
+import { Acts, Columns, Stack } from '../../../ui/Layout/Layout';
+import { Muted } from '../../../ui/Text/Text';
+import { FieldLabel, Input } from '../../../ui/Input/Input';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Button } from '../../../ui/Button/Button';
+import crudStyles from '../../../crud/crud.module.css';
 
 interface Props {
   account: TemporaryAccount;
@@ -49,7 +54,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
   const text = (key: string) => translate(`loanLists.temporary.${key}`);
 
   return (
-    <div className="ll-columns">
+    <Columns min={420}>
       <Card title={`${text('account')}: ${account.customerName}`}>
         <KeyFacts
           facts={[
@@ -63,21 +68,18 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
           ]}
         />
         {loans.length === 0 ? (
-          <p className="u-muted">{text('no_loans')}</p>
+          <Muted as="p">{text('no_loans')}</Muted>
         ) : (
           <TemporaryLoans account={account} chosen={loanId} onChoose={setLoanId} />
         )}
       </Card>
       {loan && (
         <Card title={`${text('repay')}: ${loan.code}`}>
-          <div className="ll-form">
-            <div className="u-filter">
-              <label className="u-filter-label" htmlFor={id}>
-                {heading(text('amount'))}
-              </label>
-              <input
+          <Stack gap={12}>
+            <div className={crudStyles.filter} data-part="filter">
+              <FieldLabel htmlFor={id}>{heading(text('amount'))}</FieldLabel>
+              <Input
                 id={id}
-                className="u-input"
                 inputMode="decimal"
                 value={typed}
                 autoComplete="off"
@@ -88,18 +90,18 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
               />
             </div>
             <div id={`${id}-told`} role="status">
-              {typed !== '' && !amount && <p className="ll-refused">{text('amount_wrong')}</p>}
+              {typed !== '' && !amount && <Notice tone="danger">{text('amount_wrong')}</Notice>}
               {refusals.length > 0 && (
-                <div className="ll-refused">
+                <Notice tone="danger">
                   <b>{text('refused')}</b>
                   {refusals.map(({ message, values }) => (
                     <div key={message}>{translate(message, inMoney(values))}</div>
                   ))}
-                </div>
+                </Notice>
               )}
             </div>
             {preview?.kind === 'result' && (
-              <section className="act-preview" aria-label={text('split')}>
+              <Stack gap={16} as="section" aria-label={text('split')}>
                 <Waterfall owed={owedOf(preview.result)} split={preview.result.split} />
                 {Number(preview.result.split.temporary) > 0 && (
                   <p role="status">
@@ -109,20 +111,18 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
                   </p>
                 )}
                 <FiguresChange change={preview.result} />
-              </section>
+              </Stack>
             )}
-            <div className="u-acts">
-              <button
-                type="button"
-                className="u-button"
-                data-main
+            <Acts>
+              <Button
+                variant="primary"
                 disabled={preview?.kind !== 'result' || refusals.length > 0}
                 onClick={() => setAsked(true)}
               >
                 {text('repay')}
-              </button>
-            </div>
-          </div>
+              </Button>
+            </Acts>
+          </Stack>
         </Card>
       )}
       {asked && loan && amount && preview?.kind === 'result' && (
@@ -136,7 +136,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
           onClose={() => setAsked(false)}
         />
       )}
-    </div>
+    </Columns>
   );
 }
 

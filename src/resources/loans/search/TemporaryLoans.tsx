@@ -3,8 +3,11 @@ import { useId } from 'react';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
 import { formatMoney } from '../../../domain/money';
-import { RemainingDays } from '../../../ui/base/RemainingDays';
+import { RemainingDays } from '../../../ui/Chip/RemainingDays';
 import type { TemporaryAccount } from './wire';
+import { Muted } from '../../../ui/Text/Text';
+import listsStyles from '../lists.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   account: TemporaryAccount;
@@ -19,17 +22,17 @@ export function TemporaryLoans({ account, chosen, onChoose }: Props) {
   const name = useId();
   const { loans, criteria, balance } = account;
   return (
-    <fieldset className="ll-choices">
+    <fieldset className={listsStyles.choices}>
       <legend>{heading(translate('loanLists.temporary.choose'))}</legend>
       {loans.map(({ id, code, product, dueNow, dueDate, dueInDays }) => {
         const hindrance = temporaryHindrance({ balance, amount: null, dueInDays }, criteria);
         return (
-          <label key={id} className="ll-choice">
+          <label key={id} className={listsStyles.choice}>
             <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
             <span>
-              {code} {product && <span className="u-muted">· {product}</span>}
+              {code} {product && <Muted>· {product}</Muted>}
             </span>
-            <span className="u-num">{formatMoney(dueNow)}</span>
+            <span className={textStyles.num}>{formatMoney(dueNow)}</span>
             <small>
               {translate('loanLists.temporary.to_due')}: {dueDate ?? '—'}{' '}
               <RemainingDays date={dueDate} />

@@ -2,12 +2,13 @@ import { SaveContextProvider, useSaveContext, useTranslate, type SaveHandler } f
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../domain/enums/watchlists';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { listedNumber, type TypedEntry } from '../list/listedNumber';
 import { OpenLoans } from '../list/OpenLoans';
 import { useFindPerson } from '../list/useFindPerson';
 import { WaitingRequests } from '../list/WaitingRequests';
 import type { ListedPerson } from '../wire';
+import { Stack } from '../../../ui/Layout/Layout';
 
 /** What the form holds once nothing is wrong with it. */
 type Values = TypedEntry & { name: string; listType: number };
@@ -75,11 +76,11 @@ function Asked({ question: { values, person, answer } }: { question: Question })
       onClose={() => answer(false)}
     >
       {person ? (
-        <div className="watch-ask">
+        <Stack gap={10}>
           <p>{translate('watch.ask.question')}</p>
           <OpenLoans loans={person.loans} />
           <WaitingRequests requests={person.requests} />
-        </div>
+        </Stack>
       ) : (
         <p>{translate('watch.ask.unknown')}</p>
       )}

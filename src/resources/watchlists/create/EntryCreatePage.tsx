@@ -12,12 +12,11 @@ import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
-import { PageTitle } from '../../../ui/base/PageTitle';
 import entity from '../bwList';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
-import '../../../crud/crud.css';
-import '../watchlists.css';
+import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 
 const RESOURCE = 'bw-list';
 const defaults = defaultsOf(entity);
@@ -38,10 +37,10 @@ export function EntryCreatePage() {
   return (
     <RecordSaving saving={saving} entity={entity}>
       <AskBeforeListing>
-        <div className="u-page">
-          <header className="u-page-head">
+        <PageStack>
+          <PageHead>
             <PageTitle>{translate('menu.watchlists.black_grey_create')}</PageTitle>
-          </header>
+          </PageHead>
           <PageForm schema={schema} defaultValues={defaults}>
             <FormDraft entity={entity} kind="create" />
             <LockedInDoubt>
@@ -50,7 +49,7 @@ export function EntryCreatePage() {
             <PersonNote />
             <FormFoot />
           </PageForm>
-        </div>
+        </PageStack>
       </AskBeforeListing>
     </RecordSaving>
   );

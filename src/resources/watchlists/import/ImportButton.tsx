@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useMay } from '../../../crud/useMay';
 import { KEEP_WATCH_LIST } from '../../../domain/lifecycles/watchRights';
+import { Button } from '../../../ui/Button/Button';
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog').then((module) => ({ default: module.ImportDialog })),
@@ -15,9 +16,7 @@ export function ImportButton() {
   if (!may(KEEP_WATCH_LIST)) return null;
   return (
     <>
-      <button type="button" className="u-button" onClick={() => setOpen(true)}>
-        {translate('watch.import.open')}
-      </button>
+      <Button onClick={() => setOpen(true)}>{translate('watch.import.open')}</Button>
       {open && (
         <Suspense>
           <ImportDialog onClose={() => setOpen(false)} />

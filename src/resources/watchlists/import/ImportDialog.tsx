@@ -1,9 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { MappingFields } from '../../../crud/import/MappingFields';
 import { SheetFileField } from '../../../crud/import/SheetFileField';
 import { useSheetFile } from '../../../crud/import/useSheetFile';
@@ -13,6 +10,7 @@ import { ImportFoot } from './ImportFoot';
 import { ImportRows } from './ImportRows';
 import { useImportRun } from './useImportRun';
 import { readWatchRows, WATCH_COLUMNS, type WatchColumn } from './watchRows';
+import { Stack } from '../../../ui/Layout/Layout';
 
 const labelOf = (column: WatchColumn) => `watch.import.columns.${column}`;
 
@@ -22,7 +20,6 @@ const labelOf = (column: WatchColumn) => `watch.import.columns.${column}`;
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const title = useId();
   const source = useSheetFile(WATCH_COLUMNS);
   const run = useImportRun();
   const { file, mapping } = source;
@@ -35,16 +32,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const begun = run.sent.size > 0 || run.running;
   const close = () => !run.running && onClose();
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="lg"
-      aria-labelledby={title}
-      onClose={file || run.running ? undefined : close}
-    >
-      <DialogTitle id={title}>{translate('watch.import.title')}</DialogTitle>
+    <Dialog width="lg" onClose={file || run.running ? undefined : close}>
+      <DialogTitle>{translate('watch.import.title')}</DialogTitle>
       <DialogContent>
-        <div className="u-import" inert={begun}>
+        <Stack gap={16} inert={begun}>
           <SheetFileField
             name={file?.name}
             trouble={source.trouble}
@@ -66,7 +57,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               }}
             />
           )}
-        </div>
+        </Stack>
         {rows.length > 0 && <ImportRows rows={rows} tried={run.tried} sent={run.sent} />}
       </DialogContent>
       <DialogActions>

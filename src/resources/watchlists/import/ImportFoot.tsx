@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { SheetFoot } from '../../../crud/import/SheetFoot';
 import { toldOf } from '../../../crud/record/toldOf';
-import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { saveImport } from './saveImport';
 import type { useImportRun } from './useImportRun';
 import { isSendable, type ReadWatchRow } from './watchRows';

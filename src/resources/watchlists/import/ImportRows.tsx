@@ -2,12 +2,14 @@ import { useTranslate } from 'ra-core';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../domain/mask';
-import { PlainTable } from '../../../ui/base/PlainTable';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { PlainTable } from '../../../ui/DataTable/PlainTable';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { TriedEntry } from '../wire';
 import type { SentEntries } from './useImportRun';
 import { verdictOf } from './verdict';
 import type { ReadWatchRow, WatchRow } from './watchRows';
+import { NoWrap } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 interface Props {
   rows: readonly ReadWatchRow[];
@@ -40,14 +42,12 @@ export function ImportRows({ rows, tried, sent }: Props) {
             row.row,
             <List key="list" type={row.listType} />,
             row.name || '—',
-            <span key="regnum" className="u-mask">
+            <span key="regnum" className={textStyles.mask}>
               {row.companyRegnum ?? (row.regnum ? maskRegisterNumber(row.regnum) : '—')}
             </span>,
-            <span key="date" className="u-nowrap">
-              {row.fromDate}
-            </span>,
-            <span key="outcome" className="u-plain-long">
-              <StatusChip tone={tone}>{translate(`sheet.outcomes.${outcome}`)}</StatusChip> {why}
+            <NoWrap key="date">{row.fromDate}</NoWrap>,
+            <span key="outcome">
+              <Chip tone={tone}>{translate(`sheet.outcomes.${outcome}`)}</Chip> {why}
             </span>,
           ],
         };
@@ -60,8 +60,8 @@ function List({ type }: { type: WatchRow['listType'] }) {
   const translate = useTranslate();
   if (type !== 1 && type !== 2) return <>—</>;
   return (
-    <StatusChip tone={toneOf(BlackWhiteListType, type)}>
+    <Chip tone={toneOf(BlackWhiteListType, type)}>
       {translate(labelKeyOf(BlackWhiteListType, type))}
-    </StatusChip>
+    </Chip>
   );
 }

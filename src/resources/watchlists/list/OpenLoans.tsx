@@ -2,8 +2,9 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../crud/useMay';
 import { recordPath } from '../../../entity/paths';
-import { MoneyText } from '../../../ui/base/MoneyText';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { OpenLoan } from '../wire';
+import { Notice } from '../../../ui/Notice/Notice';
 
 interface Props {
   loans: readonly OpenLoan[];
@@ -15,7 +16,7 @@ export function OpenLoans({ loans }: Props) {
   const mayOpen = useMay()('loan:view');
   if (loans.length === 0) return null;
   return (
-    <div className="u-notice" data-tone="danger" role="alert">
+    <Notice tone="danger" role="alert">
       {translate('watch.open_loans.warning', { smart_count: loans.length })}
       <ul>
         {loans.map(({ id, code, balance }) => (
@@ -26,6 +27,6 @@ export function OpenLoans({ loans }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }

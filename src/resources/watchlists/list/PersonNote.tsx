@@ -5,6 +5,7 @@ import { listedNumber, type TypedEntry } from './listedNumber';
 import { OpenLoans } from './OpenLoans';
 import { useFindPerson } from './useFindPerson';
 import { WaitingRequests } from './WaitingRequests';
+import { Notice } from '../../../ui/Notice/Notice';
 
 /** Who is about to be listed: the customer behind the number, the loans that are open, the requests that wait. */
 export function PersonNote() {
@@ -21,9 +22,9 @@ export function PersonNote() {
   if (!data?.customerName) return null;
   return (
     <>
-      <div className="u-notice" role="status">
+      <Notice role="status">
         {translate('watch.open_loans.customer', { name: data.customerName })}
-      </div>
+      </Notice>
       <OpenLoans loans={data.loans} />
       <WaitingRequests requests={data.requests} />
     </>

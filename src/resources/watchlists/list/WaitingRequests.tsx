@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../../../crud/useMay';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
-import { DateTimeText } from '../../../ui/base/DateText';
+import { DateTimeText } from '../../../ui/Text/DateText';
 import type { WaitingRequest } from '../wire';
+import { Notice } from '../../../ui/Notice/Notice';
 
 interface Props {
   requests: readonly WaitingRequest[];
@@ -16,7 +17,7 @@ export function WaitingRequests({ requests }: Props) {
   const may = useMay();
   if (requests.length === 0) return null;
   return (
-    <div className="u-notice" data-tone="caution" role="alert">
+    <Notice tone="caution" role="alert">
       {translate('watch.requests.warning', { smart_count: requests.length })}
       <ul>
         {requests.map(({ queue, id, code, requestedAt }) => {
@@ -37,6 +38,6 @@ export function WaitingRequests({ requests }: Props) {
           );
         })}
       </ul>
-    </div>
+    </Notice>
   );
 }

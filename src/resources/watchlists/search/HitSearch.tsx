@@ -1,13 +1,14 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { MatchQuality } from '../../../domain/enums/watchlists';
-import { PageTitle } from '../../../ui/base/PageTitle';
+import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { HitTable } from './HitTable';
 import { MatchChip } from './MatchChip';
 import { useWatchSearch } from './useWatchSearch';
 import type { WatchLookup } from './watchLookup';
-import '../../../crud/crud.css';
+import { PageStack } from '../../../ui/Layout/Layout';
+import { Panel } from '../../../ui/Card/Card';
 
 interface AnyHit {
   id: number;
@@ -33,9 +34,9 @@ export function HitSearch<Hit extends AnyHit>(props: Props<Hit>) {
   const translate = useTranslate();
   const { hits, find } = useWatchSearch<Hit>(path, none);
   return (
-    <div className="u-page">
+    <PageStack>
       <PageTitle>{translate(title)}</PageTitle>
-      <div className="u-card u-card-body">
+      <Panel>
         <LookupForm
           label={`${texts}.label`}
           help={`${texts}.help`}
@@ -44,7 +45,7 @@ export function HitSearch<Hit extends AnyHit>(props: Props<Hit>) {
           find={find}
           missing={() => ({ key: none })}
         />
-      </div>
+      </Panel>
       {hits.length > 0 && (
         <HitTable
           unsure={hits.some(({ match }) => match === 'NAME')}
@@ -55,6 +56,6 @@ export function HitSearch<Hit extends AnyHit>(props: Props<Hit>) {
           }))}
         />
       )}
-    </div>
+    </PageStack>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { PlainTable, type PlainRow } from '../../../ui/base/PlainTable';
+import { PlainTable, type PlainRow } from '../../../ui/DataTable/PlainTable';
 import { Card } from '../../../crud/parts/Card';
-import '../../loans/loans.css';
+import { Notice } from '../../../ui/Notice/Notice';
 
 interface Props {
   heads: readonly string[];
@@ -16,11 +16,7 @@ export function HitTable({ heads, rows, unsure }: Props) {
   const title = translate('watch.search.results');
   return (
     <>
-      {unsure && (
-        <div className="u-notice" data-tone="caution">
-          {translate('watch.search.name_only')}
-        </div>
-      )}
+      {unsure && <Notice tone="caution">{translate('watch.search.name_only')}</Notice>}
       <Card title={title} aside={rows.length} flush>
         <PlainTable label={title} heads={heads} rows={rows} />
       </Card>

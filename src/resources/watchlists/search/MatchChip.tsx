@@ -1,14 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { MatchQuality } from '../../../domain/enums/watchlists';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { Chip } from '../../../ui/Chip/Chip';
 
 /** How sure a hit is: the number is the same, or the name alone (domain 4.14). */
 export function MatchChip({ match }: { match: MatchQuality }) {
   const translate = useTranslate();
   return (
-    <StatusChip tone={toneOf(MatchQuality, match)}>
-      {translate(labelKeyOf(MatchQuality, match))}
-    </StatusChip>
+    <Chip tone={toneOf(MatchQuality, match)}>{translate(labelKeyOf(MatchQuality, match))}</Chip>
   );
 }

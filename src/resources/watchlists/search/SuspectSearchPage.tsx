@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { DateText } from '../../../ui/base/DateText';
+import { DateText } from '../../../ui/Text/DateText';
 import type { SuspectHit } from '../wire';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 /** A phone says nothing here: authorities look for people, not for numbers. */
 const recognise = (typed: string) => {
@@ -31,14 +32,12 @@ export function Page() {
       ]}
       cells={({ name, regnum, birthYear, authority, reason, since }) => [
         name,
-        <span key="regnum" className="u-mask">
+        <span key="regnum" className={textStyles.mask}>
           {regnum}
         </span>,
         birthYear,
         authority,
-        <span key="reason" className="u-plain-long">
-          {reason}
-        </span>,
+        <span key="reason">{reason}</span>,
         <DateText key="since" value={since} />,
       ]}
     />

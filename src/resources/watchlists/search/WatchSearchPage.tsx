@@ -1,16 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
+
 import { loadEntity } from '../../../crud/loadEntity';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { recordPath } from '../../../entity/paths';
-import { DateText } from '../../../ui/base/DateText';
-import { StatusChip } from '../../../ui/base/StatusChip';
+import { DateText } from '../../../ui/Text/DateText';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { WatchHit } from '../wire';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
+import { Link } from '../../../ui/Link/Link';
+import textStyles from '../../../ui/Text/Text.module.css';
 
 const FIELDS = ['name', 'regnum', 'phone', 'listType', 'reason', 'fromDate'] as const;
 
@@ -28,21 +30,19 @@ export function Page() {
       recognise={watchLookupOf}
       heads={FIELDS.map(label)}
       cells={({ id, name, regnum, phone, listType, reason, fromDate }) => [
-        <Link key="name" className="u-link" to={recordPath('bw-list', 'show', id) ?? ''}>
+        <Link key="name" to={recordPath('bw-list', 'show', id) ?? ''}>
           {name}
         </Link>,
-        <span key="regnum" className="u-mask">
+        <span key="regnum" className={textStyles.mask}>
           {regnum ?? '—'}
         </span>,
-        <span key="phone" className="u-mask">
+        <span key="phone" className={textStyles.mask}>
           {phone ?? '—'}
         </span>,
-        <StatusChip key="list" tone={toneOf(BlackWhiteListType, listType)}>
+        <Chip key="list" tone={toneOf(BlackWhiteListType, listType)}>
           {translate(labelKeyOf(BlackWhiteListType, listType))}
-        </StatusChip>,
-        <span key="reason" className="u-plain-long">
-          {reason}
-        </span>,
+        </Chip>,
+        <span key="reason">{reason}</span>,
         <DateText key="from" value={fromDate} />,
       ]}
     />

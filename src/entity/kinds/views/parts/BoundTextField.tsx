@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, ReactNode } from 'react';
 import type { BoundInput } from './useKindInput';
+import textStyles from '../../../../ui/Text/Text.module.css';
 
 interface Props {
   bound: BoundInput;
@@ -80,7 +81,7 @@ export function BoundTextField({
           autoComplete: 'off',
           spellCheck: props.discreet ? false : undefined,
           autoCapitalize: props.capitals ? 'characters' : undefined,
-          className: props.numeric ? 'u-num' : undefined,
+          className: props.numeric ? textStyles.num : undefined,
         },
       }}
     />

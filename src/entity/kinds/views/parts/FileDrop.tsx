@@ -1,14 +1,17 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/Button/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { FILE } from '../../../../domain/settings';
 import { acceptOf, type FileProblem } from '../../../../domain/file';
 import type { UploadKind } from '../../../../domain/enums/common';
 import type { StoredImage } from '../../image';
 import { fileSizeText } from '../fileSizeText';
-import { DropZone } from './DropZone';
+import { FileDrop as DropTarget } from '../../../../ui/FileDrop/FileDrop';
 import { InputGroup } from './InputGroup';
 import { readFile } from './readFile';
 import type { BoundInput } from './useKindInput';
+import { Muted } from '../../../../ui/Text/Text';
+import { Row } from '../../../../ui/Layout/Layout';
+import kindsStyles from '../kinds.module.css';
 
 interface Props {
   bound: BoundInput;
@@ -51,23 +54,34 @@ export function FileDrop({ bound, label, kind, limits, file, onFile, children, a
   return (
     <InputGroup bound={{ error, required, disabled }} label={label} hint={rules.join(' · ')}>
       {file && (
-        <div className="k-stack">
+        <div className={kindsStyles.stack}>
           {children}
           <span>
-            {file.name} <span className="u-muted">{fileSizeText(file.size, translate)}</span>
+            {file.name} <Muted>{fileSizeText(file.size, translate)}</Muted>
           </span>
-          <div className="k-row">
+          <Row>
             {acts}
-            <Button size="small" component="label" htmlFor={id} disabled={disabled}>
+            <Button
+              variant="text"
+              size="small"
+              disabled={disabled}
+              onClick={() => document.getElementById(id)?.click()}
+            >
               {translate('kinds.file.replace')}
             </Button>
-            <Button size="small" color="error" disabled={disabled} onClick={() => change(null)}>
+            <Button
+              variant="text"
+              size="small"
+              danger
+              disabled={disabled}
+              onClick={() => change(null)}
+            >
               {translate('action.remove')}
             </Button>
-          </div>
+          </Row>
         </div>
       )}
-      <DropZone
+      <DropTarget
         id={id}
         inputRef={inputRef}
         text={translate('common.drop_file')}

@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { FieldLabel, Input } from '../../../../ui/Input/Input';
 
 /** Name above a filter made of plain elements. */
 export function FilterField({
@@ -11,9 +12,7 @@ export function FilterField({
   const id = useId();
   return (
     <>
-      <label className="u-filter-label" htmlFor={id}>
-        {label}
-      </label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       {children(id)}
     </>
   );
@@ -24,8 +23,7 @@ export const FilterText = ({
   onEnter,
   ...props
 }: InputHTMLAttributes<HTMLInputElement> & { onEnter?: () => void }) => (
-  <input
-    className="u-input"
+  <Input
     type="text"
     autoComplete="off"
     spellCheck={false}

@@ -1,5 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
+import styles from './HeadingSelect.module.css';
+import { Select } from '../../../../ui/Input/Input';
 
 const LEVELS = [1, 2, 3] as const;
 
@@ -19,8 +21,8 @@ export function HeadingSelect({ editor }: { editor: Editor }) {
     else chain.setHeading({ level: chosen as Level }).run();
   };
   return (
-    <select
-      className="u-input k-heading"
+    <Select
+      className={styles.level}
       aria-label={translate('ra.tiptap.select_level')}
       value={level}
       onChange={(event) => choose(Number(event.target.value))}
@@ -31,6 +33,6 @@ export function HeadingSelect({ editor }: { editor: Editor }) {
           {translate(`ra.tiptap.heading${one}`)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

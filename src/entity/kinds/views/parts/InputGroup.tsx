@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { BoundInput } from './useKindInput';
+import { FieldLabel } from '../../../../ui/Input/Input';
+import styles from './InputGroup.module.css';
+import textStyles from '../../../../ui/Text/Text.module.css';
 
 interface Props {
   bound: Pick<BoundInput, 'error' | 'required' | 'disabled'>;
@@ -14,17 +17,18 @@ export function InputGroup({ bound, label, hint, children }: Props) {
   const said = bound.error ?? hint;
   return (
     <fieldset
-      className="k-group"
+      className={styles.group}
+      data-part="group"
       disabled={bound.disabled}
       aria-invalid={bound.error ? true : undefined}
       aria-describedby={said ? id : undefined}
     >
-      <legend className="k-label" data-required={bound.required || undefined}>
+      <FieldLabel as="legend" data-required={bound.required || undefined}>
         {label}
-      </legend>
+      </FieldLabel>
       {children}
       {said && (
-        <p id={id} className={bound.error ? 'k-error' : 'k-help'}>
+        <p id={id} className={bound.error ? textStyles.problem : textStyles.note}>
           {said}
         </p>
       )}

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { normaliseSearch } from '../../../../domain/text';
 import type { BoundInput } from './useKindInput';
 import type { Option } from './useChoices';
+import { Muted } from '../../../../ui/Text/Text';
 
 /** More options than this are typed for instead of looked through. */
 const SEARCH_FROM = 8;
@@ -61,7 +62,7 @@ function SelectOption({ bound, label, options, value, onChange, autoFocus }: Pro
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="" disabled={bound.required}>
-        <span className="u-muted">{translate('common.select_placeholder')}</span>
+        <Muted>{translate('common.select_placeholder')}</Muted>
       </MenuItem>
       {options.map((option) => (
         <MenuItem key={option.value} value={String(option.value)}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Panel.module.css';
 
 interface Props {
   /** Name of the button and of what it opens. */
@@ -39,7 +40,7 @@ export function Panel({ label, face, className, id, autoFocus, children }: Props
     close();
   };
   return (
-    <div ref={root} className="k-panel-root" onKeyDown={onKeyDown}>
+    <div ref={root} className={styles.panelRoot} onKeyDown={onKeyDown}>
       <button
         ref={button}
         id={id}
@@ -59,7 +60,7 @@ export function Panel({ label, face, className, id, autoFocus, children }: Props
         {face}
       </button>
       {open && (
-        <div className="k-panel" data-side={side} role="dialog" aria-label={label}>
+        <div className={styles.panel} data-side={side} role="dialog" aria-label={label}>
           {children(close)}
         </div>
       )}

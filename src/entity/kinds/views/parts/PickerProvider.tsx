@@ -7,6 +7,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { loadDateFnsLocale } from '../../../../i18n/dateFnsLocale';
 import { isLocale, type Locale } from '../../../../i18n/locale';
 import { loadPickerTexts } from '../../../../i18n/pickers';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import './pickers.css';
 
 interface Words {
   locale: DateFnsLocale;
@@ -35,7 +37,7 @@ export function PickerProvider({ children }: { children: ReactNode }) {
       mounted = false;
     };
   }, [known, locale]);
-  if (!known) return <span className="u-skeleton" />;
+  if (!known) return <Skeleton />;
   return (
     <LocalizationProvider
       dateAdapter={AdapterDateFns}

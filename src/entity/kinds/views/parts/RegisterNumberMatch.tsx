@@ -5,6 +5,8 @@ import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import { readRegisterNumber } from '../../../../domain/registerNumber';
 import { isBlank } from '../../../Field';
 import type { RegisterNumberOptions } from '../../registerNumber';
+import { Notice } from '../../../../ui/Notice/Notice';
+import { Button } from '../../../../ui/Button/Button';
 
 interface Props {
   /** The register number as it is typed. */
@@ -41,14 +43,14 @@ export function RegisterNumberMatch({ value, tells }: Props) {
   return (
     <>
       {differs.length > 0 && (
-        <p className="u-notice" data-tone="caution" role="status">
+        <Notice tone="caution" role="status">
           {differs.join(' ')}
-        </p>
+        </Notice>
       )}
       {missing.length > 0 && (
-        <button type="button" className="u-text-button" onClick={fill}>
+        <Button variant="text" size="small" onClick={fill}>
           {translate('kinds.register.fill')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { DOMParser as DocumentParser, type Schema } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import type { JSONContent } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { sanitizedFragment } from '../../../../ui/base/sanitizeHtml';
+import { sanitizedFragment } from '../../../../ui/SafeHtml/sanitizeHtml';
 
 /**
  * Marks that survive the sanitiser: headings, emphasis, lists, quotations, links. Colours and alignment are inline

@@ -3,12 +3,13 @@ import { useMoneyHeading } from '../../../../crud/useLabels';
 import { verdictOf } from '../../../../domain/reconcile/Check';
 import { checkClaim } from '../../../../domain/reconcile/claimCheck';
 import type { RecordOf } from '../../../../entity/entity';
-import { StatusChip } from '../../../../ui/base/StatusChip';
+import { Chip } from '../../../../ui/Chip/Chip';
 import { ClaimTable } from '../ClaimTable';
 import type courtRecord from '../../courtRecord';
 import { exactMoney } from '../../parts/exactMoney';
 import { Card } from '../../../../crud/parts/Card';
-import { Facts } from '../../../../crud/parts/Facts';
+import { Facts } from '../../../../ui/Facts/Facts';
+import { Stack } from '../../../../ui/Layout/Layout';
 
 /** A court record as its page has it. */
 export type CourtRecord = RecordOf<typeof courtRecord>;
@@ -24,20 +25,17 @@ export function ClaimCard({ record }: { record: CourtRecord }) {
   const isEqual = verdictOf(check) === 'equal';
   return (
     <Card title={translate('courtRecord.claim')}>
-      <div className="act-preview">
+      <Stack gap={16}>
         <ClaimTable claim={claim} />
         <Facts
           facts={[
             [
               translate('courtRecord.truth'),
-              <StatusChip
-                key="truth"
-                tone={isPrinted ? (isEqual ? 'success' : 'danger') : 'neutral'}
-              >
+              <Chip key="truth" tone={isPrinted ? (isEqual ? 'success' : 'danger') : 'neutral'}>
                 {isPrinted
                   ? `${isEqual ? '✓' : '≠'} ${translate(`checks.${verdictOf(check)}`)}`
                   : translate('courtRecord.not_printed')}
-              </StatusChip>,
+              </Chip>,
             ],
             ...(isPrinted
               ? ([
@@ -47,7 +45,7 @@ export function ClaimCard({ record }: { record: CourtRecord }) {
               : []),
           ]}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

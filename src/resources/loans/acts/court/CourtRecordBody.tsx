@@ -5,12 +5,11 @@ import { useMay } from '../../../../crud/useMay';
 import { COURT } from '../../../../domain/lifecycles/rights';
 import entity from '../../courtRecord';
 import { Card } from '../../../../crud/parts/Card';
-import { Facts } from '../../../../crud/parts/Facts';
+import { Facts } from '../../../../ui/Facts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
 import { LetterCard } from './LetterCard';
 import { PrintedLetters } from './PrintedLetters';
-import '../../loans.css';
-import '../acts.css';
+import crudStyles from '../../../../crud/crud.module.css';
 
 /** A loan at court: the claim with R17, the course of the case, the letter and its printed copies (domain 4.7, 4.25). */
 export function CourtRecordBody() {
@@ -22,7 +21,7 @@ export function CourtRecordBody() {
   const letter = { id: record.id, code: String(record.loanCode) };
   return (
     <>
-      <div className="u-sections">
+      <div className={crudStyles.sections}>
         <ClaimCard record={record} />
         {entity.show?.map(({ key, fields }) => (
           <Card key={key} title={translate(`resources.court-list.sections.${key}`)}>
@@ -36,7 +35,7 @@ export function CourtRecordBody() {
         ))}
       </div>
       {may(COURT) && (
-        <div className="u-sections">
+        <div className={crudStyles.sections}>
           {record.state !== 'closed' && <LetterCard {...letter} />}
           <PrintedLetters {...letter} />
         </div>

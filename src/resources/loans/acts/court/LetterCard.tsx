@@ -4,6 +4,11 @@ import { Card } from '../../../../crud/parts/Card';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
 import { mergedOf, useLetterRead } from './useLetters';
+import { Button } from '../../../../ui/Button/Button';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../../ui/Layout/Layout';
+import { Muted } from '../../../../ui/Text/Text';
+import crudStyles from '../../../../crud/crud.module.css';
 
 /** The letter as the next print would make it; what is missing is marked yellow and listed (domain 4.25). */
 export function LetterCard({ id, code }: { id: Identifier; code: string }) {
@@ -11,27 +16,27 @@ export function LetterCard({ id, code }: { id: Identifier; code: string }) {
   const { data, error, refetch } = useLetterRead('letter', id);
   const letter = useMemo(() => data && mergedOf(data), [data]);
   return (
-    <Card title={translate('courtRecord.letter')} className="u-section-wide">
+    <Card title={translate('courtRecord.letter')} className={crudStyles.sectionWide}>
       {error ? (
         <p role="alert">
           {translate('courtRecord.template_failed')}{' '}
-          <button type="button" className="u-text-button" onClick={() => void refetch()}>
+          <Button variant="text" size="small" onClick={() => void refetch()}>
             {translate('action.retry')}
-          </button>
+          </Button>
         </p>
       ) : !data || !letter ? (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       ) : (
-        <div className="act-preview">
-          <p className="u-muted">
+        <Stack gap={16}>
+          <Muted as="p">
             {translate('courtRecord.template_version', {
               name: data.template.name,
               version: data.template.version,
             })}
-          </p>
+          </Muted>
           <MissingVariables letter={letter} />
           <LetterFrame name={code} html={letter.html} />
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useMemo } from 'react';
 import { letterFile } from './useLetters';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 
 const HtmlPreview = lazy(() =>
   import('../../../../entity/kinds/views/HtmlPreview').then((module) => ({
@@ -11,7 +12,7 @@ const HtmlPreview = lazy(() =>
 export function LetterFrame({ name, html }: { name: string; html: string }) {
   const file = useMemo(() => letterFile(name, html), [html, name]);
   return (
-    <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
+    <Suspense fallback={<Skeleton aria-busy="true" />}>
       <HtmlPreview file={file} />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useMay } from '../../../../crud/useMay';
 import { COURT } from '../../../../domain/lifecycles/rights';
+import { Button } from '../../../../ui/Button/Button';
 
 const LettersDialog = lazy(() =>
   import('./LettersDialog').then((module) => ({ default: module.LettersDialog })),
@@ -15,9 +16,7 @@ export function LettersButton() {
   if (!may(COURT)) return null;
   return (
     <>
-      <button type="button" className="u-button" onClick={() => setOpen(true)}>
-        {translate('courtRecord.batch.title')}
-      </button>
+      <Button onClick={() => setOpen(true)}>{translate('courtRecord.batch.title')}</Button>
       {open && (
         <Suspense>
           <LettersDialog onClose={() => setOpen(false)} />

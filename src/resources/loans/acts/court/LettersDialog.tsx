@@ -1,20 +1,18 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../../ui/Dialog/Dialog';
 import { useTranslate, type Identifier } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BulkFailures } from '../../../../crud/list/BulkFailures';
 import { formatMoney } from '../../../../domain/money';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
 import { useLetterBatch } from './useLetterBatch';
-import '../acts.css';
+import { Stack } from '../../../../ui/Layout/Layout';
+import { Button } from '../../../../ui/Button/Button';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 
 /** Prints several letters at once: the complete ones are ticked, the others say what they lack (domain 4.25). */
 export function LettersDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const title = useId();
   const batch = useLetterBatch();
   const [left, setLeft] = useState<ReadonlySet<Identifier>>(new Set());
   const ready = batch.rows.filter(({ letter }) => letter?.missing === 0);
@@ -27,10 +25,10 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
       return after;
     });
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={title} onClose={onClose}>
-      <DialogTitle id={title}>{translate('courtRecord.batch.title')}</DialogTitle>
+    <Dialog width="md" onClose={onClose}>
+      <DialogTitle>{translate('courtRecord.batch.title')}</DialogTitle>
       <DialogContent>
-        <div className="act-preview">
+        <Stack gap={16}>
           {batch.failures.length > 0 && (
             <BulkFailures
               entity={batch.entity}
@@ -46,12 +44,12 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
           ) : batch.failed ? (
             <p role="alert">
               {translate('courtRecord.template_failed')}{' '}
-              <button type="button" className="u-text-button" onClick={() => void batch.refetch()}>
+              <Button variant="text" size="small" onClick={() => void batch.refetch()}>
                 {translate('action.retry')}
-              </button>
+              </Button>
             </p>
           ) : batch.pending ? (
-            <span className="u-skeleton" aria-busy="true" />
+            <Skeleton aria-busy="true" />
           ) : (
             <>
               <p role="status">
@@ -59,7 +57,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
                   ? translate('courtRecord.batch.none')
                   : translate('courtRecord.batch.ready', { count: ready.length })}
               </p>
-              <ul className="act-letters">
+              <Stack as="ul">
                 {ready.map(({ record }) => (
                   <li key={record.id}>
                     <label>
@@ -72,11 +70,11 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
                     </label>
                   </li>
                 ))}
-              </ul>
+              </Stack>
               {blocked.length > 0 && (
                 <p>{translate('courtRecord.batch.blocked', { count: blocked.length })}</p>
               )}
-              <ul className="act-letters">
+              <Stack as="ul">
                 {blocked.map(({ record, letter }) => (
                   <li key={record.id}>
                     {record.loanCode} · {record.customerName}
@@ -87,25 +85,21 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
                     )}
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </>
           )}
-        </div>
+        </Stack>
       </DialogContent>
       <DialogActions>
-        <button type="button" className="u-button" onClick={onClose}>
-          {translate('action.close')}
-        </button>
+        <Button onClick={onClose}>{translate('action.close')}</Button>
         {batch.printed.length === 0 && (
-          <button
-            type="button"
-            className="u-button"
-            data-main
+          <Button
+            variant="primary"
             disabled={chosen.length === 0 || batch.printing}
             onClick={() => void batch.print(chosen)}
           >
             {translate('courtRecord.batch.print', { count: chosen.length })}
-          </button>
+          </Button>
         )}
       </DialogActions>
     </Dialog>

@@ -1,13 +1,14 @@
 import { useGetList, useTranslate, type Identifier } from 'ra-core';
-import { Link } from 'react-router-dom';
+
 import { useMoneyHeading } from '../../../../crud/useLabels';
 import { useMay } from '../../../../crud/useMay';
 import { formatMoney } from '../../../../domain/money';
 import { recordPath } from '../../../../entity/paths';
-import { EnumChip } from '../../../../ui/base/EnumChip';
+import { EnumChip } from '../../../../ui/Chip/EnumChip';
 import { Card } from '../../../../crud/parts/Card';
-import { Facts } from '../../../../crud/parts/Facts';
+import { Facts } from '../../../../ui/Facts/Facts';
 import type { CourtRecord } from './ClaimCard';
+import { Link } from '../../../../ui/Link/Link';
 
 /** The court records of a loan, with the way to each; nothing for a loan that never went to court. */
 export function LoanCourtCard({ id }: { id: Identifier }) {
@@ -38,11 +39,7 @@ function Records({ id }: { id: Identifier }) {
             [translate('resources.court-list.fields.courtDate'), record.courtDate],
             [
               translate('resources.court-list.name', { smart_count: 1 }),
-              <Link
-                key="record"
-                className="u-link"
-                to={recordPath('court-list', 'show', record.id) ?? ''}
-              >
+              <Link key="record" to={recordPath('court-list', 'show', record.id) ?? ''}>
                 №{record.id}
               </Link>,
             ],

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { MergedLetter } from '../../../../domain/letters/mergeLetter';
+import { Notice } from '../../../../ui/Notice/Notice';
 
 /** The variables that keep a letter from being printed: without a value, and unknown ones. */
 export function MissingVariables({ letter }: { letter: MergedLetter }) {
@@ -13,12 +14,12 @@ export function MissingVariables({ letter }: { letter: MergedLetter }) {
       </li>
     );
   return (
-    <div className="u-notice" data-tone="caution" role="status">
+    <Notice tone="caution" role="status">
       {translate('courtRecord.blocked', { count: missing })}
       <ul>
         {names('courtRecord.empty', empty)}
         {names('courtRecord.unknown', unknown)}
       </ul>
-    </div>
+    </Notice>
   );
 }

@@ -8,7 +8,13 @@ import type { PrintedLetter } from '../../courtRecordWire';
 import { Card } from '../../../../crud/parts/Card';
 import { LetterFrame } from './LetterFrame';
 import { useLetterRead } from './useLetters';
-import '../../loans.css';
+import { Button } from '../../../../ui/Button/Button';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import { Hidden, Muted } from '../../../../ui/Text/Text';
+import { Scroll, Stack } from '../../../../ui/Layout/Layout';
+import { Table } from '../../../../ui/DataTable/Table';
+import crudStyles from '../../../../crud/crud.module.css';
+import textStyles from '../../../../ui/Text/Text.module.css';
 
 /** The printed copies of a letter: never changed, each with its version, total and hash. */
 export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
@@ -18,37 +24,32 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   const [opened, setOpened] = useState<number>();
   const shown = data?.find(({ version }) => version === opened);
   return (
-    <Card title={translate('courtRecord.letters')} className="u-section-wide">
+    <Card title={translate('courtRecord.letters')} className={crudStyles.sectionWide}>
       {error ? (
         <p role="alert">
           {translate('courtRecord.template_failed')}{' '}
-          <button type="button" className="u-text-button" onClick={() => void refetch()}>
+          <Button variant="text" size="small" onClick={() => void refetch()}>
             {translate('action.retry')}
-          </button>
+          </Button>
         </p>
       ) : !data ? (
-        <span className="u-skeleton" aria-busy="true" />
+        <Skeleton aria-busy="true" />
       ) : data.length === 0 ? (
-        <p className="u-muted loan-none">{translate('courtRecord.no_letters')}</p>
+        <Muted as="p">{translate('courtRecord.no_letters')}</Muted>
       ) : (
-        <div className="act-preview">
-          <div
-            className="act-scroll"
-            tabIndex={0}
-            role="group"
-            aria-label={translate('courtRecord.letters')}
-          >
-            <table className="act-table">
+        <Stack gap={16}>
+          <Scroll tabIndex={0} role="group" aria-label={translate('courtRecord.letters')}>
+            <Table inner>
               <thead>
                 <tr>
                   <th scope="col">{translate('courtRecord.version')}</th>
                   <th scope="col">{translate('courtRecord.printed_at')}</th>
-                  <th scope="col" className="u-num">
+                  <th scope="col" className={textStyles.num}>
                     {heading(translate('loanActs.claim.total'))}
                   </th>
                   <th scope="col">{translate('courtRecord.hash')}</th>
                   <th scope="col">
-                    <span className="u-hidden">{translate('courtRecord.open')}</span>
+                    <Hidden>{translate('courtRecord.open')}</Hidden>
                   </th>
                 </tr>
               </thead>
@@ -64,10 +65,10 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
                   />
                 ))}
               </tbody>
-            </table>
-          </div>
+            </Table>
+          </Scroll>
           {shown && <LetterFrame name={`${code}-${shown.version}`} html={shown.html} />}
-        </div>
+        </Stack>
       )}
     </Card>
   );
@@ -89,16 +90,16 @@ function LetterRow({ letter, open, onToggle }: RowProps) {
     <tr>
       <th scope="row">{letter.version}</th>
       <td>
-        {formatDateTime(letter.at).text} <span className="u-muted">{by}</span>
+        {formatDateTime(letter.at).text} <Muted>{by}</Muted>
       </td>
-      <td className="u-num">{formatMoney(letter.total)}</td>
+      <td className={textStyles.num}>{formatMoney(letter.total)}</td>
       <td>
         <code title={letter.hash}>{letter.hash.slice(0, HASH_SHOWN)}</code>
       </td>
       <td>
-        <button type="button" className="u-text-button" aria-expanded={open} onClick={onToggle}>
+        <Button variant="text" size="small" aria-expanded={open} onClick={onToggle}>
           {translate(open ? 'courtRecord.close' : 'courtRecord.open')}
-        </button>
+        </Button>
       </td>
     </tr>
   );

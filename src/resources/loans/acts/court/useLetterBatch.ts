@@ -7,8 +7,8 @@ import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvi
 import { uuid } from '../../../../domain/ids';
 import { joinLetters } from '../../../../domain/letters/mergeLetter';
 import { CALLS } from '../../../../domain/settings';
-import { useTellError } from '../../../../ui/toast/useTellError';
 import entity from '../../courtRecord';
+import { useTellError } from '../../../../dataProviders/useTellError';
 import type { CourtRecord } from './ClaimCard';
 import { letterQuery, mergedOf } from './useLetters';
 

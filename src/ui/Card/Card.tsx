@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { part } from '../part';
+import styles from './Card.module.css';
+
+/** A surface with a border: the frame of what belongs together. */
+export const Surface = part('div', styles.card);
+
+/** A card without a head: its content keeps its distance from the edge. */
+export const Panel = part('div', cx(styles.card, styles.padded));
+
+/** The body of a card: its distance from the edge. */
+export const CardBody = part('div', styles.body);
+
+/** The line of a card above its body: title, actions. */
+export const CardHead = part('header', styles.head);
+
+/** The title of a card. */
+export const CardTitle = part('h2', styles.title);
+
+interface CardProps {
+  title: ReactNode;
+  /** Beside the title: buttons, counts, a verdict. */
+  aside?: ReactNode;
+  /** The body keeps no distance from the card's edge: a table. */
+  flush?: boolean;
+  className?: string;
+  'data-part'?: string;
+  children?: ReactNode;
+}
+
+/** A card with a title, which names it for screen readers. */
+export function Card({ title, aside, flush, children, ...rest }: CardProps) {
+  const id = useId();
+  return (
+    <Surface as="section" aria-labelledby={id} {...rest}>
+      <CardHead className={styles.wrap}>
+        <CardTitle id={id}>{title}</CardTitle>
+        {aside}
+      </CardHead>
+      {flush ? children : <CardBody>{children}</CardBody>}
+    </Surface>
+  );
+}

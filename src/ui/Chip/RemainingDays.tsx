@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { today } from '../../domain/clock';
+import type { DateValue } from '../../domain/dates';
+import { remainingDays } from '../../domain/remainingDays';
+import { Chip } from './Chip';
+
+/** "Today", "3 days remaining", "3 days exceeded", counted in days of Ulaanbaatar (document 1 §9). */
+export function RemainingDays({ date }: { date: DateValue }) {
+  const translate = useTranslate();
+  if (date === null || date === undefined || date === '') return <>—</>;
+  const remaining = remainingDays(date, today());
+  if (remaining.kind === 'invalid') {
+    return (
+      <>
+        {String(date)} <Chip tone="warning">{translate(remaining.labelKey)}</Chip>
+      </>
+    );
+  }
+  return (
+    <Chip tone={remaining.tone}>
+      {translate(remaining.labelKey, { smart_count: remaining.days })}
+    </Chip>
+  );
+}

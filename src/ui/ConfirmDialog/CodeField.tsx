@@ -1,0 +1,42 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { Difference } from '../DiffTable/DiffTable';
+
+/** What an irreversible act changes, and what must be typed to do it. */
+export interface Consequence {
+  rows: readonly Difference[];
+  /** The exact text to type: an amount, a count or a code. */
+  code: string;
+  /** What the code is, in words: "Loan code". */
+  codeLabel?: string;
+}
+
+interface CodeFieldProps {
+  consequence: Consequence;
+  value: string;
+  onChange: (code: string) => void;
+  disabled?: boolean;
+  /** Something else was typed. */
+  error?: boolean;
+}
+
+/** The code to type, so that the act cannot be done by habit. Pasting is allowed. */
+export function CodeField({ consequence, value, onChange, disabled, error }: CodeFieldProps) {
+  const translate = useTranslate();
+  const { code, codeLabel } = consequence;
+  return (
+    <TextField
+      label={codeLabel ?? translate('shell.confirm.code')}
+      helperText={translate('shell.confirm.type_code', { code })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      disabled={disabled}
+      error={error}
+      fullWidth
+      required
+      sx={{ mt: 2 }}
+      autoComplete="off"
+      slotProps={{ htmlInput: { spellCheck: false } }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Notice } from '../Notice/Notice';
+import { Row } from '../Layout/Layout';
+import { Button } from '../Button/Button';
+import { useTranslate } from 'ra-core';
+import { Reference } from '../Reference/Reference';
+import type { ToldError } from './ConfirmDialog';
+import { useVerdict, verdictKeys, type Check, type Verdict } from './useVerdict';
+import styles from './ConfirmDialog.module.css';
+
+interface Props {
+  /** What failed, in words. */
+  told: ToldError;
+  /** Finds out what became of the write; without it there is nothing to look at, as with a new record. */
+  check?: Check;
+  onVerdict: (verdict: Verdict) => void;
+}
+
+/**
+ * Instead of "send again": nobody knows whether a write was booked, so the status is checked first (INT-3,
+ * domain X6). The caller keeps its button away until the verdict is `not-found`.
+ */
+export function OutcomeCheck({ told, check, onVerdict }: Props) {
+  const translate = useTranslate();
+  const { verdict, checking, find } = useVerdict(check, onVerdict);
+  return (
+    <Notice
+      tone={verdict === 'not-found' ? 'info' : 'warning'}
+      role="alert"
+      sign
+      className={styles.told}
+    >
+      <div>{told.message}</div>
+      {told.detail && <div>{told.detail}</div>}
+      <div>{translate(check ? verdictKeys[verdict ?? 'unknown'] : 'errors.outcome_repeat')}</div>
+      {told.reference && <Reference value={told.reference} />}
+      {check && verdict !== 'not-found' && (
+        <Row className={styles.acts}>
+          <Button size="small" variant="secondary" loading={checking} onClick={find}>
+            {translate('errors.check_outcome')}
+          </Button>
+        </Row>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { Hidden } from '../Text/Text';
+import styles from './DiffCell.module.css';
+
+interface DiffCellProps {
+  /** As they are shown; null where there is nothing on that side. */
+  before: string | null;
+  after: string | null;
+}
+
+/** A value that stays, or what was above what comes; the words tell both apart where lines and colours are not seen. */
+export function DiffCell({ before, after }: DiffCellProps) {
+  const translate = useTranslate();
+  if (before === after) return after;
+  return (
+    <>
+      {before !== null && (
+        <del className={styles.was}>
+          <Hidden>{translate('shell.confirm.before')}: </Hidden>
+          {before}
+        </del>
+      )}
+      <ins className={styles.becomes}>
+        <Hidden>{translate('shell.confirm.after')}: </Hidden>
+        {after ?? '—'}
+      </ins>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { drawings } from './drawings';
+import { Reference } from '../Reference/Reference';
+import { Button } from '../Button/Button';
+import styles from './EmptyState.module.css';
+
+/** Nothing yet · nothing matches · no permission · failed: four different truths, never mixed up. */
+export type EmptyKind = 'nothing-yet' | 'no-match' | 'no-permission' | 'failed';
+
+interface EmptyStateProps {
+  kind: EmptyKind;
+  /** Instead of the kind's own title. */
+  title?: string;
+  /** Why, and what can be done. */
+  text?: ReactNode;
+  /** Of a failure: the number under which the gateway or a report knows it. */
+  reference?: string;
+  /** Of a failure. */
+  onRetry?: () => void;
+  /** Buttons: create, clear the filters. */
+  children?: ReactNode;
+  /** Heading level; 1 when it is the whole page. */
+  level?: 1 | 2;
+}
+
+const texts = {
+  'nothing-yet': 'nothing_yet',
+  'no-match': 'no_match',
+  'no-permission': 'no_permission',
+  failed: 'failed',
+} as const satisfies Record<EmptyKind, string>;
+
+/** What stands where rows or a card would stand. A failure is never told as "no results". */
+export function EmptyState(props: EmptyStateProps) {
+  const { kind, title, text, reference, onRetry, children, level = 2 } = props;
+  const translate = useTranslate();
+  const Heading = `h${level}` as const;
+  const key = texts[kind];
+  return (
+    <div className={styles.empty} data-part="empty" role={kind === 'failed' ? 'alert' : undefined}>
+      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        {drawings[kind]}
+      </svg>
+      <Heading className={styles.emptyTitle} data-part="empty-title" tabIndex={-1}>
+        {title ?? translate(`shell.empty.${key}`)}
+      </Heading>
+      <p>{text ?? translate(`shell.empty.${key}_text`)}</p>
+      {reference && (
+        <p>
+          <Reference value={reference} />
+        </p>
+      )}
+      {(onRetry || children) && (
+        <div className={styles.emptyActs}>
+          {onRetry && <Button onClick={onRetry}>{translate('action.retry')}</Button>}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

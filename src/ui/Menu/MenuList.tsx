@@ -1,0 +1,72 @@
+import Divider from '@mui/material/Divider';
+import MuiMenu from '@mui/material/Menu';
+import MuiMenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import type { MenuItem, MenuProps } from './Menu';
+import styles from './Menu.module.css';
+
+interface Props extends Pick<MenuProps, 'label' | 'items' | 'header' | 'langOf'> {
+  id: string;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** What a menu's button opens: MUI's menu below the button, flush with its right edge. */
+export function MenuList({ id, label, items, header, langOf, anchor, onClose }: Props) {
+  return (
+    <MuiMenu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      variant="menu"
+      transitionDuration={0}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { className: styles.paper },
+        list: { id, 'aria-label': label, disabledItemsFocusable: true },
+      }}
+    >
+      {header && (
+        <li role="presentation" className={styles.header}>
+          {header}
+        </li>
+      )}
+      {items.flatMap((item) => [
+        item.divided && <Divider key={`above ${item.key}`} component="li" />,
+        entry(item, langOf?.(item.key), onClose),
+      ])}
+    </MuiMenu>
+  );
+}
+
+/** A function, not a component: MUI's list looks for its items among its children. */
+function entry(item: MenuItem, lang: string | undefined, onDone: () => void): ReactNode {
+  const { key, label, icon, checked, toggles, disabled, href, newTab, onSelect } = item;
+  const choice = toggles ? 'menuitemcheckbox' : 'menuitemradio';
+  const link = href
+    ? { component: 'a', href, ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }) }
+    : {};
+  return (
+    <MuiMenuItem
+      key={key}
+      {...link}
+      className={styles.item}
+      role={checked === undefined ? 'menuitem' : choice}
+      aria-checked={checked}
+      // Not MUI's own `disabled`: the entry can be reached, and its label says why it is closed.
+      aria-disabled={disabled}
+      lang={lang}
+      onClick={() => {
+        if (disabled) return;
+        if (!toggles) onDone();
+        onSelect?.();
+      }}
+    >
+      {icon}
+      <span>{label}</span>
+      {checked && <span aria-hidden="true">✓</span>}
+      {newTab && <span aria-hidden="true">↗</span>}
+    </MuiMenuItem>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core';
+import { formatDate, formatDateTime, type DateValue, type FormattedDate } from '../../domain/dates';
+import { Chip } from '../Chip/Chip';
+import { NoWrap } from './Text';
+
+/** `YYYY-MM-DD` in Ulaanbaatar; no date is a dash. */
+export const DateText = ({ value }: { value: DateValue }) => <Dated date={formatDate(value)} />;
+
+/** `YYYY-MM-DD HH:mm:ss` in Ulaanbaatar; no date is a dash. */
+export const DateTimeText = ({ value }: { value: DateValue }) => (
+  <Dated date={formatDateTime(value)} />
+);
+
+function Dated({ date: { text, labelKey } }: { date: FormattedDate }) {
+  if (labelKey) return <InvalidDate text={text} labelKey={labelKey} />;
+  return <NoWrap>{text || '—'}</NoWrap>;
+}
+
+/** An invalid date is shown as it was given, with its label (document 1 §8). */
+function InvalidDate({ text, labelKey }: { text: string; labelKey: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {text} <Chip tone="warning">{translate(labelKey)}</Chip>
+    </>
+  );
+}

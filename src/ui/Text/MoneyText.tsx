@@ -1,0 +1,20 @@
+import {
+  formatMoney,
+  isNegativeMoney,
+  type MoneyFormat,
+  type MoneyValue,
+} from '../../domain/money';
+import { cx } from '../cx';
+import styles from './Text.module.css';
+
+interface MoneyTextProps extends MoneyFormat {
+  /** Decimal string; what is no amount shows as a dash. */
+  value: MoneyValue;
+}
+
+/** An amount in tabular figures: two decimals rounded up unless told otherwise; negative in red with U+2212. The unit stands in the heading. */
+export const MoneyText = ({ value, ...format }: MoneyTextProps) => (
+  <span className={cx(styles.num, isNegativeMoney(value) && styles.negative)}>
+    {formatMoney(value, format)}
+  </span>
+);

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../domain/dates';
+import { Muted } from '../Text/Text';
+import styles from './Timeline.module.css';
+
+export interface TimelineEntry {
+  id: string;
+  /** ISO instant. */
+  at: string;
+  /** Who did it. */
+  by: ReactNode;
+  title: string;
+  changes?: readonly TimelineChange[];
+  reason?: string;
+  /** What led to it, in words. */
+  source?: ReactNode;
+}
+
+/** One field that was changed. */
+export interface TimelineChange {
+  field: string;
+  from: ReactNode;
+  to: ReactNode;
+}
+
+/** What happened to a record, the newest first. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const translate = useTranslate();
+  if (entries.length === 0) return <Muted as="p">{translate('record.no_history')}</Muted>;
+  return (
+    <ol className={styles.timeline} data-part="timeline">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <time dateTime={entry.at}>{formatDateTime(entry.at).text}</time>
+          {' · '}
+          <small>{entry.by}</small>
+          <p>
+            <b>{entry.title}</b>
+          </p>
+          {entry.changes?.map(({ field, from, to }) => (
+            <p key={field}>
+              {field}: {from} → {to}
+            </p>
+          ))}
+          {entry.reason && <Muted as="p">{entry.reason}</Muted>}
+          {entry.source && <Muted as="p">{entry.source}</Muted>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,79 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { CopyButton } from '../CopyButton/CopyButton';
+import type { Toast } from './toasts';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import styles from './ToastCard.module.css';
+
+/** Sign beside the text, so that the colour is not the only bearer of the meaning. */
+const signs = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
+
+/** One toast. Its time stands still while the pointer or the focus is on it; a repeated report starts it anew. */
+export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const translate = useTranslate();
+  const [held, setHeld] = useState(false);
+  const { payload, options, duration } = toast;
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (duration === undefined || held) return undefined;
+    const timer = setTimeout(() => dismiss.current(), duration);
+    return () => clearTimeout(timer);
+  }, [duration, held, payload]);
+
+  const { message, type } = payload;
+  const { detail, noteKey, reference, action } = options;
+  const text =
+    typeof message === 'string'
+      ? translate(message, { _: message, ...options.messageArgs })
+      : message;
+  return (
+    <div
+      className={styles.toast}
+      data-part="toast"
+      data-type={type}
+      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {signs[type]}
+      </span>
+      <div className={styles.text} data-part="toast-text">
+        {text}
+        {detail && <div className={styles.detail}>{detail}</div>}
+        {noteKey && <div className={styles.detail}>{translate(noteKey)}</div>}
+        {reference && (
+          <div className={styles.detail}>
+            {translate('shell.reference', { reference })}
+            <CopyButton value={reference} />
+          </div>
+        )}
+        {action && (
+          <Button
+            className={styles.action}
+            onClick={() => {
+              onDismiss();
+              action.onClick();
+            }}
+          >
+            {translate(action.labelKey)}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        onClick={onDismiss}
+        aria-label={translate('action.dismiss')}
+        title={translate('action.dismiss')}
+      >
+        <Close />
+      </IconButton>
+    </div>
+  );
+}

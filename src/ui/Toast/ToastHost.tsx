@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNotificationContext, useTranslate } from 'ra-core';
+import { ToastCard } from './ToastCard';
+import { keyOf, stackOf } from './toasts';
+import styles from './ToastHost.module.css';
+
+/**
+ * The stack of toasts; `<Admin notification={ToastHost}>`. Reads react-admin's own notifications, so `useNotify` works
+ * everywhere. Several stand at once, sticky ones go only by their own button, F8 moves the focus here.
+ * react-admin's `undoable` is not served: writes are pessimistic, and an undo is an action of the toast.
+ */
+export function ToastHost() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const translate = useTranslate();
+  const region = useRef<HTMLElement>(null);
+  const [host] = useState(() => document.createElement('slot'));
+  const { shown, waiting } = stackOf(notifications);
+
+  useEffect(() => {
+    const focusStack = (event: KeyboardEvent) => {
+      if (event.code !== 'F8') return;
+      const first = region.current?.querySelector('button');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    window.addEventListener('keydown', focusStack);
+    return () => window.removeEventListener('keydown', focusStack);
+  }, []);
+
+  // Beside the page, in an element that MUI's dialogs do not hide from assistive technology: what is told while a
+  // dialog is open must be heard (A11-3). Outside of a shadow tree a slot is a plain element without a box.
+  useEffect(() => {
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+
+  const dismiss = (key: string) =>
+    setNotifications((list) => list.filter((payload) => keyOf(payload) !== key));
+
+  return createPortal(
+    <section
+      ref={region}
+      className={styles.toasts}
+      data-no-print
+      aria-label={translate('shell.toast.region')}
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} onDismiss={() => dismiss(toast.key)} />
+      ))}
+      {waiting > 0 && (
+        <p className={styles.waiting}>{translate('shell.toast.waiting', { count: waiting })}</p>
+      )}
+    </section>,
+    host,
+  );
+}
