@@ -1,5 +1,5 @@
 import type { FieldLabel, ResourceLabels } from '../i18n/Catalogue';
-import type { GatewayName } from '../dataProviders/gateways';
+import type { GatewayName } from '../http/gateways';
 import type { IconName } from '../ui/base/icons';
 import type { Field } from './Field';
 import type { Lifecycle } from './lifecycle';

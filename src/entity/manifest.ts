@@ -1,5 +1,5 @@
 import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
-import type { GatewayName } from '../dataProviders/gateways';
+import type { GatewayName } from '../http/gateways';
 import type { IconName } from '../ui/base/icons';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */

@@ -11,7 +11,7 @@ import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 
 /** Files are too large for a draft. */
 const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
-/** Identifiers that never go into a storage, whoever typed them (security page §7). */
+/** Identifiers that never go into a storage, whoever typed them. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'civilId']);
 
 const SAVE_DELAY = 500;
@@ -56,7 +56,7 @@ export function FormDraft({ entity, kind, within }: Props) {
         if (dirty.current) saveDraft(person, form, draftOf(entity, values));
       }, SAVE_DELAY);
     });
-    // At once when the session is lost: the page may be left in the next moment (SES-4).
+    // At once when the session is lost: the page may be left in the next moment.
     const stop = onSessionLost(() => {
       if (dirty.current) saveDraft(person, form, draftOf(entity, getValues()));
     });

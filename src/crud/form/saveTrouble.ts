@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
-import { GatewayError } from '../../dataProviders/GatewayError';
+import { GatewayError } from '../../http/GatewayError';
 import type { Check, Verdict } from '../../ui/base/useVerdict';
 
 /** A save as it was sent: the variables of react-admin's mutation, and the form behind them. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BulkFailures, type BulkFailure } from '../../../src/crud/list/BulkFailures';
 import { useSendAct } from '../../../src/crud/record/useAct';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
+import { GatewayError } from '../../../src/http/GatewayError';
 import { anyEntity } from '../../../src/entity/entity';
 import news from '../../../src/resources/content/news';
 
