@@ -5,7 +5,8 @@ import tseslint from 'typescript-eslint';
 const floors = [
   ['src/domain', 'src/reference'],
   ['src/ui'],
-  ['src/entity', 'src/config', 'src/i18n', 'src/auth', 'src/dataProviders'],
+  ['src/http', 'src/config', 'src/i18n'],
+  ['src/entity', 'src/auth', 'src/dataProviders'],
   ['src/observe', 'src/workers', 'src/devices'],
   ['src/crud'],
   ['src/resources'],

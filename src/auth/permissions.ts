@@ -1,5 +1,5 @@
 import { SIGN_IN } from '../domain/settings';
-import { request } from '../dataProviders/httpClient';
+import { request } from '../http/request';
 import { session } from './session';
 
 /**

@@ -1,4 +1,4 @@
-import { provideCredentials } from '../dataProviders/credentials';
+import { provideCredentials } from '../http/credentials';
 import { SIGN_IN } from '../domain/settings';
 import {
   identityClient,

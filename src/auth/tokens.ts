@@ -1,4 +1,4 @@
-import { GatewayError } from '../dataProviders/GatewayError';
+import { GatewayError } from '../http/GatewayError';
 import { SESSION, SIGN_IN } from '../domain/settings';
 import { identityClient, identitySettled } from './keycloak';
 import { session } from './session';

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { NETWORK, SESSION } from '../domain/settings';
-import { gatewayNames, type GatewayName } from '../dataProviders/gateways';
+import { gatewayNames, type GatewayName } from '../http/gateways';
 import { ConfigError, type ConfigProblem, type ConfigReason } from './ConfigError';
 import { configSchema } from './configSchema';
 

@@ -1,5 +1,5 @@
 import { lazy, mixed, number, object, string } from 'yup';
-import { gatewayNames, type GatewayName } from '../dataProviders/gateways';
+import { gatewayNames, type GatewayName } from '../http/gateways';
 import type { ConfigReason } from './ConfigError';
 
 /** Names a reason, so that a wrong one does not compile. */

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
-import type { GatewayName } from './gateways';
-import type { Method, RequestOptions } from './httpClient';
+import type { GatewayName } from '../http/gateways';
+import type { Method, RequestOptions } from '../http/request';
 
 /** Where a resource lives. */
 export interface ResourceAddress {
@@ -11,7 +11,7 @@ export interface ResourceAddress {
   list?: { method: 'POST'; path: string };
 }
 
-/** One row of a record's history, newest first (domain X7). */
+/** One row of a record's history, newest first. */
 export interface HistoryRow {
   id: Identifier;
   /** ISO instant. */

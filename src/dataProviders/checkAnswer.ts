@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { GatewayError } from './GatewayError';
+import { GatewayError } from '../http/GatewayError';
 
 /** The error of an answer of another shape. @param write after a write nobody knows what it has done */
 export const badAnswer = (write = false) =>

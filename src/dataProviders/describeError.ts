@@ -1,5 +1,5 @@
-import { clientMessageKey, GatewayError } from './GatewayError';
-import { plainMessage } from './plainMessage';
+import { clientMessageKey, GatewayError } from '../http/GatewayError';
+import { plainMessage } from '../http/plainMessage';
 
 /** An error as it is told to the person. */
 export interface DescribedError {
@@ -19,7 +19,7 @@ export interface DescribedError {
 }
 
 /**
- * The error catalogue (document 1 §8, document 2 §8; decisions 22): no response → connection text; 500 and above → the
+ * The error catalogue: no response → connection text; 500 and above → the
  * server's message or the general text; 403 → no-permission text; 401 and 409 → warnings that stay; anything else →
  * the server's message, else ours. The one place that decides how an error is told.
  */

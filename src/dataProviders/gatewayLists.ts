@@ -8,10 +8,10 @@ import type {
 } from 'ra-core';
 import { endOfDayInstant, startOfDayInstant } from '../domain/dates';
 import { CALLS, LIST } from '../domain/settings';
-import type { Query, QueryValue } from './address';
+import type { Query, QueryValue } from '../http/address';
 import { badAnswer, checkRecords, isObject } from './checkAnswer';
-import type { GatewayName } from './gateways';
-import { request } from './httpClient';
+import type { GatewayName } from '../http/gateways';
+import { request } from '../http/request';
 import type { ResourceAddress } from './UrtuuDataProvider';
 
 /** The three methods that read several records. */

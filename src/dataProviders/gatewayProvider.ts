@@ -1,10 +1,10 @@
 import type { DataProvider, fetchUtils, RaRecord, UpdateParams } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { checkRecord } from './checkAnswer';
-import { GatewayError } from './GatewayError';
+import { GatewayError } from '../http/GatewayError';
 import { gatewayLists } from './gatewayLists';
-import type { GatewayName } from './gateways';
-import { request, type Method, type RequestOptions } from './httpClient';
+import type { GatewayName } from '../http/gateways';
+import { request, type Method, type RequestOptions } from '../http/request';
 import { refuseOvertaken } from './refuseOvertaken';
 import type { ResourceAddress } from './UrtuuDataProvider';
 

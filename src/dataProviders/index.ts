@@ -1,9 +1,9 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { checkRecord } from './checkAnswer';
-import { GatewayError } from './GatewayError';
-import { gatewayNames, type GatewayName } from './gateways';
+import { GatewayError } from '../http/GatewayError';
+import { gatewayNames, type GatewayName } from '../http/gateways';
 import { gatewayProvider } from './gatewayProvider';
-import { request } from './httpClient';
+import { request } from '../http/request';
 import type { ResourceAddress, HistoryRow, UrtuuDataProvider } from './UrtuuDataProvider';
 
 /**

@@ -15,8 +15,8 @@ export interface SoughtAct {
 }
 
 /**
- * The unknown-outcome guard (domain X6, INT-3): looks in the record's history for the very act, by its idempotency key
- * or else by act, person and time, before a repeat is offered.
+ * What became of a write that nobody answered, before a repeat is offered: looks in the record's history for the very act,
+ * by its idempotency key or else by act, person and time.
  * @param readHistory the record's history, newest first
  * @returns `cannot-tell` when the history cannot be read
  */

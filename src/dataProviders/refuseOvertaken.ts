@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { GatewayError } from './GatewayError';
+import { GatewayError } from '../http/GatewayError';
 
 /**
  * Refuses a change of fields that are no longer what the person saw, unless they already are as the person wants them.

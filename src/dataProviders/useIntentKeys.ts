@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IntentKeys } from './idempotency';
+import { IntentKeys } from '../http/IntentKeys';
 
 /**
  * Idempotency keys of a form or a confirmation, kept while it is open and over a reload.

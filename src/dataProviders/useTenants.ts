@@ -10,7 +10,7 @@ interface Tenant {
 /** More tenants than there are lenders on the platform. */
 const MOST = 200;
 
-/** The lenders on the platform (`GET /tenants`, decisions 8), asked for once. */
+/** The lenders on the platform (`GET /tenants`), asked for once. */
 export function useTenants() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery({

@@ -1,5 +1,5 @@
 import { CALLS } from '../domain/settings';
-import { request } from './httpClient';
+import { request } from '../http/request';
 
 /** Asks for people by their ids; unknown ids are simply not in the answer. */
 const QUERY = 'query Users($ids: [ID!]!) { users(ids: $ids) { id username firstName lastName } }';

@@ -49,13 +49,13 @@ export interface SheetCell {
 
 /** What every kind understands. */
 export interface CommonOptions<R extends boolean = boolean> {
-  /** Empty values are refused with the not-empty message (specification 1 §5). */
+  /** Empty values are refused with the not-empty message. */
   required?: R;
   /** Shown, never asked: the server sets it. */
   readOnly?: boolean;
   /** Said when the record is made and fixed from then on: no update carries it. */
   once?: boolean;
-  /** Personal data: kept out of addresses and local storage (PRV-2). Kinds that always are, say so themselves. */
+  /** Personal data: kept out of addresses and local storage. Kinds that always are, say so themselves. */
   private?: boolean;
 }
 
@@ -142,7 +142,7 @@ export function fieldOf<V, O extends object>(kind: Kind<V, O & CommonOptions>) {
   });
 }
 
-/** True when the field holds personal data (PRV-2). */
+/** True when the field holds personal data. */
 export const isPrivate = (field: Field): boolean =>
   field.options.private ?? field.kind.private ?? false;
 

@@ -6,11 +6,11 @@ import type {
   SectionLabel,
   ViewLabel,
 } from '../i18n/Catalogue';
-import type { GatewayName } from '../dataProviders/gateways';
 import type { MenuKey } from '../resources/groups';
 import type { FieldName, Fields, PartialValues, ValueOfField, ValuesOf } from './Field';
 import type { Asks, Lifecycle } from './lifecycle';
 import type { IconName } from '../ui/icons';
+import type { GatewayName } from '../http/gateways';
 
 /** Permissions or realm roles of which one is enough. */
 export type Access = Right | readonly Right[];

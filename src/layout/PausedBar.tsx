@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { pausedGateways, subscribeToPauses } from '../dataProviders/gatewayPauses';
+import { pausedGateways, subscribeToPauses } from '../http/gatewayPauses';
 import { NETWORK } from '../domain/settings';
 import shellStyles from './shell.module.css';
 

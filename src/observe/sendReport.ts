@@ -1,5 +1,5 @@
 import { session } from '../auth/session';
-import { GatewayError } from '../dataProviders/GatewayError';
+import { GatewayError } from '../http/GatewayError';
 import { REPORTS, WEB_VERSION } from '../domain/settings';
 import type { ReportContext, ReportKind } from './report';
 import { scrub } from './scrub';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GatewayName } from '../../src/dataProviders/gateways';
+import type { GatewayName } from '../../src/http/gateways';
 import { PERMISSIONS } from '../../src/domain/enums/permissions';
 import { HOSTILE, hostileTexts, lengthOf } from '../support/hostileText';
 import { newRecords } from './support/areaBodies';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { NETWORK } from '../../src/domain/settings';
-import { resetPauses } from '../../src/dataProviders/gatewayPauses';
+import { resetPauses } from '../../src/http/gatewayPauses';
 import { startGateways } from './support/gateways';
 import { windowText } from './support/messages';
 import { openAt } from './support/openAt';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { resetPauses } from '../../src/dataProviders/gatewayPauses';
+import { resetPauses } from '../../src/http/gatewayPauses';
 import { startGateways } from './support/gateways';
 import { failures } from './support/messages';
 import { main, openAt } from './support/openAt';

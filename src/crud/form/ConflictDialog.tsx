@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Somebody else has changed the record meanwhile (INT-7): both values of every field that differs, and the choice
+ * Somebody else has changed the record meanwhile: both values of every field that differs, and the choice
  * between them. Nothing is overwritten unseen, and going back leaves the form as it was typed.
  */
 export function ConflictDialog({ saving, conflict }: Props) {

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button/Button';
 
 /** Files are too large for a draft. */
 const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
-/** Identifiers that never go into a storage, whoever typed them (security page §7). */
+/** Identifiers that never go into a storage, whoever typed them. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'civilId']);
 
 const SAVE_DELAY = 500;
@@ -57,7 +57,7 @@ export function FormDraft({ entity, kind, within }: Props) {
         if (dirty.current) saveDraft(person, form, draftOf(entity, values));
       }, SAVE_DELAY);
     });
-    // At once when the session is lost: the page may be left in the next moment (SES-4).
+    // At once when the session is lost: the page may be left in the next moment.
     const stop = onSessionExpired(() => {
       if (dirty.current) saveDraft(person, form, draftOf(entity, getValues()));
     });

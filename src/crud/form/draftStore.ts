@@ -4,7 +4,7 @@ import { SESSION } from '../../domain/settings';
 export interface Draft {
   saved: number;
   values: Record<string, unknown>;
-  /** True when personal data was left out of the draft (security page §7). */
+  /** True when personal data was left out of the draft. */
   incomplete: boolean;
 }
 

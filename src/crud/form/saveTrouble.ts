@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
-import { GatewayError } from '../../dataProviders/GatewayError';
 import type { Check, Verdict } from '../../ui/ConfirmDialog/useVerdict';
+import { GatewayError } from '../../http/GatewayError';
 
 /** A save as it was sent: the variables of react-admin's mutation, and the form behind them. */
 export interface SaveAttempt {

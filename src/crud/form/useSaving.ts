@@ -3,8 +3,8 @@ import { useNotify, type RaRecord } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { session } from '../../auth/session';
 import { now } from '../../domain/clock';
-import type { IntentKeys } from '../../dataProviders/idempotency';
 import { useTellError } from '../../dataProviders/useTellError';
+import type { IntentKeys } from '../../http/IntentKeys';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { dropDraft } from './draftStore';
 import {
@@ -49,7 +49,7 @@ type Trouble = { conflict: Conflict } | { doubt: Omit<Doubt, 'onVerdict'> } | 'r
 /**
  * The saving of a form: success is told after the gateway's answer, a failure by the error catalogue; the typed
  * values stay, and a repeat of the same values is the same intent. Two failures are told in the form itself: somebody
- * else's change (INT-7), and an unknown outcome (INT-3).
+ * else's change, and an unknown outcome.
  */
 export function useSaving({
   resource,
@@ -70,7 +70,7 @@ export function useSaving({
       keys.done();
       dropDraft(session.get()?.user.id ?? '', `${resource}.${record.id}`);
       setTrouble(undefined);
-      // The record may stand behind a dialog, and its history has a new row (domain X5).
+      // The record may stand behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       notify(savedKey, { type: 'success', messageArgs: { name: nameOf(record) } });
       onSaved(record);

@@ -1,6 +1,6 @@
 import { DataProviderContext } from 'ra-core';
 import { useContext, useMemo, type ReactNode } from 'react';
-import { GatewayError } from '../../dataProviders/GatewayError';
+import { GatewayError } from '../../http/GatewayError';
 import type { ActParams, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'ra-core';
 import { useMemo } from 'react';
 import { session } from '../../auth/session';
-import { GatewayError } from '../../dataProviders/GatewayError';
+import { GatewayError } from '../../http/GatewayError';
 import { findOutcome, type Outcome } from '../../dataProviders/outcome';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { now } from '../../domain/clock';

@@ -10,7 +10,7 @@ import { FormDialog } from '../../crud/form/FormDialog';
 import { IntentSave } from '../../crud/form/IntentSave';
 import type { SaveAttempt } from '../../crud/form/saveTrouble';
 import { useSaving } from '../../crud/form/useSaving';
-import type { GatewayError } from '../../dataProviders/GatewayError';
+import type { GatewayError } from '../../http/GatewayError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import { loginName } from './loginName';

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { GATEWAY_BASES } from '../../../mocks/gateways/bases';
 import { loadConfig } from '../../../src/config/config';
 import { createDataProvider } from '../../../src/dataProviders';
-import { provideCredentials } from '../../../src/dataProviders/credentials';
+import { provideCredentials } from '../../../src/http/credentials';
 import { declared } from './entities';
 import { startGateways, type Gateways } from './gateways';
 

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { FaultKind } from '../../../mocks/gateways/Faults';
 import { loadConfig } from '../../../src/config/config';
-import { resetPauses } from '../../../src/dataProviders/gatewayPauses';
+import { resetPauses } from '../../../src/http/gatewayPauses';
 import { TOAST } from '../../../src/domain/settings';
 import { writeFlows, type WriteFlow } from './flows';
 import { button } from './form';

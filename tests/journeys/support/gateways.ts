@@ -5,7 +5,7 @@ import { createGateways, type Gateways } from '../../../mocks/gateways';
 import type { Commit } from '../../../mocks/gateways/Journal';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
 import type { Person } from '../../../mocks/identity/Person';
-import { resetPauses } from '../../../src/dataProviders/gatewayPauses';
+import { resetPauses } from '../../../src/http/gatewayPauses';
 import { payloadOf } from '../../support/payloadOf';
 import { GATEWAY_BASES } from '../../../mocks/gateways/bases';
 

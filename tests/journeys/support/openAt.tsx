@@ -8,7 +8,7 @@ import { session } from '../../../src/auth/session';
 import { loadConfig } from '../../../src/config/config';
 import { clearPrivateFilters } from '../../../src/crud/list/privateFilters';
 import { createDataProvider } from '../../../src/dataProviders';
-import { provideCredentials } from '../../../src/dataProviders/credentials';
+import { provideCredentials } from '../../../src/http/credentials';
 import { clearUserNames } from '../../../src/dataProviders/userNames';
 import { CONFIRM, NETWORK } from '../../../src/domain/settings';
 import { accessOf, manifestFor } from '../../../src/entity/manifests';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, differencesOf } from '../../../src/crud/form/conflicts';
 import { conflictOf } from '../../../src/crud/form/saveTrouble';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
+import { GatewayError } from '../../../src/http/GatewayError';
 import familyRelation from '../../../src/resources/customers/familyRelation';
 import entity from '../../../src/resources/users/users';
 

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BulkFailures, type BulkFailure } from '../../../src/crud/list/BulkFailures';
 import { useSendAct } from '../../../src/crud/record/useAct';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
 import entity from '../../../src/resources/content/news';
+import { GatewayError } from '../../../src/http/GatewayError';
 
 vi.mock('../../../src/auth/session', () => ({ session: { get: () => ({ user: { id: 'me' } }) } }));
 

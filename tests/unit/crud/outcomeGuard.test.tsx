@@ -5,7 +5,7 @@ import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkOf, useOutcome } from '../../../src/crud/record/useOutcome';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
+import { GatewayError } from '../../../src/http/GatewayError';
 
 vi.mock('../../../src/auth/session', () => ({ session: { get: () => ({ user: { id: 'me' } }) } }));
 

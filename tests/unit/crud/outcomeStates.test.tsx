@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListFailure } from '../../../src/crud/list/ListFailure';
 import { RecordGate } from '../../../src/crud/record/RecordGate';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { noteTry, resetPauses } from '../../../src/dataProviders/gatewayPauses';
+import { GatewayError } from '../../../src/http/GatewayError';
+import { noteTry, resetPauses } from '../../../src/http/gatewayPauses';
 import { PausedBar } from '../../../src/layout/PausedBar';
 import news from '../../../src/resources/content/news';
 

@@ -18,7 +18,7 @@ import { session } from '../../../src/auth/session';
 import type { Queue } from '../../../src/crud/queue/Queue';
 import { QueuePage } from '../../../src/crud/queue/QueuePage';
 import { waitingOf } from '../../../src/crud/queue/waiting';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
+import { GatewayError } from '../../../src/http/GatewayError';
 import { CONFIRM } from '../../../src/domain/settings';
 
 Object.assign(CONFIRM, { armMs: 0 });

@@ -2,9 +2,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { loadConfig } from '../../../src/config/config';
-import { provideCredentials, type Credentials } from '../../../src/dataProviders/credentials';
-import { gatewayNames } from '../../../src/dataProviders/gateways';
-import { resetPauses } from '../../../src/dataProviders/gatewayPauses';
+import { provideCredentials, type Credentials } from '../../../src/http/credentials';
+import { gatewayNames } from '../../../src/http/gateways';
+import { resetPauses } from '../../../src/http/gatewayPauses';
 
 /** Base address of a gateway in tests. */
 export const base = (gateway: string) => `https://${gateway}.example`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeError } from '../../../src/dataProviders/describeError';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { plainMessage } from '../../../src/dataProviders/plainMessage';
+import { GatewayError } from '../../../src/http/GatewayError';
+import { plainMessage } from '../../../src/http/plainMessage';
 
 describe('the error catalogue', () => {
   it.each<[string, ConstructorParameters<typeof GatewayError>[0], object]>([

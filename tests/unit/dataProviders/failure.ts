@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import type { GatewayError } from '../../../src/dataProviders/GatewayError';
+import type { GatewayError } from '../../../src/http/GatewayError';
 import { resetClock } from '../../../src/domain/clock';
 
 /** The error that a call is refused with. @throws when it is not */

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { provideCredentials } from '../../../src/dataProviders/credentials';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { request } from '../../../src/dataProviders/httpClient';
+import { provideCredentials } from '../../../src/http/credentials';
+import { GatewayError } from '../../../src/http/GatewayError';
+import { request } from '../../../src/http/request';
 import { clockSkew } from '../../../src/domain/clock';
 import { base, goodCredentials, setupConsole } from './console';
 import { failure } from './failure';

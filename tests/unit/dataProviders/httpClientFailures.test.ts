@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { breakerOf } from '../../../src/dataProviders/gatewayPauses';
-import { request } from '../../../src/dataProviders/httpClient';
+import { GatewayError } from '../../../src/http/GatewayError';
+import { breakerOf } from '../../../src/http/gatewayPauses';
+import { request } from '../../../src/http/request';
 import { base, setupConsole } from './console';
 import { failure } from './failure';
 

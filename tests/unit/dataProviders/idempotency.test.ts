@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IntentKeys } from '../../../src/dataProviders/idempotency';
+import { IntentKeys } from '../../../src/http/IntentKeys';
 import { findOutcome } from '../../../src/dataProviders/outcome';
 import type { HistoryRow } from '../../../src/dataProviders/UrtuuDataProvider';
 

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/dataProviders';
-import { provideCredentials } from '../../../src/dataProviders/credentials';
+import { provideCredentials } from '../../../src/http/credentials';
 import { ETAG } from '../../../src/dataProviders/gatewayProvider';
-import { endpointId } from '../../../src/dataProviders/endpointId';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
-import { request } from '../../../src/dataProviders/httpClient';
-import { newTraceId, traceparentOf } from '../../../src/dataProviders/traceparent';
+import { endpointId } from '../../../src/http/endpointId';
+import { GatewayError } from '../../../src/http/GatewayError';
+import { request } from '../../../src/http/request';
+import { newTraceId, traceparentOf } from '../../../src/http/traceparent';
 import { base, goodCredentials, setupConsole } from './console';
 
 const { seen, answer } = setupConsole();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../src/dataProviders/GatewayError';
+import { GatewayError } from '../../../src/http/GatewayError';
 import { formatDate } from '../../../src/domain/dates';
 import { rootErrors, watchForErrors } from '../../../src/observe/lastResort';
 import { reportBroken, reportError } from '../../../src/observe/report';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
-import type { GatewayName } from '../../../dataProviders/gateways';
+import type { GatewayName } from '../../../http/gateways';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 

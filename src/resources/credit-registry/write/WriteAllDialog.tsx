@@ -6,7 +6,7 @@ import { toldOf } from '../../../crud/record/toldOf';
 import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { formatCount } from '../../../domain/formatCount';
-import type { GatewayName } from '../../../dataProviders/gateways';
+import type { GatewayName } from '../../../http/gateways';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { GatewayError } from '../../../dataProviders/GatewayError';
+import { GatewayError } from '../../../http/GatewayError';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import type { IncomeStandingAnswer } from './wire';
 

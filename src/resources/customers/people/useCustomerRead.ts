@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'ra-core';
 import type { Read, ReadFailure } from '../../../crud/parts/Read';
-import type { GatewayName } from '../../../dataProviders/gateways';
+import type { GatewayName } from '../../../http/gateways';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 
 /** Reads something about a customer that is no record; again after any act (domain X5: the key begins with the resource). */

@@ -1,6 +1,6 @@
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { GatewayError } from '../../../dataProviders/GatewayError';
+import { GatewayError } from '../../../http/GatewayError';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import { GatewayError } from '../../../dataProviders/GatewayError';
+import { GatewayError } from '../../../http/GatewayError';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { ListedPerson } from '../wire';
 

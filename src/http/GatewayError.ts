@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { GatewayName } from './gateways';
 
-/** Classes of the error catalogue (document 1 §8). */
+/** Classes of the error catalogue (`describeError`). */
 export type GatewayErrorKind =
   'no-response' | 'server' | 'forbidden' | 'unauthorized' | 'conflict' | 'other';
 
@@ -16,7 +16,7 @@ export interface GatewayErrorOptions {
   fields?: Readonly<Record<string, string>>;
   /** The number that the gateway gives the call. */
   requestId?: string;
-  /** A write was sent and nobody can say whether it was booked (INT-3). */
+  /** A write was sent and nobody can say whether it was booked. */
   unknownOutcome?: boolean;
   /** Seconds after which the gateway wants to be asked again. */
   retryAfter?: number;
@@ -24,7 +24,7 @@ export interface GatewayErrorOptions {
   current?: unknown;
 }
 
-/** The call that failed: nothing of its record, its query or its values (PRV-3). */
+/** The call that failed; nothing of its record, its query or its values, which are personal data. */
 export interface FailedCall {
   gateway: GatewayName;
   /** `PUT /customers/{id}` (`endpointId`). */
@@ -56,7 +56,7 @@ export class GatewayError extends HttpError {
   readonly fields?: Readonly<Record<string, string>>;
   /** The number under which the gateway knows the call: its own, else that of the trace. */
   requestId?: string;
-  /** Where it happened (OBS-2). */
+  /** The call during which it happened. */
   call?: FailedCall;
   readonly unknownOutcome: boolean;
   readonly retryAfter?: number;

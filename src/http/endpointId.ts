@@ -1,4 +1,4 @@
-import type { Method } from './httpClient';
+import type { Method } from './request';
 
 /** Longest segment that counts as a word; tokens and digests are longer. */
 const WORD_MAX = 24;
@@ -8,7 +8,7 @@ const WORD = /^(?:[a-z]+(?:[A-Z][a-z]+)*(?:-[a-z]+)*|v\d)$/;
 
 /**
  * The end point of a call, without the record it is about: `PUT /customers/{id}`. Neither query nor anything else
- * that could be somebody's data is in it (PRV-3).
+ * that could be somebody's data is in it.
  * @param path below the gateway
  */
 export function endpointId(method: Method, path: string): string {

@@ -1,6 +1,6 @@
 import { CALLS } from '../domain/settings';
 
-/** Signs that a text was written for programmers: markup, stacks, database words, addresses of machines (ASVS 16.5.1). */
+/** Signs that a text was written for programmers: markup, stacks, database words, addresses of machines. */
 const technical: readonly RegExp[] = [
   /<[a-z!/]/i,
   /\bat [\w.$<>]+\([^)]*\)/,

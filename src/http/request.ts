@@ -22,7 +22,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Class of the longest wait; `read` for reads, `write` for writes. */
   deadline?: 'read' | 'write' | 'upload';
-  /** One per intent of the person (INT-2); writes get one in any case. */
+  /** One per intent of the person; writes get one in any case. */
   idempotencyKey?: string;
   /** A POST that only asks: repeated like a read, without an idempotency key. */
   safePost?: boolean;
@@ -41,7 +41,7 @@ export interface Answer<T = unknown> {
 
 /**
  * The one way to a gateway: bearer token and language (but for addresses with a `public` segment), deadline, repeats of
- * reads, one forced token refresh after a 401, a trace, errors as `GatewayError` that know their call (OBS-2). What comes
+ * reads, one forced token refresh after a 401, a trace, errors as `GatewayError` that know their call. What comes
  * back is checked to be JSON, and by `check`.
  */
 export async function request<T = unknown>(
@@ -147,7 +147,7 @@ function bodyOf(body: unknown): BodyInit | undefined {
 
 type Outcome = { answer: RawAnswer } | { error: unknown };
 
-/** Repeats what failed by chance, but never a write (NET-2). */
+/** Repeats what failed by chance, but never a write: it might be booked twice. */
 async function withRepeats(
   gateway: GatewayName,
   write: boolean,

@@ -2,7 +2,7 @@ import { CALLS } from '../domain/settings';
 
 /**
  * Keeps repeats from turning a failing gateway into a storm: within a minute at most a tenth of all calls, plus three,
- * may be repeats (NET-2).
+ * may be repeats.
  */
 export class RetryBudget {
   private calls: number[] = [];

@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /**
- * One try of a call, ended at its deadline (NET-1).
+ * One try of a call, ended at its deadline.
  * @param deadline ms
  * @throws GatewayError without an answer; the caller's own AbortError when the caller gave up
  */

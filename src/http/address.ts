@@ -20,7 +20,7 @@ export function queryString(query: Query): string {
 
 /**
  * The full address of a call. Only paths below a configured gateway: no other host, no step upwards, so that the token
- * goes nowhere else (HDR-4).
+ * goes nowhere else.
  * @throws GatewayError `BAD_PATH`
  */
 export function addressOf(gateway: GatewayName, path: string, query?: Query): string {

@@ -1,7 +1,7 @@
 import { NETWORK } from '../domain/settings';
 
 /**
- * Bulkhead of one gateway (NET-6): after five failures in a row within 30 s its reads pause for 30 s; the first failure
+ * Keeps one failing gateway from holding up the console: after five failures in a row within 30 s its reads pause for 30 s; the first failure
  * after the pause starts another. A success forgets all failures. Writes are never paused.
  */
 export class Breaker {

@@ -16,7 +16,7 @@ export function provideCredentials(credentials: Credentials): void {
   provided = credentials;
 }
 
-/** @throws Error before the sign-in has started: no call leaves without a session (AZ-4) */
+/** @throws Error before the sign-in has started: no call leaves without a session */
 export function credentials(): Credentials {
   if (!provided) throw new Error('Calls to gateways need a session.');
   return provided;

@@ -7,7 +7,7 @@ export type Expected = 'json' | 'nothing' | 'file';
 
 /**
  * The body of a successful answer. A 200 with HTML, cut JSON, `null` or nothing where a record was promised is a
- * failure, of unknown outcome after a write (NET-4, INT-3).
+ * failure, of unknown outcome after a write.
  */
 export function readBody(
   { status, headers, body }: RawAnswer,

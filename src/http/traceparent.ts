@@ -9,6 +9,6 @@ export const newTraceId = (): string => random(16);
 
 /**
  * The `traceparent` header of one try (W3C Trace Context, version 00, sampled), by which gateways find the call in
- * their journals (OBS-2). Each try is a span of its own.
+ * their journals. Each try is a span of its own.
  */
 export const traceparentOf = (traceId: string): string => `00-${traceId}-${random(8)}-01`;

@@ -4,7 +4,8 @@ const PREFIX = 'urtuu.intent.';
 
 /**
  * Idempotency keys of one place in the console (a form, a confirmation): the same payload has the same key over retries
- * and reloads, another payload another key; after a success all keys are new (INT-2). Only hashes of payloads are kept.
+ * and reloads, so that a gateway books it once; another payload has another key; after a success all keys are new. Only
+ * hashes of payloads are kept: the payloads are personal data.
  */
 export class IntentKeys {
   private keys: Map<string, string>;
@@ -25,11 +26,11 @@ export class IntentKeys {
 
   /** The key under which this payload is sent: a UUID, version 4. */
   keyFor(payload: unknown): string {
-    const print = fingerprint(payload);
-    const known = this.keys.get(print);
+    const hash = payloadHash(payload);
+    const known = this.keys.get(hash);
     if (known) return known;
     const key = uuid();
-    this.keys.set(print, key);
+    this.keys.set(hash, key);
     this.write(JSON.stringify([...this.keys]));
     return key;
   }
@@ -67,19 +68,23 @@ function read(
   }
 }
 
-/** Same payload, same print, whatever the order of its fields. Not readable back (PRV-2). */
-function fingerprint(payload: unknown): string {
+/**
+ * Same payload, same hash, whatever the order of its fields. Not `crypto.subtle`, which answers later: two clicks in that
+ * moment would find no key yet and make one each.
+ */
+function payloadHash(payload: unknown): string {
   const text = JSON.stringify(payload, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
-  const bytes = text ?? '';
-  return [0x811c9dc5, 0x1000193, 0x9e3779b9, 0x85ebca6b].map((seed) => hash(bytes, seed)).join('-');
+  return [0x811c9dc5, 0x1000193, 0x9e3779b9, 0x85ebca6b]
+    .map((seed) => hash32(text ?? '', seed))
+    .join('-');
 }
 
 /** 32 bits of a text (murmur-like); four of them with different seeds are as good as unique here. */
-function hash(text: string, seed: number): string {
+function hash32(text: string, seed: number): string {
   let value = seed ^ text.length;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x5bd1e995);
