@@ -9,18 +9,6 @@ export const frames: NonNullable<ThemeOptions['components']> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiCard: {
-    styleOverrides: {
-      root: {
-        border: '1px solid var(--u-line)',
-        boxShadow: 'none',
-        borderRadius: sizes.radiusCard,
-      },
-    },
-  },
-  MuiCardContent: {
-    styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } },
-  },
   MuiTableCell: {
     styleOverrides: {
       root: {
@@ -60,18 +48,6 @@ export const frames: NonNullable<ThemeOptions['components']> = {
         },
       },
     },
-  },
-  MuiTableSortLabel: {
-    styleOverrides: {
-      root: {
-        '&:hover, &.Mui-active': { color: 'var(--u-text)' },
-        '&.Mui-focusVisible': { outline: '2px solid var(--u-focus)', outlineOffset: 1 },
-      },
-      icon: { fontSize: 14 },
-    },
-  },
-  MuiTablePagination: {
-    styleOverrides: { selectLabel: { fontSize: '.75rem' }, displayedRows: { fontSize: '.75rem' } },
   },
   MuiTabs: {
     styleOverrides: {
@@ -147,7 +123,6 @@ export const frames: NonNullable<ThemeOptions['components']> = {
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--u-line)' } } },
-  MuiLink: { styleOverrides: { root: { color: 'var(--u-link)', textUnderlineOffset: 3 } } },
   MuiAlert: {
     styleOverrides: {
       root: {
@@ -176,28 +151,5 @@ export const frames: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
   MuiSkeleton: { defaultProps: { animation: false } },
-  RaList: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        '& .RaList-main': { minWidth: 0 },
-        '& .RaList-content': {
-          overflowX: 'auto',
-          border: '1px solid var(--u-line)',
-          borderRadius: sizes.radiusCard,
-        },
-      },
-    },
-  },
-  RaToolbar: {
-    styleOverrides: {
-      root: {
-        backgroundColor: 'var(--u-surface)',
-        borderTop: '1px solid var(--u-line)',
-        '&.RaToolbar-desktopToolbar': { marginTop: 0 },
-      },
-    },
-  },
 };

@@ -5,7 +5,6 @@ import type { Tone } from '../domain/tone';
 import { controls } from './controls';
 import { cssVariables } from './cssVariables';
 import { frames } from './frames';
-import { policy } from './policy';
 import {
   fontFamily,
   ink,
@@ -94,14 +93,11 @@ const look = (mode: Mode): ThemeOptions => ({
   breakpoints: { values: { xs: 0, sm: 600, md: 800, lg: 1200, xl: 1600 } },
   typography,
   sidebar: { width: sizes.rail, closedWidth: sizes.railClosed },
-  components: deepmerge(
-    {
-      MuiCssBaseline: { styleOverrides: { ':root': { ...cssVariables(mode), colorScheme: mode } } },
-      ...controls,
-      ...frames,
-    },
-    policy,
-  ),
+  components: {
+    MuiCssBaseline: { styleOverrides: { ':root': { ...cssVariables(mode), colorScheme: mode } } },
+    ...controls,
+    ...frames,
+  },
 });
 
 /** "Өртөө" by day. */
