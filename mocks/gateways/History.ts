@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { HistoryRow as SentRow } from '../../src/dataProviders/UrtuuDataProvider';
 import type { Rec, RecId } from './Rec';
 
-/** One row of a record's history (domain X7). */
-export interface HistoryRow {
-  id: string;
-  /** ISO instant. */
-  at: string;
-  /** User id; null for the system. */
-  by: string | null;
-  action: string;
-  field?: string;
-  from?: unknown;
-  to?: unknown;
-  origin: 'MANUAL' | 'AUTO';
-  reason?: string;
-  /** What led to it: another record as `<resource>/<id>` or by its code, or words. */
-  source?: string;
-  /** Key of the write behind it: how a lost answer is found again. */
-  idempotencyKey?: string;
-}
+/** One row of a record's history. The gateway sends it with the address of its source, which is found when it is read. */
+export type HistoryRow = Omit<SentRow, 'id' | 'sourceRecord'> & { id: string };
 
 /** Makes the history that a sample record has had before the gateways started. */
 export type HistorySeed = (record: Rec) => Omit<HistoryRow, 'id'>[];

@@ -1,6 +1,6 @@
 import type { StoredImage } from '../../src/entity/kinds/image';
 import { between, seededRandom } from './random';
-import { pngFile } from './png';
+import { sampleImage } from './sampleImage';
 
 export type IdentityPicture = 'selfie' | 'front' | 'back' | 'xyp';
 
@@ -62,7 +62,7 @@ function painted(name: string, size: { width: number; height: number }, paint: P
       rows[at + 2] = blue;
     }
   }
-  return pngFile(name, size, rows, 3);
+  return sampleImage(name, size, rows, 'rgb');
 }
 
 /** Lines of print: bars of different lengths, so that a card looks like one from afar. */

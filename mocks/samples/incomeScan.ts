@@ -1,5 +1,5 @@
 import type { StoredImage } from '../../src/entity/kinds/image';
-import { pngFile } from './png';
+import { sampleImage } from './sampleImage';
 import { seededRandom } from './random';
 
 const SIZE = { width: 420, height: 594 };
@@ -42,7 +42,7 @@ export function scanOf(sheet: number): StoredImage {
         Math.round(cy + Math.sin((turn / 360) * Math.PI) * (radius - inner)),
         STAMP,
       );
-  const made = pngFile(`barimt-${sheet}.png`, SIZE, rows, 1);
+  const made = sampleImage(`barimt-${sheet}.png`, SIZE, rows, 'grey');
   known.set(sheet, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import type { StoredImage } from '../../src/entity/kinds/image';
-import { pngFile } from './png';
+import { sampleImage } from './sampleImage';
 import { seededRandom } from './random';
 
 const WIDTH = 240;
@@ -43,7 +43,7 @@ function draw(hand: number, shake: number): StoredImage {
       HEIGHT / 2 + Math.sin(turn) * height * fade + Math.sin(at * wave * 3) * (8 + drift * 2);
     dot(pixels, Math.round(x), Math.round(y));
   }
-  return pngFile(`garyn-useg-${hand}.png`, { width: WIDTH, height: HEIGHT }, pixels, 1);
+  return sampleImage(`garyn-useg-${hand}.png`, { width: WIDTH, height: HEIGHT }, pixels, 'grey');
 }
 
 function dot(pixels: Buffer, x: number, y: number): void {

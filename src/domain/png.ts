@@ -4,16 +4,60 @@ const crcTable = Array.from({ length: 256 }, (_, byte) => {
   return rest >>> 0;
 });
 
+function crc(bytes: Iterable<number>): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) rest = crcTable[(rest ^ byte) & 255] ^ (rest >>> 8);
+  return (rest ^ 0xffffffff) >>> 0;
+}
+
 const bytesOf = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 
-const crc = (bytes: readonly number[]): number =>
-  (bytes.reduce((rest, byte) => crcTable[(rest ^ byte) & 255] ^ (rest >>> 8), 0xffffffff) ^
-    0xffffffff) >>>
-  0;
+const textBytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-function chunk(type: string, data: readonly number[]): number[] {
-  const named = [...Array.from(type, (letter) => letter.charCodeAt(0)), ...data];
-  return [...bytesOf(data.length), ...named, ...bytesOf(crc(named))];
+function joined(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function chunk(type: string, data: ArrayLike<number>): Uint8Array {
+  const named = joined([textBytes(type), data]);
+  return joined([bytesOf(data.length), named, bytesOf(crc(named))]);
+}
+
+/** What a PNG says of its points. */
+export interface PngHeader {
+  width: number;
+  height: number;
+  /** Bits of one channel of a point. */
+  depth: 1 | 8;
+  channels: 'grey' | 'rgb' | 'palette';
+}
+
+const COLOUR_TYPES = { grey: 0, rgb: 2, palette: 3 } as const;
+
+/**
+ * The bytes of a PNG file, made without a canvas.
+ * @param rows the points as a zlib stream: lines one after the other, each with a zero before its points
+ * @param palette red, green and blue of each colour, 0 to 255
+ */
+export function pngFile(
+  { width, height, depth, channels }: PngHeader,
+  rows: ArrayLike<number>,
+  palette?: readonly number[],
+): Uint8Array<ArrayBuffer> {
+  const header = [...bytesOf(width), ...bytesOf(height), depth, COLOUR_TYPES[channels], 0, 0, 0];
+  return joined([
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    chunk('IHDR', header),
+    ...(palette ? [chunk('PLTE', palette)] : []),
+    chunk('IDAT', rows),
+    chunk('IEND', []),
+  ]);
 }
 
 /** A zlib stream that only wraps its bytes, up to 65,535 of them: small pictures need no compression. */
@@ -39,7 +83,7 @@ function wrapped(data: readonly number[]): number[] {
 type Shade = readonly [red: number, green: number, blue: number];
 
 /**
- * A real PNG in two colours, made without a canvas.
+ * A real PNG in two colours.
  * @param colours of points that are false and of those that are true, 0 to 255 each
  * @returns the file's bytes in base64
  */
@@ -59,14 +103,10 @@ export function twoColourPng(
     0,
     ...Array.from({ length: Math.ceil(width / 8) }, (_unused, at) => byteAt(at, y)),
   ]);
-  const file = [
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', [...bytesOf(width), ...bytesOf(height), 1, 3, 0, 0, 0]),
-    ...chunk('PLTE', colours.flat()),
-    ...chunk('IDAT', wrapped(rows.flat())),
-    ...chunk('IEND', []),
-  ];
-  let text = '';
-  for (const byte of file) text += String.fromCharCode(byte);
-  return btoa(text);
+  const file = pngFile(
+    { width, height, depth: 1, channels: 'palette' },
+    wrapped(rows.flat()),
+    colours.flat(),
+  );
+  return btoa(Array.from(file, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -16,7 +16,8 @@ function projectFiles(): string[] {
     .filter((path) => path !== '' && existsSync(path) && statSync(path).isFile());
 }
 
-const files = projectFiles().filter(
+const everything = projectFiles();
+const files = everything.filter(
   (path) => TEXT.test(path) && path !== THIS_FILE && path !== 'package-lock.json',
 );
 const texts = files.map((path) => [path, readFileSync(path, 'utf8')] as const);
@@ -26,6 +27,12 @@ const sources = texts.filter(([path]) => path.startsWith('src/'));
 
 it('reads the project’s own files', () => {
   expect(files).toContain('package.json');
+});
+
+it('holds nothing that a merge, an editor or a run has left behind', () => {
+  const isLeft = (path: string) => /\.(orig|rej|bak|swp|log|tmp)$|~$/.test(path);
+  expect(everything.filter(isLeft)).toEqual([]);
+  expect(['a.ts.orig', 'b/c.rej', 'd.tsx~', 'e.swp'].filter(isLeft)).toHaveLength(4);
 });
 
 it('speaks of the product alone: no paths of a machine, no registry hosts', () => {
@@ -58,13 +65,6 @@ it('has one way for raw HTML, no undoable or optimistic write, no icon barrel', 
 
 it('keeps the console free of the embedded servers', () => {
   expect(holding(/from ['"](\.\.\/)+mocks\//, sources)).toEqual([]);
-});
-
-it('keeps files small', () => {
-  const code = texts.filter(([path]) => /^(src|mocks|scripts)\/.*\.(ts|tsx|mjs)$/.test(path));
-  const data = /^src\/(i18n|reference|domain\/enums)\//;
-  const long = code.filter(([path, text]) => !data.test(path) && text.split('\n').length > 300);
-  expect(long.map(([path]) => path)).toEqual([]);
 });
 
 it('has a lock file with whole hashes, one copy of each shared library, and only known licences', () => {
