@@ -3,6 +3,7 @@ import { useCallback, useMemo, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../entity/entity';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { PageTitle } from '../../ui/base/PageTitle';
 import { useEntity } from '../loadEntity';
 import { collectionPath, recordPath } from '../../entity/paths';
@@ -19,7 +20,7 @@ import { defaultsOf } from './defaults';
 import '../crud.css';
 
 interface Props {
-  name: string;
+  name: ResourceName;
   kind: 'create' | 'edit';
 }
 

@@ -1,21 +1,27 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AnyEntity, Section } from '../../entity/entity';
+import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { kindViews } from '../../entity/views';
 import { useFieldLabel } from '../useLabels';
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity> {
+  entity: E;
   /** Only these sections; all of them by default. */
-  only?: readonly string[];
+  only?: readonly SectionOf<E>[];
   /** Without these fields. */
-  omit?: readonly string[];
+  omit?: readonly (keyof E['fields'] & string)[];
   disabled?: boolean;
 }
 
 /** The inputs of an entity in its sections. Sections that depend on another field come and go with it. */
-export function FormSections({ entity, only, omit, disabled }: Props) {
+export function FormSections<E extends AnyEntity>({
+  entity,
+  only: some,
+  omit,
+  disabled,
+}: Props<E>) {
+  const only: readonly string[] | undefined = some;
   const sections = entity.form ?? [{ key: 'general', fields: Object.keys(entity.fields) }];
   const shown = only ? sections.filter(({ key }) => only.includes(key)) : sections;
   return shown.map((section, index) => (

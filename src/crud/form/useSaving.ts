@@ -7,6 +7,7 @@ import type { IntentKeys } from '../../dataProviders/idempotency';
 import { useTellError } from '../../ui/toast/useTellError';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { dropDraft } from './draftStore';
+import type { ResourceName } from '../../i18n/Catalogue';
 import {
   conflictOf,
   isSignedOut,
@@ -16,7 +17,7 @@ import {
 } from './saveTrouble';
 
 interface Options {
-  resource: string;
+  resource: ResourceName;
   /** Idempotency keys of the form. */
   keys: IntentKeys;
   /** What was saved, in words. */
@@ -31,7 +32,7 @@ interface Options {
 
 /** What a form's saving needs: `options` for react-admin's mutation, the rest for `IntentSave`. */
 export interface Saving {
-  resource: string;
+  resource: ResourceName;
   keys: IntentKeys;
   options: {
     onSuccess: (record: RaRecord) => void;

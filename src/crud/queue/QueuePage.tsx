@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EntityListPage } from '../list/EntityListPage';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { useEntity } from '../loadEntity';
 import type { Queue } from './Queue';
 import { QueueView } from './QueueView';
@@ -12,7 +13,7 @@ import './queue.css';
 const OF_LISTS = ['filter', 'sort', 'page', 'perPage'];
 
 /** The page of an entity whose records wait for decisions: the queue, and all of them as an ordinary list. */
-export function QueuePage({ name, queue }: { name: string; queue: Queue }) {
+export function QueuePage({ name, queue }: { name: ResourceName; queue: Queue }) {
   const loaded = useEntity(name);
   const translate = useTranslate();
   const [params] = useSearchParams();

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { PageTitle } from '../../ui/base/PageTitle';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { ListFailure } from '../list/ListFailure';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { useEntity } from '../loadEntity';
 import { ActDialog } from '../record/ActDialog';
 import { useHindrance } from '../record/useHindrance';
@@ -14,12 +15,12 @@ import '../crud.css';
 import './queue.css';
 
 interface Props {
-  name: string;
+  name: ResourceName;
   queue: Queue;
   /** Finds the one record among those that wait. */
   filter: Readonly<Record<string, unknown>>;
-  /** Message key. */
-  title: string;
+
+  title: MessageKey;
   /** Where to go when there is none. */
   children?: ReactNode;
 }
@@ -66,7 +67,11 @@ export function QueueRecordPage({ name, queue, filter, title, children }: Props)
   );
 }
 
-function Decision({ name, queue, record }: { name: string; queue: Queue; record: RaRecord }) {
+function Decision({ name, queue, record }: {
+  name: ResourceName;
+  queue: Queue;
+  record: RaRecord;
+}) {
   const { entity } = useEntity(name);
   const hindranceOf = useHindrance(entity);
   const [asked, setAsked] = useState<string>();

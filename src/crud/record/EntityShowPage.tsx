@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
 import { reportBroken } from '../../observe/report';
 import { useEntity, type LoadedEntity, type RecordTab } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { RecordHeader } from './RecordHeader';
 import { RecordHistory } from './RecordHistory';
 import { RecordSections } from './RecordSections';
@@ -14,7 +15,7 @@ import { RevealProvider } from './RevealProvider';
 import '../crud.css';
 
 /** The page of one record: header, warnings, tabs that are routes, history. */
-export function EntityShowPage({ name }: { name: string }) {
+export function EntityShowPage({ name }: { name: ResourceName }) {
   const loaded = useEntity(name);
   const { id } = useParams();
   return (

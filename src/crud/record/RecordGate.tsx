@@ -1,7 +1,7 @@
 import { useEditContext, useShowContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { collectionPath } from '../../entity/paths';
+import { findManifest } from '../../entity/manifests';
 import { EmptyState } from '../../ui/base/EmptyState';
 
 interface Answer {
@@ -24,7 +24,7 @@ function Gate({
   const translate = useTranslate();
   if (record) return children;
   if (isPending) return <span className="u-skeleton" aria-busy="true" />;
-  const list = resource && collectionPath(resource, 'list');
+  const list = findManifest(resource ?? '')?.paths.list;
   const { status, requestId } = (error ?? {}) as { status?: number; requestId?: string };
   if (status === 404)
     return (

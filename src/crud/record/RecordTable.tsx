@@ -8,19 +8,19 @@ import { headingOf, isNumeric } from '../list/columns';
 import { useFieldLabel } from '../useLabels';
 import '../crud.css';
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity, R extends RaRecord> {
+  entity: E;
   /** Fields, or `@name` for what names the record. */
-  columns: readonly string[];
-  records: readonly RaRecord[];
+  columns: readonly ((keyof E['fields'] & string) | typeof NAME_COLUMN)[];
+  records: readonly R[];
   /** Names the table for those who do not see it. */
   caption: string;
   /** Address of a record's page, for its first column. */
-  linkOf?: (record: RaRecord) => string | undefined;
+  linkOf?: (record: R) => string | undefined;
   /** The first column's value made into something to press, instead of a link. */
-  lead?: (record: RaRecord, value: ReactNode) => ReactNode;
+  lead?: (record: R, value: ReactNode) => ReactNode;
   /** Acts of a row. */
-  actsOf?: (record: RaRecord) => ReactNode;
+  actsOf?: (record: R) => ReactNode;
   /** The record that the page is about. */
   current?: RaRecord['id'];
   /** Sums below the rows. */
@@ -28,18 +28,18 @@ interface Props {
 }
 
 /** Records on the page of something else, each field drawn by its kind, amounts with their unit in the heading. */
-export function RecordTable(props: Props) {
+export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Props<E, R>) {
   const { entity, columns, records, caption, linkOf, lead, actsOf, current, foot } = props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const look = (column: string) => (isNumeric(entity, column) ? 'u-num' : undefined);
-  const valueOf = (record: RaRecord, column: string) =>
+  const valueOf = (record: R, column: (typeof columns)[number]) =>
     column === NAME_COLUMN ? (
       represent(entity.name, record)
     ) : (
       <FieldValue entity={entity} field={column} record={record} />
     );
-  const firstOf = (record: RaRecord, value: ReactNode) => {
+  const firstOf = (record: R, value: ReactNode) => {
     const to = linkOf?.(record);
     if (to)
       return (

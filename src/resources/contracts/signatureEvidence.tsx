@@ -8,7 +8,7 @@ import entity from './signatureLibrary';
 export function SignatureEvidence({ record }: { record: RaRecord }) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const held = ['similarity', 'validFrom', 'validTo', 'scan'].filter(
+  const held = (['similarity', 'validFrom', 'validTo', 'scan'] as const).filter(
     (field) => !isBlank(record[field]),
   );
   const sides = [

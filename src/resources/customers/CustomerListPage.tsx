@@ -7,12 +7,14 @@ import { useEntity } from '../../crud/loadEntity';
 import { FieldValue } from '../../crud/FieldValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import type customers from './customers';
 
 interface Props {
   /** Entity whose records have a `customerId`. */
-  name: string;
-  /** Message key of the page's title. */
-  title?: string;
+  name: ResourceName;
+  /** Of the page. */
+  title?: MessageKey;
 }
 
 /** A list of one customer: who it is, with the way back, and below it the entity's list narrowed to that person. */
@@ -28,7 +30,7 @@ export function CustomerListPage({ name, title }: Props) {
 
 /** The customer that a page below the record belongs to; nothing while it is not known. */
 export function WhoseList({ id }: { id: string }) {
-  const { entity } = useEntity('customers');
+  const { entity } = useEntity<typeof customers>('customers');
   const translate = useTranslate();
   const { data } = useGetOne<RaRecord>('customers', { id }, { retry: false });
   if (!data) return null;

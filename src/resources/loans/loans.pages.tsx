@@ -3,6 +3,7 @@ import type { EntityPages } from '../../crud/loadEntity';
 import { Create, acts, previews } from './acts/loanActPages';
 import { LoanAlerts } from './LoanAlerts';
 import { LoanDetailTab } from './LoanDetailTab';
+import type loans from './loans';
 import { LoanStanding } from './LoanStanding';
 import { LoanSubtitle } from './LoanSubtitle';
 import { ExtensionCount, ReceiptCount, RenewalCount, RowCount } from './tabCounts';
@@ -28,7 +29,7 @@ const LoanAccountHistoryTab = lazyPage(
 );
 
 /** What a loan's pages have beyond the generated ones: the loan page reads like a bank's desk (domain 4.1). */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof loans> = {
   Create,
   Standing: LoanStanding,
   Subtitle: LoanSubtitle,

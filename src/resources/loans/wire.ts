@@ -8,6 +8,7 @@ import type {
 import type { CreditRegistryWriteStatus } from '../../domain/enums/credit-registry';
 import type { LiabilityState } from '../../domain/lending/liability';
 import type { LoanBook } from '../../domain/lending/LoanBook';
+import type { ResourceName } from '../../i18n/Catalogue';
 import type { LendingAct } from '../../domain/lending/replay';
 import type { PayoutTerms } from '../../domain/lending/payout';
 import type { ReceiptSplit } from '../../domain/lending/waterfall';
@@ -90,7 +91,7 @@ export interface LoanParticipant {
   since: string | null;
   state: LiabilityState;
   /** The guarantee request or the student's contract that binds the person; null for the borrower. */
-  source: { resource: string; id: number; label: string } | null;
+  source: { resource: ResourceName; id: number; label: string } | null;
 }
 
 /** `GET /loans/{id}/account`: the LN account, credit − debit; it is negative while the customer owes. */

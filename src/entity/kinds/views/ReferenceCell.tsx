@@ -2,6 +2,7 @@ import { useReference } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useUserName } from '../../../dataProviders/useUserName';
 import { isBlank } from '../../Field';
+import type { ResourceName } from '../../../i18n/Catalogue';
 import type { CellProps } from '../../KindView';
 import type { RecordId, ReferenceOptions } from '../reference';
 import { Nothing } from './Nothing';
@@ -11,7 +12,7 @@ import { represent } from '../../represent';
 /** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
 const FRESH_MS = 60_000;
 
-function Referred({ resource, id }: { resource: string; id: RecordId }) {
+function Referred({ resource, id }: { resource: ResourceName; id: RecordId }) {
   const { referenceRecord } = useReference({
     reference: resource,
     id,

@@ -33,7 +33,11 @@ export function AmendForm({ record }: { record: ContractRecord }) {
     [record],
   );
   const text = translate(actionLabelKey('contract', ACT));
-  const fields = Object.entries(contractAsks?.[ACT] ?? {});
+  const { amendment, newLimit } = contractAsks[ACT];
+  const inputs = [
+    ['amendment', amendment],
+    ['newLimit', newLimit],
+  ] as const;
   return (
     <>
       <Form
@@ -50,7 +54,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           <legend className="u-section-head u-card-title">{text}</legend>
           <div className="u-form-fields">
             <Suspense fallback={<span className="u-skeleton" />}>
-              {fields.map(([name, field]) => {
+              {inputs.map(([name, field]) => {
                 const { Input } = kindViews[field.kind.name];
                 return (
                   <div key={name} className={field.kind.wide ? 'u-form-wide' : undefined}>

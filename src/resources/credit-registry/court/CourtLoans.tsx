@@ -7,7 +7,7 @@ import { Card } from '../../../crud/parts/Card';
 import '../registry.css';
 
 const entity = loans;
-const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'];
+const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'] as const;
 
 /** Loans that may go to court: their document is made by the act that asks for customer, template, fee, cost and date. */
 export function CourtLoans({ loans: rows }: { loans: readonly RaRecord[] }) {

@@ -6,8 +6,8 @@ import { useHindrance } from '../../../crud/record/useHindrance';
 import { formatDate, formatDateTime } from '../../../domain/dates';
 import { IdImageRejectionCode } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import type { AnyEntity } from '../../../entity/entity';
 import { StatusChip } from '../../../ui/base/StatusChip';
+import type customers from '../customers';
 import { NextWaiting } from './NextWaiting';
 import type { IdentityAnswer } from './wire';
 
@@ -17,10 +17,10 @@ const ACTS = [
 ] as const;
 
 interface Props {
-  entity: AnyEntity;
+  entity: typeof customers;
   customer: RaRecord;
   identity: IdentityAnswer;
-  onAct: (action: string) => void;
+  onAct: (action: (typeof ACTS)[number]['action']) => void;
 }
 
 /** What the decision rests on in figures, what stands against it in words, and the decision itself. */

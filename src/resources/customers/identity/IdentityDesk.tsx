@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useKeys } from '../../../ui/base/useKeys';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
+import type { ActOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { ImageStage } from '../../../ui/documents/ImageStage';
@@ -26,8 +27,8 @@ export function IdentityDesk({ customer }: { customer: RaRecord }) {
   const title = useId();
   const { data, error, refetch } = useIdentityRead('identity', customer.id);
   const hindranceOf = useHindrance(entity);
-  const [asked, setAsked] = useState<string>();
-  const ask = (action: string) => {
+  const [asked, setAsked] = useState<ActOf<typeof entity>>();
+  const ask = (action: ActOf<typeof entity>) => {
     if (!hindranceOf(customer, action)) setAsked(action);
   };
   useKeys({ KeyA: () => ask('approve_identity'), KeyR: () => ask('deny_identity') });

@@ -24,7 +24,7 @@ const common = {
 } as const;
 
 /** Requests for a specimen that wait for somebody to compare them. */
-export const specimenQueue: Queue = {
+export const specimenQueue: Queue<typeof signatures> = {
   ...common,
   figures: ['contractType'],
   facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
@@ -34,7 +34,7 @@ export const specimenQueue: Queue = {
 };
 
 /** Signatures under contracts that wait for somebody to compare them. */
-export const contractQueue: Queue = {
+export const contractQueue: Queue<typeof contractSignature> = {
   ...common,
   figures: ['contractNumber'],
   facts: [

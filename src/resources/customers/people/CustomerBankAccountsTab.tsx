@@ -7,7 +7,7 @@ import { Card } from '../../../crud/parts/Card';
 import { SavingsCard } from './SavingsCard';
 import { useOwned } from './useOwned';
 
-const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'];
+const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'] as const;
 
 /** The accounts of a customer at banks, exactly one of them prime, and the savings (domain 4.16, 4.30). */
 export function CustomerBankAccountsTab() {

@@ -14,7 +14,7 @@ import { RemoveRelative } from './RemoveRelative';
 import { useOwned } from './useOwned';
 import './people.css';
 
-const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'];
+const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'] as const;
 
 /** What the dialog is open for: a new relative, or one that is there. */
 type Editing = RaRecord | 'new';

@@ -48,7 +48,7 @@ function Copies({ record }: { record: RaRecord }) {
   );
   const others = (data ?? []).filter(({ id }) => id !== record.id);
   if (others.length === 0) return null;
-  const columns = ['tenant', 'state', 'decidedAt'];
+  const columns = ['tenant', 'state', 'decidedAt'] as const;
   return (
     <Card title={translate('evidence.copies')}>
       <table className="act-table">

@@ -17,7 +17,7 @@ export interface EvidenceProps {
 type Part = ComponentType<EvidenceProps>;
 
 /** A component that reads the evidence of a request of this queue and hands it on. */
-export function evidenceOf(queue: PendingQueue, Part: Part): ComponentType<{ record: RaRecord }> {
+export function evidenceOf(queue: PendingQueue, Part: Part) {
   function Evidence({ record }: { record: RaRecord }) {
     const translate = useTranslate();
     const read = usePendingEvidence(queue, record.id);

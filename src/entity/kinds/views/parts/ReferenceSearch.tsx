@@ -4,11 +4,12 @@ import { useGetList, useGetMany, useTranslate } from 'ra-core';
 import { useEffect, useState, type Ref } from 'react';
 import { LIST } from '../../../../domain/settings';
 import type { RecordId } from '../../reference';
+import type { ResourceName } from '../../../../i18n/Catalogue';
 import { represent } from '../../../represent';
 import { autocompleteTexts } from './OptionInput';
 
 interface Props {
-  resource: string;
+  resource: ResourceName;
   filter?: Readonly<Record<string, unknown>>;
   ids: readonly RecordId[];
   onChange: (ids: RecordId[]) => void;
