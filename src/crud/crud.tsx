@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'ra-core';
 import { Route } from 'react-router-dom';
 import type { LoadableManifest } from '../entity/manifest';
-import { EntityListPage } from './list/EntityListPage';
 import type { ResourceName } from '../i18n/Catalogue';
+import { EntityListPage } from './list/EntityListPage';
 import { lazyPage } from './lazyPage';
 import { loadEntity, useEntity, type EntityPages } from './loadEntity';
 import { represent } from '../entity/represent';

@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import { use, type ComponentType } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import type { ActOf, AnyEntity, RecordOf } from '../entity/entity';
 import { manifestFor } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
@@ -29,6 +29,12 @@ export interface ActDialogProps<E extends AnyEntity = AnyEntity> {
   onClose: () => void;
 }
 
+/**
+ * A component whose record may have more than the entity's fields: whatever else the gateway sends with it. A method's
+ * parameters are compared in both directions.
+ */
+type RecordPart<Props> = { draw(props: Props): ReactNode }['draw'];
+
 /** What an entity replaces of its generated pages, in `<entity>.pages.tsx`: `EntityPages<typeof loans>`. */
 export interface EntityPages<E extends AnyEntity = AnyEntity> {
   List?: ComponentType;
@@ -48,9 +54,9 @@ export interface EntityPages<E extends AnyEntity = AnyEntity> {
   /** Warnings with the act that cures each, under the header. */
   Alerts?: ComponentType;
   /** Dialogs that take the place of the generated one, by act. */
-  acts?: { readonly [A in ActOf<E>]?: ComponentType<ActDialogProps<E>> };
+  acts?: { readonly [A in ActOf<E>]?: RecordPart<ActDialogProps<E>> };
   /** Before and after of an act, inside its dialog and its form (`useWatch` gives what is typed), by act. */
-  previews?: { readonly [A in ActOf<E>]?: ComponentType<Pick<ActDialogProps<E>, 'record'>> };
+  previews?: { readonly [A in ActOf<E>]?: RecordPart<Pick<ActDialogProps<E>, 'record'>> };
   /** Below the inputs of the form pages (`useWatch` gives what is typed): what follows from the values. */
   FormNote?: ComponentType;
   /** Figures between the list's title and its views. */

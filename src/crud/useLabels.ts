@@ -21,7 +21,8 @@ export function useMoneyHeading(): (label: string) => string {
 
 /** The label of a field above or beside its value, with its unit. */
 export function useFieldHeading<N extends ResourceName>(
-  entity: Entity<N>): (field: KeyOf<N, FieldLabel<N>>) => string {
+  entity: Entity<N>,
+): (field: KeyOf<N, FieldLabel<N>>) => string {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   return useCallback(

@@ -114,7 +114,7 @@ export interface ListDeclaration<F = Fields, View = string> {
   filters?: readonly (keyof F & string)[];
   /** Free-text search parameter `q`. `private` = what people type is personal data. */
   search?: boolean | 'private';
-  sort: { readonly field: keyof F & string; readonly order: 'ASC' | 'DESC' };
+  sort: { readonly field: (keyof F & string) | 'id'; readonly order: 'ASC' | 'DESC' };
   views?: readonly ListView<F, View>[];
   /** Key of the view that the bare address opens; all records are then one click away. All of them without it. */
   opensWith?: View;

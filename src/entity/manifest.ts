@@ -1,7 +1,7 @@
-import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
-import type { GatewayName } from '../dataProviders/gateways';
 import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
+import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
+import type { GatewayName } from '../dataProviders/gateways';
 import type { IconName } from '../ui/base/icons';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */

@@ -20,5 +20,5 @@ export function recordPath(
 /** Address of an entity's list or create page, or undefined when it has none. */
 export const collectionPath = (
   resource: ResourceName,
-  kind: 'list' | 'create'): string | undefined =>
-  manifestFor(resource)?.paths[kind];
+  kind: 'list' | 'create',
+): string | undefined => manifestFor(resource)?.paths[kind];

@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { session } from '../../auth/session';
 import { now } from '../../domain/clock';
 import type { IntentKeys } from '../../dataProviders/idempotency';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { useTellError } from '../../ui/toast/useTellError';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { dropDraft } from './draftStore';
-import type { ResourceName } from '../../i18n/Catalogue';
 import {
   conflictOf,
   isSignedOut,
@@ -21,9 +21,9 @@ interface Options {
   /** Idempotency keys of the form. */
   keys: IntentKeys;
   /** What was saved, in words. */
-  nameOf: (record: RaRecord) => string;
+  nameOf(record: RaRecord): string;
   /** Goes on: to the record, or out of the dialog. */
-  onSaved: (record: RaRecord) => void;
+  onSaved(record: RaRecord): void;
   /** Name in the record's history, where the form sends an act instead of the record: nobody's change is in its way. */
   action?: string;
   /** Message that tells the success, with `name`. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { EntityListPage } from '../list/EntityListPage';
 import type { ResourceName } from '../../i18n/Catalogue';
+import { EntityListPage } from '../list/EntityListPage';
 import { useEntity } from '../loadEntity';
 import type { Queue } from './Queue';
 import { QueueView } from './QueueView';

@@ -1,9 +1,9 @@
 import { useGetList, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { PageTitle } from '../../ui/base/PageTitle';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { ListFailure } from '../list/ListFailure';
-import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { useEntity } from '../loadEntity';
 import { ActDialog } from '../record/ActDialog';
 import { useHindrance } from '../record/useHindrance';
@@ -67,11 +67,7 @@ export function QueueRecordPage({ name, queue, filter, title, children }: Props)
   );
 }
 
-function Decision({ name, queue, record }: {
-  name: ResourceName;
-  queue: Queue;
-  record: RaRecord;
-}) {
+function Decision({ name, queue, record }: { name: ResourceName; queue: Queue; record: RaRecord }) {
   const { entity } = useEntity(name);
   const hindranceOf = useHindrance(entity);
   const [asked, setAsked] = useState<string>();

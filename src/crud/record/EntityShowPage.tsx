@@ -1,12 +1,12 @@
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { EmptyState } from '../../ui/base/EmptyState';
 import { ErrorBoundary } from '../../ui/base/ErrorBoundary';
 import { reportBroken } from '../../observe/report';
 import { useEntity, type LoadedEntity, type RecordTab } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
-import type { ResourceName } from '../../i18n/Catalogue';
 import { RecordHeader } from './RecordHeader';
 import { RecordHistory } from './RecordHistory';
 import { RecordSections } from './RecordSections';

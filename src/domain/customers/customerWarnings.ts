@@ -119,7 +119,9 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || String(value).trim() === '';
 
 /** Facts without which a contract cannot be written, as far as the record lacks them. */
-export function missingFacts(customer: Readonly<Record<string, unknown>>): Fact[] {
+export function missingFacts(
+  customer: Readonly<Partial<Record<Fact | 'type' | 'isPolitician', unknown>>>,
+): Fact[] {
   const needed = NEEDED[customer.type === 'COMPANY' ? 'COMPANY' : 'CITIZEN'];
   const exposed = customer.isPolitician === true ? EXPOSED : [];
   return [...needed, ...exposed].filter((field) => isEmpty(customer[field]));

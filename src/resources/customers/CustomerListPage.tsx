@@ -1,10 +1,11 @@
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ListWithin } from '../../crud/list/permanentFilter';
 import { EntityListPage } from '../../crud/list/EntityListPage';
 import { useEntity } from '../../crud/loadEntity';
 import { FieldValue } from '../../crud/FieldValue';
+import type { RecordOf } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
@@ -32,7 +33,7 @@ export function CustomerListPage({ name, title }: Props) {
 export function WhoseList({ id }: { id: string }) {
   const { entity } = useEntity<typeof customers>('customers');
   const translate = useTranslate();
-  const { data } = useGetOne<RaRecord>('customers', { id }, { retry: false });
+  const { data } = useGetOne<RecordOf<typeof customers>>('customers', { id }, { retry: false });
   if (!data) return null;
   const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
   return (

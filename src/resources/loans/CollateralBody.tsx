@@ -8,6 +8,7 @@ import entity from './collateralAdmin';
 import { Card } from '../../crud/parts/Card';
 import { useLoanHeading } from './parts/useLoanHeading';
 import './lists.css';
+import type { RecordOf } from '../../entity/entity';
 
 /** One loan on a pledge, as the gateway answers it with the pledge. */
 interface PledgedLoan {
@@ -22,9 +23,9 @@ interface PledgedLoan {
 export function CollateralBody() {
   const translate = useTranslate();
   const heading = useLoanHeading();
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof entity> & { loans?: readonly PledgedLoan[] }>();
   if (!record) return null;
-  const loans = (record.loans ?? []) as PledgedLoan[];
+  const { loans = [] } = record;
   const title = translate('loanLists.collateral.loans');
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { defaultsOf } from '../../crud/form/defaults';
 import { formErrors } from '../../crud/form/formErrors';
@@ -11,14 +11,16 @@ import { LockedInDoubt } from '../../crud/form/LockedInDoubt';
 import { useSaving } from '../../crud/form/useSaving';
 import { useEntity } from '../../crud/loadEntity';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import type { RecordOf } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { PageTitle } from '../../ui/base/PageTitle';
 import { LoanCreatePreview } from './LoanCreatePreview';
+import type loans from './loans';
 import '../../crud/crud.css';
 import './acts/acts.css';
 
-const nameOf = (record: RaRecord) => represent('loans', record);
+const nameOf = (record: RecordOf<typeof loans>) => represent('loans', record);
 
 /**
  * Registers a loan (domain 4.1 T1): the generated form with the schedule, the pay-out and the warnings at its side,
@@ -29,7 +31,8 @@ export function LoanCreatePage() {
   const translate = useTranslate();
   const redirect = useRedirect();
   const open = useCallback(
-    (record: RaRecord) => redirect(recordPath('loans', 'show', record.id) ?? '/loans'),
+    (record: RecordOf<typeof loans>) =>
+      redirect(recordPath('loans', 'show', record.id) ?? '/loans'),
     [redirect],
   );
   const keys = useIntentKeys('loans.new');

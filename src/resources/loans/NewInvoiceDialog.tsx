@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../crud/form/FormDialog';
@@ -13,9 +13,10 @@ import { useTellError } from '../../ui/toast/useTellError';
 import type { InvoiceRows } from './invoiceRow';
 import entity from './invoices';
 import './lists.css';
+import type { RecordOf } from '../../entity/entity';
 
 const RESOURCE = 'invoices';
-const numberOf = (record: RaRecord) => String(record.number);
+const numberOf = (record: RecordOf<typeof entity>) => String(record.number);
 
 /** A new invoice: a loan by its code, then one of its unpaid rows; rows with a pending invoice cannot be chosen. */
 export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {

@@ -4,4 +4,7 @@ import { BatchButton } from './batch/BatchButton';
 import type batchPayment from './batchPayment';
 
 /** What batches of payments have beyond the generated pages. */
-export const pages: EntityPages<typeof batchPayment> = { ListActions: BatchButton, Body: BatchBody };
+export const pages: EntityPages<typeof batchPayment> = {
+  ListActions: BatchButton,
+  Body: BatchBody,
+};

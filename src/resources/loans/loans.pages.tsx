@@ -1,6 +1,6 @@
 import { lazyPage } from '../../crud/lazyPage';
 import type { EntityPages } from '../../crud/loadEntity';
-import { Create, acts, previews } from './acts/loanActPages';
+import { Create, previews } from './acts/loanActPages';
 import { LoanAlerts } from './LoanAlerts';
 import { LoanDetailTab } from './LoanDetailTab';
 import type loans from './loans';
@@ -35,7 +35,6 @@ export const pages: EntityPages<typeof loans> = {
   Subtitle: LoanSubtitle,
   Alerts: LoanAlerts,
   useReveal: useLoanReveal,
-  acts,
   previews,
   tabs: [
     { key: 'detail', label: 'loanPage.tabs.detail', Page: LoanDetailTab },

@@ -8,12 +8,12 @@ import type {
 import type { CreditRegistryWriteStatus } from '../../domain/enums/credit-registry';
 import type { LiabilityState } from '../../domain/lending/liability';
 import type { LoanBook } from '../../domain/lending/LoanBook';
-import type { ResourceName } from '../../i18n/Catalogue';
 import type { LendingAct } from '../../domain/lending/replay';
 import type { PayoutTerms } from '../../domain/lending/payout';
 import type { ReceiptSplit } from '../../domain/lending/waterfall';
 import type { LoanFacts, LoanRequestFacts } from '../../domain/lifecycles/conditions/LoanFacts';
 import type { ClassFigures } from '../../domain/reconcile/classCheck';
+import type { ResourceName } from '../../i18n/Catalogue';
 
 // What the gateway answers below `/loans/{id}` (addresses are assumed). Amounts are decimal strings, dates YYYY-MM-DD,
 // moments ISO 8601, people user ids; `null` as a person is the system.

@@ -1,13 +1,14 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../crud/record/RecordSections';
 import entity from './users';
+import type { RecordOf } from '../../entity/entity';
 
 /** The account, and what the person may do in the end: the permissions behind the roles. */
 export function UserBody() {
-  const user = useRecordContext();
+  const user = useRecordContext<RecordOf<typeof entity> & { permissions?: readonly string[] }>();
   const translate = useTranslate();
   if (!user) return null;
-  const permissions = [...((user.permissions ?? []) as readonly string[])].sort();
+  const permissions = [...(user.permissions ?? [])].sort();
   return (
     <>
       <RecordSections entity={entity} record={user} />

@@ -1,8 +1,8 @@
 import { useReference } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useUserName } from '../../../dataProviders/useUserName';
-import { isBlank } from '../../Field';
 import type { ResourceName } from '../../../i18n/Catalogue';
+import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import type { RecordId, ReferenceOptions } from '../reference';
 import { Nothing } from './Nothing';

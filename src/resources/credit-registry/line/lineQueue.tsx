@@ -3,9 +3,9 @@ import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import type { Queue } from '../../../crud/queue/Queue';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { QUEUE } from '../../../domain/settings';
-import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../crud/parts/Facts';
+import type { RecordOf } from '../../../entity/entity';
 import type lineCloseRequest from '../lineCloseRequest';
 import '../../loans/loans.css';
 

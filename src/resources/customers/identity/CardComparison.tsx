@@ -1,7 +1,9 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
+import type { RecordOf } from '../../../entity/entity';
 import { StatusChip } from '../../../ui/base/StatusChip';
+import type customers from '../customers';
 import type { IdentityAnswer } from './wire';
 
 const FIELDS = ['lastName', 'firstName', 'regnum'] as const;
@@ -17,7 +19,7 @@ export function CardComparison({
   customer,
 }: {
   card: NonNullable<IdentityAnswer['card']>;
-  customer: RaRecord;
+  customer: RecordOf<typeof customers>;
 }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers');

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
 import { actionLabelKey } from '../../../crud/record/actionLabel';
@@ -10,6 +10,7 @@ import { StatusChip } from '../../../ui/base/StatusChip';
 import type customers from '../customers';
 import { NextWaiting } from './NextWaiting';
 import type { IdentityAnswer } from './wire';
+import type { RecordOf } from '../../../entity/entity';
 
 const ACTS = [
   { action: 'approve_identity', key: 'A' },
@@ -18,7 +19,7 @@ const ACTS = [
 
 interface Props {
   entity: typeof customers;
-  customer: RaRecord;
+  customer: RecordOf<typeof customers>;
   identity: IdentityAnswer;
   onAct: (action: (typeof ACTS)[number]['action']) => void;
 }

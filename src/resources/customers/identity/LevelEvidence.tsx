@@ -1,15 +1,17 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
-import { Suspense, use } from 'react';
+import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { FieldValue } from '../../../crud/FieldValue';
-import { loadEntity } from '../../../crud/loadEntity';
+import { useEntity } from '../../../crud/loadEntity';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { rankOfPoints } from '../../../domain/rank';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { StatusChip } from '../../../ui/base/StatusChip';
+import type bonusPoints from '../bonusPoints';
 import entity from '../levelQueue';
 import { useMayOpen } from './useMayOpen';
 import './identity.css';
+import type { RecordOf } from '../../../entity/entity';
 
 /** So many movements are shown; the rest stands on the customer's page of points. */
 const SHOWN = 10;
@@ -17,20 +19,20 @@ const COLUMNS = ['createdAt', 'type', 'credit', 'debit', 'source'] as const;
 const NUMBERS: readonly string[] = ['credit', 'debit'];
 
 /** Level and limit before and after, whether the rank is the one of the points, and what the points came from. */
-export function LevelEvidence({ record }: { record: RaRecord }) {
+export function LevelEvidence({ record }: { record: RecordOf<typeof entity> }) {
   return (
     <>
       <Change record={record} />
       <Suspense fallback={<span className="u-skeleton" aria-busy="true" />}>
-        <Points customerId={record.customerId as number} />
+        <Points customerId={record.customerId} />
       </Suspense>
     </>
   );
 }
 
-function Change({ record }: { record: RaRecord }) {
+function Change({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
-  const agrees = rankOfPoints(record.points as number)?.level === record.newLevel;
+  const agrees = rankOfPoints(record.points)?.level === record.newLevel;
   const isUp = Number(record.newLevel) > Number(record.oldLevel);
   const rows = [
     ['newLevel', 'oldLevel'],
@@ -78,12 +80,12 @@ function Change({ record }: { record: RaRecord }) {
   );
 }
 
-function Points({ customerId }: { customerId: number }) {
-  const { entity: points } = use(loadEntity('bonus-points'));
+function Points({ customerId }: { customerId: Identifier | null | undefined }) {
+  const { entity: points } = useEntity<typeof bonusPoints>('bonus-points');
   const translate = useTranslate();
   const label = useFieldLabel('bonus-points');
   const mayOpen = useMayOpen();
-  const { data, error, refetch } = useGetList<RaRecord>(
+  const { data, error, refetch } = useGetList<RecordOf<typeof bonusPoints>>(
     'bonus-points',
     {
       filter: { customerId },

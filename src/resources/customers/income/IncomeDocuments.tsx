@@ -1,21 +1,25 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
+import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
+import { actsIn } from '../../../domain/lifecycles/LendingAct';
 import { useKeys } from '../../../ui/base/useKeys';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { DocumentReader } from '../../../ui/documents/DocumentReader';
+import type incomeFiles from '../incomeFiles';
 import { readableOf, useIncomeFiles } from './useIncomeFiles';
+import type { IncomeFileRecord } from './wire';
 import './income.css';
 
 /** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
 export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
   const translate = useTranslate();
-  const { entity } = useEntity('income_file');
+  const { entity } = useEntity<typeof incomeFiles>('income_file');
   const { data, error, isPending, refetch, see } = useIncomeFiles(incomeId);
   const [open, setOpen] = useState<string | number>();
   if (error && !data) {
@@ -47,16 +51,15 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
 }
 
 /** What is decided about one file, and what stands against it. */
-function FileActs({ file }: { file: RaRecord }) {
+function FileActs({ file }: { file: IncomeFileRecord }) {
   const translate = useTranslate();
-  const { entity } = useEntity('income_file');
+  const { entity } = useEntity<typeof incomeFiles>('income_file');
   const hindranceOf = useHindrance(entity);
   const [confirms, setConfirms] = useState(false);
   const hindrance = hindranceOf(file, 'confirm_file');
   useKeys({ KeyC: () => !hindrance && setConfirms(true) });
-  const isOpen = (action: string) =>
-    entity.lifecycle?.actions[action].from.includes(String(file.state));
-  const acts = Object.keys(entity.lifecycle?.actions ?? {}).filter(isOpen);
+  const acts = file.state ? actsIn(incomeFileLifecycle, file.state) : [];
+  const isOpen = acts.includes('confirm_file');
   if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
   return (
     <div className="income-file-acts">
@@ -72,10 +75,8 @@ function FileActs({ file }: { file: RaRecord }) {
       {!isBlank(file.rejectReason) && file.state === 'REJECTED' && (
         <FieldValue entity={entity} field="rejectReason" record={file} />
       )}
-      {hindrance && !hindrance.hidden && isOpen('confirm_file') && (
-        <p className="u-muted">{hindrance.words}</p>
-      )}
-      {isOpen('confirm_file') && !hindrance && (
+      {hindrance && !hindrance.hidden && isOpen && <p className="u-muted">{hindrance.words}</p>}
+      {isOpen && !hindrance && (
         <p className="u-muted">
           {translate('queue.keys')}: <kbd>C</kbd>
         </p>

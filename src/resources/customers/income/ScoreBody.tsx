@@ -4,19 +4,23 @@ import { RecordSections } from '../../../crud/record/RecordSections';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { Card } from '../../../crud/parts/Card';
+import type { RecordOf } from '../../../entity/entity';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
+import type incomeScores from '../incomeScores';
 import { FormulaCard } from './FormulaCard';
 import { MonthsCard } from './MonthsCard';
 
 /** What an approved income did: the formula behind it, and score, salary and limit before and after. */
 export function ScoreBody() {
-  const record = useRecordContext();
+  const record = useRecordContext<
+    RecordOf<typeof incomeScores> & { months?: readonly IncomeMonth[] }
+  >();
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { entity } = useEntity('customers/income/score-list');
   if (!record) return null;
-  const months = (record.months ?? []) as IncomeMonth[];
+  const { months = [] } = record;
   return (
     <>
       <Card title={translate('income.change')}>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useRecordContext, useTranslate, type Identifier } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useRecordPage } from '../../../crud/queue/useRecordPage';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
+import type { RecordOf } from '../../../entity/entity';
 import { fileAddress, type StoredFile } from '../../../entity/kinds/storedFile';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
@@ -14,12 +15,13 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import type { ReadFailure } from '../../../crud/parts/Read';
+import type bankStatements from '../bankStatements';
 import type { StatementTransactions } from './wire';
 import './income.css';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
 export function StatementBody() {
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof bankStatements>>();
   const translate = useTranslate();
   const { entity } = useEntity('bank-statement-verification');
   const pageOf = useRecordPage('customers/income/requests');
@@ -53,7 +55,7 @@ export function StatementBody() {
   );
 }
 
-function useTransactions(id: RaRecord['id'] | undefined) {
+function useTransactions(id: Identifier | undefined) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<StatementTransactions, ReadFailure>({
     queryKey: ['bank-statement-verification', 'transactions', String(id)],
@@ -155,7 +157,7 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
   );
 }
 
-function StatementFile({ record }: { record: RaRecord }) {
+function StatementFile({ record }: { record: RecordOf<typeof bankStatements> }) {
   const file = record.file as StoredFile | null;
   if (!file) return null;
   const { name, type } = file;

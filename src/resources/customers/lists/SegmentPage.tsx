@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { EntityListPage } from '../../../crud/list/EntityListPage';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/base/EmptyState';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import segments from '../segments';
 import './customerLists.css';
+import type { RecordOf } from '../../../entity/entity';
 
 const entity = segments;
 const FACTS = ['code', 'kind', 'members', 'share', 'mayLend', 'newMembers'] as const;
@@ -46,7 +47,7 @@ export function SegmentPage() {
 function SegmentHead({ id }: { id: string }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers/segments');
-  const { data, error, refetch } = useGetOne<RaRecord & { kind: SegmentKind }>(
+  const { data, error, refetch } = useGetOne<RecordOf<typeof segments> & { kind: SegmentKind }>(
     'customers/segments',
     { id },
     { retry: false },

@@ -1,4 +1,3 @@
-import type { RaRecord } from 'ra-core';
 import type { Queue } from '../../../crud/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
 import contractSignature from '../contractSignature';
@@ -28,9 +27,7 @@ export const specimenQueue: Queue<typeof signatures> = {
   ...common,
   figures: ['contractType'],
   facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
-  Evidence: ({ record }: { record: RaRecord }) => (
-    <SignaturePair entity={signatures} record={record} />
-  ),
+  Evidence: ({ record }) => <SignaturePair entity={signatures} record={record} />,
 };
 
 /** Signatures under contracts that wait for somebody to compare them. */
@@ -47,7 +44,5 @@ export const contractQueue: Queue<typeof contractSignature> = {
     'createdBy',
     'rejectReason',
   ],
-  Evidence: ({ record }: { record: RaRecord }) => (
-    <SignaturePair entity={contractSignature} record={record} />
-  ),
+  Evidence: ({ record }) => <SignaturePair entity={contractSignature} record={record} />,
 };

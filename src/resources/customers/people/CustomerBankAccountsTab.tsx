@@ -4,8 +4,10 @@ import { ActButton } from '../../../crud/record/ActButton';
 import entity from '../bankAccount';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
+import type customers from '../customers';
 import { SavingsCard } from './SavingsCard';
 import { useOwned } from './useOwned';
+import type { RecordOf } from '../../../entity/entity';
 
 const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'] as const;
 
@@ -13,9 +15,9 @@ const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun
 export function CustomerBankAccountsTab() {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('bank_account');
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
-  const read = useOwned('bank_account', customer?.id, 'createdAt');
+  const read = useOwned(entity, customer?.id, 'createdAt');
   if (!customer) return null;
   const accounts = read.data ?? [];
   const primes = accounts.filter((one) => one.isPrime === 'PRIME').length;

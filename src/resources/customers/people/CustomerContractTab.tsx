@@ -8,7 +8,9 @@ import { MoneyText } from '../../../ui/base/MoneyText';
 import entity from '../customerContracts';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
+import type customers from '../customers';
 import { useOwned } from './useOwned';
+import type { RecordOf } from '../../../entity/entity';
 
 const COLUMNS = [
   'contractNumber',
@@ -25,10 +27,10 @@ const ENDED: readonly unknown[] = ['Canceled', 'AutoCanceled', 'Modified'];
 
 /** The contracts of a customer with their states and limits, and the way to a new one (specification 1 §2). */
 export function CustomerContractTab() {
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   const may = useMay();
-  const read = useOwned('customers/contract', customer?.id, 'createdAt');
+  const read = useOwned(entity, customer?.id, 'createdAt');
   if (!customer) return null;
   const contracts = [...(read.data ?? [])].reverse();
   const live = contracts.filter((one) => !ENDED.includes(one.state) && one.isArchive !== true);

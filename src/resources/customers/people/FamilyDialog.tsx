@@ -1,16 +1,17 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { maskPhone } from '../../../domain/mask';
 import entity from '../familyRelation';
 import { EntityDialog } from './EntityDialog';
 import './people.css';
+import type { RecordOf } from '../../../entity/entity';
 
 interface Props {
-  customerId: RaRecord['id'];
+  customerId: Identifier;
   /** The relative to change; a new one without it. */
-  relative?: RaRecord;
+  relative?: RecordOf<typeof entity>;
   /** The other relatives, as they are shown: with masked phones. */
-  others: readonly RaRecord[];
+  others: readonly RecordOf<typeof entity>[];
   onClose: () => void;
 }
 
@@ -34,7 +35,7 @@ export function FamilyDialog({ customerId, relative, others, onClose }: Props) {
 }
 
 /** Warns of a number that another relative seems to have; what is masked cannot be compared in full. */
-function PhoneHint({ others }: { others: readonly RaRecord[] }) {
+function PhoneHint({ others }: { others: readonly RecordOf<typeof entity>[] }) {
   const translate = useTranslate();
   const phone = String(useWatch({ name: 'phone' }) ?? '');
   const same = others.find((one) => phone !== '' && one.phone === maskPhone(phone));

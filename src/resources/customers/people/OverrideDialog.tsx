@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier } from 'ra-core';
 import { useController } from 'react-hook-form';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
@@ -14,7 +14,7 @@ import type { AccessState } from './wire';
 const CODE = 'confirmationCode';
 
 interface Props {
-  customerId: RaRecord['id'];
+  customerId: Identifier;
   access: (typeof ACCESS_FLAGS)[number]['access'];
   state: AccessState;
   onClose: () => void;

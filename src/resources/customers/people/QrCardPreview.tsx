@@ -1,4 +1,4 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useTranslate, type Identifier } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { FieldValue } from '../../../crud/FieldValue';
@@ -6,6 +6,7 @@ import { useFieldHeading } from '../../../crud/useLabels';
 import entity from '../qrCard';
 import { Card } from '../../../crud/parts/Card';
 import './people.css';
+import type { RecordOf } from '../../../entity/entity';
 
 const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'] as const;
 
@@ -13,7 +14,7 @@ const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connected
 const ONE = { page: 1, perPage: 1 };
 
 interface Props {
-  customerId: RaRecord['id'];
+  customerId: Identifier;
   /** Sequence number that was typed or scanned. */
   number: string | undefined;
 }
@@ -74,13 +75,13 @@ export function QrCardPreview({ customerId, number }: Props) {
 }
 
 const useCards = (filter: object, enabled: boolean) =>
-  useGetList<RaRecord>(
+  useGetList<RecordOf<typeof entity>>(
     'qr_card',
     { filter, pagination: ONE, sort: { field: 'sequenceNumber', order: 'ASC' } },
     { enabled, retry: false },
   );
 
-function Code({ card, children }: { card: RaRecord; children: React.ReactNode }) {
+function Code({ card, children }: { card: RecordOf<typeof entity>; children: React.ReactNode }) {
   const heading = useFieldHeading(entity);
   return (
     <>

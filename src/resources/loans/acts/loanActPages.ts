@@ -27,9 +27,6 @@ export const previews: EntityPages<typeof loans>['previews'] = {
   correct_amounts: preview('AmountsPreview'),
 };
 
-/** Dialogs of acts of a loan that take the place of the generated one. */
-export const acts: NonNullable<EntityPages['acts']> = {};
-
 /** Registering a loan. */
 export const Create = lazy(() =>
   import('../LoanCreatePage').then((module) => ({ default: module.LoanCreatePage })),

@@ -1,9 +1,10 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import entity from '../guaranteeRequest';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../crud/parts/Facts';
+import type { RecordOf } from '../../../entity/entity';
 
 const CARDS = [
   ['guarantor', ['guarantorId', 'guarantorRegnum', 'guaranteedAmount']],
@@ -12,7 +13,7 @@ const CARDS = [
 ] as const;
 
 /** Who stands surety for whom and for which loan, and whether the loan goes on. */
-export function GuaranteeEvidence({ record }: { record: RaRecord }) {
+export function GuaranteeEvidence({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
   return (
@@ -39,6 +40,6 @@ export function GuaranteeEvidence({ record }: { record: RaRecord }) {
 
 /** The same on the request's own page. */
 export function GuaranteeBody() {
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof entity>>();
   return record ? <GuaranteeEvidence record={record} /> : null;
 }

@@ -1,4 +1,4 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { FormDraft } from '../../../crud/form/FormDraft';
 import { FormFoot } from '../../../crud/form/FormFoot';
@@ -18,12 +18,13 @@ import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
 import '../../../crud/crud.css';
 import '../watchlists.css';
+import type { RecordOf } from '../../../entity/entity';
 
 const RESOURCE = 'bw-list';
 const defaults = defaultsOf(entity);
 
 const validate = (values: object) => formErrors(entity, { ...values });
-const nameOf = (record: RaRecord) => represent(RESOURCE, record);
+const nameOf = (record: RecordOf<typeof entity>) => represent(RESOURCE, record);
 
 /** Adds one person or company to the black or grey list, with a question where loans or requests hang on it. */
 export function EntryCreatePage() {
@@ -31,7 +32,7 @@ export function EntryCreatePage() {
   const redirect = useRedirect();
   const keys = useIntentKeys(`${RESOURCE}.new`);
   const onSaved = useCallback(
-    ({ id }: RaRecord) => redirect(recordPath(RESOURCE, 'show', id) ?? '/'),
+    ({ id }: RecordOf<typeof entity>) => redirect(recordPath(RESOURCE, 'show', id) ?? '/'),
     [redirect],
   );
   const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved });

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useGetMany, useTranslate } from 'ra-core';
 import { useEffect, useState, type Ref } from 'react';
 import { LIST } from '../../../../domain/settings';
-import type { RecordId } from '../../reference';
 import type { ResourceName } from '../../../../i18n/Catalogue';
+import type { RecordId } from '../../reference';
 import { represent } from '../../../represent';
 import { autocompleteTexts } from './OptionInput';
 
