@@ -10,7 +10,7 @@ import { useAuthStatus } from './auth/useAuthStatus';
 import { clearPrivateFilters } from './crud/list/privateFilters';
 import { createDataProvider } from './dataProviders';
 import { clearUserNames } from './dataProviders/userNames';
-import { accessOf, manifestFor } from './entity/manifests';
+import { accessOf, findManifest } from './entity/manifests';
 import { AuthStatusPage } from './layout/start/AuthStatusPage';
 
 export { preloadPage } from './crud/crud';
@@ -25,7 +25,7 @@ const queryClient = new QueryClient({
 
 const dataProvider = createDataProvider({
   addressOf: (resource) => {
-    const manifest = manifestFor(resource);
+    const manifest = findManifest(resource);
     return (
       manifest && { gateway: manifest.gateway, endpoint: manifest.endpoint, list: manifest.via }
     );

@@ -1,15 +1,20 @@
 import type { AnyEntity } from '../entity/entity';
 import { kindViews } from '../entity/views';
 
-interface Props {
-  entity: AnyEntity;
-  field: string;
-  record: Record<string, unknown>;
+interface Props<E extends AnyEntity> {
+  entity: E;
+  field: keyof E['fields'] & string;
+  record: Readonly<Record<string, unknown>>;
   place?: 'cell' | 'page';
 }
 
 /** A field of a record, drawn by its kind. */
-export function FieldValue({ entity, field, record, place = 'cell' }: Props) {
+export function FieldValue<E extends AnyEntity>({
+  entity,
+  field,
+  record,
+  place = 'cell',
+}: Props<E>) {
   const declared = entity.fields[field];
   const { Cell } = kindViews[declared.kind.name];
   return (

@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { Route } from 'react-router-dom';
 import type { LoadableManifest } from '../entity/manifest';
+import type { ResourceName } from '../i18n/Catalogue';
 import { EntityListPage } from './list/EntityListPage';
 import { lazyPage } from './lazyPage';
 import { loadEntity, useEntity, type EntityPages } from './loadEntity';
@@ -19,7 +20,7 @@ const own = {
 } as const satisfies Record<PageKind, keyof EntityPages>;
 
 interface Props {
-  name: string;
+  name: ResourceName;
   kind: PageKind;
 }
 
@@ -34,7 +35,7 @@ export function EntityPage({ name, kind }: Props) {
 }
 
 /** Starts the downloads of a page (the list's own code is part of the start), so that they run beside whatever comes first. */
-export function preloadPage(name: string, kind: PageKind): void {
+export function preloadPage(name: ResourceName, kind: PageKind): void {
   if (kind === 'show') EntityShowPage.preload();
   else if (kind !== 'list') EntityFormPage.preload();
   // Told by the page itself, which asks again.
@@ -71,7 +72,7 @@ export function crud(manifest: LoadableManifest): ResourceProps {
 /** Pages of an entity whose addresses do not lie below its name (decisions 16). */
 export function oddPages(
   manifest: LoadableManifest,
-): { path: string; name: string; kind: PageKind }[] {
+): { path: string; name: ResourceName; kind: PageKind }[] {
   const { name, paths } = manifest;
   const usual = {
     list: `/${name}`,

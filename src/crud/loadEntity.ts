@@ -1,19 +1,20 @@
-import type { Identifier, RaRecord } from 'ra-core';
-import { use, type ComponentType } from 'react';
-import type { AnyEntity } from '../entity/entity';
+import type { Identifier } from 'ra-core';
+import { use, type ComponentType, type ReactNode } from 'react';
+import type { ActOf, AnyEntity, RecordOf } from '../entity/entity';
 import { manifestFor } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
+import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import { loadArea, type Area } from '../i18n/i18nProvider';
 
 /** A tab of a record page: a route below the record, drawn with the record in react-admin's context. */
-export interface RecordTab {
+export interface RecordTab<E extends AnyEntity = AnyEntity> {
   /** Segment of the address after the record's. */
   key: string;
   /** Message key of the tab's label. */
-  label: string;
+  label: MessageKey;
   Page: ComponentType;
   /** Id of another record that follows the key in the address: what the tab's link takes; any number is understood. */
-  param?: (record: RaRecord) => Identifier | null | undefined;
+  param?(record: RecordOf<E>): Identifier | null | undefined;
   /** A figure beside the label, for what is known without asking for it. */
   Count?: ComponentType;
   /** The tab needs the page's width: the column of events is left out. */
@@ -21,21 +22,27 @@ export interface RecordTab {
 }
 
 /** What the parts of an act's dialog are given. */
-export interface ActDialogProps {
-  record: RaRecord;
+export interface ActDialogProps<E extends AnyEntity = AnyEntity> {
+  record: RecordOf<E>;
   /** Name of the act. */
-  action: string;
+  action: ActOf<E>;
   onClose: () => void;
 }
 
-/** What an entity replaces of its generated pages, in `<entity>.pages.tsx`. */
-export interface EntityPages {
+/**
+ * A component whose record may have more than the entity's fields: whatever else the gateway sends with it. A method's
+ * parameters are compared in both directions.
+ */
+type RecordPart<Props> = { draw(props: Props): ReactNode }['draw'];
+
+/** What an entity replaces of its generated pages, in `<entity>.pages.tsx`: `EntityPages<typeof loans>`. */
+export interface EntityPages<E extends AnyEntity = AnyEntity> {
   List?: ComponentType;
   Create?: ComponentType;
   Edit?: ComponentType;
   Show?: ComponentType;
   /** Tabs of the record; the first one opens with the bare address. */
-  tabs?: readonly RecordTab[];
+  tabs?: readonly RecordTab<E>[];
   /** Acts beside the life cycle's, drawn in the record's header. */
   HeaderActions?: ComponentType;
   /** The record's page below its header, instead of the generated sections. */
@@ -47,9 +54,9 @@ export interface EntityPages {
   /** Warnings with the act that cures each, under the header. */
   Alerts?: ComponentType;
   /** Dialogs that take the place of the generated one, by act. */
-  acts?: Readonly<Record<string, ComponentType<ActDialogProps>>>;
+  acts?: { readonly [A in ActOf<E>]?: RecordPart<ActDialogProps<E>> };
   /** Before and after of an act, inside its dialog and its form (`useWatch` gives what is typed), by act. */
-  previews?: Readonly<Record<string, ComponentType<Pick<ActDialogProps, 'record'>>>>;
+  previews?: { readonly [A in ActOf<E>]?: RecordPart<Pick<ActDialogProps<E>, 'record'>> };
   /** Below the inputs of the form pages (`useWatch` gives what is typed): what follows from the values. */
   FormNote?: ComponentType;
   /** Figures between the list's title and its views. */
@@ -60,16 +67,16 @@ export interface EntityPages {
   useReveal?: () => ((field: string) => Promise<string>) | undefined;
 }
 
-export interface LoadedEntity {
-  entity: AnyEntity;
+export interface LoadedEntity<E extends AnyEntity = AnyEntity> {
+  entity: E;
   manifest: LoadableManifest;
   pages: EntityPages;
 }
 
-const loading = new Map<string, Promise<LoadedEntity>>();
+const loading = new Map<ResourceName, Promise<LoadedEntity>>();
 
-/** Loads an entity's declaration, its own pages and its area's texts, once. Rejects for an unknown name. */
-export function loadEntity(name: string): Promise<LoadedEntity> {
+/** Loads an entity's declaration, its own pages and its area's texts, once. Rejects for one without screens. */
+export function loadEntity(name: ResourceName): Promise<LoadedEntity> {
   const known = loading.get(name);
   if (known) return known;
   const promise = load(name);
@@ -79,7 +86,7 @@ export function loadEntity(name: string): Promise<LoadedEntity> {
   return promise;
 }
 
-async function load(name: string): Promise<LoadedEntity> {
+async function load(name: ResourceName): Promise<LoadedEntity> {
   const manifest = manifestFor(name);
   if (!manifest) throw new Error(`Unknown resource: ${name}`);
   const [declaration, own] = await Promise.all([
@@ -90,5 +97,10 @@ async function load(name: string): Promise<LoadedEntity> {
   return { entity: declaration.default, manifest, pages: (own?.pages ?? {}) as EntityPages };
 }
 
-/** The entity of a page; suspends until it is there. */
-export const useEntity = (name: string): LoadedEntity => use(loadEntity(name));
+/**
+ * The entity of a page; suspends until it is there. With its type its fields are known, and it is still loaded only
+ * when it is shown.
+ * @example const { entity } = useEntity<typeof customers>('customers')
+ */
+export const useEntity = <E extends AnyEntity = AnyEntity>(name: E['name']): LoadedEntity<E> =>
+  use(loadEntity(name)) as LoadedEntity<E>;

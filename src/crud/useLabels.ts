@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { AnyEntity } from '../entity/entity';
+import type { Entity, KeyOf } from '../entity/entity';
 import { inMoney, withUnit } from '../entity/withUnit';
+import type { FieldLabel, ResourceName } from '../i18n/Catalogue';
 import { fieldLabelKey } from '../i18n/i18nProvider';
 
 /** The label of a field: the entity's own wording, else the shared one. For inputs, which show their unit themselves. */
-export function useFieldLabel(resource: string): (field: string) => string {
+export function useFieldLabel<N extends ResourceName>(
+  resource: N,
+): (field: KeyOf<N, FieldLabel<N>>) => string {
   const translate = useTranslate();
   return useCallback((field) => translate(fieldLabelKey(resource, field)), [resource, translate]);
 }
@@ -17,7 +20,9 @@ export function useMoneyHeading(): (label: string) => string {
 }
 
 /** The label of a field above or beside its value, with its unit. */
-export function useFieldHeading(entity: AnyEntity): (field: string) => string {
+export function useFieldHeading<N extends ResourceName>(
+  entity: Entity<N>,
+): (field: KeyOf<N, FieldLabel<N>>) => string {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   return useCallback(

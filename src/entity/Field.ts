@@ -109,9 +109,6 @@ export interface Field<V = unknown, R extends boolean = boolean> {
 /** Fields by name: those of an entity, of a sub-record, or of what an act asks for. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Names of fields. */
-export type FieldName<F> = keyof F & string;
-
 /** The value type of a field. */
 export type ValueOfField<F> = F extends Field<infer V> ? V : never;
 

@@ -7,7 +7,7 @@ import type {
   ViewLabel,
 } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
-import type { FieldName, Fields, PartialValues, ValueOfField, ValuesOf } from './Field';
+import type { Fields, PartialValues, ValueOfField, ValuesOf } from './Field';
 import type { Asks, Lifecycle } from './lifecycle';
 import type { IconName } from '../ui/icons';
 import type { GatewayName } from '../http/gateways';
@@ -64,8 +64,8 @@ interface WhenNew {
 /** A field and those of its values on which something depends. */
 export type When<F> =
   | {
-      [K in FieldName<F>]: { readonly field: K; readonly is: readonly ValueOfField<F[K]>[] };
-    }[FieldName<F>]
+      [K in keyof F & string]: { readonly field: K; readonly is: readonly ValueOfField<F[K]>[] };
+    }[keyof F & string]
   | WhenNew;
 
 /** The same for fields that the type system does not know. */
@@ -109,19 +109,19 @@ export interface RuleBreach<K extends string = string> {
 export const NAME_COLUMN = '@name';
 
 export interface ListDeclaration<F = Fields, View = string> {
-  columns: readonly (FieldName<F> | typeof NAME_COLUMN)[];
+  columns: readonly ((keyof F & string) | typeof NAME_COLUMN)[];
   /** Fields that can be filtered by; the first two are always shown. */
-  filters?: readonly FieldName<F>[];
+  filters?: readonly (keyof F & string)[];
   /** Free-text search parameter `q`. `private` = what people type is personal data. */
   search?: boolean | 'private';
-  sort: { readonly field: FieldName<F>; readonly order: 'ASC' | 'DESC' };
+  sort: { readonly field: (keyof F & string) | 'id'; readonly order: 'ASC' | 'DESC' };
   views?: readonly ListView<F, View>[];
   /** Key of the view that the bare address opens; all records are then one click away. All of them without it. */
   opensWith?: View;
   /** For lists that the specification asks by POST with a filter body. */
   via?: { method: 'POST'; path: string };
   /** Columns hidden until the person chooses them. */
-  optional?: readonly FieldName<F>[];
+  optional?: readonly (keyof F & string)[];
 }
 
 export interface RecordDeclaration<K extends string> {
@@ -142,7 +142,7 @@ type Unlabelled<N extends ResourceName, F> = {
 };
 
 /** The keys of one resource's labels; any text where the resource is not known. */
-type KeyOf<N extends ResourceName, Label> = ResourceName extends N ? string : Label;
+export type KeyOf<N extends ResourceName, Label> = ResourceName extends N ? string : Label;
 
 /** A list over another entity's records: those that pass the filter, under rights and an address of its own. */
 export interface ListOf<F = Fields> {
@@ -155,7 +155,7 @@ export interface ListOf<F = Fields> {
 interface Declared<
   N extends ResourceName,
   F extends Fields,
-  S extends FieldName<F>,
+  S extends keyof F & string,
   Act extends string,
   A extends Asks<Act>,
   Form,
@@ -175,26 +175,28 @@ interface Declared<
   /** Message keys of screen titles where `menu.*` has its own wording; `resources.<name>.name` otherwise. */
   titles?: Partial<Record<keyof Paths, MessageKey>>;
   /** The field or fields that name a record to people. */
-  represent: FieldName<F> | readonly FieldName<F>[];
+  represent: (keyof F & string) | readonly (keyof F & string)[];
   /** Addresses that do not follow list / create / {id} / {id}/update; null where a dialog serves instead. */
   paths?: Partial<Record<keyof Paths, string | null>>;
   access: EntityAccess;
   list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;
   form?: Form;
   show?: Sections<N, F>;
-  record?: RecordDeclaration<FieldName<F>>;
+  record?: RecordDeclaration<keyof F & string>;
   lifecycle?: Lifecycle<F, S, Act, A>;
   /** Cross-field rules over the whole record; pure. A new record has no id. */
-  rules?(record: PartialValues<F> & { readonly id?: unknown }): readonly RuleBreach<FieldName<F>>[];
+  rules?(
+    record: PartialValues<F> & { readonly id?: unknown },
+  ): readonly RuleBreach<keyof F & string>[];
   /** Fields whose value may occur once: a second one is refused with 409. */
-  unique?: readonly FieldName<F>[];
+  unique?: readonly (keyof F & string)[];
 }
 
 /** The sections of an entity's form or record page. */
 type Sections<N extends ResourceName = ResourceName, F extends Fields = Fields> = readonly Section<
   KeyOf<N, SectionLabel<N>>,
-  FieldName<F>,
-  string extends FieldName<F> ? AnyWhen : When<F>
+  keyof F & string,
+  string extends keyof F & string ? AnyWhen : When<F>
 >[];
 
 /**
@@ -206,7 +208,7 @@ export interface Entity<
   F extends Fields = Fields,
   Act extends string = string,
   Form = Sections<N, F>,
-> extends Declared<N, F, FieldName<F>, Act, Asks<Act>, Form> {
+> extends Declared<N, F, keyof F & string, Act, Asks<Act>, Form> {
   readonly name: N;
   readonly fields: F;
   readonly isEntity: true;
@@ -220,7 +222,7 @@ export interface Entity<
 export function entity<
   N extends ResourceName,
   F extends Fields,
-  S extends FieldName<F> = never,
+  S extends keyof F & string = never,
   Act extends string = never,
   A extends Asks<Act> = Asks<never>,
   Form extends Sections<N, F> = [],
@@ -234,11 +236,12 @@ export function entity<
 /** Any entity. */
 export type AnyEntity = Entity;
 
-/** Names of an entity's fields; any text for any entity. */
-export type FieldOf<E extends AnyEntity> = FieldName<E['fields']>;
+/** Names of an entity's acts; any text for any entity. */
+export type ActOf<E> =
+  E extends Entity<ResourceName, Fields, infer Act extends string, unknown> ? Act : never;
 
-/** Names of an entity's acts. */
-export type ActOf<E> = E extends Entity<ResourceName, Fields, infer Act, unknown> ? Act : never;
+/** Keys of an entity's sections; any text for any entity. */
+export type SectionOf<E extends AnyEntity> = KeyOf<E['name'], SectionLabel<E['name']>>;
 
 /** Fields of sections that are there only under a condition. */
 type Sometimes<Form> = Form extends readonly (infer One)[]

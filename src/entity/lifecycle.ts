@@ -1,7 +1,7 @@
 import type { Enumeration, EnumValue } from '../domain/enums/enumeration';
 import type { MessageKey } from '../i18n/Catalogue';
 import type { Access, RuleBreach } from './entity';
-import type { FieldName, Fields, PartialValues, ValueOfField } from './Field';
+import type { Fields, PartialValues, ValueOfField } from './Field';
 
 /**
  * The four confirmations: none, yes/no, yes/no with a reason, and a table of consequences with the record's code typed
@@ -77,7 +77,7 @@ interface AskFunctions<Inputs, F> {
   rules(
     values: PartialValues<Inputs>,
     record: ActRecord<F>,
-  ): readonly RuleBreach<FieldName<Inputs>>[];
+  ): readonly RuleBreach<keyof Inputs & string>[];
 }
 
 /** What the inputs of acts start with, by act; empty without it. */
@@ -96,13 +96,13 @@ type StateOf<F, S extends keyof F> = `${ValueOfField<F[S]> & EnumValue}`;
 /** The states of a record, the acts that lead from one to another, and what the acts need. */
 export interface Lifecycle<
   F extends Fields = Fields,
-  S extends FieldName<F> = FieldName<F>,
+  S extends keyof F & string = keyof F & string,
   Act extends string = string,
   A extends Asks<Act> = Asks<Act>,
 > {
   /** The field that holds the state. */
   field: S;
-  actions: Readonly<Record<Act, LifecycleAction<StateOf<F, S>, FieldName<F>, NoInfer<Act>>>>;
+  actions: Readonly<Record<Act, LifecycleAction<StateOf<F, S>, keyof F & string, NoInfer<Act>>>>;
   /** Moves that nobody makes here; with the acts they are the whole table of states. */
   auto?: readonly AutoMove<StateOf<F, S>>[];
   /** What an act asks for beside its confirmation: inputs of its dialog, checked here and by the gateway. */
@@ -116,7 +116,7 @@ export interface Lifecycle<
     person: ActPerson,
   ): ConditionHindrance | null;
   /** The field whose value is typed to confirm an act of consequence; the id without it. */
-  code?: FieldName<F>;
+  code?: keyof F & string;
 }
 
 /** Why an act cannot be done now; null when it can. */

@@ -1,8 +1,8 @@
-import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
 import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
 import type { IconName } from '../ui/icons';
 import type { GatewayName } from '../http/gateways';
+import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */
 export interface Manifest {

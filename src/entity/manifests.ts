@@ -1,15 +1,23 @@
 import { manifests } from 'virtual:manifest';
 import type { Right } from '../domain/enums/permissions';
+import type { ResourceName } from '../i18n/Catalogue';
 import type { Access } from './entity';
 import type { LoadableManifest } from './manifest';
 
-const byName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+const byName = new Map<string, LoadableManifest>(
+  manifests.map((manifest) => [manifest.name, manifest]),
+);
 
-/** The manifest of a resource; undefined for an unknown name. */
-export const manifestFor = (resource: string): LoadableManifest | undefined => byName.get(resource);
+/** The manifest of a name that may be no resource's: of react-admin's contexts, or of an answer. */
+export const findManifest = (name: string): LoadableManifest | undefined => byName.get(name);
+
+/** The manifest of a resource; undefined for one that has labels, but no screens yet. */
+export const manifestFor = (resource: ResourceName): LoadableManifest | undefined =>
+  findManifest(resource);
 
 /** The resource whose records a resource shows: itself, unless it is a list of another's. */
-export const ownerOf = (resource: string): string => manifestFor(resource)?.of ?? resource;
+export const ownerOf = (resource: ResourceName): ResourceName =>
+  manifestFor(resource)?.of ?? resource;
 
 /** One permission or several, as a list; nothing = an empty list, which allows nobody. */
 export const listed = (access: Access | undefined): readonly Right[] =>

@@ -1,11 +1,12 @@
 import { generatePath } from 'react-router-dom';
+import type { ResourceName } from '../i18n/Catalogue';
 import { manifestFor, ownerOf } from './manifests';
 
 type RecordPath = 'show' | 'edit';
 
 /** Address of a record's page, or undefined when the entity has none. The one place that builds addresses. */
 export function recordPath(
-  resource: string,
+  resource: ResourceName,
   kind: RecordPath,
   id: string | number,
 ): string | undefined {
@@ -17,5 +18,7 @@ export function recordPath(
 }
 
 /** Address of an entity's list or create page, or undefined when it has none. */
-export const collectionPath = (resource: string, kind: 'list' | 'create'): string | undefined =>
-  manifestFor(resource)?.paths[kind];
+export const collectionPath = (
+  resource: ResourceName,
+  kind: 'list' | 'create',
+): string | undefined => manifestFor(resource)?.paths[kind];

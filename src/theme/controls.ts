@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { breakpoints, ink, sizes } from './tokens';
-import { sizes } from './tokens';
+import { breakpoints, sizes } from './tokens';
 
 const label = { fontSize: '.75rem', lineHeight: '16px', fontWeight: 500 } as const;
 const text = { fontSize: '.8125rem', lineHeight: '20px' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrivate } from '../../src/entity/Field';
 import { NAME_COLUMN } from '../../src/entity/entity';
-import { manifestFor } from '../../src/entity/manifests';
+import { findManifest } from '../../src/entity/manifests';
 import { manifests } from 'virtual:manifest';
 import { eachEntity, entityNames, fieldEntries } from './support/entities';
 
@@ -69,7 +69,7 @@ describe.each(eachEntity)('declaration of %s', (_name, row) => {
     const targets = fieldEntries(row).flatMap(([, { options }]) =>
       typeof options.resource === 'string' ? [options.resource] : [],
     );
-    expect(targets.filter((target) => manifestFor(target) === undefined)).toEqual([]);
+    expect(targets.filter((target) => findManifest(target) === undefined)).toEqual([]);
   });
 
   it('keeps personal data private', () => {

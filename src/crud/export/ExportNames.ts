@@ -1,10 +1,11 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { loadUserNames } from '../../dataProviders/userNames';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { isBlank, type Field } from '../../entity/Field';
+import { isBlank, type Field, type Fields } from '../../entity/Field';
+import type { ReferenceOptions } from '../../entity/kinds/reference';
 import { represent } from '../../entity/represent';
+import type { ResourceName } from '../../i18n/Catalogue';
 
-type Fields = Readonly<Record<string, Field>>;
 type Names = Map<string, string>;
 
 /**
@@ -13,7 +14,7 @@ type Names = Map<string, string>;
  */
 export class ExportNames {
   /** Names by the resource pointed at; ids that were asked for are there, with or without a name. */
-  private readonly known = new Map<string, Names>();
+  private readonly known = new Map<Target, Names>();
   private readonly pointing: readonly [column: string, field: Field][];
 
   constructor(
@@ -28,9 +29,9 @@ export class ExportNames {
 
   /** Asks for the names of what these records point at, each once. */
   async learn(records: readonly RaRecord[], signal: AbortSignal): Promise<void> {
-    const wanted = new Map<string, Set<Identifier>>();
+    const wanted = new Map<Target, Set<Identifier>>();
     for (const [column, field] of this.pointing) {
-      const target = targetOf(field) as string;
+      const target = targetOf(field) as Target;
       const ids = wanted.get(target) ?? new Set();
       for (const record of records)
         for (const id of idsOf(record[column]))
@@ -58,14 +59,14 @@ export class ExportNames {
       .join(', ');
   }
 
-  private namesOf(target: string): Names {
+  private namesOf(target: Target): Names {
     const names = this.known.get(target) ?? new Map<string, string>();
     this.known.set(target, names);
     return names;
   }
 
   private async ask(
-    target: string,
+    target: Target,
     ids: Identifier[],
     signal: AbortSignal,
   ): Promise<Iterable<readonly [string, string]>> {
@@ -87,13 +88,14 @@ export class ExportNames {
 
 const STAFF = ':staff';
 const TENANTS = ':tenants';
+type Target = ResourceName | typeof STAFF | typeof TENANTS;
 
 /** What a field points at: a resource, the staff, the lenders, or nothing. */
-function targetOf({ kind, options }: Field): string | undefined {
+function targetOf({ kind, options }: Field): Target | undefined {
   switch (kind.name) {
     case 'reference':
     case 'references':
-      return String(options.resource);
+      return (options as unknown as ReferenceOptions).resource;
     case 'userName':
       return STAFF;
     case 'tenant':

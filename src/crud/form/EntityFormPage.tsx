@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { useEntity } from '../loadEntity';
 import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
@@ -19,7 +20,7 @@ import { defaultsOf } from './defaults';
 import { PageStack, PageHead } from '../../ui/Layout/Layout';
 
 interface Props {
-  name: string;
+  name: ResourceName;
   kind: 'create' | 'edit';
 }
 

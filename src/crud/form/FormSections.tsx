@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AnyEntity, Section } from '../../entity/entity';
 import { isBlank } from '../../entity/Field';
+import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { kindViews } from '../../entity/views';
 import { isWritable } from '../../entity/writable';
 import { useFieldLabel } from '../useLabels';
@@ -11,17 +11,23 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import crudStyles from '../crud.module.css';
 import cardStyles from '../../ui/Card/Card.module.css';
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity> {
+  entity: E;
   /** Only these sections; all of them by default. */
-  only?: readonly string[];
+  only?: readonly SectionOf<E>[];
   /** Without these fields. */
-  omit?: readonly string[];
+  omit?: readonly (keyof E['fields'] & string)[];
   disabled?: boolean;
 }
 
 /** The inputs of an entity in its sections. Sections that depend on another field come and go with it. */
-export function FormSections({ entity, only, omit, disabled }: Props) {
+export function FormSections<E extends AnyEntity>({
+  entity,
+  only: some,
+  omit,
+  disabled,
+}: Props<E>) {
+  const only: readonly string[] | undefined = some;
   const sections = entity.form ?? [{ key: 'general', fields: Object.keys(entity.fields) }];
   const shown = only ? sections.filter(({ key }) => only.includes(key)) : sections;
   return shown.map((section, index) => (

@@ -5,6 +5,7 @@ import { session } from '../../auth/session';
 import { now } from '../../domain/clock';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { IntentKeys } from '../../http/IntentKeys';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { dropDraft } from './draftStore';
 import {
@@ -16,13 +17,13 @@ import {
 } from './saveTrouble';
 
 interface Options {
-  resource: string;
+  resource: ResourceName;
   /** Idempotency keys of the form. */
   keys: IntentKeys;
   /** What was saved, in words. */
-  nameOf: (record: RaRecord) => string;
+  nameOf(record: RaRecord): string;
   /** Goes on: to the record, or out of the dialog. */
-  onSaved: (record: RaRecord) => void;
+  onSaved(record: RaRecord): void;
   /** Name in the record's history, where the form sends an act instead of the record: nobody's change is in its way. */
   action?: string;
   /** Message that tells the success, with `name`. */
@@ -31,7 +32,7 @@ interface Options {
 
 /** What a form's saving needs: `options` for react-admin's mutation, the rest for `IntentSave`. */
 export interface Saving {
-  resource: string;
+  resource: ResourceName;
   keys: IntentKeys;
   options: {
     onSuccess: (record: RaRecord) => void;

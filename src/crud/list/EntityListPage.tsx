@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { AnyEntity } from '../../entity/entity';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { PageTitle } from '../../ui/Page/PageTitle';
@@ -23,9 +24,9 @@ import { Acts, PageStack, PageHead } from '../../ui/Layout/Layout';
 const quietly = { onError: () => undefined };
 
 interface Props {
-  name: string;
-  /** Message key of another title than the list's own. */
-  title?: string;
+  name: ResourceName;
+  /** Another title than the list's own. */
+  title?: MessageKey;
   /** The search field has the focus when the page opens. */
   searching?: boolean;
   /** Above the list's title: whose records these are. Inside `ListWithin`. */

@@ -1,35 +1,37 @@
-import type { RaRecord } from 'ra-core';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import type { ActOf, AnyEntity, FilterOf, RecordOf } from '../../entity/entity';
+import type { ResourceName } from '../../i18n/Catalogue';
 
-/** A state filter of a list, as the list itself would take it. */
-type Filter = Readonly<Record<string, unknown>>;
-
-/** What makes a queue of an entity with a life cycle; stands in its `.pages.tsx`. */
-export interface Queue {
+/** What makes a queue of an entity with a life cycle; stands in its `.pages.tsx`: `Queue<typeof entity>`. */
+export interface Queue<E extends AnyEntity = AnyEntity> {
   /** The records that wait for somebody's decision. */
-  waiting: Filter;
+  waiting: FilterOf<E['fields']>;
   /** Field with the moment since when a record waits; the oldest come first. */
-  since: string;
+  since: keyof E['fields'] & string;
   /** Time in which a record should be decided, minutes. */
   slaMinutes: number;
   /** Field with the name in the list; the record's whole name without it. */
-  name?: string;
+  name?: keyof E['fields'] & string;
   /** What stands below the name in the list. */
-  figures?: readonly string[];
+  figures?: readonly (keyof E['fields'] & string)[];
   /** Fields in the decision panel. */
-  facts: readonly string[];
+  facts: readonly (keyof E['fields'] & string)[];
   /** What the decision rests on. */
-  Evidence: ComponentType<{ record: RaRecord }>;
+  Evidence(props: { record: RecordOf<E> }): ReactNode;
   /** Acts behind the keys A and R. */
-  approve?: string;
-  reject?: string;
+  approve?: ActOf<E>;
+  reject?: ActOf<E>;
   /** Further acts, as buttons, in the states that have them. */
-  others?: readonly string[];
+  others?: readonly ActOf<E>[];
   /**
    * How the gateway counts the decisions of today: their states, and the field with the moment. A queue over another's
    * records, which a decision takes out of it, names the list where they are then.
    */
-  decided?: { filter: Filter; at: string; resource?: string };
+  decided?: {
+    filter: FilterOf<E['fields']>;
+    at: keyof E['fields'] & string;
+    resource?: ResourceName;
+  };
 }
 
 /** Every act of a queue, in the order of its buttons. */

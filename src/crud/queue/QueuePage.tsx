@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { EntityListPage } from '../list/EntityListPage';
 import { useEntity } from '../loadEntity';
 import type { Queue } from './Queue';
@@ -13,7 +14,7 @@ import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
 const OF_LISTS = ['filter', 'sort', 'page', 'perPage'];
 
 /** The page of an entity whose records wait for decisions: the queue, and all of them as an ordinary list. */
-export function QueuePage({ name, queue }: { name: string; queue: Queue }) {
+export function QueuePage({ name, queue }: { name: ResourceName; queue: Queue }) {
   const loaded = useEntity(name);
   const translate = useTranslate();
   const [params] = useSearchParams();

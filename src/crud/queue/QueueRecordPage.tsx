@@ -2,6 +2,7 @@ import { useGetList, useTranslate, type Identifier, type RaRecord } from 'ra-cor
 import { useState, type ReactNode } from 'react';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { ListFailure } from '../list/ListFailure';
 import { useEntity } from '../loadEntity';
 import { ActDialog } from '../record/ActDialog';
@@ -16,12 +17,12 @@ import { Surface } from '../../ui/Card/Card';
 import queueStyles from './queue.module.css';
 
 interface Props {
-  name: string;
+  name: ResourceName;
   queue: Queue;
   /** Finds the one record among those that wait. */
   filter: Readonly<Record<string, unknown>>;
-  /** Message key. */
-  title: string;
+
+  title: MessageKey;
   /** Where to go when there is none. */
   children?: ReactNode;
 }
@@ -68,7 +69,7 @@ export function QueueRecordPage({ name, queue, filter, title, children }: Props)
   );
 }
 
-function Decision({ name, queue, record }: { name: string; queue: Queue; record: RaRecord }) {
+function Decision({ name, queue, record }: { name: ResourceName; queue: Queue; record: RaRecord }) {
   const { entity } = useEntity(name);
   const hindranceOf = useHindrance(entity);
   const [asked, setAsked] = useState<string>();

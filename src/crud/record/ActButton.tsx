@@ -1,22 +1,22 @@
 import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { AnyEntity } from '../../entity/entity';
+import type { ActOf, AnyEntity } from '../../entity/entity';
 import { ActDialog } from './ActDialog';
 import { actionLabelKey } from './actionLabel';
 import { useHindrance } from './useHindrance';
 import { Button } from '../../ui/Button/Button';
 import { Hidden } from '../../ui/Text/Text';
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity> {
+  entity: E;
   record: RaRecord;
-  action: string;
+  action: ActOf<E>;
   main?: boolean;
 }
 
 /** One act of a record's life cycle: hidden without the right, disabled with its reason in the wrong state. */
-export function ActButton({ entity, record, action, main }: Props) {
+export function ActButton<E extends AnyEntity>({ entity, record, action, main }: Props<E>) {
   const translate = useTranslate();
   const hindrance = useHindrance(entity)(record, action);
   const [asked, setAsked] = useState(false);

@@ -1,10 +1,10 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
-import type { AnyEntity } from '../../entity/entity';
+import type { ActOf, AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
-import { useEntity, type ActDialogProps } from '../loadEntity';
+import { useEntity } from '../loadEntity';
 import { useFieldHeading } from '../useLabels';
 import { codeOf, reasonsOf } from './actAnswers';
 import { actionLabelKey } from './actionLabel';
@@ -23,15 +23,18 @@ const ActFormDialog = lazy(() =>
   import('./ActFormDialog').then((module) => ({ default: module.ActFormDialog })),
 );
 
-interface Props extends ActDialogProps {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity = AnyEntity> {
+  entity: E;
+  record: RaRecord;
+  action: ActOf<E>;
+  onClose: () => void;
 }
 
 /**
  * What stands between an act and its doing: the entity's own dialog, a form where the act asks for something or shows
  * before and after, or a plain confirmation.
  */
-export function ActDialog({ entity, record, action, onClose }: Props) {
+export function ActDialog<E extends AnyEntity>({ entity, record, action, onClose }: Props<E>) {
   const { pages } = useEntity(entity.name);
   const Own = pages.acts?.[action];
   const props = { entity, record, action, onClose };

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
+import type { ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
 import { useEntity, type LoadedEntity, type RecordTab } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
@@ -16,7 +17,7 @@ import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
 import crudStyles from '../crud.module.css';
 
 /** The page of one record: header, warnings, tabs that are routes, history. */
-export function EntityShowPage({ name }: { name: string }) {
+export function EntityShowPage({ name }: { name: ResourceName }) {
   const loaded = useEntity(name);
   const { id } = useParams();
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 
 import type { HistoryRow } from '../../dataProviders/UrtuuDataProvider';
-import { manifestFor } from '../../entity/manifests';
+import { findManifest } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { useMay } from '../useMay';
@@ -21,8 +21,9 @@ export function HistorySource({ row }: { row: Pick<HistoryRow, 'source' | 'sourc
     : hasMessage(name)
       ? `${translate(name, { smart_count: 1 })} ${source}`
       : source;
-  const path = resource && recordPath(resource, 'show', sourceRecord.slice(end + 1));
-  const opens = path && may(manifestFor(resource)?.access.show);
+  const manifest = findManifest(resource);
+  const path = manifest && recordPath(manifest.name, 'show', sourceRecord.slice(end + 1));
+  const opens = path && may(manifest.access.show);
   return (
     <>
       {translate('record.source')}: {opens ? <Link to={path}>{text}</Link> : text}

@@ -1,10 +1,10 @@
 import { useEditContext, useShowContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
-import { collectionPath } from '../../entity/paths';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Button } from '../../ui/Button/Button';
+import { findManifest } from '../../entity/manifests';
 
 interface Answer {
   resource?: string;
@@ -26,7 +26,7 @@ function Gate({
   const translate = useTranslate();
   if (record) return children;
   if (isPending) return <Skeleton aria-busy="true" />;
-  const list = resource && collectionPath(resource, 'list');
+  const list = findManifest(resource ?? '')?.paths.list;
   const { status, requestId } = (error ?? {}) as { status?: number; requestId?: string };
   if (status === 404)
     return (

@@ -1,5 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import type { AnyEntity } from '../../entity/entity';
+import type { AnyEntity, SectionOf } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
 import { CardBody, CardHead, CardTitle } from '../../ui/Card/Card';
@@ -23,16 +23,17 @@ const BLOCKS: ReadonlySet<string> = new Set([
 
 const isBlock = (entity: AnyEntity, name: string) => BLOCKS.has(entity.fields[name].kind.name);
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity> {
+  entity: E;
   record: RaRecord;
   /** Only these sections; all of them by default. */
-  only?: readonly string[];
+  only?: readonly SectionOf<E>[];
 }
 
 /** Every field of a record in its sections; without sections of its own for reading, what
  * those of the form leave out stands under "other". */
-export function RecordSections({ entity, record, only }: Props) {
+export function RecordSections<E extends AnyEntity>({ entity, record, only: some }: Props<E>) {
+  const only: readonly string[] | undefined = some;
   const translate = useTranslate();
   const label = useFieldHeading(entity);
   const declared = entity.show ?? entity.form ?? [];

@@ -1,6 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
@@ -10,19 +9,19 @@ import { Link } from '../../ui/Link/Link';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { Hidden } from '../../ui/Text/Text';
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity, R extends RaRecord> {
+  entity: E;
   /** Fields, or `@name` for what names the record. */
-  columns: readonly string[];
-  records: readonly RaRecord[];
+  columns: readonly ((keyof E['fields'] & string) | typeof NAME_COLUMN)[];
+  records: readonly R[];
   /** Names the table for those who do not see it. */
   caption: string;
   /** Address of a record's page, for its first column. */
-  linkOf?: (record: RaRecord) => string | undefined;
+  linkOf?: (record: R) => string | undefined;
   /** The first column's value made into something to press, instead of a link. */
-  lead?: (record: RaRecord, value: ReactNode) => ReactNode;
+  lead?: (record: R, value: ReactNode) => ReactNode;
   /** Acts of a row. */
-  actsOf?: (record: RaRecord) => ReactNode;
+  actsOf?: (record: R) => ReactNode;
   /** The record that the page is about. */
   current?: RaRecord['id'];
   /** Sums below the rows. */
@@ -30,17 +29,17 @@ interface Props {
 }
 
 /** Records on the page of something else, each field drawn by its kind, amounts with their unit in the heading. */
-export function RecordTable(props: Props) {
+export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Props<E, R>) {
   const { entity, columns, records, caption, linkOf, lead, actsOf, current, foot } = props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const valueOf = (record: RaRecord, column: string) =>
+  const valueOf = (record: R, column: (typeof columns)[number]) =>
     column === NAME_COLUMN ? (
       represent(entity.name, record)
     ) : (
       <FieldValue entity={entity} field={column} record={record} />
     );
-  const firstOf = (record: RaRecord, value: ReactNode) => {
+  const firstOf = (record: R, value: ReactNode) => {
     const to = linkOf?.(record);
     if (to) return <Link to={to}>{value}</Link>;
     return lead ? lead(record, value) : value;
@@ -54,7 +53,7 @@ export function RecordTable(props: Props) {
           key: column,
           head: headingOf(entity, column, label, translate),
           numeric: isNumeric(entity, column),
-          cell: (record: RaRecord) =>
+          cell: (record: R) =>
             at === 0 ? firstOf(record, valueOf(record, column)) : valueOf(record, column),
         })),
         ...(actsOf

@@ -3,10 +3,10 @@ import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core
 import { useCallback } from 'react';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../domain/ids';
-import type { AnyEntity } from '../../entity/entity';
-import { manifestFor, ownerOf } from '../../entity/manifests';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { ToastOptions } from '../../ui/Toast/toasts';
+import type { ActOf, AnyEntity } from '../../entity/entity';
+import { findManifest, ownerOf } from '../../entity/manifests';
 import { actionLabelKey } from './actionLabel';
 import { useOutcome } from './useOutcome';
 
@@ -14,13 +14,13 @@ const nothing = () => undefined;
 
 /** Queries of records, lists and what hangs on them: their keys begin with a resource. */
 const isRecords = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  typeof queryKey[0] === 'string' && manifestFor(queryKey[0]) !== undefined;
+  typeof queryKey[0] === 'string' && findManifest(queryKey[0]) !== undefined;
 
 /**
  * Sends a life-cycle act and reads the entity's records, lists and histories again (domain X5). A failure of
  * unknown outcome has its check (`checkOf`), which calls `onBooked` when the act was done after all.
  */
-export function useSendAct(entity: AnyEntity) {
+export function useSendAct<E extends AnyEntity>(entity: E) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const name = ownerOf(entity.name);
@@ -28,7 +28,7 @@ export function useSendAct(entity: AnyEntity) {
   return useCallback(
     async (
       { id }: RaRecord,
-      action: string,
+      action: ActOf<E>,
       data: object,
       idempotencyKey: string,
       onBooked: () => void = nothing,
@@ -47,15 +47,15 @@ export function useSendAct(entity: AnyEntity) {
  * Does a life-cycle act. Rejects with the gateway's error, so that the confirmation can show it. Where the act has a reverse that asks for
  * nothing, the success offers it (decisions 17).
  */
-export function useAct(entity: AnyEntity) {
-  const send = useSendAct(entity);
+export function useAct<E extends AnyEntity>(entity: E) {
+  const send = useSendAct<AnyEntity>(entity);
   const notify = useNotify();
   const translate = useTranslate();
   const tellError = useTellError();
   const { name, lifecycle } = entity;
 
   return useCallback(
-    async (record: RaRecord, action: string, data: object, idempotencyKey: string) => {
+    async (record: RaRecord, action: ActOf<E>, data: object, idempotencyKey: string) => {
       const reverse = lifecycle?.actions[action].reverse;
       const simple = reverse && ['none', 'yes-no'].includes(lifecycle.actions[reverse].confirm);
       const undo = () => void send(record, reverse ?? '', {}, uuid()).catch(tellError);

@@ -6,9 +6,9 @@ interface Awaited {
   /** Reads what is shown again. */
   refetch: () => unknown;
   /** ISO instant since when an answer is waited for. */
-  sentAt: (record: RaRecord) => unknown;
+  sentAt(record: RaRecord): unknown;
   /** Tells that an answer has come. */
-  tell: (record: RaRecord) => void;
+  tell(record: RaRecord): void;
   /** How often it is asked for, ms. */
   pollMs: number;
   /** What has not come by then is no longer asked for by itself, ms. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { session } from '../../auth/session';
 import type { Enumeration } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';
-import type { AnyEntity } from '../../entity/entity';
+import type { ActOf, AnyEntity } from '../../entity/entity';
 import { hindranceOf } from '../../entity/lifecycle';
 import { useMay } from '../useMay';
 
@@ -11,11 +11,11 @@ import { useMay } from '../useMay';
  * Why an act of a record is not open, in words, or null when it is. `hidden` = the person lacks the right: the
  * button is not shown at all; a missing precondition shows it disabled with its reason (interface rule 28).
  */
-export function useHindrance(entity: AnyEntity) {
+export function useHindrance<E extends AnyEntity>(entity: E) {
   const may = useMay();
   const translate = useTranslate();
   return useCallback(
-    (record: RaRecord, action: string): { hidden: boolean; words: string } | null => {
+    (record: RaRecord, action: ActOf<E>): { hidden: boolean; words: string } | null => {
       const { lifecycle } = entity;
       if (!lifecycle) return null;
       const user = session.get()?.user;

@@ -109,12 +109,20 @@ const NEEDED = {
   COMPANY: ['name', 'phone', 'email', 'directorName', 'directorPhone', 'officialAddress'],
 } as const;
 
+/** What is needed of who holds a public office. */
+const EXPOSED = ['position', 'sourceOfCapital'] as const;
+
+/** Name of a fact about a customer. */
+type Fact = (typeof NEEDED)['CITIZEN' | 'COMPANY'][number] | (typeof EXPOSED)[number];
+
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || String(value).trim() === '';
 
 /** Facts without which a contract cannot be written, as far as the record lacks them. */
-export function missingFacts(customer: Readonly<Record<string, unknown>>): string[] {
+export function missingFacts(
+  customer: Readonly<Partial<Record<Fact | 'type' | 'isPolitician', unknown>>>,
+): Fact[] {
   const needed = NEEDED[customer.type === 'COMPANY' ? 'COMPANY' : 'CITIZEN'];
-  const exposed = customer.isPolitician === true ? ['position', 'sourceOfCapital'] : [];
+  const exposed = customer.isPolitician === true ? EXPOSED : [];
   return [...needed, ...exposed].filter((field) => isEmpty(customer[field]));
 }

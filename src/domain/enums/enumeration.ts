@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import type { Tone } from '../tone';
 
 /** A value as it is stored and travels: text or number, exactly as the documents write it. */
@@ -17,7 +18,7 @@ export interface Enumeration<V extends EnumValue = EnumValue> {
   readonly tones: ReadonlyMap<EnumValue, Tone>;
   readonly aliases: ReadonlyMap<EnumValue, readonly EnumAlias[]>;
   /** Message keys of values whose label belongs to another enumeration. */
-  readonly labelKeys: Readonly<Record<string, string>>;
+  readonly labelKeys: Readonly<Record<string, MessageKey>>;
 }
 
 type EntryValue<E> = E extends readonly [infer V extends EnumValue, ...unknown[]]
@@ -39,7 +40,7 @@ export type ValueOf<E> = E extends Enumeration<infer V> ? V : never;
 export function enumeration<const E extends readonly EnumEntry[]>(
   name: string,
   entries: E,
-  labelKeys: Readonly<Record<string, string>> = {},
+  labelKeys: Readonly<Record<string, MessageKey>> = {},
 ): Enumeration<EntryValue<E[number]>> {
   const values: EnumValue[] = [];
   const tones = new Map<EnumValue, Tone>();

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import type { Tone } from '../tone';
 import type { Enumeration, EnumAlias, EnumValue } from './enumeration';
 
@@ -36,9 +37,11 @@ export function isValueOf<V extends EnumValue>(
 }
 
 /** The message key of a value's label; characters other than letters and digits become `_`. */
-export function labelKeyOf(enumeration: Enumeration, value: EnumValue): string {
+export function labelKeyOf(enumeration: Enumeration, value: EnumValue): MessageKey {
   const own = enumeration.labelKeys[value];
-  return own ?? `enums.${enumeration.name}.${String(value).replace(/[^A-Za-z0-9]/g, '_')}`;
+  const key = `enums.${enumeration.name}.${String(value).replace(/[^A-Za-z0-9]/g, '_')}`;
+  // That every value has its label is tested for all enumerations.
+  return own ?? (key as MessageKey);
 }
 
 /** Numeric codes under which the documents also know a value, in their order. */

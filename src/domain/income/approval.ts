@@ -1,6 +1,6 @@
+import type { HindranceKey } from '../../i18n/Catalogue';
 import type { IncomeMedium } from '../enums/customers';
 import type { ConditionHindrance } from '../../entity/lifecycle';
-import type { HindranceKey } from '../../i18n/Catalogue';
 import { INCOME } from '../settings';
 
 /** What the acts on an income are judged by, reckoned by the gateway from its files and months. */

@@ -1,5 +1,5 @@
-import type { InstallmentState } from '../enums/loans';
 import type { AutoMove } from '../../entity/lifecycle';
+import type { InstallmentState } from '../enums/loans';
 
 /**
  * The installment (domain 4.3): nobody acts on a row, the acts of its loan move it. A part-paid row stays UNPAID; PAID

@@ -1,6 +1,6 @@
-import type { LoanProductType, LoanState } from '../enums/loans';
 import type { Access } from '../../entity/entity';
 import type { LifecycleAction } from '../../entity/lifecycle';
+import type { LoanProductType, LoanState } from '../enums/loans';
 import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 

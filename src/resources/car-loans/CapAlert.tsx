@@ -2,7 +2,9 @@ import { useRecordContext, useTranslate } from 'ra-core';
 
 import { useMay } from '../../crud/useMay';
 import { compareMoney, formatMoney, subtractMoney } from '../../domain/money';
+import type { RecordOf } from '../../entity/entity';
 import { collectionPath } from '../../entity/paths';
+import type loanRequests from './loanRequests';
 import prices from './prices';
 import { Notice } from '../../ui/Notice/Notice';
 import { Link } from '../../ui/Link/Link';
@@ -13,7 +15,7 @@ const OPEN: readonly unknown[] = ['draft', 'pending'];
 export function CapAlert() {
   const translate = useTranslate();
   const may = useMay();
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof loanRequests>>();
   if (!record || !OPEN.includes(record.state)) return null;
   const { cap, allowedPrice, requestedAmount } = record;
   const isOver = compareMoney(requestedAmount, cap) === 1;

@@ -1,11 +1,12 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFieldHeading } from '../../crud/useLabels';
 import { DiffTable } from '../../ui/DiffTable/DiffTable';
 import { formatMoney } from '../../domain/money';
 import entity from './loanRequests';
+import type { RecordOf } from '../../entity/entity';
 
 /** What a grant rests on and what it makes. */
-export function GrantPreview({ record }: { record: RaRecord }) {
+export function GrantPreview({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
   return (

@@ -1,16 +1,14 @@
-import type { RaRecord } from 'ra-core';
 import type { ContractFacts } from '../../domain/lifecycles/conditions/contractConditions';
 import type { RecordOf } from '../../entity/entity';
 import type contract from './contract';
 import type { KeptGates } from './wire';
 
 /** A contract as the gateway answers it. */
-export type ContractRecord = RaRecord &
-  RecordOf<typeof contract> & {
-    /** What its conditions are reckoned from. */
-    facts?: ContractFacts;
-    /** The gates as they were at the making. */
-    gates?: KeptGates | null;
-    /** Who had the claim before the cession. */
-    cededFrom?: string | null;
-  };
+export type ContractRecord = RecordOf<typeof contract> & {
+  /** What its conditions are reckoned from. */
+  facts?: ContractFacts;
+  /** The gates as they were at the making. */
+  gates?: KeptGates | null;
+  /** Who had the claim before the cession. */
+  cededFrom?: string | null;
+};

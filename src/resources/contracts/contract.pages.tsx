@@ -1,4 +1,5 @@
 import type { EntityPages } from '../../crud/loadEntity';
+import type contract from './contract';
 import { ContractAlerts } from './show/ContractAlerts';
 import { ContractDetailTab } from './show/ContractDetailTab';
 import { ContractHeaderActions } from './show/ContractHeaderActions';
@@ -14,7 +15,7 @@ import { RenewPreview } from './acts/RenewPreview';
 import { useContractReveal } from './show/useContractReveal';
 
 /** What a contract's pages have beyond the generated ones. */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof contract> = {
   Create: ContractCreate,
   ListActions: WriteAll,
   Subtitle: ContractSubtitle,

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
 import { isBlank } from '../../entity/Field';
@@ -7,12 +7,13 @@ import { Columns } from '../../ui/Layout/Layout';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../ui/Card/Card';
 import { Muted } from '../../ui/Text/Text';
 import keyFactsStyles from '../../ui/Facts/KeyFacts.module.css';
+import type { RecordOf } from '../../entity/entity';
 
 /** The new signature and the approved specimen beside each other, and how alike the comparison found them. */
-export function SignatureEvidence({ record }: { record: RaRecord }) {
+export function SignatureEvidence({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const held = ['similarity', 'validFrom', 'validTo', 'scan'].filter(
+  const held = (['similarity', 'validFrom', 'validTo', 'scan'] as const).filter(
     (field) => !isBlank(record[field]),
   );
   const sides = [
@@ -55,6 +56,6 @@ export function SignatureEvidence({ record }: { record: RaRecord }) {
 
 /** The same on the request's own page. */
 export function SignatureBody() {
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof entity>>();
   return record ? <SignatureEvidence record={record} /> : null;
 }

@@ -3,9 +3,10 @@ import type { Queue } from '../../crud/queue/Queue';
 import { QueuePage } from '../../crud/queue/QueuePage';
 import { QUEUE } from '../../domain/settings';
 import { SignatureBody, SignatureEvidence } from './signatureEvidence';
+import type signatureLibrary from './signatureLibrary';
 
 /** Signatures that wait for somebody to compare them (domain 4.9, 4.30). */
-const queue: Queue = {
+const queue: Queue<typeof signatureLibrary> = {
   waiting: { requestState: 'PENDING' },
   since: 'requestedAt',
   slaMinutes: QUEUE.slaMinutes.other,
@@ -20,7 +21,7 @@ const queue: Queue = {
   },
 };
 
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof signatureLibrary> = {
   List: () => <QueuePage name="signature-library" queue={queue} />,
   Body: SignatureBody,
 };

@@ -8,8 +8,8 @@ import {
   studentGuaranteeLifecycle,
 } from '../../domain/lifecycles/studentGuaranteeLifecycle';
 import type { Lifecycle } from '../../entity/lifecycle';
-import type { studentGuaranteeFields } from './studentGuaranteeFields';
 import { money } from '../../entity/kinds/money';
+import type { studentGuaranteeFields } from './studentGuaranteeFields';
 
 const asks = { renew: { newLimit: money({ required: true, min: '1' }) } } as const;
 

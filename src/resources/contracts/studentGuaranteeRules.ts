@@ -1,6 +1,6 @@
 import type { RuleBreach } from '../../entity/entity';
-import type { MessageKey } from '../../i18n/Catalogue';
 import { isBlank } from '../../entity/Field';
+import type { MessageKey } from '../../i18n/Catalogue';
 
 interface Person {
   customerType?: unknown;

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useFieldLabel } from '../../crud/useLabels';
 import { today } from '../../domain/clock';
@@ -13,7 +13,9 @@ import {
   type WithdrawAccess as AccessValue,
 } from '../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
+import type { RecordOf } from '../../entity/entity';
 import { ACCESS_FLAGS } from './accessFlags';
+import type customers from './customers';
 import { useMayOpen } from './identity/useMayOpen';
 import { WARNING_CURES } from './identity/warningCures';
 import type { CustomerStanding } from './identity/wire';
@@ -36,7 +38,7 @@ const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
 
 /** Everything that stands in the way of this customer, the gravest first, each with the way to cure it. */
 export function CustomerAlerts() {
-  const customer = useRecordContext<RaRecord & CustomerStanding>();
+  const customer = useRecordContext<RecordOf<typeof customers> & CustomerStanding>();
   const translate = useTranslate();
   const mayOpen = useMayOpen();
   const alerts = [...useWarnings(customer), ...useClosedAccesses(customer)].sort(
@@ -57,7 +59,9 @@ export function CustomerAlerts() {
 }
 
 /** What the record and the registries say against the customer, in words. */
-function useWarnings(customer: (RaRecord & CustomerStanding) | undefined): Alert[] {
+function useWarnings(
+  customer: (RecordOf<typeof customers> & CustomerStanding) | undefined,
+): Alert[] {
   const translate = useTranslate();
   const label = useFieldLabel('customers');
   if (!customer) return [];
@@ -94,7 +98,7 @@ function useWarnings(customer: (RaRecord & CustomerStanding) | undefined): Alert
 }
 
 /** Accesses that are closed, those of one cause together. */
-function useClosedAccesses(customer: RaRecord | undefined): Alert[] {
+function useClosedAccesses(customer: RecordOf<typeof customers> | undefined): Alert[] {
   const translate = useTranslate();
   if (!customer) return [];
   const closed = new Map<AccessValue, string[]>();

@@ -2,10 +2,11 @@ import { useRecordContext } from 'ra-core';
 import { RecordSections } from '../../crud/record/RecordSections';
 import entity from './customers';
 import { FamilyCard } from './people/FamilyCard';
+import type { RecordOf } from '../../entity/entity';
 
 /** Every fact about the customer, by section. */
 export function CustomerDetailTab() {
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof entity>>();
   if (!record) return null;
   return (
     <>

@@ -1,20 +1,23 @@
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { ListWithin } from '../../crud/list/permanentFilter';
 import { EntityListPage } from '../../crud/list/EntityListPage';
 import { useEntity } from '../../crud/loadEntity';
 import { FieldValue } from '../../crud/FieldValue';
+import type { RecordOf } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { Link } from '../../ui/Link/Link';
 import crudStyles from '../../crud/crud.module.css';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import type customers from './customers';
 
 interface Props {
   /** Entity whose records have a `customerId`. */
-  name: string;
-  /** Message key of the page's title. */
-  title?: string;
+  name: ResourceName;
+  /** Of the page. */
+  title?: MessageKey;
 }
 
 /** A list of one customer: who it is, with the way back, and below it the entity's list narrowed to that person. */
@@ -30,9 +33,9 @@ export function CustomerListPage({ name, title }: Props) {
 
 /** The customer that a page below the record belongs to; nothing while it is not known. */
 export function WhoseList({ id }: { id: string }) {
-  const { entity } = useEntity('customers');
+  const { entity } = useEntity<typeof customers>('customers');
   const translate = useTranslate();
-  const { data } = useGetOne<RaRecord>('customers', { id }, { retry: false });
+  const { data } = useGetOne<RecordOf<typeof customers>>('customers', { id }, { retry: false });
   if (!data) return null;
   const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
   return (

@@ -1,5 +1,6 @@
 import { lazyPage } from '../../crud/lazyPage';
 import type { EntityPages } from '../../crud/loadEntity';
+import type customers from './customers';
 import { peopleTabs } from './people/peopleTabs';
 import { useCustomerReveal } from './useCustomerReveal';
 
@@ -13,7 +14,7 @@ const RejectDataPreview = lazyPage(
 );
 
 /** What a customer's pages have beyond the generated ones. */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof customers> = {
   Show: lazyPage(parts, 'CustomerShow'),
   Standing: lazyPage(parts, 'CustomerStanding'),
   Subtitle: lazyPage(parts, 'CustomerSubtitle'),

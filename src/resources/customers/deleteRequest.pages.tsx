@@ -3,10 +3,11 @@ import { lazyPage } from '../../crud/lazyPage';
 import type { Queue } from '../../crud/queue/Queue';
 import { QueuePage } from '../../crud/queue/QueuePage';
 import { QUEUE } from '../../domain/settings';
+import type deleteRequest from './deleteRequest';
 import { DeletionEvidence } from './identity/DeletionEvidence';
 
 /** Requests for deletion that wait, the failed ones among them (domain 4.15). */
-const queue: Queue = {
+const queue: Queue<typeof deleteRequest> = {
   waiting: { state: [0, 1] },
   since: 'requestedAt',
   slaMinutes: QUEUE.slaMinutes.other,
@@ -19,7 +20,7 @@ const queue: Queue = {
   decided: { filter: { state: [1, 2, 3] }, at: 'decidedAt' },
 };
 
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof deleteRequest> = {
   List: () => <QueuePage name="customers/delete/request" queue={queue} />,
   acts: {
     approve_deletion: lazyPage(() => import('./identity/DeletionDialog'), 'DeletionDialog'),

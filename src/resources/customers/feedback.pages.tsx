@@ -4,7 +4,7 @@ import { FeedbackAge, FeedbackBody, FeedbackQuote } from './lists/FeedbackBody';
 import { WhoseSubtitle } from './lists/WhoseSubtitle';
 
 /** What was said stands above the answer that is being written. */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof entity> = {
   Subtitle: () => <WhoseSubtitle entity={entity} fields={[]} />,
   Alerts: FeedbackAge,
   Body: FeedbackBody,

@@ -44,7 +44,7 @@ export default entity('income_file', {
     createdBy: userName(given),
     tenant: tenant(),
   },
-  list: { columns: ['name', 'state'], sort: { field: 'id' as 'name', order: 'ASC' } },
+  list: { columns: ['name', 'state'], sort: { field: 'id', order: 'ASC' } },
   lifecycle: {
     ...incomeFileLifecycle,
     conditions: (action, { totalPages, viewedPages }) =>

@@ -4,9 +4,10 @@ import { QueuePage } from '../../crud/queue/QueuePage';
 import { QUEUE } from '../../domain/settings';
 import { ApprovePreview } from './income/ApprovePreview';
 import { IncomeBody, IncomeEvidence } from './income/IncomeEvidence';
+import type incomeRequests from './incomeRequests';
 
 /** Incomes that wait for approval (domain 4.12; interface rule 35). */
-const queue: Queue = {
+const queue: Queue<typeof incomeRequests> = {
   waiting: { state: 'PENDING' },
   since: 'sentAt',
   slaMinutes: QUEUE.slaMinutes.other,
@@ -33,7 +34,7 @@ const queue: Queue = {
   decided: { filter: { state: ['APPROVED', 'REJECTED', 'RETURNED'] }, at: 'decidedAt' },
 };
 
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof incomeRequests> = {
   List: () => <QueuePage name="customers/income/requests" queue={queue} />,
   Body: IncomeBody,
   previews: { approve_income: ApprovePreview },

@@ -1,5 +1,6 @@
 import type { EntityPages } from '../../crud/loadEntity';
 import { ScoreBody } from './income/ScoreBody';
+import type incomeScores from './incomeScores';
 
 /** The page of an income's score. */
-export const pages: EntityPages = { Body: ScoreBody };
+export const pages: EntityPages<typeof incomeScores> = { Body: ScoreBody };

@@ -3,9 +3,10 @@ import type { Queue } from '../../crud/queue/Queue';
 import { QueuePage } from '../../crud/queue/QueuePage';
 import { QUEUE } from '../../domain/settings';
 import { LevelEvidence } from './identity/LevelEvidence';
+import type levelQueue from './levelQueue';
 
 /** Changes of level that wait for staff (domain 4.8). */
-const queue: Queue = {
+const queue: Queue<typeof levelQueue> = {
   waiting: { state: 'QUEUED' },
   since: 'requestedAt',
   slaMinutes: QUEUE.slaMinutes.other,
@@ -17,6 +18,6 @@ const queue: Queue = {
   decided: { filter: { state: ['APPLIED', 'REFUSED'] }, at: 'decidedAt' },
 };
 
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof levelQueue> = {
   List: () => <QueuePage name="customers/level-queue" queue={queue} />,
 };

@@ -12,6 +12,9 @@ import { reference } from '../../entity/kinds/reference';
 import { text } from '../../entity/kinds/text';
 import { savingConditions } from './people/savingConditions';
 
+/** Figures that the gateway always gives: what savings are reckoned from. */
+const figure = { readOnly: true, required: true } as const;
+
 /** Savings of customers (domain 4.16, decisions 30). */
 export default entity('saving', {
   gateway: 'accounting',
@@ -23,14 +26,14 @@ export default entity('saving', {
   fields: {
     customerId: reference('customers', { readOnly: true }),
     number: text({ readOnly: true }),
-    principal: money({ readOnly: true }),
-    rate: percent({ readOnly: true }),
-    openedOn: date({ readOnly: true }),
+    principal: money(figure),
+    rate: percent(figure),
+    openedOn: date(figure),
     maturesOn: date({ readOnly: true }),
-    capitalised: money({ readOnly: true }),
-    paid: money({ readOnly: true }),
-    balance: money({ readOnly: true }),
-    ledgerBalance: money({ readOnly: true }),
+    capitalised: money(figure),
+    paid: money(figure),
+    balance: money(figure),
+    ledgerBalance: money(figure),
     blockedAmount: money({ readOnly: true }),
     loanId: reference('loans', { readOnly: true }),
     cashOutAccess: text({ readOnly: true }),

@@ -5,7 +5,7 @@ import { WhoseSubtitle } from './lists/WhoseSubtitle';
 import entity from './statement';
 
 /** A statement with its check and its movements. */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof entity> = {
   Subtitle: () => <WhoseSubtitle entity={entity} fields={['regnum']} />,
   HeaderActions: ExportStatement,
   Body: StatementBody,

@@ -12,6 +12,7 @@ import { Scroll } from '../../ui/Layout/Layout';
 import { Table } from '../../ui/DataTable/Table';
 import { Link } from '../../ui/Link/Link';
 import textStyles from '../../ui/Text/Text.module.css';
+import type { RecordOf } from '../../entity/entity';
 
 /** One loan on a pledge, as the gateway answers it with the pledge. */
 interface PledgedLoan {
@@ -26,9 +27,9 @@ interface PledgedLoan {
 export function CollateralBody() {
   const translate = useTranslate();
   const heading = useLoanHeading();
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof entity> & { loans?: readonly PledgedLoan[] }>();
   if (!record) return null;
-  const loans = (record.loans ?? []) as PledgedLoan[];
+  const { loans = [] } = record;
   const title = translate('loanLists.collateral.loans');
   return (
     <>

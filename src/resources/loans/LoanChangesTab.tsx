@@ -127,7 +127,8 @@ function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
   );
 }
 
-const isKnown = (field: string): boolean => Object.hasOwn(entity.fields, field);
+const isKnown = (field: string): field is keyof typeof entity.fields =>
+  Object.hasOwn(entity.fields, field);
 
 function Value({ field, value }: { field: string; value: unknown }) {
   if (!isKnown(field)) return <>{String(value ?? '—')}</>;

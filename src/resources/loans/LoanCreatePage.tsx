@@ -1,4 +1,4 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { defaultsOf } from '../../crud/form/defaults';
 import { FormDraft } from '../../crud/form/FormDraft';
@@ -10,6 +10,7 @@ import { LockedInDoubt } from '../../crud/form/LockedInDoubt';
 import { useSaving } from '../../crud/form/useSaving';
 import { useEntity } from '../../crud/loadEntity';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import type { RecordOf } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { recordSchema } from '../../entity/validate';
@@ -17,8 +18,9 @@ import { PageTitle } from '../../ui/Page/PageTitle';
 import { LoanCreatePreview } from './LoanCreatePreview';
 import { PageStack, PageHead } from '../../ui/Layout/Layout';
 import styles from './LoanCreatePage.module.css';
+import type loans from './loans';
 
-const nameOf = (record: RaRecord) => represent('loans', record);
+const nameOf = (record: RecordOf<typeof loans>) => represent('loans', record);
 
 /**
  * Registers a loan (domain 4.1 T1): the generated form with the schedule, the pay-out and the warnings at its side,
@@ -29,7 +31,8 @@ export function LoanCreatePage() {
   const translate = useTranslate();
   const redirect = useRedirect();
   const open = useCallback(
-    (record: RaRecord) => redirect(recordPath('loans', 'show', record.id) ?? '/loans'),
+    (record: RecordOf<typeof loans>) =>
+      redirect(recordPath('loans', 'show', record.id) ?? '/loans'),
     [redirect],
   );
   const keys = useIntentKeys('loans.new');

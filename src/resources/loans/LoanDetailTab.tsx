@@ -34,7 +34,7 @@ export function LoanDetailTab() {
   const label = useLoanHeading();
   const { book, repayments } = useLoanFigures(loan?.id);
   if (!loan) return null;
-  const known = (names: readonly (keyof Loan & string)[]): Fact[] =>
+  const known = (names: readonly (keyof typeof entity.fields)[]): Fact[] =>
     names.map((name) => [
       label(name),
       loan[name] === null || loan[name] === undefined ? undefined : (

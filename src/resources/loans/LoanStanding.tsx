@@ -12,7 +12,9 @@ export function LoanStanding() {
   const translate = useTranslate();
   const label = useFieldLabel('loans');
   if (!loan) return null;
-  const value = (field: string) => <FieldValue entity={entity} field={field} record={loan} />;
+  const value = (field: keyof typeof entity.fields) => (
+    <FieldValue entity={entity} field={field} record={loan} />
+  );
   return (
     <>
       {loan.code && <CopyButton value={loan.code} label={label('code')} />}

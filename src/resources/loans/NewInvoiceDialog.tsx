@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../crud/form/FormDialog';
@@ -20,10 +20,11 @@ import { Notice } from '../../ui/Notice/Notice';
 import crudStyles from '../../crud/crud.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 import listsStyles from './lists.module.css';
+import type { RecordOf } from '../../entity/entity';
 
 const schema = recordSchema(entity);
 const RESOURCE = 'invoices';
-const numberOf = (record: RaRecord) => String(record.number);
+const numberOf = (record: RecordOf<typeof entity>) => String(record.number);
 
 /** A new invoice: a loan by its code, then one of its unpaid rows; rows with a pending invoice cannot be chosen. */
 export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {

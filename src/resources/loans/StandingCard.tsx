@@ -38,10 +38,10 @@ interface Props {
 export function StandingCard({ loan, book, lastPaid }: Props) {
   const translate = useTranslate();
   const label = useLoanHeading();
-  const value = (field: keyof Loan & string) => (
+  const value = (field: keyof typeof entity.fields) => (
     <FieldValue entity={entity} field={field} record={loan} place="page" />
   );
-  const known = (field: keyof Loan & string): Fact => [
+  const known = (field: keyof typeof entity.fields): Fact => [
     label(field),
     loan[field] === null || loan[field] === undefined ? undefined : value(field),
   ];

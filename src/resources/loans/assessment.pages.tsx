@@ -4,9 +4,10 @@ import { QueuePage } from '../../crud/queue/QueuePage';
 import { QUEUE } from '../../domain/settings';
 import { AcceptPreview } from './aggregation/AcceptPreview';
 import { AggregationEvidence } from './aggregation/AggregationEvidence';
+import type assessment from './assessment';
 
 /** Requests of other lenders' customers: opening one marks it viewed, the first tenant that accepts has it. */
-const queue: Queue = {
+const queue: Queue<typeof assessment> = {
   waiting: { state: ['PENDING', 'VIEWED'] },
   since: 'requestedAt',
   name: 'customerName',
@@ -19,7 +20,7 @@ const queue: Queue = {
   decided: { filter: { state: ['ACCEPTED', 'REJECTED'] }, at: 'decidedAt' },
 };
 
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof assessment> = {
   previews: { accept: AcceptPreview },
   List: () => <QueuePage name="loans/assessment" queue={queue} />,
 };

@@ -1,8 +1,8 @@
 import { conditionsOf } from '../../domain/lifecycles/conditions/Condition';
 import { collateralConditions } from '../../domain/lifecycles/conditions/requestConditions';
 import type { Lifecycle } from '../../entity/lifecycle';
-import type { collateralFields } from './collateralFields';
 import { date } from '../../entity/kinds/date';
+import type { collateralFields } from './collateralFields';
 
 const asks = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;
 

@@ -3,9 +3,10 @@ import type { Queue } from '../../crud/queue/Queue';
 import { QueuePage } from '../../crud/queue/QueuePage';
 import { QUEUE } from '../../domain/settings';
 import { GuaranteeBody, GuaranteeEvidence } from './guarantee/GuaranteeEvidence';
+import type guaranteeRequest from './guaranteeRequest';
 
 /** Requests that a guarantor has not answered yet; staff may only cancel them (domain 4.2). */
-const queue: Queue = {
+const queue: Queue<typeof guaranteeRequest> = {
   waiting: { state: 'PENDING' },
   since: 'requestedAt',
   name: 'guarantor',
@@ -17,7 +18,7 @@ const queue: Queue = {
   decided: { filter: { state: ['APPROVED', 'REJECTED', 'CANCELLED'] }, at: 'decidedAt' },
 };
 
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof guaranteeRequest> = {
   List: () => <QueuePage name="loans/guarantee-request" queue={queue} />,
   Body: GuaranteeBody,
 };

@@ -1,5 +1,6 @@
 import type { EntityPages } from '../../crud/loadEntity';
+import type invoices from './invoices';
 import { NewInvoice } from './NewInvoice';
 
 /** Invoices are made in a dialog, from a loan's unpaid row. */
-export const pages: EntityPages = { ListActions: NewInvoice };
+export const pages: EntityPages<typeof invoices> = { ListActions: NewInvoice };

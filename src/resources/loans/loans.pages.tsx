@@ -1,8 +1,9 @@
 import { lazyPage } from '../../crud/lazyPage';
 import type { EntityPages } from '../../crud/loadEntity';
-import { Create, acts, previews } from './acts/loanActPages';
+import { Create, previews } from './acts/loanActPages';
 import { LoanAlerts } from './LoanAlerts';
 import { LoanDetailTab } from './LoanDetailTab';
+import type loans from './loans';
 import { LoanStanding } from './LoanStanding';
 import { LoanSubtitle } from './LoanSubtitle';
 import { ExtensionCount, ReceiptCount, RenewalCount, RowCount } from './tabCounts';
@@ -28,13 +29,12 @@ const LoanAccountHistoryTab = lazyPage(
 );
 
 /** What a loan's pages have beyond the generated ones: the loan page reads like a bank's desk (domain 4.1). */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof loans> = {
   Create,
   Standing: LoanStanding,
   Subtitle: LoanSubtitle,
   Alerts: LoanAlerts,
   useReveal: useLoanReveal,
-  acts,
   previews,
   tabs: [
     { key: 'detail', label: 'loanPage.tabs.detail', Page: LoanDetailTab },

@@ -3,9 +3,10 @@ import { QueuePage } from '../../crud/queue/QueuePage';
 import { pagesOf } from './pending/EvidenceOf';
 import { extensionPreview } from './pending/previews';
 import { extensionQueue } from './pending/queues';
+import type pendingExtension from './pendingExtension';
 
 /** Requests for an extension: the queue, and the same evidence on a request's own page. */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof pendingExtension> = {
   List: () => <QueuePage name="loans/pending/extension" queue={extensionQueue} />,
   ...pagesOf(extensionQueue.Evidence, extensionPreview),
 };

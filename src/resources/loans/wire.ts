@@ -13,6 +13,7 @@ import type { PayoutTerms } from '../../domain/lending/payout';
 import type { ReceiptSplit } from '../../domain/lending/waterfall';
 import type { LoanFacts, LoanRequestFacts } from '../../domain/lifecycles/conditions/LoanFacts';
 import type { ClassFigures } from '../../domain/reconcile/classCheck';
+import type { ResourceName } from '../../i18n/Catalogue';
 
 // What the gateway answers below `/loans/{id}` (addresses are assumed). Amounts are decimal strings, dates YYYY-MM-DD,
 // moments ISO 8601, people user ids; `null` as a person is the system.
@@ -90,7 +91,7 @@ export interface LoanParticipant {
   since: string | null;
   state: LiabilityState;
   /** The guarantee request or the student's contract that binds the person; null for the borrower. */
-  source: { resource: string; id: number; label: string } | null;
+  source: { resource: ResourceName; id: number; label: string } | null;
 }
 
 /** `GET /loans/{id}/account`: the LN account, credit − debit; it is negative while the customer owes. */

@@ -1,4 +1,4 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { FormDialog } from '../../crud/form/FormDialog';
 import { FormSections } from '../../crud/form/FormSections';
@@ -12,6 +12,7 @@ import { loginName } from './loginName';
 import { passwordFields } from './passwordSchema';
 import entity from './users';
 import { Button } from '../../ui/Button/Button';
+import type { RecordOf } from '../../entity/entity';
 
 /** What is said of the password; no field of the record. */
 const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
@@ -24,7 +25,10 @@ export function CreateUserButton() {
   const may = useMay();
   const redirect = useRedirect();
   const [open, setOpen] = useState(false);
-  const show = useCallback((user: RaRecord) => redirect(`/users/${user.id}`), [redirect]);
+  const show = useCallback(
+    (user: RecordOf<typeof entity>) => redirect(`/users/${user.id}`),
+    [redirect],
+  );
   const keys = useIntentKeys('users.new');
   const saving = useSaving({ resource: 'users', keys, nameOf: loginName, onSaved: show });
 

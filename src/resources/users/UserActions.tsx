@@ -2,11 +2,13 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../auth/useSession';
 import { useMay } from '../../crud/useMay';
+import type { RecordOf } from '../../entity/entity';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RolesDialog } from './RolesDialog';
 import { Button } from '../../ui/Button/Button';
+import type users from './users';
 
 const dialogs = {
   edit: EditUserDialog,
@@ -17,7 +19,7 @@ const dialogs = {
 
 /** The four dialogs of a user. The own account cannot be deleted: the button says so. */
 export function UserActions() {
-  const user = useRecordContext();
+  const user = useRecordContext<RecordOf<typeof users>>();
   const translate = useTranslate();
   const session = useSession();
   const may = useMay();

@@ -6,13 +6,14 @@ import { Acts } from '../../ui/Layout/Layout';
 import { Muted } from '../../ui/Text/Text';
 import { Chip } from '../../ui/Chip/Chip';
 import cardStyles from '../../ui/Card/Card.module.css';
+import type { RecordOf } from '../../entity/entity';
 
 /** The account, and what the person may do in the end: the permissions behind the roles. */
 export function UserBody() {
-  const user = useRecordContext();
+  const user = useRecordContext<RecordOf<typeof entity> & { permissions?: readonly string[] }>();
   const translate = useTranslate();
   if (!user) return null;
-  const permissions = [...((user.permissions ?? []) as readonly string[])].sort();
+  const permissions = [...(user.permissions ?? [])].sort();
   return (
     <>
       <RecordSections entity={entity} record={user} />

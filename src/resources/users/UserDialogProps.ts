@@ -1,7 +1,8 @@
-import type { RaRecord } from 'ra-core';
+import type { RecordOf } from '../../entity/entity';
+import type users from './users';
 
 export interface UserDialogProps {
-  user: RaRecord;
+  user: RecordOf<typeof users>;
   /** The account of the person at the screen. */
   own: boolean;
   onClose: () => void;

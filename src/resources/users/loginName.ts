@@ -1,4 +1,5 @@
-import type { RaRecord } from 'ra-core';
+import type { RecordOf } from '../../entity/entity';
+import type users from './users';
 
 /** The name under which a user signs in: how users are told apart in messages. */
-export const loginName = (user: RaRecord): string => String(user.loginName);
+export const loginName = (user: RecordOf<typeof users>): string => String(user.loginName);

@@ -2,9 +2,10 @@ import type { EntityPages } from '../../crud/loadEntity';
 import { CreateUserButton } from './CreateUserButton';
 import { UserActions } from './UserActions';
 import { UserBody } from './UserBody';
+import type users from './users';
 
 /** Users are created and changed in dialogs (specification 1 §2 Users). */
-export const pages: EntityPages = {
+export const pages: EntityPages<typeof users> = {
   ListActions: CreateUserButton,
   HeaderActions: UserActions,
   Body: UserBody,

@@ -11,7 +11,7 @@ import { createDataProvider } from '../../../src/dataProviders';
 import { provideCredentials } from '../../../src/http/credentials';
 import { clearUserNames } from '../../../src/dataProviders/userNames';
 import { CONFIRM, NETWORK } from '../../../src/domain/settings';
-import { accessOf, manifestFor } from '../../../src/entity/manifests';
+import { accessOf, findManifest } from '../../../src/entity/manifests';
 import { personOf, tokenOf } from './gateways';
 
 // Waits that only people need: before a confirmation can be answered, and before a read is repeated.
@@ -82,7 +82,7 @@ export async function openAt(path: string, who: Who = {}): Promise<Visit> {
   primeAccess(queryClient, accessOf);
   const dataProvider = createDataProvider({
     addressOf: (resource) => {
-      const manifest = manifestFor(resource);
+      const manifest = findManifest(resource);
       return (
         manifest && { gateway: manifest.gateway, endpoint: manifest.endpoint, list: manifest.via }
       );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, type RaRecord } from 'ra-core';
+import { CoreAdminContext, type DataProvider } from 'ra-core';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../src/http/GatewayError';
@@ -22,7 +22,7 @@ const user = {
   firstName: 'Bold',
   email: 'bat@example.mn',
   enabled: true,
-  roles: ['worker'],
+  roles: ['worker' as const],
 };
 const theirs = { ...user, lastName: 'Ganbat', email: 'new@example.mn' };
 
@@ -44,7 +44,7 @@ async function openDialog() {
   render(
     <CoreAdminContext dataProvider={provider} queryClient={new QueryClient()}>
       <Suspense>
-        <EditUserDialog user={user as RaRecord} own={false} onClose={onClose} />
+        <EditUserDialog user={user} own={false} onClose={onClose} />
       </Suspense>
     </CoreAdminContext>,
   );

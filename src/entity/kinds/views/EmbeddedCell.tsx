@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
+import type { Fields } from '../../Field';
 import { kindViews } from '../../views';
 import type { CellProps } from '../../KindView';
-import type { Fields } from '../../Field';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { withUnit } from '../../withUnit';
 import { Nothing } from './Nothing';

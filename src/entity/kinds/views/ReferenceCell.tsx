@@ -1,6 +1,7 @@
 import { useReference } from 'ra-core';
 
 import { useUserName } from '../../../dataProviders/useUserName';
+import type { ResourceName } from '../../../i18n/Catalogue';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
 import type { RecordId, ReferenceOptions } from '../reference';
@@ -14,7 +15,7 @@ import kindsStyles from './kinds.module.css';
 /** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
 const FRESH_MS = 60_000;
 
-function Referred({ resource, id }: { resource: string; id: RecordId }) {
+function Referred({ resource, id }: { resource: ResourceName; id: RecordId }) {
   const { referenceRecord } = useReference({
     reference: resource,
     id,

@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { useFieldHeading } from '../../../crud/useLabels';
@@ -9,10 +9,9 @@ import entity from '../contract';
 import { cancelledCode } from './cancelledCode';
 
 /** What a cancellation changes: state, limit, the customer's code; no loan may be open (domain 4.9). */
-export function CancelPreview({ record }: { record: RaRecord }) {
+export function CancelPreview({ record: contract }: { record: ContractRecord }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
-  const contract = record as ContractRecord;
   const { data: customer } = useGetOne('customers', { id: contract.customerId }, { retry: false });
   const stateText = (state: ContractState) => translate(labelKeyOf(ContractState, state));
   return (

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import { text } from '../../../entity/kinds/text';
@@ -11,25 +11,24 @@ import { useContractLoans } from '../show/useContractLoans';
 import { useTenants } from '../../../dataProviders/useTenants';
 
 /** Whom the claim goes to, and that the balances stay as they are: the sum before equals the sum after (domain 4.9). */
-export function CedePreview({ record }: { record: RaRecord }) {
+export function CedePreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   const to = useWatch({ name: 'cedeTo' }) as string | null | undefined;
   return (
     <>
       <CedeTo />
-      <Balances record={record as ContractRecord} to={to ?? null} />
+      <Balances record={record} to={to ?? null} />
       <p>{translate('contracts.cession.note')}</p>
     </>
   );
 }
 
 /** The claim goes back; no receipt was booked since, so the balances are those of the cession. */
-export function UndoCessionPreview({ record }: { record: RaRecord }) {
+export function UndoCessionPreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
-  const contract = record as ContractRecord;
   return (
     <>
-      <Balances record={contract} to={contract.cededFrom ?? null} />
+      <Balances record={record} to={record.cededFrom ?? null} />
       <p>{translate('contracts.cession.undo_note')}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { ContractState } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -11,10 +11,10 @@ import { MoneyText } from '../../../ui/Text/MoneyText';
 type StudentContract = RecordOf<typeof entity> & { facts?: StudentGuaranteeFacts };
 
 /** What a cancellation changes: state, limit, and that nobody is liable any more (domain 4.9, 4.18). */
-export function StudentCancelPreview({ record }: { record: RaRecord }) {
+export function StudentCancelPreview({ record }: { record: StudentContract }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
-  const { state, limit, liabilityTotal, facts } = record as StudentContract;
+  const { state, limit, liabilityTotal, facts } = record;
   const stateText = (value: ContractState) => translate(labelKeyOf(ContractState, value));
   return (
     <DiffTable

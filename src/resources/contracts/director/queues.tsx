@@ -1,12 +1,13 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Queue } from '../../../crud/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
 import type { ContractRecord } from '../ContractRecord';
+import type director from '../director';
 import { OnlineContractCard } from '../online/OnlineContractCard';
 import { Notice } from '../../../ui/Notice/Notice';
 
 /** The contract to be signed, and why it could not be signed before. */
-function ContractEvidence({ record }: { record: RaRecord }) {
+function ContractEvidence({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   return (
     <>
@@ -15,13 +16,13 @@ function ContractEvidence({ record }: { record: RaRecord }) {
           {translate('evidence.sign_failed')} {record.signError}
         </Notice>
       )}
-      <OnlineContractCard record={record as ContractRecord} />
+      <OnlineContractCard record={record} />
     </>
   );
 }
 
 /** Contracts that wait for the investor's signature. */
-export const directorQueue: Queue = {
+export const directorQueue: Queue<typeof director> = {
   waiting: {},
   since: 'createdAt',
   name: 'customerName',
@@ -35,7 +36,7 @@ export const directorQueue: Queue = {
 };
 
 /** Those of them whose signing has failed. */
-export const retryQueue: Queue = {
+export const retryQueue: Queue<typeof director> = {
   ...directorQueue,
   waiting: { signFailed: true },
   facts: [...directorQueue.facts, 'signError'],

@@ -35,7 +35,11 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   const [asked, setAsked] = useState<Record<string, unknown>>();
   const validation = useSchemaForm(useMemo(() => askedSchema(contractLife, ACT, record), [record]));
   const text = translate(actionLabelKey('contract', ACT));
-  const fields = Object.entries(contractAsks?.[ACT] ?? {});
+  const { amendment, newLimit } = contractAsks[ACT];
+  const inputs = [
+    ['amendment', amendment],
+    ['newLimit', newLimit],
+  ] as const;
   return (
     <>
       <Form
@@ -59,7 +63,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           </CardHead>
           <div className={crudStyles.formFields}>
             <Suspense fallback={<Skeleton />}>
-              {fields.map(([name, field]) => {
+              {inputs.map(([name, field]) => {
                 const { Input } = kindViews[field.kind.name];
                 return (
                   <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>

@@ -1,10 +1,9 @@
-import type { RaRecord } from 'ra-core';
 import type { RecordOf } from '../../../entity/entity';
 import type zms from '../zms';
 import type { KnownCheck } from './CheckDialog';
 
 /** A check as the gateway answers it. */
-export type Check = RaRecord & RecordOf<typeof zms>;
+export type Check = RecordOf<typeof zms>;
 
 /** What sending another check depends on. */
 export const knownOf = ({ state, checkedAt, sentAt }: Check): KnownCheck => ({

@@ -16,7 +16,7 @@ const COLUMNS = [
   'balance',
   'reason',
   'createdBy',
-];
+] as const;
 
 /** Every check of the customer, the newest first; the one that is open is marked. */
 export function CheckHistory({ check }: { check: Check }) {

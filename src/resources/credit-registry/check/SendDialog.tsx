@@ -2,20 +2,24 @@ import { useState } from 'react';
 import { today } from '../../../domain/clock';
 import { uuid } from '../../../domain/ids';
 import { useAct } from '../../../crud/record/useAct';
-import type { ActDialogProps } from '../../../crud/loadEntity';
 import entity from '../zms';
 import { type Check, knownOf } from './Check';
 import { CheckDialog } from './CheckDialog';
 import { useChecksOf } from './useChecksOf';
 
+interface Props {
+  record: Check;
+  action: 'check_zms';
+  onClose: () => void;
+}
+
 /** The question before a check of the record's customer; what counts is the latest check, whichever record it was asked from. */
-export function SendDialog({ record, action, onClose }: ActDialogProps) {
+export function SendDialog({ record, action, onClose }: Props) {
   const act = useAct(entity);
   // The key of the intent: a repeat after a lost answer sends nothing twice (INT-2).
   const [key] = useState(uuid);
-  const own = record as Check;
-  const { data } = useChecksOf(own.customerId, !own.isLatest);
-  const latest = own.isLatest ? own : data?.find(({ isLatest }) => isLatest);
+  const { data } = useChecksOf(record.customerId, !record.isLatest);
+  const latest = record.isLatest ? record : data?.find(({ isLatest }) => isLatest);
   if (!latest) return null;
   return (
     <CheckDialog

@@ -1,18 +1,20 @@
-import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useAwaited } from '../../../crud/record/useAwaited';
 import { CREDIT_REGISTRY } from '../../../domain/settings';
+import type { RecordOf } from '../../../entity/entity';
+import type zms from '../zms';
 
-const sentAt = ({ sentAt: instant }: RaRecord): unknown => instant;
+const sentAt = ({ sentAt: instant }: RecordOf<typeof zms>): unknown => instant;
 
 /** Reads checks again while the registry's answer to one of them is awaited, and tells when it has come. */
 export function useAwaitedChecks(
-  shown: readonly RaRecord[] | undefined,
+  shown: readonly RecordOf<typeof zms>[] | undefined,
   refetch: () => unknown,
 ): void {
   const notify = useNotify();
   const translate = useTranslate();
   const { pollMs, awaitedForMs } = CREDIT_REGISTRY;
-  const tell = (check: RaRecord) =>
+  const tell = (check: RecordOf<typeof zms>) =>
     notify('creditRegistry.checks.answered', {
       type: check.state === 'FAILED' ? 'warning' : 'success',
       messageArgs: {

@@ -6,7 +6,7 @@ import loans from '../../loans/loans';
 import { Card } from '../../../crud/parts/Card';
 
 const entity = loans;
-const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'];
+const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'] as const;
 
 /** Loans that may go to court: their document is made by the act that asks for customer, template, fee, cost and date. */
 export function CourtLoans({ loans: rows }: { loans: readonly RaRecord[] }) {

@@ -22,7 +22,7 @@ const COLUMNS = [
   'total',
   'courtDate',
   'letterVersion',
-];
+] as const;
 
 /** The court documents of a customer; the chosen one with its letter, and the final print that a gap keeps shut. */
 export function CourtRecords({ documents: { customer, records } }: { documents: CourtDocuments }) {

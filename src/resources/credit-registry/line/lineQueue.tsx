@@ -1,25 +1,27 @@
-import { useTranslate, type RaRecord } from 'ra-core';
-import { useMoneyHeading } from '../../../crud/useLabels';
+import { useTranslate } from 'ra-core';
+import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import type { Queue } from '../../../crud/queue/Queue';
-import { compareMoney, formatMoney, type MoneyValue } from '../../../domain/money';
+import { compareMoney, formatMoney } from '../../../domain/money';
 import { QUEUE } from '../../../domain/settings';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
+import type { RecordOf } from '../../../entity/entity';
+import type lineCloseRequest from '../lineCloseRequest';
 
 /** The line, what is still owed under it, and that the decision is final (domain 4.10). */
-function LineEvidence({ record }: { record: RaRecord }) {
+function LineEvidence({ record }: { record: RecordOf<typeof lineCloseRequest> }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const balance = record.balance as MoneyValue;
+  const { balance, limit } = record;
   const owes = compareMoney(balance, 0) === 1;
-  const label = (field: string) => translate(`resources.zms-line-close-request.fields.${field}`);
+  const label = useFieldLabel('zms-line-close-request');
   return (
     <Card title={translate('creditRegistry.line.line')}>
       <Facts
         facts={[
-          [heading(label('limit')), formatMoney(record.limit as MoneyValue)],
+          [heading(label('limit')), formatMoney(limit)],
           [heading(label('balance')), formatMoney(balance)],
           [label('openLoans'), String(record.openLoans ?? 0)],
         ]}
@@ -35,7 +37,7 @@ function LineEvidence({ record }: { record: RaRecord }) {
 }
 
 /** Requests that wait for an answer, the oldest first. */
-export const lineQueue: Queue = {
+export const lineQueue: Queue<typeof lineCloseRequest> = {
   waiting: { state: 'PENDING' },
   since: 'requestedAt',
   name: 'customerName',

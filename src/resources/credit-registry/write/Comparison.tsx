@@ -26,7 +26,7 @@ interface Props {
 export function Comparison({ record, typed }: Props) {
   const translate = useTranslate();
   const text = (key: string) => translate(`creditRegistry.writes.${key}`);
-  const value = (field: string, of: Record<string, unknown> = record) => (
+  const value = (field: keyof typeof entity.fields, of: Record<string, unknown> = record) => (
     <FieldValue entity={entity} field={field} record={of} />
   );
   const differs = (name: string) =>

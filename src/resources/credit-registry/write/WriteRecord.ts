@@ -1,7 +1,6 @@
-import type { RaRecord } from 'ra-core';
 import type { RegistryWriteFacts } from '../../../domain/lifecycles/conditions/registryConditions';
 import type { RecordOf } from '../../../entity/entity';
 import type zmsWriter from '../zmsWriter';
 
 /** A report as the gateway answers it. */
-export type WriteRecord = RaRecord & RecordOf<typeof zmsWriter> & { facts?: RegistryWriteFacts };
+export type WriteRecord = RecordOf<typeof zmsWriter> & { facts?: RegistryWriteFacts };

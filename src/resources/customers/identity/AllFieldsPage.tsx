@@ -1,10 +1,4 @@
-import {
-  RecordContextProvider,
-  ShowBase,
-  useShowContext,
-  useTranslate,
-  type RaRecord,
-} from 'ra-core';
+import { RecordContextProvider, ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FieldValue } from '../../../crud/FieldValue';
@@ -12,9 +6,11 @@ import { useEntity, type LoadedEntity } from '../../../crud/loadEntity';
 import { ShowGate } from '../../../crud/record/RecordGate';
 import { RevealProvider } from '../../../crud/record/RevealProvider';
 import { useFieldHeading } from '../../../crud/useLabels';
+import type { RecordOf } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
+import type customers from '../customers';
 import { fieldGroups } from './fieldGroups';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
@@ -26,7 +22,7 @@ import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 /** The trial layout: every field of the record, by group, masked until it is revealed. */
 export function Page() {
-  const loaded = useEntity('customers');
+  const loaded = useEntity<typeof customers>('customers');
   const { id = '' } = useParams();
   return (
     <ShowBase
@@ -44,8 +40,8 @@ export function Page() {
   );
 }
 
-function AllFields({ loaded: { entity } }: { loaded: LoadedEntity }) {
-  const { record } = useShowContext<RaRecord>();
+function AllFields({ loaded: { entity } }: { loaded: LoadedEntity<typeof customers> }) {
+  const { record } = useShowContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   const label = useFieldHeading(entity);
   const id = useId();
@@ -53,7 +49,7 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity }) {
   const [hidesEmpty, setHidesEmpty] = useState(false);
   if (!record) return null;
   const words = typed.trim().toLowerCase();
-  const isShown = (field: string) =>
+  const isShown = (field: keyof typeof entity.fields) =>
     (!hidesEmpty || !isBlank(record[field])) &&
     (words === '' || `${label(field)} ${field}`.toLowerCase().includes(words));
   const groups = fieldGroups(entity)

@@ -1,7 +1,9 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
 import { Chip } from '../../../ui/Chip/Chip';
+import type { RecordOf } from '../../../entity/entity';
+import type customers from '../customers';
 import type { IdentityAnswer } from './wire';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Table } from '../../../ui/DataTable/Table';
@@ -20,7 +22,7 @@ export function CardComparison({
   customer,
 }: {
   card: NonNullable<IdentityAnswer['card']>;
-  customer: RaRecord;
+  customer: RecordOf<typeof customers>;
 }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers');

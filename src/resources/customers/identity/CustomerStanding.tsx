@@ -1,13 +1,17 @@
-import { useRecordContext, type RaRecord } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
+import type { RecordOf } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import entity from '../customers';
 
 /** Beside the name: where registration stands, the level, and the identity of a citizen. */
 export function CustomerStanding() {
-  const customer = useRecordContext<RaRecord>();
+  const customer = useRecordContext<RecordOf<typeof entity>>();
   if (!customer) return null;
-  const fields = ['state', 'level', ...(customer.type === 'COMPANY' ? [] : ['verificationState'])];
+  const fields =
+    customer.type === 'COMPANY'
+      ? (['state', 'level'] as const)
+      : (['state', 'level', 'verificationState'] as const);
   return (
     <>
       {fields

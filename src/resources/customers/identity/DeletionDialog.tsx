@@ -19,7 +19,7 @@ const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as 
  * Approves a deletion: what it does, and the customer's whole phone number to be typed (domain 4.15). The number comes by
  * a call of its own, which the gateway writes down as every look at masked data (domain X9).
  */
-export function DeletionDialog({ record, action, onClose }: ActDialogProps) {
+export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeof entity>) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const dataProvider = useDataProvider<UrtuuDataProvider>();

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { RecordHistory } from '../../../crud/record/RecordHistory';
 import type { DeleteCheckResult } from '../../../domain/customers/deleteChecks';
@@ -12,12 +12,16 @@ import { Scroll } from '../../../ui/Layout/Layout';
 import { Table } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 import identityStyles from './identity.module.css';
+import type { RecordOf } from '../../../entity/entity';
+
+/** A request by its own address; lists do not carry the checks. */
+type DeletionRecord = RecordOf<typeof entity> & { checks?: readonly DeleteCheckResult[] };
 
 /** What must be settled first, how far a deletion came, and what happened to the request. */
-export function DeletionEvidence({ record }: { record: RaRecord }) {
+export function DeletionEvidence({ record }: { record: DeletionRecord }) {
   return (
     <>
-      <Checks checks={(record.checks ?? []) as DeleteCheckResult[]} />
+      <Checks checks={record.checks ?? []} />
       <Steps record={record} />
       <RecordHistory entity={entity} record={record} />
     </>
@@ -55,7 +59,7 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
 }
 
 /** The steps of a deletion that was tried: where it stopped, and what was done before. */
-function Steps({ record }: { record: RaRecord }) {
+function Steps({ record }: { record: DeletionRecord }) {
   const translate = useTranslate();
   if (!record.failedStep) return null;
   const stopped = DeleteStep.values.findIndex((step) => step === record.failedStep);

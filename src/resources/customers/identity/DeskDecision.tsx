@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
 import { actionLabelKey } from '../../../crud/record/actionLabel';
@@ -6,8 +6,8 @@ import { useHindrance } from '../../../crud/record/useHindrance';
 import { formatDate, formatDateTime } from '../../../domain/dates';
 import { IdImageRejectionCode } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import type { AnyEntity } from '../../../entity/entity';
 import { Chip } from '../../../ui/Chip/Chip';
+import type customers from '../customers';
 import { NextWaiting } from './NextWaiting';
 import type { IdentityAnswer } from './wire';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
@@ -17,6 +17,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import queueStyles from '../../../crud/queue/queue.module.css';
 import styles from './DeskDecision.module.css';
+import type { RecordOf } from '../../../entity/entity';
 
 const ACTS = [
   { action: 'approve_identity', key: 'A' },
@@ -24,10 +25,10 @@ const ACTS = [
 ] as const;
 
 interface Props {
-  entity: AnyEntity;
-  customer: RaRecord;
+  entity: typeof customers;
+  customer: RecordOf<typeof customers>;
   identity: IdentityAnswer;
-  onAct: (action: string) => void;
+  onAct: (action: (typeof ACTS)[number]['action']) => void;
 }
 
 /** What the decision rests on in figures, what stands against it in words, and the decision itself. */

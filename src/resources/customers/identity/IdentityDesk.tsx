@@ -1,8 +1,9 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
+import type { ActOf, RecordOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
 import entity from '../customers';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -25,13 +26,13 @@ const KINDS: readonly IdentityImageKind[] = ['front', 'selfie', 'back', 'xyp'];
  * The desk where staff decide what the comparison could not (domain 4.8): selfie, both sides of the card and the photograph
  * of the state registry beside each other, what was read off the card against the record, and the decision by key.
  */
-export function IdentityDesk({ customer }: { customer: RaRecord }) {
+export function IdentityDesk({ customer }: { customer: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const title = useId();
   const { data, error, refetch } = useIdentityRead('identity', customer.id);
   const hindranceOf = useHindrance(entity);
-  const [asked, setAsked] = useState<string>();
-  const ask = (action: string) => {
+  const [asked, setAsked] = useState<ActOf<typeof entity>>();
+  const ask = (action: ActOf<typeof entity>) => {
     if (!hindranceOf(customer, action)) setAsked(action);
   };
   useKeys({ KeyA: () => ask('approve_identity'), KeyR: () => ask('deny_identity') });

@@ -1,10 +1,10 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
-import { Suspense, use } from 'react';
-
+import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { Suspense } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
-import { loadEntity } from '../../../crud/loadEntity';
+import { useEntity } from '../../../crud/loadEntity';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { rankOfPoints } from '../../../domain/rank';
+import type bonusPoints from '../bonusPoints';
 import entity from '../levelQueue';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
 import { Scroll } from '../../../ui/Layout/Layout';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { RecordOf } from '../../../entity/entity';
 
 /** So many movements are shown; the rest stands on the customer's page of points. */
 const SHOWN = 10;
@@ -23,20 +24,20 @@ const COLUMNS = ['createdAt', 'type', 'credit', 'debit', 'source'] as const;
 const NUMBERS: readonly string[] = ['credit', 'debit'];
 
 /** Level and limit before and after, whether the rank is the one of the points, and what the points came from. */
-export function LevelEvidence({ record }: { record: RaRecord }) {
+export function LevelEvidence({ record }: { record: RecordOf<typeof entity> }) {
   return (
     <>
       <Change record={record} />
       <Suspense fallback={<Skeleton aria-busy="true" />}>
-        <Points customerId={record.customerId as number} />
+        <Points customerId={record.customerId} />
       </Suspense>
     </>
   );
 }
 
-function Change({ record }: { record: RaRecord }) {
+function Change({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
-  const agrees = rankOfPoints(record.points as number)?.level === record.newLevel;
+  const agrees = rankOfPoints(record.points)?.level === record.newLevel;
   const isUp = Number(record.newLevel) > Number(record.oldLevel);
   const rows = [
     ['newLevel', 'oldLevel'],
@@ -82,12 +83,12 @@ function Change({ record }: { record: RaRecord }) {
   );
 }
 
-function Points({ customerId }: { customerId: number }) {
-  const { entity: points } = use(loadEntity('bonus-points'));
+function Points({ customerId }: { customerId: Identifier | null | undefined }) {
+  const { entity: points } = useEntity<typeof bonusPoints>('bonus-points');
   const translate = useTranslate();
   const label = useFieldLabel('bonus-points');
   const mayOpen = useMayOpen();
-  const { data, error, refetch } = useGetList<RaRecord>(
+  const { data, error, refetch } = useGetList<RecordOf<typeof bonusPoints>>(
     'bonus-points',
     {
       filter: { customerId },

@@ -1,16 +1,17 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
-
+import { useGetList, useTranslate, type Identifier } from 'ra-core';
 import { useMay } from '../../../crud/useMay';
 import { Link } from '../../../ui/Link/Link';
 import styles from './NextWaiting.module.css';
+import type { RecordOf } from '../../../entity/entity';
+import type customers from '../customers';
 
 const WAITING = { verificationState: ['VERIFYING', 'UNABLE'] };
 
 /** The customer who has waited longest for a decision on the identity, for who may see the list. */
-export function NextWaiting({ id }: { id: RaRecord['id'] }) {
+export function NextWaiting({ id }: { id: Identifier }) {
   const translate = useTranslate();
   const may = useMay();
-  const { data = [] } = useGetList<RaRecord>(
+  const { data = [] } = useGetList<RecordOf<typeof customers>>(
     'customers',
     {
       filter: WAITING,

@@ -1,5 +1,4 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
-
+import { useRecordContext, useTranslate } from 'ra-core';
 import { customerProcessStage } from '../../../domain/customerProcess';
 import {
   processWay,
@@ -8,6 +7,8 @@ import {
 } from '../../../domain/customers/processSteps';
 import { CustomerProcessCode, type CustomerProcessStage } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
+import type { RecordOf } from '../../../entity/entity';
+import type customers from '../customers';
 import { useMayOpen } from './useMayOpen';
 import { StatesTable } from './StatesTable';
 import { stepCure } from './stepCures';
@@ -22,7 +23,7 @@ const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode
 
 /** Where the customer stands on the way to a contract, and how he came there (domain 4.8). */
 export function StatesTab() {
-  const customer = useRecordContext<RaRecord>();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   if (!customer) return null;
   const way = processWay(customer.state as number);
@@ -47,7 +48,15 @@ export function StatesTab() {
   );
 }
 
-function Step({ step, code, customer }: { step: ProcessStep; code: string; customer: RaRecord }) {
+function Step({
+  step,
+  code,
+  customer,
+}: {
+  step: ProcessStep;
+  code: string;
+  customer: RecordOf<typeof customers>;
+}) {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
   const { key, standing, stage } = step;

@@ -75,4 +75,6 @@ export interface CustomerStanding {
   /** The entry of the black (1) or grey (2) list that holds for the customer. */
   listEntry?: { id: number | string; listType: number } | null;
   identityImages?: readonly string[];
+  /** Why the pictures were refused last. */
+  identityCode?: number | string | null;
 }

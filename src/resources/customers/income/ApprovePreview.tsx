@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney } from '../../../domain/money';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
 
 /** What an approval makes of the customer: salary, score and limit, before and after (domain 4.12, 4.30). */
-export function ApprovePreview({ record }: { record: RaRecord }) {
+export function ApprovePreview({ record }: { record: IncomeRecord }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { before, after } = (record as unknown as IncomeRecord).change;
+  const { before, after } = record.change;
   const amount = (value: string | null) => value && <MoneyText value={value} />;
   const isLower = compareMoney(after.limit, before.limit) === -1;
   return (

@@ -1,14 +1,16 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useGetList, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { useMay } from '../../../crud/useMay';
 import { REGISTER_INCOME } from '../../../domain/income/rights';
 import { PageTitle } from '../../../ui/Page/PageTitle';
+import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
+import type incomeRequests from '../incomeRequests';
 import { MonthGrid } from './MonthGrid';
 import { StandingCard } from './StandingCard';
 import { useIncomeStanding } from './useIncomeStanding';
@@ -52,8 +54,8 @@ export function Page() {
 /** Incomes that are registered or came back: what is missing is sent from here. */
 function UnsentIncomes({ customerId }: { customerId: string }) {
   const translate = useTranslate();
-  const { entity } = useEntity('customers/income/requests');
-  const { data = [] } = useGetList<RaRecord>(
+  const { entity } = useEntity<typeof incomeRequests>('customers/income/requests');
+  const { data = [] } = useGetList<RecordOf<typeof incomeRequests>>(
     'customers/income/all',
     {
       filter: { customerId, state: ['REGISTERING', 'RETURNED'] },

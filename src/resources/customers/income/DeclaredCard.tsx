@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney } from '../../../domain/money';
@@ -10,10 +10,10 @@ import { Table } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 /** What the customer declared beside what the documents say, with the differences marked (interface rule 35). */
-export function DeclaredCard({ record }: { record: RaRecord }) {
+export function DeclaredCard({ record }: { record: IncomeRecord }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { averageAmount, months, extracted } = record as unknown as IncomeRecord;
+  const { averageAmount, months, extracted } = record;
   const rows: [label: string, declared: ReactNode, found: ReactNode, agrees: boolean][] = extracted
     ? [
         [

@@ -12,8 +12,8 @@ import textStyles from '../../../ui/Text/Text.module.css';
 
 interface FormulaCardProps {
   months: readonly IncomeMonth[];
-  /** Percent as a decimal string; nothing while the type is not known. */
-  margin: string | null | undefined;
+  /** Percent; nothing while the type is not known. */
+  margin: string | number | null | undefined;
   /** The result was approved. */
   isApproved?: boolean;
 }

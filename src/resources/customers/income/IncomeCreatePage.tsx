@@ -1,4 +1,4 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -15,13 +15,14 @@ import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import type { IncomeType } from '../../../domain/enums/customers';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { REGISTER_INCOME } from '../../../domain/income/rights';
-import type { AnyEntity } from '../../../entity/entity';
+import type { AnyEntity, RecordOf } from '../../../entity/entity';
 import { text } from '../../../entity/kinds/text';
 import { represent } from '../../../entity/represent';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
+import type incomeRequests from '../incomeRequests';
 import { FormulaCard } from './FormulaCard';
 import { IncomeFilesInput } from './IncomeFilesInput';
 import { MonthGridInput } from './MonthGridInput';
@@ -93,7 +94,10 @@ function Registration({ customerId, standing }: RegistrationProps) {
     [customerId, redirect],
   );
   const keys = useIntentKeys(`income.${customerId}.new`);
-  const nameOf = useCallback((record: RaRecord) => represent(RESOURCE, record), []);
+  const nameOf = useCallback(
+    (record: RecordOf<typeof incomeRequests>) => represent(RESOURCE, record),
+    [],
+  );
   const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved: open });
   const terms = useMemo(
     () => ({

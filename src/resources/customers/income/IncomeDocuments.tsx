@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useEntity } from '../../../crud/loadEntity';
@@ -6,20 +6,24 @@ import { ActButton } from '../../../crud/record/ActButton';
 import { ActDialog } from '../../../crud/record/ActDialog';
 import { useHindrance } from '../../../crud/record/useHindrance';
 import { useKeys } from '../../../ui/keys/useKeys';
+import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
+import { actsIn } from '../../../domain/lifecycles/LendingAct';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
+import type incomeFiles from '../incomeFiles';
 import { readableOf, useIncomeFiles } from './useIncomeFiles';
 import { Panel, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import styles from './IncomeDocuments.module.css';
+import type { IncomeFileRecord } from './wire';
 
 /** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
 export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
   const translate = useTranslate();
-  const { entity } = useEntity('income_file');
+  const { entity } = useEntity<typeof incomeFiles>('income_file');
   const { data, error, isPending, refetch, see } = useIncomeFiles(incomeId);
   const [open, setOpen] = useState<string | number>();
   if (error && !data) {
@@ -56,16 +60,15 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
 }
 
 /** What is decided about one file, and what stands against it. */
-function FileActs({ file }: { file: RaRecord }) {
+function FileActs({ file }: { file: IncomeFileRecord }) {
   const translate = useTranslate();
-  const { entity } = useEntity('income_file');
+  const { entity } = useEntity<typeof incomeFiles>('income_file');
   const hindranceOf = useHindrance(entity);
   const [confirms, setConfirms] = useState(false);
   const hindrance = hindranceOf(file, 'confirm_file');
   useKeys({ KeyC: () => !hindrance && setConfirms(true) });
-  const isOpen = (action: string) =>
-    entity.lifecycle?.actions[action].from.includes(String(file.state));
-  const acts = Object.keys(entity.lifecycle?.actions ?? {}).filter(isOpen);
+  const acts = file.state ? actsIn(incomeFileLifecycle, file.state) : [];
+  const isOpen = acts.includes('confirm_file');
   if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
   return (
     <div className={styles.fileActs}>
@@ -81,10 +84,8 @@ function FileActs({ file }: { file: RaRecord }) {
       {!isBlank(file.rejectReason) && file.state === 'REJECTED' && (
         <FieldValue entity={entity} field="rejectReason" record={file} />
       )}
-      {hindrance && !hindrance.hidden && isOpen('confirm_file') && (
-        <Muted as="p">{hindrance.words}</Muted>
-      )}
-      {isOpen('confirm_file') && !hindrance && (
+      {hindrance && !hindrance.hidden && isOpen && <Muted as="p">{hindrance.words}</Muted>}
+      {isOpen && !hindrance && (
         <Muted as="p">
           {translate('queue.keys')}: <Kbd>C</Kbd>
         </Muted>

@@ -1,6 +1,7 @@
-import { useRecordContext, type RaRecord } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useEntity } from '../../../crud/loadEntity';
+import type incomeRequests from '../incomeRequests';
 import { DeclaredCard } from './DeclaredCard';
 import { FormulaCard } from './FormulaCard';
 import { IncomeDocuments } from './IncomeDocuments';
@@ -8,8 +9,8 @@ import { MonthsCard } from './MonthsCard';
 import type { IncomeRecord } from './wire';
 
 /** What the decision on an income rests on: its documents, what they say, months and formula (domain 4.12). */
-export function IncomeEvidence({ record }: { record: RaRecord }) {
-  const { months, margin } = record as unknown as IncomeRecord;
+export function IncomeEvidence({ record }: { record: IncomeRecord }) {
+  const { months, margin } = record;
   return (
     <>
       <IncomeDocuments incomeId={record.id} />
@@ -22,8 +23,8 @@ export function IncomeEvidence({ record }: { record: RaRecord }) {
 
 /** The same on the request's own page, with everything else that is known of it. */
 export function IncomeBody() {
-  const record = useRecordContext();
-  const { entity } = useEntity('customers/income/requests');
+  const record = useRecordContext<IncomeRecord>();
+  const { entity } = useEntity<typeof incomeRequests>('customers/income/requests');
   if (!record) return null;
   return (
     <>

@@ -6,17 +6,21 @@ import type { IncomeMonth } from '../../../domain/income/months';
 import { Card } from '../../../crud/parts/Card';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { MoneyText } from '../../../ui/Text/MoneyText';
+import type { RecordOf } from '../../../entity/entity';
+import type incomeScores from '../incomeScores';
 import { FormulaCard } from './FormulaCard';
 import { MonthsCard } from './MonthsCard';
 
 /** What an approved income did: the formula behind it, and score, salary and limit before and after. */
 export function ScoreBody() {
-  const record = useRecordContext();
+  const record = useRecordContext<
+    RecordOf<typeof incomeScores> & { months?: readonly IncomeMonth[] }
+  >();
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { entity } = useEntity('customers/income/score-list');
   if (!record) return null;
-  const months = (record.months ?? []) as IncomeMonth[];
+  const { months = [] } = record;
   return (
     <>
       <Card title={translate('income.change')}>

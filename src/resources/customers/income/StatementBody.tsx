@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useRecordContext, useTranslate, type Identifier } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useRecordPage } from '../../../crud/queue/useRecordPage';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
+import type { RecordOf } from '../../../entity/entity';
 import { fileAddress, type StoredFile } from '../../../entity/kinds/storedFile';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -14,6 +15,7 @@ import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
 import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import type { ReadFailure } from '../../../crud/parts/Read';
+import type bankStatements from '../bankStatements';
 import type { StatementTransactions } from './wire';
 import { Row, Scroll } from '../../../ui/Layout/Layout';
 import { Link } from '../../../ui/Link/Link';
@@ -22,7 +24,7 @@ import textStyles from '../../../ui/Text/Text.module.css';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
 export function StatementBody() {
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof bankStatements>>();
   const translate = useTranslate();
   const { entity } = useEntity('bank-statement-verification');
   const pageOf = useRecordPage('customers/income/requests');
@@ -54,7 +56,7 @@ export function StatementBody() {
   );
 }
 
-function useTransactions(id: RaRecord['id'] | undefined) {
+function useTransactions(id: Identifier | undefined) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<StatementTransactions, ReadFailure>({
     queryKey: ['bank-statement-verification', 'transactions', String(id)],
@@ -156,7 +158,7 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
   );
 }
 
-function StatementFile({ record }: { record: RaRecord }) {
+function StatementFile({ record }: { record: RecordOf<typeof bankStatements> }) {
   const file = record.file as StoredFile | null;
   if (!file) return null;
   const { name, type } = file;

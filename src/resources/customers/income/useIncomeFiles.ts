@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList, type RaRecord } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
 import { useCallback } from 'react';
 import { isUnknown } from '../../../crud/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -15,7 +15,7 @@ export function useIncomeFiles(incomeId: number | string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const tellError = useTellError();
-  const list = useGetList<RaRecord>(
+  const list = useGetList<IncomeFileRecord>(
     'income_file',
     {
       filter: { incomeId },
@@ -51,8 +51,8 @@ export function useIncomeFiles(incomeId: number | string) {
 }
 
 /** A file of an income as the reader takes it. */
-export function readableOf(record: RaRecord): ReadableFile {
-  const { id, name, document, picture, totalPages, seen } = record as unknown as IncomeFileRecord;
+export function readableOf(record: IncomeFileRecord): ReadableFile {
+  const { id, name, document, picture, totalPages, seen } = record;
   const stored = document ?? picture;
   const type = stored?.type ?? '';
   return {

@@ -2,53 +2,32 @@ import type { IncomeFacts } from '../../../domain/income/approval';
 import type { IncomeFormula } from '../../../domain/income/formula';
 import type { IncomeMonth } from '../../../domain/income/months';
 import type { IncomeStanding, StandingChange } from '../../../domain/income/standing';
-import type {
-  IncomeFileState,
-  IncomeMaterial,
-  IncomeMedium,
-  IncomeState,
-  IncomeType,
-} from '../../../domain/enums/customers';
-import type { StoredFile } from '../../../entity/kinds/storedFile';
+import type { IncomeMedium, IncomeType } from '../../../domain/enums/customers';
+import type { RecordOf } from '../../../entity/entity';
+import type incomeFiles from '../incomeFiles';
+import type incomeRequests from '../incomeRequests';
 
 // What the gateways answer about incomes (addresses are assumed). Amounts are decimal strings, days YYYY-MM-DD, months
 // YYYY-MM, moments ISO 8601, people user ids.
 
 /** An income as lists and its own address give it: the fields of the entity, and what its acts are judged by. */
-export interface IncomeRecord {
-  id: number;
-  customerId: number;
-  customerName: string;
-  type: IncomeType;
-  material: IncomeMaterial;
-  medium: IncomeMedium;
-  state: IncomeState;
+export type IncomeRecord = RecordOf<typeof incomeRequests> & {
   months: IncomeMonth[];
-  margin: string;
   averageAmount: string;
-  amount: string;
   facts: IncomeFacts;
   /** Sums that the documents themselves say, where they could be read. */
   extracted: { months: number; averageAmount: string } | null;
   /** What an approval would make of the customer, or has made. */
   change: StandingChange;
-}
+};
 
 /** One file of an income. */
-export interface IncomeFileRecord {
-  id: number;
-  incomeId: number;
+export type IncomeFileRecord = RecordOf<typeof incomeFiles> & {
   name: string;
-  state: IncomeFileState;
   totalPages: number;
-  viewedPages: number;
   /** Numbers of the pages seen, from 1. */
   seen: number[];
-  isReplaced: boolean;
-  document: StoredFile | null;
-  picture: StoredFile | null;
-  rejectReason?: string | null;
-}
+};
 
 /** How a month of a customer stands. */
 export type MonthStanding = 'EMPTY' | 'WAITING' | 'CONFIRMED';

@@ -1,5 +1,4 @@
-import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
-
+import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useFieldLabel } from '../../../crud/useLabels';
@@ -59,14 +58,14 @@ export function FeedbackAge() {
 }
 
 /** What is being answered, inside the dialog. */
-export const FeedbackQuote = ({ record }: { record: RaRecord }) => (
+export const FeedbackQuote = ({ record }: { record: RecordOf<typeof entity> }) => (
   <blockquote className={styles.quote}>{String(record.message ?? '')}</blockquote>
 );
 
 function Others({ record }: { record: Feedback }) {
   const translate = useTranslate();
   const label = useFieldLabel('feedback');
-  const { data, error } = useGetList<RaRecord>(
+  const { data, error } = useGetList<RecordOf<typeof entity>>(
     'feedback',
     {
       pagination: { page: 1, perPage: LISTED },

@@ -10,13 +10,14 @@ import { Card } from '../../../crud/parts/Card';
 import { ProductLoans } from './ProductLoans';
 import type { ProductLoan } from './wire';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import type { RecordOf } from '../../../entity/entity';
 
 /** What is held, and the loans that it is reckoned from. */
 export function ProductBody() {
   // The words for loans are those of their own area.
   use(loadEntity('loans'));
   const translate = useTranslate();
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof entity>>();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const id = String(record?.id ?? '');
   const { data, error, refetch } = useQuery({

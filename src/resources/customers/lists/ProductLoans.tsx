@@ -20,7 +20,7 @@ const COLUMNS = [
   'overdueDays',
   'lentAmount',
   'balance',
-];
+] as const;
 const OPEN: readonly string[] = OPEN_LOAN_STATES;
 
 /** The loans of one product, the newest first; the balances of the open ones add up to what is used. */

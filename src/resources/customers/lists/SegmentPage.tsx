@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { EntityListPage } from '../../../crud/list/EntityListPage';
@@ -17,6 +17,7 @@ import { Strip } from '../../../ui/Layout/Layout';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import crudStyles from '../../../crud/crud.module.css';
 import styles from './SegmentPage.module.css';
+import type { RecordOf } from '../../../entity/entity';
 
 const entity = segments;
 const FACTS = ['code', 'kind', 'members', 'share', 'mayLend', 'newMembers'] as const;
@@ -51,7 +52,7 @@ export function SegmentPage() {
 function SegmentHead({ id }: { id: string }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers/segments');
-  const { data, error, refetch } = useGetOne<RaRecord & { kind: SegmentKind }>(
+  const { data, error, refetch } = useGetOne<RecordOf<typeof segments> & { kind: SegmentKind }>(
     'customers/segments',
     { id },
     { retry: false },

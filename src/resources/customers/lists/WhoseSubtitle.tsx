@@ -5,14 +5,14 @@ import type { AnyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { Link } from '../../../ui/Link/Link';
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity> {
+  entity: E;
   /** What stands after the customer: fields of the record. */
-  fields: readonly string[];
+  fields: readonly (keyof E['fields'] & string)[];
 }
 
 /** The line under a record's name: whose it is, as a way there, and a few facts. */
-export function WhoseSubtitle({ entity, fields }: Props) {
+export function WhoseSubtitle<E extends AnyEntity>({ entity, fields }: Props<E>) {
   const record = useRecordContext();
   if (!record) return null;
   const address = recordPath('customers', 'show', record.customerId as number);

@@ -27,7 +27,7 @@ const COLUMNS: readonly {
 export function exportStatement(
   rows: readonly StatementMovement[],
   code: string,
-  label: (field: string) => string,
+  label: (field: keyof StatementMovement) => string,
 ): Promise<Blob> {
   const workbook = startWorkbook(
     code,

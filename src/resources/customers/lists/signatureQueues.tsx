@@ -1,4 +1,3 @@
-import type { RaRecord } from 'ra-core';
 import type { Queue } from '../../../crud/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
 import contractSignature from '../contractSignature';
@@ -24,17 +23,15 @@ const common = {
 } as const;
 
 /** Requests for a specimen that wait for somebody to compare them. */
-export const specimenQueue: Queue = {
+export const specimenQueue: Queue<typeof signatures> = {
   ...common,
   figures: ['contractType'],
   facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
-  Evidence: ({ record }: { record: RaRecord }) => (
-    <SignaturePair entity={signatures} record={record} />
-  ),
+  Evidence: ({ record }) => <SignaturePair entity={signatures} record={record} />,
 };
 
 /** Signatures under contracts that wait for somebody to compare them. */
-export const contractQueue: Queue = {
+export const contractQueue: Queue<typeof contractSignature> = {
   ...common,
   figures: ['contractNumber'],
   facts: [
@@ -47,7 +44,5 @@ export const contractQueue: Queue = {
     'createdBy',
     'rejectReason',
   ],
-  Evidence: ({ record }: { record: RaRecord }) => (
-    <SignaturePair entity={contractSignature} record={record} />
-  ),
+  Evidence: ({ record }) => <SignaturePair entity={contractSignature} record={record} />,
 };

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import type { ActDialogProps } from '../../../crud/loadEntity';
 import { toldOf } from '../../../crud/record/toldOf';
@@ -8,8 +8,11 @@ import { uuid } from '../../../domain/ids';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import entity from '../qrCard';
 
+/** The page adds the customer who wants the code. */
+type Props = ActDialogProps<typeof entity> & { record: { wantedBy?: Identifier } };
+
 /** Asks before a printed code is tied to the customer of the page (`wantedBy`). */
-export function ConnectQrDialog({ record, action, onClose }: ActDialogProps) {
+export function ConnectQrDialog({ record, action, onClose }: Props) {
   const translate = useTranslate();
   const act = useAct(entity);
   // The key of the intent: made when the question opens, kept over its retries (INT-2).
@@ -23,7 +26,7 @@ export function ConnectQrDialog({ record, action, onClose }: ActDialogProps) {
       confirmLabel={text}
       tell={(error) => toldOf(error, translate)}
       onUnknown={checkOf}
-      onConfirm={() => act(record, action, { customerId: record.wantedBy as number }, key)}
+      onConfirm={() => act(record, action, { customerId: record.wantedBy }, key)}
       onClose={onClose}
     >
       {translate('people.qr.connect_text')}

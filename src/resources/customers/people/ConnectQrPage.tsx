@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useId, useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { sequenceNumberOf, SEQUENCE_DIGITS } from '../../../domain/qr/qrText';
@@ -85,7 +85,7 @@ export function Page() {
           </Suspense>
         )}
       </Panel>
-      <QrCardPreview customerId={Number(id) as RaRecord['id']} number={sought} />
+      <QrCardPreview customerId={Number(id)} number={sought} />
     </PageStack>
   );
 }

@@ -4,19 +4,21 @@ import { ActButton } from '../../../crud/record/ActButton';
 import entity from '../bankAccount';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
+import type customers from '../customers';
 import { SavingsCard } from './SavingsCard';
 import { useOwned } from './useOwned';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { RecordOf } from '../../../entity/entity';
 
-const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'];
+const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'] as const;
 
 /** The accounts of a customer at banks, exactly one of them prime, and the savings (domain 4.16, 4.30). */
 export function CustomerBankAccountsTab() {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('bank_account');
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
-  const read = useOwned('bank_account', customer?.id, 'createdAt');
+  const read = useOwned(entity, customer?.id, 'createdAt');
   if (!customer) return null;
   const accounts = read.data ?? [];
   const primes = accounts.filter((one) => one.isPrime === 'PRIME').length;

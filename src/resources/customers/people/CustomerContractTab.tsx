@@ -8,9 +8,11 @@ import entity from '../customerContracts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
+import type customers from '../customers';
 import { useOwned } from './useOwned';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { RecordOf } from '../../../entity/entity';
 
 const COLUMNS = [
   'contractNumber',
@@ -27,10 +29,10 @@ const ENDED: readonly unknown[] = ['Canceled', 'AutoCanceled', 'Modified'];
 
 /** The contracts of a customer with their states and limits, and the way to a new one (specification 1 §2). */
 export function CustomerContractTab() {
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   const may = useMay();
-  const read = useOwned('customers/contract', customer?.id, 'createdAt');
+  const read = useOwned(entity, customer?.id, 'createdAt');
   if (!customer) return null;
   const contracts = [...(read.data ?? [])].reverse();
   const live = contracts.filter((one) => !ENDED.includes(one.state) && one.isArchive !== true);

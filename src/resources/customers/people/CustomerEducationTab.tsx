@@ -2,18 +2,20 @@ import { useRecordContext, useTranslate } from 'ra-core';
 
 import { useMay } from '../../../crud/useMay';
 import { recordPath } from '../../../entity/paths';
+import type customers from '../customers';
 import entity from '../education';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
 import { Button } from '../../../ui/Button/Button';
+import type { RecordOf } from '../../../entity/entity';
 
 /** What a customer studies and studied, with the way to the record and to a new one (specification 1 §2). */
 export function CustomerEducationTab() {
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   const may = useMay();
-  const read = useOwned('education', customer?.id, 'startYear');
+  const read = useOwned(entity, customer?.id, 'startYear');
   if (!customer) return null;
   const records = [...(read.data ?? [])].reverse();
   return (

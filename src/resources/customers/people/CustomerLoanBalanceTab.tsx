@@ -5,11 +5,13 @@ import { AssetClassification, LoanProductType, LoanState } from '../../../domain
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import type { Enumeration } from '../../../domain/enums/enumeration';
 import { sumMoney } from '../../../domain/money';
+import type { RecordOf } from '../../../entity/entity';
 import { accessOf } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
+import type customers from '../customers';
 import { useCustomerRead } from './useCustomerRead';
 import type { LoanBalanceRow } from './wire';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
@@ -23,7 +25,7 @@ const NUMERIC: ReadonlySet<string> = new Set([...AMOUNTS, 'dpd']);
 
 /** What a customer owes: every open loan as the ledger has it, with sums of the exact amounts (decisions 31; domain X2). */
 export function CustomerLoanBalanceTab() {
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   const read = useCustomerRead<LoanBalanceRow[]>(customer?.id, '/account/loan/balance', {
     gateway: 'accounting',

@@ -5,11 +5,13 @@ import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
 import { daysBetween } from '../../../domain/dates';
+import type customers from '../customers';
 import entity from '../workiInfo';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
 import { Pairs } from '../../../ui/Facts/Facts';
 import { Muted, Note } from '../../../ui/Text/Text';
+import type { RecordOf } from '../../../entity/entity';
 
 const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
 
@@ -17,10 +19,10 @@ const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
 export function CustomerWorkiTab() {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('worki_info');
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   const heading = useFieldHeading(entity);
-  const read = useOwned('worki_info', customer?.id, 'id');
+  const read = useOwned(entity, customer?.id, 'id');
   if (!customer) return null;
   const record = read.data?.at(0);
   const days = record?.since ? daysBetween(String(record.since), today()) : undefined;

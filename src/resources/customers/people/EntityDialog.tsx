@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier } from 'ra-core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { FormDialog } from '../../../crud/form/FormDialog';
 import { FormSections } from '../../../crud/form/FormSections';
 import { RecordSaving } from '../../../crud/form/RecordSaving';
 import { useSaving } from '../../../crud/form/useSaving';
 import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
-import type { AnyEntity } from '../../../entity/entity';
 import { recordSchema, type RecordSchemaOptions } from '../../../entity/validate';
+import type { AnyEntity, RecordOf } from '../../../entity/entity';
 
-interface Props {
-  entity: AnyEntity;
+interface Props<E extends AnyEntity = AnyEntity> {
+  entity: E;
   title: string;
   /** Whose record a new one will be. */
-  customerId: RaRecord['id'];
+  customerId: Identifier;
   /** The record to change; a new one is made without it. */
-  record?: RaRecord;
+  record?: RecordOf<E>;
   /** What a new record starts with. */
   defaults?: object;
   /** Fields that the page knows already. */
-  omit?: readonly string[];
+  omit?: readonly (keyof E['fields'] & string)[];
   submitLabel?: string;
   danger?: boolean;
   /** What the form asks for besides the entity's fields; made once. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The form of something that belongs to a customer, in a dialog; saved with all guards of a form page. */
-export function EntityDialog(props: Props) {
+export function EntityDialog<E extends AnyEntity>(props: Props<E>) {
   const { entity, customerId, record, onClose } = props;
   const translate = useTranslate();
   const { name } = entity;
@@ -53,7 +53,7 @@ export function EntityDialog(props: Props) {
   );
 }
 
-function Form({
+function Form<E extends AnyEntity>({
   entity,
   title,
   customerId,
@@ -65,7 +65,7 @@ function Form({
   extra,
   onClose,
   children,
-}: Props) {
+}: Props<E>) {
   const schema = useMemo(() => recordSchema(entity, { extra }), [entity, extra]);
   const start = useMemo(
     () => (record ? undefined : { customerId, ...defaults }),

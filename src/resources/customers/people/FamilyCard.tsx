@@ -1,10 +1,11 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { useState } from 'react';
 import { useMay } from '../../../crud/useMay';
 import { ActButton } from '../../../crud/record/ActButton';
 import { CUSTOMER } from '../../../domain/settings';
-import { NAME_COLUMN } from '../../../entity/entity';
+import { NAME_COLUMN, type RecordOf } from '../../../entity/entity';
+import type customers from '../customers';
 import entity from '../familyRelation';
 import { Chip } from '../../../ui/Chip/Chip';
 import { FamilyDialog } from './FamilyDialog';
@@ -18,20 +19,21 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { CardBody } from '../../../ui/Card/Card';
 import textStyles from '../../../ui/Text/Text.module.css';
 
-const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'];
+const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'] as const;
 
 /** What the dialog is open for: a new relative, or one that is there. */
-type Editing = RaRecord | 'new';
+type Relative = RecordOf<typeof entity>;
+type Editing = Relative | 'new';
 
 /** The relatives of a customer: who they are, who is confirmed, and whether that is enough for a contract (domain 4.8). */
-export function FamilyCard({ customer }: { customer: RaRecord }) {
+export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> }) {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('family_relation');
   const translate = useTranslate();
   const may = useMay();
   const [editing, setEditing] = useState<Editing>();
-  const [removing, setRemoving] = useState<RaRecord>();
-  const read = useOwned('family_relation', customer.id, 'id');
+  const [removing, setRemoving] = useState<Relative>();
+  const read = useOwned(entity, customer.id, 'id');
   const relatives = read.data ?? [];
   const confirmed = relatives.filter((one) => one.confirmed === 'CONFIRMED').length;
   const isEnough = confirmed >= CUSTOMER.familyConfirmedMin;
@@ -116,5 +118,5 @@ export function FamilyCard({ customer }: { customer: RaRecord }) {
   );
 }
 
-const nameOf = ({ lastName, firstName }: RaRecord): string =>
+const nameOf = ({ lastName, firstName }: Relative): string =>
   [lastName, firstName].filter(Boolean).join(' ');

@@ -1,17 +1,18 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { maskPhone } from '../../../domain/mask';
 import entity from '../familyRelation';
 import { EntityDialog } from './EntityDialog';
 import { Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { RecordOf } from '../../../entity/entity';
 
 interface Props {
-  customerId: RaRecord['id'];
+  customerId: Identifier;
   /** The relative to change; a new one without it. */
-  relative?: RaRecord;
+  relative?: RecordOf<typeof entity>;
   /** The other relatives, as they are shown: with masked phones. */
-  others: readonly RaRecord[];
+  others: readonly RecordOf<typeof entity>[];
   onClose: () => void;
 }
 
@@ -33,7 +34,7 @@ export function FamilyDialog({ customerId, relative, others, onClose }: Props) {
 }
 
 /** Warns of a number that another relative seems to have; what is masked cannot be compared in full. */
-function PhoneHint({ others }: { others: readonly RaRecord[] }) {
+function PhoneHint({ others }: { others: readonly RecordOf<typeof entity>[] }) {
   const translate = useTranslate();
   const phone = String(useWatch({ name: 'phone' }) ?? '');
   const same = others.find((one) => phone !== '' && one.phone === maskPhone(phone));

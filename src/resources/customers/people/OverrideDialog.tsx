@@ -1,5 +1,5 @@
-import { useTranslate, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate, type Identifier } from 'ra-core';
 import { useController } from 'react-hook-form';
 import { codeSchema } from '../../../crud/record/answerSchemas';
 import { today } from '../../../domain/clock';
@@ -17,7 +17,7 @@ import type { AccessState } from './wire';
 const CODE = 'confirmationCode';
 
 interface Props {
-  customerId: RaRecord['id'];
+  customerId: Identifier;
   access: (typeof ACCESS_FLAGS)[number]['access'];
   state: AccessState;
   onClose: () => void;

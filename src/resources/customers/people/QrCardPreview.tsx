@@ -1,4 +1,4 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useTranslate, type Identifier } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { ActButton } from '../../../crud/record/ActButton';
 import { FieldValue } from '../../../crud/FieldValue';
@@ -8,6 +8,7 @@ import { Card } from '../../../crud/parts/Card';
 import { Acts, Columns } from '../../../ui/Layout/Layout';
 import { Note } from '../../../ui/Text/Text';
 import { Pairs } from '../../../ui/Facts/Facts';
+import type { RecordOf } from '../../../entity/entity';
 
 const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'] as const;
 
@@ -15,7 +16,7 @@ const FIELDS = ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connected
 const ONE = { page: 1, perPage: 1 };
 
 interface Props {
-  customerId: RaRecord['id'];
+  customerId: Identifier;
   /** Sequence number that was typed or scanned. */
   number: string | undefined;
 }
@@ -76,13 +77,13 @@ export function QrCardPreview({ customerId, number }: Props) {
 }
 
 const useCards = (filter: object, enabled: boolean) =>
-  useGetList<RaRecord>(
+  useGetList<RecordOf<typeof entity>>(
     'qr_card',
     { filter, pagination: ONE, sort: { field: 'sequenceNumber', order: 'ASC' } },
     { enabled, retry: false },
   );
 
-function Code({ card, children }: { card: RaRecord; children: React.ReactNode }) {
+function Code({ card, children }: { card: RecordOf<typeof entity>; children: React.ReactNode }) {
   const heading = useFieldHeading(entity);
   return (
     <>

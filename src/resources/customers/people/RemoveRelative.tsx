@@ -1,10 +1,12 @@
-import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { toldOf } from '../../../crud/record/toldOf';
 import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
 import { uuid } from '../../../domain/ids';
+import type { RecordOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
+import type familyRelation from '../familyRelation';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -15,7 +17,13 @@ const ConfirmDialog = lazy(() =>
 const RESOURCE = 'family_relation';
 
 /** Asks before a relative is taken off; the confirmation of the others is not touched. */
-export function RemoveRelative({ relative, onClose }: { relative: RaRecord; onClose: () => void }) {
+export function RemoveRelative({
+  relative,
+  onClose,
+}: {
+  relative: RecordOf<typeof familyRelation>;
+  onClose: () => void;
+}) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();

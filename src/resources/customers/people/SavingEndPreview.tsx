@@ -1,26 +1,27 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
 import { formatMoney } from '../../../domain/money';
-import { endSaving, type SavingEnd, type SavingFigures } from '../../../domain/savings/figures';
+import { endSaving, type SavingEnd } from '../../../domain/savings/figures';
 import { SAVING } from '../../../domain/settings';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import type { RecordOf } from '../../../entity/entity';
+import type saving from '../saving';
 
 /** What a cash-out does: the same reckoning as the gateway's. */
-export const CashOutPreview = ({ record }: { record: RaRecord }) => (
+export const CashOutPreview = ({ record }: { record: RecordOf<typeof saving> }) => (
   <Preview record={record} end="CASH_OUT" />
 );
 
 /** What an early end does: the smaller interest, for the whole time. */
-export const EarlyEndPreview = ({ record }: { record: RaRecord }) => (
+export const EarlyEndPreview = ({ record }: { record: RecordOf<typeof saving> }) => (
   <Preview record={record} end="EARLY" />
 );
 
-function Preview({ record, end }: { record: RaRecord; end: SavingEnd }) {
+function Preview({ record, end }: { record: RecordOf<typeof saving>; end: SavingEnd }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const figures = record as unknown as SavingFigures;
-  const { interest, correction, paidOut, after } = endSaving(figures, end, today());
+  const { interest, correction, paidOut, after } = endSaving(record, end, today());
   const row = (key: string, before: string, later: string) => ({
     label: heading(translate(`people.savings.preview.${key}`)),
     before: formatMoney(before),
@@ -30,9 +31,9 @@ function Preview({ record, end }: { record: RaRecord; end: SavingEnd }) {
     <>
       <DiffTable
         rows={[
-          row('interest', figures.capitalised, after.capitalised),
-          row('paid', figures.paid, after.paid),
-          row('balance', String(record.balance), '0.00'),
+          row('interest', record.capitalised, after.capitalised),
+          row('paid', record.paid, after.paid),
+          row('balance', record.balance, '0.00'),
         ]}
       />
       <p>

@@ -1,10 +1,11 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier } from 'ra-core';
 import { useEntity } from '../../../crud/loadEntity';
 import { RecordActs } from '../../../crud/record/RecordActs';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney, sumMoney } from '../../../domain/money';
-import { savingBalance, type SavingFigures } from '../../../domain/savings/figures';
+import { savingBalance } from '../../../domain/savings/figures';
+import type { RecordOf } from '../../../entity/entity';
 import entity from '../saving';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
@@ -23,11 +24,11 @@ const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'
 const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED', 'REJECTED'];
 
 /** The savings of a customer: figures, state, acts, and whether the deposit account agrees with them (domain 4.16). */
-export function SavingsCard({ customerId }: { customerId: RaRecord['id'] }) {
+export function SavingsCard({ customerId }: { customerId: Identifier }) {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('saving');
   const translate = useTranslate();
-  const read = useOwned('saving', customerId, 'openedOn');
+  const read = useOwned(entity, customerId, 'openedOn');
   const savings = [...(read.data ?? [])].reverse();
   const standing = savings.filter(({ state }) => !ENDED.includes(state));
   return (
@@ -58,7 +59,7 @@ export function SavingsCard({ customerId }: { customerId: RaRecord['id'] }) {
   );
 }
 
-function Saving({ record }: { record: RaRecord }) {
+function Saving({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const heading = useFieldHeading(entity);
   return (
@@ -103,10 +104,10 @@ function Saving({ record }: { record: RaRecord }) {
 }
 
 /** The deposit account says the same as principal + capitalised interest − paid, or it does not. */
-function LedgerCheck({ record }: { record: RaRecord }) {
+function LedgerCheck({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
-  const own = savingBalance(record as unknown as SavingFigures);
-  const ledger = String(record.ledgerBalance);
+  const own = savingBalance(record);
+  const ledger = record.ledgerBalance;
   const agrees = compareMoney(own, ledger) === 0;
   return (
     <Chip tone={agrees ? 'success' : 'critical'}>

@@ -1,11 +1,16 @@
-import { useGetList, type RaRecord } from 'ra-core';
+import { useGetList, type Identifier } from 'ra-core';
+import type { AnyEntity, RecordOf } from '../../../entity/entity';
 
 /** Most rows of one kind that a customer's tab shows; somebody with more has a list of them. */
 const MOST = 100;
 
-/** The records of an entity that belong to a customer, in the entity's order; read again after every act. */
-export function useOwned(name: string, customerId: RaRecord['id'] | undefined, sort: string) {
-  return useGetList<RaRecord>(
+/** The records of an entity that belong to a customer, in this order; read again after every act. */
+export function useOwned<E extends AnyEntity>(
+  { name }: E,
+  customerId: Identifier | undefined,
+  sort: (keyof E['fields'] & string) | 'id',
+) {
+  return useGetList<RecordOf<E>>(
     name,
     {
       filter: { customerId },

@@ -25,6 +25,19 @@ interface Props {
   reading: NonNullable<RegistryDetail['reading']>;
 }
 
+const IDENTITY = [
+  'lastName',
+  'firstName',
+  'surname',
+  'regnum',
+  'civilId',
+  'birthDate',
+  'gender',
+  'bornPlace',
+  'nationality',
+  'maritalStatus',
+] as const;
+
 /** The answer section by section. Register numbers are masked; a reveal is a call of its own, which is logged. */
 export function RegistrySections({ customerId, reading }: Props) {
   const translate = useTranslate();
@@ -47,7 +60,7 @@ export function RegistrySections({ customerId, reading }: Props) {
       <Card title={text('identity')}>
         <RevealContext value={{ reveal: () => reveal((whole) => whole.identity.regnum) }}>
           <Facts
-            facts={Object.keys(identity).map((field) => [
+            facts={IDENTITY.map((field) => [
               label(field),
               <FieldValue
                 key={field}

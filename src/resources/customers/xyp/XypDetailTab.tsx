@@ -1,5 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { ReadGate } from '../../../crud/parts/ReadGate';
+import type { RecordOf } from '../../../entity/entity';
+import type customers from '../customers';
 import { AcceptedTable } from './AcceptedTable';
 import { DifferenceTable } from './DifferenceTable';
 import { LastReading } from './LastReading';
@@ -10,7 +12,7 @@ import { Stack } from '../../../ui/Layout/Layout';
 
 /** The customer against the state registry: last reading, differences open and accepted, log of look-ups (domain 4.11). */
 export function XypDetailTab() {
-  const customer = useRecordContext();
+  const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   const standing = useXypStanding(customer?.id);
   if (!customer) return null;

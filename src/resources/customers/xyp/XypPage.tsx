@@ -1,13 +1,15 @@
-import { useGetOne, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useNotify, useTranslate } from 'ra-core';
 import { use, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadEntity } from '../../../crud/loadEntity';
 import { useMay } from '../../../crud/useMay';
 import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import { PageTitle } from '../../../ui/Page/PageTitle';
+import type { RecordOf } from '../../../entity/entity';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { WhoseList } from '../CustomerListPage';
 import { CustomerLookup } from '../CustomerLookup';
+import type customers from '../customers';
 import { LookupForm } from './LookupForm';
 import { LookupResult } from './LookupResult';
 import { useXypStanding } from './useXyp';
@@ -61,7 +63,11 @@ function Lookup({ id }: { id: string }) {
   const notify = useNotify();
   const may = useMay();
   const standing = useXypStanding(id);
-  const { data: customer } = useGetOne<RaRecord>('customers', { id }, { retry: false });
+  const { data: customer } = useGetOne<RecordOf<typeof customers>>(
+    'customers',
+    { id },
+    { retry: false },
+  );
   const [turn, setTurn] = useState(0);
   const [result, setResult] = useState<XypResult | 'lost'>();
   const answered = useCallback(

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMay } from '../../../crud/useMay';
@@ -25,15 +25,15 @@ export interface ViewProps<T> {
 export function previewOf<T>(
   reckon: Reckon<T>,
   View: ComponentType<ViewProps<T>>,
-): ComponentType<{ record: RaRecord }> {
-  function Preview({ record }: { record: RaRecord }) {
+): ComponentType<{ record: Loan }> {
+  function Preview({ record }: { record: Loan }) {
     const translate = useTranslate();
     const { data, error, refetch } = useLoanRead('book', record.id);
     const values = useWatch();
     const isLead = useMay()(LEAD);
     const state = useMemo(() => {
       if (!data) return undefined;
-      const context = { record: record as Loan, answer: data, values, isLead };
+      const context = { record, answer: data, values, isLead };
       return { context, ...reckoned(reckon, context) };
     }, [data, isLead, record, values]);
     return (

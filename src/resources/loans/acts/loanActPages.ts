@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import type { EntityPages } from '../../../crud/loadEntity';
+import type loans from '../loans';
 import type * as Previews from './previews';
 
 const preview = (name: keyof typeof Previews) =>
   lazy(() => import('./previews').then((module) => ({ default: module[name] })));
 
 /** Before and after of the acts of a loan, inside their dialogs. */
-export const previews: NonNullable<EntityPages['previews']> = {
+export const previews: EntityPages<typeof loans>['previews'] = {
   approve: preview('ApprovePreview'),
   confirm_cancel_to_issued: preview('IssuedPreview'),
   correct: preview('CorrectPreview'),
@@ -25,9 +26,6 @@ export const previews: NonNullable<EntityPages['previews']> = {
   upgrade_class: preview('ClassPreview'),
   correct_amounts: preview('AmountsPreview'),
 };
-
-/** Dialogs of acts of a loan that take the place of the generated one. */
-export const acts: NonNullable<EntityPages['acts']> = {};
 
 /** Registering a loan. */
 export const Create = lazy(() =>

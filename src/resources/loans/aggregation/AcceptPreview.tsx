@@ -1,7 +1,9 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { TermUnit } from '../../../domain/enums/loans';
 import { aggregatedProduct } from '../../../domain/lending/aggregatedProduct';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { RecordOf } from '../../../entity/entity';
+import type assessment from '../assessment';
 
 const QUEUES = {
   LOAN: 'menu.loans.pending_loan',
@@ -9,7 +11,7 @@ const QUEUES = {
 } as const;
 
 /** What an acceptance makes, where it waits then, and what becomes of the other lenders' copies (domain 4.30). */
-export function AcceptPreview({ record }: { record: RaRecord }) {
+export function AcceptPreview({ record }: { record: RecordOf<typeof assessment> }) {
   const translate = useTranslate();
   const product = aggregatedProduct(Number(record.duration), record.termUnit as TermUnit);
   return (

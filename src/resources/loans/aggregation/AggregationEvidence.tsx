@@ -1,4 +1,4 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import { CALLS } from '../../../domain/settings';
@@ -6,6 +6,7 @@ import entity from '../assessment';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Table } from '../../../ui/DataTable/Table';
+import type { RecordOf } from '../../../entity/entity';
 
 const CARDS = [
   ['terms', ['requestedAmount', 'duration', 'termUnit', 'purpose', 'requestedAt', 'expiresOn']],
@@ -13,7 +14,7 @@ const CARDS = [
 ] as const;
 
 /** What was asked for, how it was assessed, and what the other lenders did with their copies. */
-export function AggregationEvidence({ record }: { record: RaRecord }) {
+export function AggregationEvidence({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
   return (
@@ -34,10 +35,10 @@ export function AggregationEvidence({ record }: { record: RaRecord }) {
 }
 
 /** The copies that this person may see: the main tenant sees all, another one only its own. */
-function Copies({ record }: { record: RaRecord }) {
+function Copies({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
-  const { data } = useGetList<RaRecord>(
+  const { data } = useGetList<RecordOf<typeof entity>>(
     entity.name,
     {
       filter: { requestNumber: record.requestNumber as string },
@@ -48,7 +49,7 @@ function Copies({ record }: { record: RaRecord }) {
   );
   const others = (data ?? []).filter(({ id }) => id !== record.id);
   if (others.length === 0) return null;
-  const columns = ['tenant', 'state', 'decidedAt'];
+  const columns = ['tenant', 'state', 'decidedAt'] as const;
   return (
     <Card title={translate('evidence.copies')}>
       <Table inner>

@@ -3,6 +3,8 @@ import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import type { RecordOf } from '../../../entity/entity';
+import type batchPayment from '../batchPayment';
 import { BatchRows } from './BatchRows';
 import type { BatchRowResult } from './wire';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
@@ -11,7 +13,7 @@ const none = new Map();
 
 /** The rows of a batch with what became of each. */
 export function BatchBody() {
-  const batch = useRecordContext();
+  const batch = useRecordContext<RecordOf<typeof batchPayment>>();
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const rows = useQuery({

@@ -1,10 +1,11 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../crud/FieldValue';
 import { useFieldHeading } from '../../../crud/useLabels';
 import entity from '../guaranteeRequest';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { RecordOf } from '../../../entity/entity';
 
 const CARDS = [
   ['guarantor', ['guarantorId', 'guarantorRegnum', 'guaranteedAmount']],
@@ -13,7 +14,7 @@ const CARDS = [
 ] as const;
 
 /** Who stands surety for whom and for which loan, and whether the loan goes on. */
-export function GuaranteeEvidence({ record }: { record: RaRecord }) {
+export function GuaranteeEvidence({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
   return (
@@ -38,6 +39,6 @@ export function GuaranteeEvidence({ record }: { record: RaRecord }) {
 
 /** The same on the request's own page. */
 export function GuaranteeBody() {
-  const record = useRecordContext();
+  const record = useRecordContext<RecordOf<typeof entity>>();
   return record ? <GuaranteeEvidence record={record} /> : null;
 }

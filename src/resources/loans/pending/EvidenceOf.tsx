@@ -1,6 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import type { ComponentType } from 'react';
-import type { EntityPages } from '../../../crud/loadEntity';
+import type { ComponentType, ReactNode } from 'react';
 import { useRecordContext } from 'ra-core';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { usePendingEvidence, type PendingQueue } from './usePendingEvidence';
@@ -15,7 +14,7 @@ export interface EvidenceProps {
 type Part = ComponentType<EvidenceProps>;
 
 /** A component that reads the evidence of a request of this queue and hands it on. */
-export function evidenceOf(queue: PendingQueue, Part: Part): ComponentType<{ record: RaRecord }> {
+export function evidenceOf(queue: PendingQueue, Part: Part) {
   function Evidence({ record }: { record: RaRecord }) {
     const translate = useTranslate();
     const read = usePendingEvidence(queue, record.id);
@@ -30,9 +29,9 @@ export function evidenceOf(queue: PendingQueue, Part: Part): ComponentType<{ rec
 
 /** The same evidence as the body of the request's own page, and what its approval does in the dialog of the act. */
 export function pagesOf(
-  Evidence: ComponentType<{ record: RaRecord }>,
-  Preview: ComponentType<{ record: RaRecord }>,
-): Pick<EntityPages, 'Body' | 'previews'> {
+  Evidence: (props: { record: RaRecord }) => ReactNode,
+  Preview: (props: { record: RaRecord }) => ReactNode,
+) {
   const Body = () => {
     const record = useRecordContext();
     return record ? <Evidence record={record} /> : null;

@@ -63,7 +63,7 @@ function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] })
           <tr>
             <th scope="col">{label('code')}</th>
             <th scope="col">{label('state')}</th>
-            {[...MONEY, 'overdueDays'].map((column) => (
+            {([...MONEY, 'overdueDays'] as const).map((column) => (
               <th key={column} scope="col" className={textStyles.num}>
                 {label(column)}
               </th>

@@ -3,11 +3,12 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Queue } from '../../../crud/queue/Queue';
 import { QueueRecordPage } from '../../../crud/queue/QueueRecordPage';
+import type { MessageKey, ResourceName } from '../../../i18n/Catalogue';
 import { extensionQueue, loanQueue, longTermQueue, paymentQueue } from './queues';
 import { Button } from '../../../ui/Button/Button';
 
 /** The page of the request that waits for a loan; the address names the loan. */
-function detailPage(name: string, queue: Queue, title: string): ComponentType {
+function detailPage(name: ResourceName, queue: Queue, title: MessageKey): ComponentType {
   function DetailPage() {
     const { id = '' } = useParams();
     const translate = useTranslate();

@@ -1,5 +1,9 @@
 import type { Queue } from '../../../crud/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
+import type pendingExtension from '../pendingExtension';
+import type pendingLoan from '../pendingLoan';
+import type pendingLtl from '../pendingLtl';
+import type pendingPayment from '../pendingPayment';
 import { evidenceOf } from './EvidenceOf';
 import { LoanEvidence, LongTermEvidence } from './LoanEvidence';
 import { ExtensionEvidence, PaymentEvidence } from './RepaymentEvidence';
@@ -17,7 +21,7 @@ const pending = {
 
 const person = ['customerId', 'regnum', 'phone', 'loanId', 'productType'] as const;
 
-export const loanQueue: Queue = {
+export const loanQueue: Queue<typeof pendingLoan> = {
   ...pending,
   slaMinutes: QUEUE.slaMinutes.loan,
   figures: ['requestedAmount'],
@@ -25,13 +29,13 @@ export const loanQueue: Queue = {
   Evidence: evidenceOf('loans/pending/loan', LoanEvidence),
 };
 
-export const longTermQueue: Queue = {
+export const longTermQueue: Queue<typeof pendingLtl> = {
   ...loanQueue,
   slaMinutes: QUEUE.slaMinutes.longTerm,
   Evidence: evidenceOf('loans/pending/ltl', LongTermEvidence),
 };
 
-export const extensionQueue: Queue = {
+export const extensionQueue: Queue<typeof pendingExtension> = {
   ...pending,
   slaMinutes: QUEUE.slaMinutes.extension,
   figures: ['extensionFee'],
@@ -39,7 +43,7 @@ export const extensionQueue: Queue = {
   Evidence: evidenceOf('loans/pending/extension', ExtensionEvidence),
 };
 
-export const paymentQueue: Queue = {
+export const paymentQueue: Queue<typeof pendingPayment> = {
   ...pending,
   slaMinutes: QUEUE.slaMinutes.payment,
   figures: ['amount'],

@@ -1,4 +1,4 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { FormDraft } from '../../../crud/form/FormDraft';
 import { FormFoot } from '../../../crud/form/FormFoot';
@@ -17,12 +17,13 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
 import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import type { RecordOf } from '../../../entity/entity';
 
 const RESOURCE = 'bw-list';
 const defaults = defaultsOf(entity);
 
 const schema = recordSchema(entity);
-const nameOf = (record: RaRecord) => represent(RESOURCE, record);
+const nameOf = (record: RecordOf<typeof entity>) => represent(RESOURCE, record);
 
 /** Adds one person or company to the black or grey list, with a question where loans or requests hang on it. */
 export function EntryCreatePage() {
@@ -30,7 +31,7 @@ export function EntryCreatePage() {
   const redirect = useRedirect();
   const keys = useIntentKeys(`${RESOURCE}.new`);
   const onSaved = useCallback(
-    ({ id }: RaRecord) => redirect(recordPath(RESOURCE, 'show', id) ?? '/'),
+    ({ id }: RecordOf<typeof entity>) => redirect(recordPath(RESOURCE, 'show', id) ?? '/'),
     [redirect],
   );
   const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved });

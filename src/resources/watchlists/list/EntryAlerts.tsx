@@ -1,9 +1,14 @@
-import { useRecordContext, type RaRecord } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { RecordOf } from '../../../entity/entity';
+import type bwList from '../bwList';
 import type { OpenLoan, WaitingRequest } from '../wire';
 import { OpenLoans } from './OpenLoans';
 import { WaitingRequests } from './WaitingRequests';
 
-type Entry = RaRecord & { openLoans?: OpenLoan[]; waitingRequests?: WaitingRequest[] };
+type Entry = RecordOf<typeof bwList> & {
+  openLoans?: OpenLoan[];
+  waitingRequests?: WaitingRequest[];
+};
 
 /** What is open, and what waits, of somebody who is listed. */
 export function EntryAlerts() {

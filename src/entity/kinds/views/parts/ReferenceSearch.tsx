@@ -3,12 +3,13 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useGetMany, useTranslate } from 'ra-core';
 import { useEffect, useState, type Ref } from 'react';
 import { LIST } from '../../../../domain/settings';
+import type { ResourceName } from '../../../../i18n/Catalogue';
 import type { RecordId } from '../../reference';
 import { represent } from '../../../represent';
 import { autocompleteTexts } from './OptionInput';
 
 interface Props {
-  resource: string;
+  resource: ResourceName;
   filter?: Readonly<Record<string, unknown>>;
   ids: readonly RecordId[];
   onChange: (ids: RecordId[]) => void;
