@@ -32,7 +32,6 @@ export interface ActDialogProps {
 export interface EntityPages {
   List?: ComponentType;
   Create?: ComponentType;
-  Edit?: ComponentType;
   Show?: ComponentType;
   /** Tabs of the record; the first one opens with the bare address. */
   tabs?: readonly RecordTab[];
@@ -50,8 +49,6 @@ export interface EntityPages {
   acts?: Readonly<Record<string, ComponentType<ActDialogProps>>>;
   /** Before and after of an act, inside its dialog and its form (`useWatch` gives what is typed), by act. */
   previews?: Readonly<Record<string, ComponentType<Pick<ActDialogProps, 'record'>>>>;
-  /** Below the inputs of the form pages (`useWatch` gives what is typed): what follows from the values. */
-  FormNote?: ComponentType;
   /** Figures between the list's title and its views. */
   ListHead?: ComponentType;
   /** Buttons beside the list's title. */

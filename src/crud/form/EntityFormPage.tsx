@@ -1,5 +1,5 @@
 import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, type ComponentType } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../entity/entity';
@@ -25,7 +25,7 @@ interface Props {
 
 /** The create or edit page of an entity. Writes are pessimistic: success is told after the gateway's answer. */
 export function EntityFormPage({ name, kind }: Props) {
-  const loaded = useEntity(name);
+  const { entity } = useEntity(name);
   const { id } = useParams();
   const redirect = useRedirect();
   const nameOf = useCallback((record: RaRecord) => represent(name, record), [name]);
@@ -39,7 +39,7 @@ export function EntityFormPage({ name, kind }: Props) {
 
   return (
     <RecordSaving saving={saving} id={kind === 'edit' ? id : undefined}>
-      <EntityForm entity={loaded.entity} kind={kind} Note={loaded.pages.FormNote} />
+      <EntityForm entity={entity} kind={kind} />
     </RecordSaving>
   );
 }
@@ -47,10 +47,9 @@ export function EntityFormPage({ name, kind }: Props) {
 interface FormProps {
   entity: AnyEntity;
   kind: Props['kind'];
-  Note?: ComponentType;
 }
 
-function EntityForm({ entity, kind, Note }: FormProps) {
+function EntityForm({ entity, kind }: FormProps) {
   const translate = useTranslate();
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(
@@ -73,7 +72,6 @@ function EntityForm({ entity, kind, Note }: FormProps) {
         <LockedInDoubt>
           <FormSections entity={entity} />
         </LockedInDoubt>
-        {Note && <Note />}
         <FormFoot />
       </PageForm>
     </div>

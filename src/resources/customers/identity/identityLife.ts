@@ -39,7 +39,7 @@ export const identityLife = {
       document: pdf(),
       documentImage: image(),
     },
-    reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true, min: 1 }) },
+    reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true }) },
   },
   askDefaults: {
     change_name: ({ lastName, firstName }: Values) => ({ lastName, firstName }),
