@@ -15,9 +15,7 @@ export type KindName =
   | 'choice'
   | 'choices'
   | 'registerNumber'
-  | 'companyRegisterNumber'
-  | 'certificateNumber'
-  | 'civilId'
+  | 'digits'
   | 'phone'
   | 'email'
   | 'url'
@@ -105,11 +103,20 @@ export interface Field<V = unknown, R extends boolean = boolean> {
 /** The value type of a field. */
 export type ValueOfField<F> = F extends Field<infer V> ? V : never;
 
-/** Makes the field factory of a kind: `const money = fieldOf(moneyKind)`, then `money({ required: true })`. */
-export function fieldOf<V, O extends object>(kind: Kind<V, O & CommonOptions>) {
-  return <R extends boolean = false>(options?: O & CommonOptions<R>): Field<V, R> => ({
+/**
+ * Makes the field factory of a kind: `const money = fieldOf(moneyKind)`, then `money({ required: true })`.
+ * @param preset options that this factory sets; what differs by an option only is one kind with several factories
+ */
+export function fieldOf<
+  V,
+  O extends object,
+  P extends Partial<O> & CommonOptions = Record<never, never>,
+>(kind: Kind<V, O & CommonOptions>, preset?: P) {
+  return <R extends boolean = false>(
+    options?: Omit<O, keyof P> & CommonOptions<R>,
+  ): Field<V, R> => ({
     kind: kind as unknown as Kind<V, never>,
-    options: (options ?? {}) as CommonOptions & Record<string, unknown>,
+    options: { ...preset, ...options } as CommonOptions & Record<string, unknown>,
     required: (options?.required ?? false) as R,
   });
 }

@@ -5,14 +5,14 @@ import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
-import type { Field } from '../../entity/Field';
+import { isPrivate, type Field } from '../../entity/Field';
 import type { EmbeddedFields } from '../../entity/kinds/embedded';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 
 /** Files are too large for a draft. */
 const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
-/** Identifiers that never go into a storage, whoever typed them (security page §7). */
-const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'civilId']);
+/** Identifiers of people never go into a storage, whoever typed them. */
+const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'digits']);
 
 const SAVE_DELAY = 500;
 
@@ -106,7 +106,9 @@ export function draftOf(entity: AnyEntity, values: Record<string, unknown>): Dra
 }
 
 /** Fields of sub-records count: a list of shareholders holds their register numbers. */
-function isSecret({ kind, options }: Field): boolean {
-  const { fields = {} } = options as { fields?: EmbeddedFields };
-  return FILES.has(kind.name) || IDENTIFIERS.has(kind.name) || Object.values(fields).some(isSecret);
+function isSecret(field: Field): boolean {
+  const { name } = field.kind;
+  const { fields = {} } = field.options as { fields?: EmbeddedFields };
+  const isIdentifier = IDENTIFIERS.has(name) && isPrivate(field);
+  return FILES.has(name) || isIdentifier || Object.values(fields).some(isSecret);
 }
