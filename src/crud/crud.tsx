@@ -15,19 +15,18 @@ const EntityFormPage = lazyPage(() => import('./form/EntityFormPage'), 'EntityFo
 const own = {
   list: 'List',
   create: 'Create',
-  edit: 'Edit',
   show: 'Show',
-} as const satisfies Record<PageKind, keyof EntityPages>;
+} as const satisfies Partial<Record<PageKind, keyof EntityPages>>;
 
 interface Props {
   name: ResourceName;
   kind: PageKind;
 }
 
-/** A page of an entity: its own where it has one, else the generated one. */
+/** A page of an entity: its own where it has one, else the generated one. The page of changes is always generated. */
 export function EntityPage({ name, kind }: Props) {
   const { pages } = useEntity(name);
-  const Own = pages[own[kind]];
+  const Own = kind === 'edit' ? undefined : pages[own[kind]];
   if (Own) return <Own />;
   if (kind === 'list') return <EntityListPage name={name} />;
   if (kind === 'show') return <EntityShowPage name={name} />;

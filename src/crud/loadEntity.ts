@@ -39,7 +39,6 @@ type RecordPart<Props> = { draw(props: Props): ReactNode }['draw'];
 export interface EntityPages<E extends AnyEntity = AnyEntity> {
   List?: ComponentType;
   Create?: ComponentType;
-  Edit?: ComponentType;
   Show?: ComponentType;
   /** Tabs of the record; the first one opens with the bare address. */
   tabs?: readonly RecordTab<E>[];
@@ -57,8 +56,6 @@ export interface EntityPages<E extends AnyEntity = AnyEntity> {
   acts?: { readonly [A in ActOf<E>]?: RecordPart<ActDialogProps<E>> };
   /** Before and after of an act, inside its dialog and its form (`useWatch` gives what is typed), by act. */
   previews?: { readonly [A in ActOf<E>]?: RecordPart<Pick<ActDialogProps<E>, 'record'>> };
-  /** Below the inputs of the form pages (`useWatch` gives what is typed): what follows from the values. */
-  FormNote?: ComponentType;
   /** Figures between the list's title and its views. */
   ListHead?: ComponentType;
   /** Buttons beside the list's title. */

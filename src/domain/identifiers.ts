@@ -21,26 +21,16 @@ export function normalisePhone(input: string): string {
   return digits.replace(/^(?:\+|00)976/, '').replace(/^976(?=\d{8}$)/, '');
 }
 
-const digitsOf =
-  (length: number, message: string) =>
-  (value: string): string | undefined =>
-    value.length === length && /^[0-9]+$/.test(value) ? undefined : message;
+/** True for a text of so many digits, 0 to 9, and nothing else. */
+export const isDigits = (value: string, length: number): boolean =>
+  value.length === length && /^[0-9]+$/.test(value);
 
-/** Company register number: 7 digits (specification 1 §5). */
-export const validateCompanyRegisterNumber = digitsOf(7, 'validation.company_regnum');
+/** True for a company's register number, to tell it from a person's: 7 digits. */
+export const isCompanyRegisterNumber = (value: string): boolean => isDigits(value, 7);
 
-/** True for a company's register number, to tell it from a person's in a search. */
-export const isCompanyRegisterNumber = (value: string): boolean =>
-  validateCompanyRegisterNumber(value) === undefined;
-
-/** Company certificate number: 10 digits (specification 1 §5). */
-export const validateCertificateNumber = digitsOf(10, 'validation.certificate_number');
-
-/** Civil id: 12 digits (specification 1 §5). */
-export const validateCivilId = digitsOf(12, 'validation.civil_id');
-
-/** Phone: 8 digits (specification 1 §5). */
-export const validatePhone = digitsOf(8, 'validation.phone');
+/** Phone: 8 digits. */
+export const validatePhone = (value: string): string | undefined =>
+  isDigits(value, 8) ? undefined : 'validation.phone';
 
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;

@@ -15,9 +15,7 @@ export type KindName =
   | 'choice'
   | 'choices'
   | 'registerNumber'
-  | 'companyRegisterNumber'
-  | 'certificateNumber'
-  | 'civilId'
+  | 'digits'
   | 'phone'
   | 'email'
   | 'url'
@@ -130,11 +128,20 @@ export type ValuesOf<F, Sometimes = never> = {
 /** Values that are still being typed, or that were sent by a gateway: any of them may be missing. */
 export type PartialValues<F> = { readonly [K in keyof F]?: ValueOfField<F[K]> | null };
 
-/** Makes the field factory of a kind: `const money = fieldOf(moneyKind)`, then `money({ required: true })`. */
-export function fieldOf<V, O extends object>(kind: Kind<V, O & CommonOptions>) {
-  return <R extends boolean = false>(options?: O & CommonOptions<R>): Field<V, NoInfer<R>> => ({
+/**
+ * Makes the field factory of a kind: `const money = fieldOf(moneyKind)`, then `money({ required: true })`.
+ * @param preset options that this factory sets; what differs by an option only is one kind with several factories
+ */
+export function fieldOf<
+  V,
+  O extends object,
+  P extends Partial<O> & CommonOptions = Record<never, never>,
+>(kind: Kind<V, O & CommonOptions>, preset?: P) {
+  return <R extends boolean = false>(
+    options?: Omit<O, keyof P> & CommonOptions<R>,
+  ): Field<V, NoInfer<R>> => ({
     kind: kind as unknown as Kind<V, never>,
-    options: (options ?? {}) as CommonOptions & Record<string, unknown>,
+    options: { ...preset, ...options } as CommonOptions & Record<string, unknown>,
     required: (options?.required ?? false) as R,
   });
 }

@@ -74,17 +74,7 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
     Input: input('RegisterNumberInput'),
     Filter: filter('RegisterNumberFilter'),
   },
-  companyRegisterNumber: {
-    Cell: IdentifierCell,
-    Input: input('CompanyRegisterNumberInput'),
-    Filter: filter('DigitsFilter'),
-  },
-  certificateNumber: {
-    Cell: IdentifierCell,
-    Input: input('CertificateNumberInput'),
-    Filter: filter('DigitsFilter'),
-  },
-  civilId: { Cell: IdentifierCell, Input: input('CivilIdInput'), Filter: filter('DigitsFilter') },
+  digits: { Cell: IdentifierCell, Input: input('DigitsInput'), Filter: filter('DigitsFilter') },
   phone: { Cell: PhoneCell, Input: input('PhoneInput'), Filter: filter('PhoneFilter') },
   email: { Cell: EmailCell, Input: input('EmailInput') },
   url: { Cell: UrlCell, Input: input('UrlInput') },

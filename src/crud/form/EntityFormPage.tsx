@@ -1,5 +1,5 @@
 import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, type ComponentType } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
 import type { AnyEntity } from '../../entity/entity';
@@ -26,7 +26,7 @@ interface Props {
 
 /** The create or edit page of an entity. Writes are pessimistic: success is told after the gateway's answer. */
 export function EntityFormPage({ name, kind }: Props) {
-  const loaded = useEntity(name);
+  const { entity } = useEntity(name);
   const { id } = useParams();
   const redirect = useRedirect();
   const nameOf = useCallback((record: RaRecord) => represent(name, record), [name]);
@@ -39,8 +39,8 @@ export function EntityFormPage({ name, kind }: Props) {
   const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
 
   return (
-    <RecordSaving saving={saving} entity={loaded.entity} id={kind === 'edit' ? id : undefined}>
-      <EntityForm entity={loaded.entity} kind={kind} Note={loaded.pages.FormNote} />
+    <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
+      <EntityForm entity={entity} kind={kind} />
     </RecordSaving>
   );
 }
@@ -48,10 +48,9 @@ export function EntityFormPage({ name, kind }: Props) {
 interface FormProps {
   entity: AnyEntity;
   kind: Props['kind'];
-  Note?: ComponentType;
 }
 
-function EntityForm({ entity, kind, Note }: FormProps) {
+function EntityForm({ entity, kind }: FormProps) {
   const translate = useTranslate();
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(
@@ -74,7 +73,6 @@ function EntityForm({ entity, kind, Note }: FormProps) {
         <LockedInDoubt>
           <FormSections entity={entity} />
         </LockedInDoubt>
-        {Note && <Note />}
         <FormFoot />
       </PageForm>
     </PageStack>

@@ -5,15 +5,15 @@ import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
-import type { Field, Fields } from '../../entity/Field';
+import { isPrivate, type Field, type Fields } from '../../entity/Field';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
 
 /** Files are too large for a draft. */
 const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
-/** Identifiers that never go into a storage, whoever typed them. */
-const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'civilId']);
+/** Identifiers of people never go into a storage, whoever typed them. */
+const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'digits']);
 
 const SAVE_DELAY = 500;
 
@@ -107,7 +107,9 @@ export function draftOf(entity: AnyEntity, values: Record<string, unknown>): Dra
 }
 
 /** Fields of sub-records count: a list of shareholders holds their register numbers. */
-function isSecret({ kind, options }: Field): boolean {
-  const { fields = {} } = options as { fields?: Fields };
-  return FILES.has(kind.name) || IDENTIFIERS.has(kind.name) || Object.values(fields).some(isSecret);
+function isSecret(field: Field): boolean {
+  const { name } = field.kind;
+  const { fields = {} } = field.options as { fields?: Fields };
+  const isIdentifier = IDENTIFIERS.has(name) && isPrivate(field);
+  return FILES.has(name) || isIdentifier || Object.values(fields).some(isSecret);
 }

@@ -4,17 +4,10 @@ import type { CommonOptions, Field, Kind } from '../Field';
 import { canonical, labelOf, offeredValues, type ChoiceOptions } from './choice';
 import { emptyToNull, rule } from './rules';
 
-export interface ChoicesOptions extends ChoiceOptions {
-  /** Least and greatest number of values. */
-  min?: number;
-  max?: number;
-}
-
-const choicesKind: Kind<EnumValue[], ChoicesOptions> = {
+const choicesKind: Kind<EnumValue[], ChoiceOptions> = {
   name: 'choices',
   filter: 'options',
   schema: (options) => {
-    const { min = 0, max = Infinity } = options;
     const known = (value: EnumValue) =>
       offeredValues(options).includes(canonical(value, options) as EnumValue);
     return array()
@@ -23,13 +16,6 @@ const choicesKind: Kind<EnumValue[], ChoicesOptions> = {
       .typeError('validation.invalid_value')
       .test(
         rule<EnumValue[]>('choices', 'validation.invalid_value', (values) => values.every(known)),
-      )
-      .test(
-        rule<EnumValue[]>(
-          'count',
-          'validation.select_required',
-          ({ length }) => length >= min && length <= max,
-        ),
       );
   },
   toSheet: (values, options, translate) => ({
@@ -38,11 +24,7 @@ const choicesKind: Kind<EnumValue[], ChoicesOptions> = {
   }),
   sample: ({ random }, options) => {
     const values = offeredValues(options);
-    const count = Math.min(
-      values.length,
-      options.max ?? values.length,
-      Math.max(options.min ?? 1, 1 + Math.floor(random() * 2)),
-    );
+    const count = Math.min(values.length, 1 + Math.floor(random() * 2));
     const start = Math.floor(random() * values.length);
     return Array.from({ length: count }, (_, step) => values[(start + step) % values.length]);
   },
@@ -51,7 +33,7 @@ const choicesKind: Kind<EnumValue[], ChoicesOptions> = {
 /** Several of a closed list. */
 export function choices<V extends EnumValue, R extends boolean = false>(
   enumeration: Enumeration<V>,
-  options?: CommonOptions<R> & { only?: readonly NoInfer<V>[]; min?: number; max?: number },
+  options?: CommonOptions<R> & { only?: readonly NoInfer<V>[] },
 ): Field<V[], NoInfer<R>> {
   return {
     kind: choicesKind as unknown as Kind<V[], never>,

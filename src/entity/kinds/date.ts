@@ -6,14 +6,11 @@ import { fieldOf, type Kind } from '../Field';
 import { rangeMessage, rule } from './rules';
 
 export interface DateOptions {
-  /** Days after today are refused (specification 1 §5: where stated). */
+  /** Days after today are refused. */
   noFuture?: boolean;
-  /** First and last day, YYYY-MM-DD, both inclusive. */
+  /** First day, YYYY-MM-DD, inclusive. */
   min?: string;
-  max?: string;
-  /** Widest range of the filter in days; the general limit otherwise. */
-  maxDays?: number;
-  /** Shown with the days that are left, or since when it is over (specification 1 §9). */
+  /** Shown with the days that are left, or since when it is over. */
   remaining?: boolean;
 }
 
@@ -22,8 +19,7 @@ const isDayValue = (value: unknown): value is string => typeof value === 'string
 const dateKind: Kind<string, DateOptions> = {
   name: 'date',
   filter: 'range',
-  schema: ({ noFuture, min, max }) => {
-    const within = (value: string) => !(min && value < min) && !(max && value > max);
+  schema: ({ noFuture, min }) => {
     let schema = mixed().test(rule<unknown>('date', 'validation.date_invalid', isDayValue));
     if (noFuture)
       schema = schema.test(
@@ -33,14 +29,17 @@ const dateKind: Kind<string, DateOptions> = {
           (value) => !isDayValue(value) || value <= currentDay(),
         ),
       );
-    if (min || max) schema = schema.test(rule<string>('range', rangeMessage(min, max), within));
+    if (min)
+      schema = schema.test(
+        rule<string>('range', rangeMessage(min, undefined), (value) => value >= min),
+      );
     return schema;
   },
   toSheet: (value) =>
     isDayValue(value) ? { type: 'd', value, format: 'yyyy-mm-dd' } : { type: 's', value },
-  sample: ({ today, random }, { min, max }) => {
+  sample: ({ today, random }, { min }) => {
     const day = addDays(today, -Math.floor(random() * 365));
-    return min && day < min ? min : max && day > max ? max : day;
+    return min && day < min ? min : day;
   },
 };
 

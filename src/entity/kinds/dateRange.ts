@@ -8,17 +8,12 @@ import {
   startOfDayInstant,
 } from '../../domain/dates';
 import { DATE_RANGE_MAX_DAYS } from '../../domain/settings';
+import type { DateOptions } from './date';
 
 /** Days from and to, YYYY-MM-DD, both inclusive; either may be open. */
 export interface DayRange {
   from?: string;
   to?: string;
-}
-
-export interface DateRangeRules {
-  /** Widest range in days; the general limit otherwise. */
-  maxDays?: number;
-  noFuture?: boolean;
 }
 
 /** The ranges that people ask for most, by the key of their name. */
@@ -46,7 +41,7 @@ export function parseDay(typed: string): string | undefined {
 /** What is wrong with a range: the message key with its values, or undefined. */
 export function rangeProblem(
   { from, to }: DayRange,
-  { maxDays = DATE_RANGE_MAX_DAYS, noFuture }: DateRangeRules,
+  { noFuture }: Pick<DateOptions, 'noFuture'>,
   today: string,
 ): { key: string; values?: Record<string, unknown> } | undefined {
   if (noFuture && ((from && from > today) || (to && to > today)))
@@ -54,8 +49,8 @@ export function rangeProblem(
   if (!from || !to) return undefined;
   if (to < from) return { key: 'validation.date_order' };
   const days = (daysBetween(from, to) ?? 0) + 1;
-  return days > maxDays
-    ? { key: 'validation.date_range_max', values: { days: maxDays } }
+  return days > DATE_RANGE_MAX_DAYS
+    ? { key: 'validation.date_range_max', values: { days: DATE_RANGE_MAX_DAYS } }
     : undefined;
 }
 

@@ -1,36 +1,30 @@
 import { string } from 'yup';
-import { normaliseDigits } from '../../domain/identifiers';
-import type { Kind, KindName } from '../Field';
-import { validatorRule } from './rules';
+import { isDigits, normaliseDigits } from '../../domain/identifiers';
+import type { Kind } from '../Field';
+import { rule } from './rules';
 
-interface DigitsKind {
-  name: KindName;
-  length: number;
+export interface DigitsOptions {
+  /** A number of this form, for the input; its length is the length of all of them. */
+  example: string;
+  /** Message key for any other text. */
   message: string;
-  validate: (value: string) => string | undefined;
-  /** Digit that samples begin with. */
-  first: number;
-  private?: boolean;
 }
 
-/** A kind of identifier that is a fixed number of digits; kept and exported as text, so that zeros survive. */
-export function digitsKind({
-  name,
-  length,
-  message,
-  validate,
-  first,
-  ...rest
-}: DigitsKind): Kind<string, object> {
-  return {
-    name,
-    filter: 'exact',
-    private: rest.private,
-    schema: () =>
-      string()
-        .transform((value: unknown) => (typeof value === 'string' ? normaliseDigits(value) : value))
-        .test(validatorRule(name, message, validate)),
-    toSheet: (value) => ({ type: 's', value }),
-    sample: ({ index }) => `${first}${String(index + 1).padStart(length - 1, '0')}`,
-  };
-}
+/** A number that is a name: a fixed count of digits, kept and exported as text, so that zeros survive. */
+export const digitsKind: Kind<string, DigitsOptions> = {
+  name: 'digits',
+  filter: 'exact',
+  schema: ({ example, message }) =>
+    string()
+      .transform((value: unknown) => (typeof value === 'string' ? normaliseDigits(value) : value))
+      .test(
+        rule<unknown>(
+          'digits',
+          message,
+          (value) => typeof value === 'string' && isDigits(value, example.length),
+        ),
+      ),
+  toSheet: (value) => ({ type: 's', value }),
+  sample: ({ index }, { example }) =>
+    `${example[0]}${String(index + 1).padStart(example.length - 1, '0')}`,
+};

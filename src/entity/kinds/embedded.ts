@@ -12,10 +12,10 @@ import {
 import { emptyToNull, rule } from './rules';
 
 export interface EmbeddedOptions {
-  /** Least and greatest number of sub-records, and what is told when there are fewer or more. */
+  /** Least and greatest number of sub-records. */
   min?: number;
   max?: number;
-  minMessage?: string;
+  /** Message key for more than `max`, instead of the general one. */
   maxMessage?: string;
   /** Entity whose field labels the sub-records use; the own entity's and the common ones otherwise. */
   labels?: ResourceName;
@@ -28,11 +28,11 @@ const embeddedKind: Kind<Row[], AllOptions> = {
   name: 'embedded',
   filter: 'none',
   wide: true,
-  schema: ({ fields, min = 0, max = Infinity, minMessage, maxMessage }) => {
+  schema: ({ fields, min = 0, max = Infinity, maxMessage }) => {
     const shape = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]),
     );
-    const few = { key: minMessage ?? 'kinds.embedded.min', values: { min } };
+    const few = { key: 'kinds.embedded.min', values: { min } };
     const many = { key: maxMessage ?? 'kinds.embedded.max', values: { max } };
     return array()
       .of(object(shape))

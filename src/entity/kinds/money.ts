@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { mixed } from 'yup';
-import { formatMoney, toDecimal, type Rounding } from '../../domain/money';
+import { formatMoney, toDecimal } from '../../domain/money';
 import { fieldOf, type Kind } from '../Field';
 import { rangeMessage, rule } from './rules';
 
@@ -8,16 +8,8 @@ export interface MoneyOptions {
   /** Bounds as decimal strings or whole numbers, both inclusive. */
   min?: string | number;
   max?: string | number;
-  /** Zero passes although it is below `min`: no discount, no fee. */
-  orZero?: boolean;
-  /** Five decimals, the accounting format (specification 1 §9); two otherwise. */
-  accounting?: boolean;
-  /** How more decimals are shown: rounded up by default (specification 1 §9). */
-  rounding?: Rounding;
   /** Below zero is possible: corrections, balances. */
   negative?: boolean;
-  /** Told instead of the general range messages; gets `min` and `max`. */
-  message?: string;
 }
 
 /** Plain digits with a point: an exponent or a comma, which could be read in two ways, is no amount. */
@@ -36,22 +28,19 @@ const moneyKind: Kind<string, MoneyOptions> = {
   name: 'money',
   filter: 'range',
   numeric: true,
-  schema: ({ min, max, orZero, negative, message }) => {
+  schema: ({ min, max, negative }) => {
     const least = min ?? (negative ? undefined : '0');
     const within = (value: string) => {
       const amount = isAmount(value) ? toDecimal(value) : null;
       if (!amount) return true;
-      if (orZero && amount.eq(0)) return true;
       return (least === undefined || amount.gte(least)) && (max === undefined || amount.lte(max));
     };
     const schema = mixed().test(rule('amount', 'validation.amount', isAmount));
-    return schema.test(
-      rule<string>('range', rangeMessage(shown(least), shown(max), message), within),
-    );
+    return schema.test(rule<string>('range', rangeMessage(shown(least), shown(max)), within));
   },
-  toSheet: (value, { accounting }) =>
+  toSheet: (value) =>
     isAmount(value)
-      ? { type: 'n', value: Number(value), format: accounting ? '#,##0.00000' : '#,##0.00' }
+      ? { type: 'n', value: Number(value), format: '#,##0.00' }
       : { type: 's', value },
   sample: ({ random }, { min = 0, max }) => {
     const least = new Big(min);

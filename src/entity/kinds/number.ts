@@ -9,12 +9,10 @@ export interface NumberOptions {
   integer?: boolean;
   /** False for numbers that are names, like years: 2021, not 2,021. */
   grouping?: false;
-  /** Told instead of the general range messages; gets `min` and `max`. */
-  message?: string;
 }
 
 /** Bounds and wholeness, shared with percentages. */
-export function numberRules({ min, max, integer, message }: NumberOptions) {
+export function numberRules({ min, max, integer }: NumberOptions) {
   let schema = yupNumber()
     .transform(emptyToNull)
     .typeError('validation.number')
@@ -23,7 +21,7 @@ export function numberRules({ min, max, integer, message }: NumberOptions) {
     schema = schema.test(rule<number>('integer', 'validation.whole_number', Number.isInteger));
   if (min !== undefined || max !== undefined) {
     const within = (value: number) => value >= (min ?? -Infinity) && value <= (max ?? Infinity);
-    schema = schema.test(rule<number>('range', rangeMessage(min, max, message), within));
+    schema = schema.test(rule<number>('range', rangeMessage(min, max), within));
   }
   return schema;
 }

@@ -24,11 +24,9 @@ export const patternRule = (name: string, message: RuleMessage, pattern: RegExp)
 export function rangeMessage(
   min: string | number | undefined,
   max: string | number | undefined,
-  message?: string,
 ): RuleMessage {
-  const values = { min, max };
-  if (message) return { key: message, values };
-  if (min !== undefined && max !== undefined) return { key: 'validation.range', values };
+  if (min !== undefined && max !== undefined)
+    return { key: 'validation.range', values: { min, max } };
   return min !== undefined
     ? { key: 'validation.min_value', values: { min } }
     : { key: 'validation.max_value', values: { max } };

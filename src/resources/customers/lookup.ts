@@ -1,6 +1,6 @@
 import {
   normalisePhone,
-  validateCompanyRegisterNumber,
+  isCompanyRegisterNumber,
   validatePhone,
 } from '../../domain/identifiers';
 import { isRegisterNumber, repairRegisterNumber } from '../../domain/registerNumber';
@@ -22,6 +22,6 @@ export function lookupOf(typed: string): Lookup | undefined {
   if (isRegisterNumber(repaired)) return { kind: 'regnum', value: repaired };
   const digits = normalisePhone(typed);
   if (!validatePhone(digits)) return { kind: 'phone', value: digits };
-  if (!validateCompanyRegisterNumber(digits)) return { kind: 'regnum', value: digits };
+  if (isCompanyRegisterNumber(digits)) return { kind: 'regnum', value: digits };
   return undefined;
 }

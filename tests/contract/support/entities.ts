@@ -8,16 +8,13 @@ export interface DeclaredEntity {
   entity: AnyEntity;
   /** Folder below `src/resources`. */
   area: string;
-  /** The declaration's file from the project's root. */
-  file: string;
 }
 
 /** Every entity of the console with the place of its declaration. */
 export const declared: readonly DeclaredEntity[] = Object.entries(modules).flatMap(
   ([path, module]) => {
     if (!module.default?.isEntity) return [];
-    const file = path.replaceAll('../', '');
-    return [{ entity: module.default, area: file.split('/')[2], file }];
+    return [{ entity: module.default, area: path.replaceAll('../', '').split('/')[2] }];
   },
 );
 

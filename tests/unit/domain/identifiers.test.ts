@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   compareVersions,
   isCompanyRegisterNumber,
+  isDigits,
   normaliseDigits,
   normalisePhone,
-  validateCertificateNumber,
-  validateCivilId,
-  validateCompanyRegisterNumber,
   validateEmail,
   validatePhone,
   validateUrl,
@@ -16,18 +14,23 @@ import { uuid } from '../../../src/domain/ids';
 
 describe('numbers', () => {
   it.each([
-    [validateCompanyRegisterNumber, '5012345', undefined],
-    [validateCompanyRegisterNumber, '501234', 'validation.company_regnum'],
-    [validateCompanyRegisterNumber, '50123456', 'validation.company_regnum'],
-    [validateCompanyRegisterNumber, '50123a5', 'validation.company_regnum'],
-    [validateCompanyRegisterNumber, '５０１２３４５', 'validation.company_regnum'],
-    [validateCompanyRegisterNumber, '-501234', 'validation.company_regnum'],
-    [validateCertificateNumber, '0123456789', undefined],
-    [validateCertificateNumber, '012345678', 'validation.certificate_number'],
-    [validateCertificateNumber, '01234 6789', 'validation.certificate_number'],
-    [validateCivilId, '123456789012', undefined],
-    [validateCivilId, '12345678901', 'validation.civil_id'],
-    [validateCivilId, '١٢٣٤٥٦٧٨٩٠١٢', 'validation.civil_id'],
+    [7, '5012345', true],
+    [7, '501234', false],
+    [7, '50123456', false],
+    [7, '50123a5', false],
+    [7, '５０１２３４５', false],
+    [7, '-501234', false],
+    [10, '0123456789', true],
+    [10, '012345678', false],
+    [10, '01234 6789', false],
+    [12, '123456789012', true],
+    [12, '12345678901', false],
+    [12, '١٢٣٤٥٦٧٨٩٠١٢', false],
+  ])('%i digits: %j %s', (length, value, expected) => {
+    expect(isDigits(value, length)).toBe(expected);
+  });
+
+  it.each([
     [validatePhone, '99112233', undefined],
     [validatePhone, '9911223', 'validation.phone'],
     [validatePhone, '99112233\n', 'validation.phone'],

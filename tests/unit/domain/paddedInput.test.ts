@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isDigits,
   normaliseDigits,
   normalisePhone,
-  validateCivilId,
   validatePhone,
 } from '../../../src/domain/identifiers';
 import { sequenceNumberOf } from '../../../src/domain/qr/qrText';
@@ -20,7 +20,7 @@ describe('what follows a right number is not lost in silence', () => {
       validatePhone(normalisePhone(padded('99887766', ')'))),
       'validation.phone',
     ],
-    ['civil id', validateCivilId(normaliseDigits(padded('112345678901'))), 'validation.civil_id'],
+    ['civil id', isDigits(normaliseDigits(padded('112345678901')), 12), false],
     [
       'register number',
       validateRegisterNumber(repairRegisterNumber(padded('УЗ99112233')).value),

@@ -54,7 +54,7 @@ export const everyKind: Readonly<Record<string, Field>> = {
   money: money({ required, min: 500, max: '10000000' }),
   percent: percent({ required, min: 0, max: 100 }),
   date: date({ required, noFuture: true }),
-  dateTime: dateTime({ required, noFuture: true }),
+  dateTime: dateTime({ required }),
   flag: flag({ required }),
   choice: choice(Standing, { required }),
   choices: choices(Standing, { required }),

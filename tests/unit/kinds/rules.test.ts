@@ -61,9 +61,9 @@ const refused: readonly (readonly [
   ],
   [
     'too much',
-    number({ min: 1, max: 1000, message: 'validation.coupon_quantity' }),
+    number({ min: 1, max: 1000 }),
     1001,
-    { key: 'validation.coupon_quantity', values: { min: 1, max: 1000 } },
+    { key: 'validation.range', values: { min: 1, max: 1000 } },
   ],
   [
     '101 per cent',
@@ -91,17 +91,11 @@ const refused: readonly (readonly [
   ['tomorrow and later', date({ noFuture: true }), '2199-01-01', 'validation.date_future'],
   [
     'before the first day',
-    date({ min: '2026-01-01', max: '2026-12-31' }),
+    date({ min: '2026-01-01' }),
     '2025-12-31',
-    { key: 'validation.range', values: { min: '2026-01-01', max: '2026-12-31' } },
+    { key: 'validation.min_value', values: { min: '2026-01-01' } },
   ],
   ['a day for a moment', dateTime(), '2026-11-21', 'validation.date_invalid'],
-  [
-    'a moment to come',
-    dateTime({ noFuture: true }),
-    '2199-01-01T00:00:00Z',
-    'validation.date_future',
-  ],
   ['a word for yes', flag(), 'магадгүй', 'validation.invalid_value'],
   ['an unknown value', choice(Standing), 'GREEN', 'validation.invalid_value'],
   [
@@ -208,7 +202,6 @@ const refused: readonly (readonly [
 const accepted: readonly (readonly [what: string, field: Field, value: unknown])[] = [
   ['a text of the greatest length', text({ max: 3 }), 'абв'],
   ['signs of two units as one', text({ max: 2 }), '😀😀'],
-  ['nothing, where there is a price to be', money({ min: 500, orZero: true }), '0'],
   ['both bounds', money({ min: 500, max: 500 }), '500.00'],
   ['a correction', money({ negative: true }), '-12.5'],
   ['thirty digits exactly', money(), '100000000000000000000.01'],
@@ -220,7 +213,6 @@ const accepted: readonly (readonly [what: string, field: Field, value: unknown])
   ['a phone as people write it', phone(), '+976 9911-2233'],
   ['zeros in front', companyRegisterNumber(), '0123456'],
   ['a closed day', weeklySchedule(), [{ weekday: 1, open: false }, ...week.slice(1)]],
-  ['a province, where that is enough', administrativeUnit({ level: 'province' }), '11'],
   ['an old bank', bank(), 2],
 ];
 

@@ -1,5 +1,4 @@
 import type { KindInputProps } from '../../KindView';
-import type { AdministrativeUnitOptions } from '../administrativeUnit';
 import { InputGroup } from './parts/InputGroup';
 import { OptionInput } from './parts/OptionInput';
 import { useKindInput } from './parts/useKindInput';
@@ -11,10 +10,8 @@ const LEVELS = ['province', 'district', 'subdistrict'] as const;
 /** Province, then district or soum, then sub-district: each offers what lies in the one before. */
 export function AdministrativeUnitInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const { level = 'subdistrict' } = props.field.options as AdministrativeUnitOptions;
   const code = typeof bound.value === 'string' ? bound.value : '';
-  const depth = LEVELS.indexOf(level) + 1;
-  const units = useUnits(code).slice(0, depth);
+  const units = useUnits(code);
   return (
     <InputGroup bound={bound} label={props.label}>
       <Columns min={180}>

@@ -1,11 +1,10 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { useState } from 'react';
-import { now, today } from '../../../domain/clock';
+import { today } from '../../../domain/clock';
 import { instantToWallTime, wallTimeToInstant } from '../../../domain/dates';
 import type { KindInputProps } from '../../KindView';
 import type { DateOptions } from '../date';
-import type { DateTimeOptions } from '../dateTime';
 import { PickerProvider } from './parts/PickerProvider';
 import { useKindInput, type BoundInput } from './parts/useKindInput';
 import { dayFromPicker, toPicker, wallFromPicker } from './parts/wallDate';
@@ -41,9 +40,8 @@ function useShown(value: string | null | undefined): [Date | null, (shown: Date 
 /** A day; typed as yyyy-MM-dd or chosen. */
 export function DateInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const { noFuture, min, max } = props.field.options as DateOptions;
+  const { noFuture, min } = props.field.options as DateOptions;
   const [shown, show] = useShown(bound.value as string | null);
-  const latest = noFuture && (!max || today() < max) ? today() : max;
   const change = (date: Date | null) => {
     show(date);
     bound.change(date === null ? null : (dayFromPicker(date) ?? UNFINISHED));
@@ -57,7 +55,7 @@ export function DateInput(props: KindInputProps) {
         onChange={change}
         disabled={bound.disabled}
         minDate={toPicker(min) ?? undefined}
-        maxDate={toPicker(latest) ?? undefined}
+        maxDate={toPicker(noFuture ? today() : null) ?? undefined}
         slotProps={slots(bound, props.autoFocus)}
       />
     </PickerProvider>
@@ -67,7 +65,6 @@ export function DateInput(props: KindInputProps) {
 /** A moment in Asia/Ulaanbaatar, whatever the computer's zone; an ISO instant in the record. */
 export function DateTimeInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const { noFuture } = props.field.options as DateTimeOptions;
   const instant = bound.value as string | null;
   const wall = instant === UNFINISHED ? UNFINISHED : instantToWallTime(instant);
   const [shown, show] = useShown(wall);
@@ -87,7 +84,6 @@ export function DateTimeInput(props: KindInputProps) {
         value={shown}
         onChange={change}
         disabled={bound.disabled}
-        maxDateTime={noFuture ? (toPicker(instantToWallTime(now())) ?? undefined) : undefined}
         slotProps={slots(bound, props.autoFocus)}
       />
     </PickerProvider>

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { today as currentDay } from '../../../domain/clock';
 import type { KindFilterProps } from '../../KindView';
+import type { DateOptions } from '../date';
 import {
   daysOf,
   instantsOf,
   parseDay,
   presetRanges,
   rangeProblem,
-  type DateRangeRules,
   type DayRange,
 } from '../dateRange';
 import { FilterField, FilterText } from './parts/FilterField';
@@ -34,7 +34,7 @@ const typedOf = ({ from = '', to = '' }: DayRange): TypedRange => ({ from, to })
 /** Days from and to, in Asia/Ulaanbaatar, typed or chosen; the usual ranges are one press away. */
 export function DateRangeFilter({ field, label, value, onChange, autoFocus }: KindFilterProps) {
   const translate = useTranslate();
-  const rules = field.options as DateRangeRules;
+  const rules = field.options as DateOptions;
   const today = currentDay();
   const days = daysOf(value);
   const applied = JSON.stringify(typedOf(days));

@@ -1,6 +1,7 @@
 import { normaliseDigits, normalisePhone } from '../../../domain/identifiers';
 import { isPrivate } from '../../Field';
 import type { KindInputProps } from '../../KindView';
+import type { DigitsOptions } from '../digits';
 import { BoundTextField } from './parts/BoundTextField';
 import { useKindInput } from './parts/useKindInput';
 
@@ -31,21 +32,16 @@ function TypedDigits({ form, ...props }: KindInputProps & { form: Form }) {
   );
 }
 
-const digits = (placeholder: string) => {
-  const form: Form = { normalise: normaliseDigits, placeholder, inputMode: 'numeric' };
-  return function DigitsInput(props: KindInputProps) {
-    return <TypedDigits {...props} form={form} />;
-  };
-};
-
-/** Seven digits. */
-export const CompanyRegisterNumberInput = digits('5123456');
-
-/** Ten digits. */
-export const CertificateNumberInput = digits('9011234567');
-
-/** Twelve digits. */
-export const CivilIdInput = digits('112345678901');
+/** A fixed count of digits. */
+export function DigitsInput(props: KindInputProps) {
+  const { example } = props.field.options as unknown as DigitsOptions;
+  return (
+    <TypedDigits
+      {...props}
+      form={{ normalise: normaliseDigits, placeholder: example, inputMode: 'numeric' }}
+    />
+  );
+}
 
 const phoneForm: Form = { normalise: normalisePhone, placeholder: '99112233', inputMode: 'tel' };
 

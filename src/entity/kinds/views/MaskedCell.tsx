@@ -3,7 +3,6 @@ import { maskPhone, maskRegisterNumber } from '../../../domain/mask';
 import { MaskedText } from '../../../ui/MaskedText/MaskedText';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
-import type { PhoneOptions } from '../phone';
 import { Nothing } from './Nothing';
 import { useReveal } from './RevealContext';
 import { NoWrap } from '../../../ui/Text/Text';
@@ -27,10 +26,8 @@ export function RegisterNumberCell(props: CellProps) {
   return <Masked {...props} masked={maskRegisterNumber(text)} />;
 }
 
-/** Characters 2 to 5 hidden, unless the number is meant to be known. */
+/** Characters 2 to 5 hidden. */
 export function PhoneCell(props: CellProps) {
   if (isBlank(props.value)) return <Nothing />;
-  const text = String(props.value);
-  if ((props.field.options as PhoneOptions).open) return <NoWrap>{text}</NoWrap>;
-  return <Masked {...props} masked={maskPhone(text)} />;
+  return <Masked {...props} masked={maskPhone(String(props.value))} />;
 }

@@ -30,13 +30,12 @@ const means = (result: Read, value: MoneyValue, typed: string): boolean =>
 export function MoneyInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const { translate } = bound;
-  const { negative = false, accounting, rounding } = props.field.options as MoneyOptions;
+  const { negative = false } = props.field.options as MoneyOptions;
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<MoneyRefusal | null>(null);
   const value = bound.value as MoneyValue;
   const exact = toMoney(value);
-  const formatted =
-    exact === null ? '' : formatMoney(exact, { rounding, digits: accounting ? 5 : 2 });
+  const formatted = exact === null ? '' : formatMoney(exact);
   const refusedText = refused && typeof value === 'string' ? value : null;
 
   const type = (next: string) => {

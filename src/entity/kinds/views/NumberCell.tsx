@@ -7,7 +7,6 @@ import {
 } from '../../../domain/money';
 import { isBlank } from '../../Field';
 import type { CellProps } from '../../KindView';
-import type { MoneyOptions } from '../money';
 import type { NumberOptions } from '../number';
 import { Nothing } from './Nothing';
 import { cx } from '../../../ui/cx';
@@ -44,15 +43,12 @@ export function PercentCell({ value }: CellProps) {
   );
 }
 
-/** An amount, rounded for the eye; the exact amount is in the title where it differs (domain X2). */
-export function MoneyCell({ value, field }: CellProps) {
+/** An amount, rounded for the eye; the exact amount is in the title where it differs. */
+export function MoneyCell({ value }: CellProps) {
   if (isBlank(value)) return <Nothing />;
   const amount = value as MoneyValue;
   const exact = toMoney(amount);
   if (exact === null) return <>{String(value)}</>;
-  const { accounting, rounding } = field.options as MoneyOptions;
-  const shown = formatMoney(amount, { rounding, digits: accounting ? 5 : 2 });
-  const hidden =
-    (exact.split('.')[1]?.length ?? 0) > (accounting ? 5 : 2) || rounding === 'integer';
-  return figure(shown, amount, hidden ? exact : undefined);
+  const hidden = (exact.split('.')[1]?.length ?? 0) > 2;
+  return figure(formatMoney(amount), amount, hidden ? exact : undefined);
 }

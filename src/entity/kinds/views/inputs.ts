@@ -1,12 +1,7 @@
 export { AdministrativeUnitInput } from './AdministrativeUnitInput';
 export { BankInput, ChoiceInput, ChoicesInput } from './ChoiceInput';
 export { ColourInput } from './ColourInput';
-export {
-  CertificateNumberInput,
-  CivilIdInput,
-  CompanyRegisterNumberInput,
-  PhoneInput,
-} from './DigitsInput';
+export { DigitsInput, PhoneInput } from './DigitsInput';
 export { EmbeddedInput } from './EmbeddedInput';
 export { HtmlFileInput, PdfInput } from './FileInput';
 export { FlagInput } from './FlagInput';

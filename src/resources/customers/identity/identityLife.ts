@@ -48,7 +48,7 @@ export const identityLife = {
   ...identityLifecycle,
   asks: {
     change_name: nameInputs,
-    reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true, min: 1 }) },
+    reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true }) },
   },
   askDefaults: {
     change_name: ({ lastName, firstName }: Names) => ({ lastName, firstName }),
