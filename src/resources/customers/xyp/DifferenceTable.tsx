@@ -77,6 +77,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
                   <th scope="col">
                     <input
                       type="checkbox"
+                      className={styles.check}
                       aria-label={translate('xyp.differences.all')}
                       checked={all}
                       onChange={() =>
@@ -97,6 +98,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
                     <td>
                       <input
                         type="checkbox"
+                        className={styles.check}
                         aria-label={translate('xyp.differences.pick', { field: label(field) })}
                         checked={chosen.has(field)}
                         onChange={() => toggle(field)}
