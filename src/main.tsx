@@ -24,6 +24,7 @@ const root = createRoot(
  * drawn afterwards follows the state of the sign-in (`Root`).
  */
 async function start() {
+  if (import.meta.env.DEV && window.location.pathname === '/__ui') return showGallery();
   const parts = Promise.all([import('./Root'), i18nProvider.start().catch(() => undefined)]);
   preload(parts);
   try {
@@ -34,6 +35,13 @@ async function start() {
   await startAuth({ isKnownPath: (pathname) => routeFor(pathname) !== undefined });
   const [{ Root, createConsole }] = await parts;
   root.render(<Root router={createConsole()} />);
+}
+
+/** Every component in its states: to look at while the library is worked on. Not in the production build. */
+async function showGallery() {
+  await i18nProvider.start();
+  const { GalleryPage } = await import('./layout/gallery/GalleryPage');
+  root.render(<GalleryPage />);
 }
 
 /** Downloads the page that the person is on the way to, beside everything else. */

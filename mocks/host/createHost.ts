@@ -4,7 +4,7 @@ import type { Handler } from './fetchMiddleware';
 
 const isGateway = (path: string) => /^\/gateway-[^/]+(?:\/|$)/.test(path);
 /** Vite has addresses of its own that begin with two underscores. */
-const isControl = (path: string) => /^\/__(?!vite|open-in-editor)[a-z]/.test(path);
+const isControl = (path: string) => /^\/__(?!vite|open-in-editor|ui$)[a-z]/.test(path);
 const isIdentity = (path: string) => path === '/__identity' || path.startsWith('/realms/');
 
 /** Whether a path belongs to the embedded servers and not to the console's own files. */

@@ -15,62 +15,6 @@ export const controls: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        minHeight: sizes.control,
-        padding: '0 14px',
-        gap: 6,
-        transition: 'none',
-        [touch]: { minHeight: sizes.controlTouch },
-        '&.Mui-disabled, &[aria-disabled="true"]': {
-          // A title says why.
-          pointerEvents: 'auto',
-          cursor: 'default',
-          borderColor: 'var(--u-line)',
-          backgroundColor: 'var(--u-head)',
-          color: 'var(--u-disabled)',
-        },
-      },
-      outlined: {
-        borderColor: 'var(--u-field)',
-        backgroundColor: 'var(--u-surface)',
-        color: 'var(--u-text)',
-        '&:hover': { borderColor: 'var(--u-primary)', backgroundColor: 'var(--u-hover)' },
-      },
-      outlinedError: { borderColor: 'var(--u-danger-line)', color: 'var(--u-danger-fg)' },
-      contained: {
-        border: '1px solid transparent',
-        '&.Mui-disabled, &[aria-disabled="true"]': {
-          backgroundColor: 'var(--u-line)',
-          color: 'var(--u-muted)',
-        },
-      },
-      containedError: {
-        backgroundColor: 'var(--u-danger)',
-        color: 'var(--u-on-danger)',
-        '&:hover': { backgroundColor: 'var(--u-danger-hover)' },
-      },
-      text: {
-        color: 'var(--u-text)',
-        '&:hover': { backgroundColor: 'var(--u-hover)' },
-        '&.Mui-disabled': { backgroundColor: 'transparent' },
-      },
-      textError: { color: 'var(--u-danger-fg)' },
-      sizeSmall: { minHeight: 30, padding: '0 10px' },
-      // A few words to press within text.
-      textSizeSmall: {
-        minHeight: 0,
-        padding: '4px 6px',
-        borderRadius: sizes.radiusChip,
-        color: 'var(--u-link)',
-        fontWeight: 500,
-        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
-      },
-    },
-  },
   MuiIconButton: {
     styleOverrides: {
       root: {

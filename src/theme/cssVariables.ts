@@ -1,3 +1,4 @@
+import { TONES } from '../domain/tone';
 import { fontFamily, fonts, rail, sizes, surfaces, tones, type Mode } from './tokens';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -23,3 +24,16 @@ export function cssVariables(mode: Mode): Record<`--u-${string}`, string> {
   ];
   return Object.fromEntries(entries.map(([name, value]) => [`--u-${kebab(name)}`, value]));
 }
+
+/**
+ * The colours of a tone by one name each, for whatever shows one (`data-tone`): chips, notices, toasts.
+ * @example background: var(--u-tone-bg)
+ */
+export const toneRules = Object.fromEntries(
+  TONES.map((tone) => [
+    `[data-tone='${tone}']`,
+    Object.fromEntries(
+      ['fg', 'bg', 'line', 'solid'].map((part) => [`--u-tone-${part}`, `var(--u-${tone}-${part})`]),
+    ),
+  ]),
+);

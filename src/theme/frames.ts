@@ -81,7 +81,7 @@ export const frames: NonNullable<ThemeOptions['components']> = {
         // What `hidden` hides stays hidden: MUI's `display: flex` would show it.
         '&[hidden]': { display: 'none' },
         '& .MuiAlert-icon': { padding: 0, fontSize: 20, color: 'inherit', opacity: 1 },
-        '& :is(a, .MuiButton-root)': { color: 'inherit' },
+        '& a': { color: 'inherit' },
         '& ul': { margin: '4px 0 0', paddingLeft: 18 },
       },
       message: { minWidth: 0, flex: 1, padding: 0, overflow: 'visible' },

@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
 import type { Tone } from '../domain/tone';
 import { controls } from './controls';
-import { cssVariables } from './cssVariables';
+import { cssVariables, toneRules } from './cssVariables';
 import { frames } from './frames';
 import {
   breakpoints,
@@ -97,7 +97,9 @@ const look = (mode: Mode): ThemeOptions => ({
   typography,
   sidebar: { width: sizes.rail, closedWidth: sizes.railClosed },
   components: {
-    MuiCssBaseline: { styleOverrides: { ':root': { ...cssVariables(mode), colorScheme: mode } } },
+    MuiCssBaseline: {
+      styleOverrides: { ':root': { ...cssVariables(mode), colorScheme: mode }, ...toneRules },
+    },
     ...controls,
     ...frames,
   },

@@ -146,11 +146,11 @@ describe('a wrong configuration', () => {
     const tell = async (locale: string) => {
       await page.evaluate((chosen) => localStorage.setItem('urtuu.locale', chosen), locale);
       await page.reload();
-      await page.locator('.start-sheet').waitFor();
+      await page.locator('[data-part=start-sheet]').waitFor();
       return {
         lang: await page.locator('html').getAttribute('lang'),
         title: await page.locator('h1').innerText(),
-        fields: await page.locator('.start-sheet li').allInnerTexts(),
+        fields: await page.locator('[data-part=start-sheet] li').allInnerTexts(),
         button: await page.getByRole('button').innerText(),
       };
     };

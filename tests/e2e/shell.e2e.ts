@@ -98,10 +98,10 @@ describe('moving about', () => {
     await page.getByRole('heading', { level: 1, name: /^Мэдээнүүд/ }).waitFor();
     expect(await page.title()).toBe('Мэдээнүүд · Өртөө');
     expect(page.url()).not.toContain('page=2');
-    await page.locator('.progress-run').waitFor({ state: 'detached' });
+    await page.locator('[data-part=progress-run]').waitFor({ state: 'detached' });
     expect(
       await page
-        .locator('.progress-step')
+        .locator('[data-part=progress-step]')
         .evaluate((bar) =>
           Promise.all(bar.getAnimations().map(({ finished }) => finished)).then(() => true),
         ),

@@ -29,7 +29,7 @@ async function choose(rows: string[][], receipt: string): Promise<HTMLElement> {
   await fill('Төлөгч байгууллага', 'Төрийн сан', batch);
   await fill('Банкны орлого', receipt, batch);
   const field = await waitFor(() => {
-    const found = batch.querySelector<HTMLInputElement>('[data-testid=sheet-file]');
+    const found = batch.querySelector<HTMLInputElement>('input[type=file]');
     if (!found) throw new Error('There is no file field yet.');
     return found;
   }, PATIENCE);

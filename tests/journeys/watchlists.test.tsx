@@ -47,7 +47,7 @@ describe('an import into the black list', () => {
     await openAt('/bw-list', { permissions: RIGHTS });
     await press('Файлаас оруулах');
     const field = await waitFor(() => {
-      const found = document.querySelector<HTMLInputElement>('[data-testid=sheet-file]');
+      const found = document.querySelector<HTMLInputElement>('input[type=file]');
       if (!found) throw new Error('There is no file field yet.');
       return found;
     }, PATIENCE);

@@ -30,6 +30,7 @@ export const Notice = ({ tone = 'info', role = 'note', sign, ...rest }: NoticePr
     role={role}
     severity={SEVERITIES[tone] ?? 'info'}
     data-tone={tone}
+    data-sign={sign}
     icon={sign ? undefined : false}
   />
 );

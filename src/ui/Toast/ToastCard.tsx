@@ -36,6 +36,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       className={styles.toast}
       data-part="toast"
       data-type={type}
+      data-tone={type === 'error' ? 'danger' : type}
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -18,7 +18,7 @@ export async function becomeStranger({ page, context }: OpenConsole): Promise<vo
 /** Opens one of the top bar's menus by the name of its button and chooses an entry. */
 export async function chooseFrom(page: Page, menu: string | RegExp, entry: string): Promise<void> {
   await page.locator('[data-part=topbar]').getByRole('button', { name: menu }).click();
-  await page.locator('[data-part=topbar] [role^="menuitem"]').filter({ hasText: entry }).click();
+  await page.locator('[role^="menuitem"]').filter({ hasText: entry }).click();
 }
 
 /** Follows a link of the console without loading the page anew, as the menu does. */

@@ -19,7 +19,7 @@ const INVALID = 'Маягт алдаатай байна. Тэмдэглэсэн 
 export const failures = (): string[] => [
   ...[
     ...all('[data-part=toast]:is([data-type=error], [data-type=warning]) [data-part=toast-text]'),
-    ...all('.MuiAlert-message'),
+    ...all('[data-sign] .MuiAlert-message'),
   ].map(wordsOf),
   ...all('form [data-part=muted]')
     .map(wordsOf)

@@ -10,7 +10,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { cropImage } from './cropImage';
 import type { ImageOptions, StoredImage } from '../image';
 import styles from './CropDialog.module.css';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { Note, Problem } from '../../../ui/Text/Text';
 
 interface Props {
   image: StoredImage;
@@ -60,12 +60,11 @@ export function CropDialog({ image, options, onCrop, onClose }: Props) {
             cropperProps={{ 'aria-label': translate('kinds.crop.hint') }}
           />
         </div>
-        <p
-          className={failed ? textStyles.problem : textStyles.note}
-          role={failed ? 'alert' : undefined}
-        >
-          {translate(failed ? 'kinds.file.unreadable' : 'kinds.crop.hint')}
-        </p>
+        {failed ? (
+          <Problem role="alert">{translate('kinds.file.unreadable')}</Problem>
+        ) : (
+          <Note>{translate('kinds.crop.hint')}</Note>
+        )}
         <Slider
           size="small"
           min={1}

@@ -82,8 +82,6 @@ export const loanPage = {
   },
   plan: {
     title: 'Schedule: before and after',
-    before: 'Before',
-    after: 'After',
     total_change: 'Total to pay',
     paid: 'Paid in this transaction',
     difference: 'Difference in total cost',

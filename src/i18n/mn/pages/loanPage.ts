@@ -79,8 +79,6 @@ export const loanPage = {
   },
   plan: {
     title: 'Хуваарь: өмнө ба дараа',
-    before: 'Өмнө',
-    after: 'Дараа',
     total_change: 'Төлөх нийт дүн',
     paid: 'Энэ үйлдлээр төлсөн',
     difference: 'Нийт зардлын зөрүү',

@@ -82,8 +82,6 @@ export const loanPage = {
   },
   plan: {
     title: 'График: до и после',
-    before: 'До',
-    after: 'После',
     total_change: 'Всего к оплате',
     paid: 'Оплачивается этой операцией',
     difference: 'Разница в полной стоимости',

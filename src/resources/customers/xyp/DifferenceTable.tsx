@@ -74,6 +74,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
                   <th scope="col">
                     <input
                       type="checkbox"
+                      className={styles.check}
                       aria-label={translate('xyp.differences.all')}
                       checked={all}
                       onChange={() =>
@@ -94,6 +95,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
                     <td>
                       <input
                         type="checkbox"
+                        className={styles.check}
                         aria-label={translate('xyp.differences.pick', { field: label(field) })}
                         checked={chosen.has(field)}
                         onChange={() => toggle(field)}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { Note, Problem } from '../../../ui/Text/Text';
 
 interface Props {
   /** What the input's `aria-describedby` names. */
@@ -14,13 +14,10 @@ interface Props {
 export function FieldProblem({ id, message, help }: Props) {
   const translate = useTranslate();
   const shown = message ?? help;
+  const Said = message ? Problem : Note;
   return (
-    <p
-      id={id}
-      className={message ? textStyles.problem : textStyles.note}
-      role={message ? 'alert' : undefined}
-    >
+    <Said id={id} role={message ? 'alert' : undefined}>
       {shown && translate(shown)}
-    </p>
+    </Said>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { BoundInput } from './useKindInput';
 import { FieldLabel } from '../../../../ui/Input/Input';
 import styles from './InputGroup.module.css';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { Note, Problem } from '../../../../ui/Text/Text';
 
 interface Props {
   bound: Pick<BoundInput, 'error' | 'required' | 'disabled'>;
@@ -15,6 +15,7 @@ interface Props {
 export function InputGroup({ bound, label, hint, children }: Props) {
   const id = useId();
   const said = bound.error ?? hint;
+  const Said = bound.error ? Problem : Note;
   return (
     <fieldset
       className={styles.group}
@@ -27,11 +28,7 @@ export function InputGroup({ bound, label, hint, children }: Props) {
         {label}
       </FieldLabel>
       {children}
-      {said && (
-        <p id={id} className={bound.error ? textStyles.problem : textStyles.note}>
-          {said}
-        </p>
-      )}
+      {said && <Said id={id}>{said}</Said>}
     </fieldset>
   );
 }
