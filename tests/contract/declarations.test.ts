@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPrivate } from '../../src/entity/Field';
 import { NAME_COLUMN } from '../../src/entity/entity';
@@ -9,17 +8,13 @@ import { eachEntity, entityNames, fieldEntries } from './support/entities';
 /** Personal data by nature (security PRV-2). */
 const PERSONAL_KINDS = ['registerNumber', 'civilId', 'phone', 'email', 'bank'];
 
-/** Entities with more to say than an ordinary one. */
-const LONG = ['customers'];
-const ORDINARY_LENGTH = 60;
-
 it('finds every entity in the manifest, and nothing else', () => {
   expect(manifests.map(({ name }) => name).sort()).toEqual([...entityNames].sort());
   expect(new Set(entityNames).size).toBe(entityNames.length);
 });
 
-describe.each(eachEntity)('declaration of %s', (name, row) => {
-  const { entity, file } = row;
+describe.each(eachEntity)('declaration of %s', (_name, row) => {
+  const { entity } = row;
   const known = Object.keys(entity.fields);
 
   it('names only its own fields', () => {
@@ -86,10 +81,5 @@ describe.each(eachEntity)('declaration of %s', (name, row) => {
 
   it('has an address below its gateway that starts with a slash and does not end with one', () => {
     expect(entity.endpoint).toMatch(/^\/[\w/-]*\w$/);
-  });
-
-  it.skipIf(LONG.includes(name))('fits into sixty lines', () => {
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
-    expect(lines).toBeLessThanOrEqual(ORDINARY_LENGTH);
   });
 });
