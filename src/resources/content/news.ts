@@ -8,9 +8,8 @@ import { longText } from '../../entity/kinds/longText';
 import { richText } from '../../entity/kinds/richText';
 import { text } from '../../entity/kinds/text';
 import { userName } from '../../entity/kinds/userName';
-import { publishing } from './publishing';
 
-/** News and frequently asked questions of the app and the web site (specification 2 §3, News). */
+/** News and frequently asked questions of the app and the web site; shown there while they are published. */
 export default entity('news', {
   gateway: 'main',
   endpoint: '/news',
@@ -44,5 +43,23 @@ export default entity('news', {
     section('text', ['shortDescription', 'content']),
   ],
   record: { status: 'state', facts: ['category', 'type', 'createdAt', 'createdBy'] },
-  lifecycle: publishing('news:create'),
+  lifecycle: {
+    field: 'state',
+    actions: {
+      publish: {
+        from: ['UNPUBLISHED'],
+        to: 'PUBLISHED',
+        access: 'news:create',
+        confirm: 'yes-no',
+        reverse: 'unpublish',
+      },
+      unpublish: {
+        from: ['PUBLISHED'],
+        to: 'UNPUBLISHED',
+        access: 'news:create',
+        confirm: 'yes-no',
+        reverse: 'publish',
+      },
+    },
+  },
 });
