@@ -3,7 +3,6 @@ import { mixed, type AnySchema } from 'yup';
 /** Names of all field kinds; the view of a kind (`views.ts`) is found by it. */
 export type KindName =
   | 'text'
-  | 'longText'
   | 'richText'
   | 'htmlFile'
   | 'number'
@@ -17,9 +16,6 @@ export type KindName =
   | 'registerNumber'
   | 'digits'
   | 'phone'
-  | 'email'
-  | 'url'
-  | 'version'
   | 'colour'
   | 'image'
   | 'pdf'

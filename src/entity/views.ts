@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { KindName } from './Field';
 import type { KindFilterProps, KindInputProps, KindView } from './KindView';
 import { AdministrativeUnitCell } from './kinds/views/AdministrativeUnitCell';
+import { AnyTextCell } from './kinds/views/AnyTextCell';
 import { BankCell } from './kinds/views/BankCell';
 import { ChoiceCell, ChoicesCell } from './kinds/views/ChoiceCell';
 import { ColourCell } from './kinds/views/ColourCell';
@@ -10,15 +11,13 @@ import { EmbeddedCell } from './kinds/views/EmbeddedCell';
 import { FileCell, HtmlFileCell, ImageCell } from './kinds/views/FileCell';
 import { FlagCell } from './kinds/views/FlagCell';
 import { JsonCell } from './kinds/views/JsonCell';
-import { EmailCell, UrlCell } from './kinds/views/LinkCell';
-import { LongTextCell } from './kinds/views/LongTextCell';
 import { MapPointCell } from './kinds/views/MapPointCell';
 import { PhoneCell, RegisterNumberCell } from './kinds/views/MaskedCell';
 import { MoneyCell, NumberCell, PercentCell } from './kinds/views/NumberCell';
 import { ProcessCodeCell } from './kinds/views/ProcessCodeCell';
 import { ReferenceCell, ReferencesCell, UserNameCell } from './kinds/views/ReferenceCell';
 import { RichTextCell } from './kinds/views/RichTextCell';
-import { IdentifierCell, TextCell } from './kinds/views/TextCell';
+import { IdentifierCell } from './kinds/views/TextCell';
 import { TenantCell } from './kinds/views/TenantCell';
 import { WeeklyScheduleCell } from './kinds/views/WeeklyScheduleCell';
 import type * as Filters from './kinds/views/filters';
@@ -58,8 +57,7 @@ const richTextInput = lazy(() =>
 
 /** How every kind of field is shown, asked for and filtered by. */
 export const kindViews: Readonly<Record<KindName, KindView>> = {
-  text: { Cell: TextCell, Input: input('TextInput') },
-  longText: { Cell: LongTextCell, Input: input('LongTextInput') },
+  text: { Cell: AnyTextCell, Input: input('TextInput') },
   richText: { Cell: RichTextCell, Input: richTextInput },
   htmlFile: { Cell: HtmlFileCell, Input: input('HtmlFileInput') },
   number: { Cell: NumberCell, Input: input('NumberInput'), Filter: filter('NumberRangeFilter') },
@@ -77,9 +75,6 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
   },
   digits: { Cell: IdentifierCell, Input: input('DigitsInput'), Filter: filter('DigitsFilter') },
   phone: { Cell: PhoneCell, Input: input('PhoneInput'), Filter: filter('PhoneFilter') },
-  email: { Cell: EmailCell, Input: input('EmailInput') },
-  url: { Cell: UrlCell, Input: input('UrlInput') },
-  version: { Cell: IdentifierCell, Input: input('VersionInput') },
   colour: { Cell: ColourCell, Input: input('ColourInput') },
   image: { Cell: ImageCell, Input: input('ImageInput') },
   pdf: { Cell: FileCell, Input: input('PdfInput') },

@@ -12,5 +12,5 @@ export { MoneyInput } from './MoneyInput';
 export { NumberInput, PercentInput } from './NumberInput';
 export { ReferenceInput, ReferencesInput } from './ReferenceInput';
 export { RegisterNumberInput } from './RegisterNumberInput';
-export { EmailInput, LongTextInput, TextInput, UrlInput, VersionInput } from './TextInput';
+export { TextInput } from './TextInput';
 export { WeeklyScheduleInput } from './WeeklyScheduleInput';
