@@ -4,7 +4,7 @@ import type { KindFilterProps, KindInputProps, KindView } from './KindView';
 import { AdministrativeUnitCell } from './kinds/views/AdministrativeUnitCell';
 import { AnyTextCell } from './kinds/views/AnyTextCell';
 import { BankCell } from './kinds/views/BankCell';
-import { ChoiceCell, ChoicesCell } from './kinds/views/ChoiceCell';
+import { ChoiceCell } from './kinds/views/ChoiceCell';
 import { ColourCell } from './kinds/views/ColourCell';
 import { DateCell, DateTimeCell } from './kinds/views/DateCell';
 import { EmbeddedCell } from './kinds/views/EmbeddedCell';
@@ -13,9 +13,9 @@ import { FlagCell } from './kinds/views/FlagCell';
 import { JsonCell } from './kinds/views/JsonCell';
 import { MapPointCell } from './kinds/views/MapPointCell';
 import { PhoneCell, RegisterNumberCell } from './kinds/views/MaskedCell';
-import { MoneyCell, NumberCell, PercentCell } from './kinds/views/NumberCell';
+import { MoneyCell, NumberCell } from './kinds/views/NumberCell';
 import { ProcessCodeCell } from './kinds/views/ProcessCodeCell';
-import { ReferenceCell, ReferencesCell, UserNameCell } from './kinds/views/ReferenceCell';
+import { ReferenceCell, UserNameCell } from './kinds/views/ReferenceCell';
 import { RichTextCell } from './kinds/views/RichTextCell';
 import { IdentifierCell } from './kinds/views/TextCell';
 import { TenantCell } from './kinds/views/TenantCell';
@@ -62,12 +62,10 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
   htmlFile: { Cell: HtmlFileCell, Input: input('HtmlFileInput') },
   number: { Cell: NumberCell, Input: input('NumberInput'), Filter: filter('NumberRangeFilter') },
   money: { Cell: MoneyCell, Input: input('MoneyInput'), Filter: filter('NumberRangeFilter') },
-  percent: { Cell: PercentCell, Input: input('PercentInput'), Filter: filter('NumberRangeFilter') },
   date: { Cell: DateCell, Input: dateInput, Filter: filter('DateRangeFilter') },
   dateTime: { Cell: DateTimeCell, Input: dateTimeInput, Filter: filter('DateRangeFilter') },
   flag: { Cell: FlagCell, Input: input('FlagInput'), Filter: filter('FlagFilter') },
   choice: { Cell: ChoiceCell, Input: input('ChoiceInput'), Filter: filter('ChoiceFilter') },
-  choices: { Cell: ChoicesCell, Input: input('ChoicesInput'), Filter: filter('ChoiceFilter') },
   registerNumber: {
     Cell: RegisterNumberCell,
     Input: input('RegisterNumberInput'),
@@ -90,11 +88,6 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
     Cell: ReferenceCell,
     Input: input('ReferenceInput'),
     Filter: referenceFilter('ReferenceFilter'),
-  },
-  references: {
-    Cell: ReferencesCell,
-    Input: input('ReferencesInput'),
-    Filter: referenceFilter('ReferencesFilter'),
   },
   embedded: { Cell: EmbeddedCell, Input: input('EmbeddedInput') },
   json: { Cell: JsonCell, Input: input('JsonInput') },

@@ -92,7 +92,6 @@ const TENANTS = ':tenants';
 function targetOf({ kind, options }: Field): string | undefined {
   switch (kind.name) {
     case 'reference':
-    case 'references':
       return String(options.resource);
     case 'userName':
       return STAFF;

@@ -15,7 +15,6 @@ const TYPED: ReadonlySet<KindName> = new Set<KindName>([
   'phone',
   'number',
   'money',
-  'percent',
   'date',
   'dateTime',
 ]);
