@@ -75,7 +75,7 @@ function valueOf(
   sample: () => unknown,
 ): unknown {
   const { enumeration } = options as { enumeration?: { values: readonly unknown[] } };
-  if (!enumeration || kind.name !== 'choice') return sample();
+  if (!enumeration || kind.name !== 'choice' || options.multiple) return sample();
   const { values } = enumeration;
   const states = entity.lifecycle?.field === name ? lifecycleStates(entity, values) : values;
   return states[turn % states.length];

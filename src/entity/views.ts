@@ -2,23 +2,22 @@ import { lazy, type ComponentType } from 'react';
 import type { KindName } from './Field';
 import type { KindFilterProps, KindInputProps, KindView } from './KindView';
 import { AdministrativeUnitCell } from './kinds/views/AdministrativeUnitCell';
+import { AnyTextCell } from './kinds/views/AnyTextCell';
 import { BankCell } from './kinds/views/BankCell';
-import { ChoiceCell, ChoicesCell } from './kinds/views/ChoiceCell';
+import { ChoiceCell } from './kinds/views/ChoiceCell';
 import { ColourCell } from './kinds/views/ColourCell';
 import { DateCell, DateTimeCell } from './kinds/views/DateCell';
 import { EmbeddedCell } from './kinds/views/EmbeddedCell';
 import { FileCell, HtmlFileCell, ImageCell } from './kinds/views/FileCell';
 import { FlagCell } from './kinds/views/FlagCell';
 import { JsonCell } from './kinds/views/JsonCell';
-import { EmailCell, UrlCell } from './kinds/views/LinkCell';
-import { LongTextCell } from './kinds/views/LongTextCell';
 import { MapPointCell } from './kinds/views/MapPointCell';
 import { PhoneCell, RegisterNumberCell } from './kinds/views/MaskedCell';
-import { MoneyCell, NumberCell, PercentCell } from './kinds/views/NumberCell';
+import { MoneyCell, NumberCell } from './kinds/views/NumberCell';
 import { ProcessCodeCell } from './kinds/views/ProcessCodeCell';
-import { ReferenceCell, ReferencesCell, UserNameCell } from './kinds/views/ReferenceCell';
+import { ReferenceCell, UserNameCell } from './kinds/views/ReferenceCell';
 import { RichTextCell } from './kinds/views/RichTextCell';
-import { IdentifierCell, TextCell } from './kinds/views/TextCell';
+import { IdentifierCell } from './kinds/views/TextCell';
 import { TenantCell } from './kinds/views/TenantCell';
 import { WeeklyScheduleCell } from './kinds/views/WeeklyScheduleCell';
 import type * as Filters from './kinds/views/filters';
@@ -57,18 +56,15 @@ const richTextInput = lazy(() =>
 
 /** How every kind of field is shown, asked for and filtered by. */
 export const kindViews: Readonly<Record<KindName, KindView>> = {
-  text: { Cell: TextCell, Input: input('TextInput') },
-  longText: { Cell: LongTextCell, Input: input('LongTextInput') },
+  text: { Cell: AnyTextCell, Input: input('TextInput') },
   richText: { Cell: RichTextCell, Input: richTextInput },
   htmlFile: { Cell: HtmlFileCell, Input: input('HtmlFileInput') },
   number: { Cell: NumberCell, Input: input('NumberInput'), Filter: filter('NumberRangeFilter') },
   money: { Cell: MoneyCell, Input: input('MoneyInput'), Filter: filter('NumberRangeFilter') },
-  percent: { Cell: PercentCell, Input: input('PercentInput'), Filter: filter('NumberRangeFilter') },
   date: { Cell: DateCell, Input: dateInput, Filter: filter('DateRangeFilter') },
   dateTime: { Cell: DateTimeCell, Input: dateTimeInput, Filter: filter('DateRangeFilter') },
   flag: { Cell: FlagCell, Input: input('FlagInput'), Filter: filter('FlagFilter') },
   choice: { Cell: ChoiceCell, Input: input('ChoiceInput'), Filter: filter('ChoiceFilter') },
-  choices: { Cell: ChoicesCell, Input: input('ChoicesInput'), Filter: filter('ChoiceFilter') },
   registerNumber: {
     Cell: RegisterNumberCell,
     Input: input('RegisterNumberInput'),
@@ -76,9 +72,6 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
   },
   digits: { Cell: IdentifierCell, Input: input('DigitsInput'), Filter: filter('DigitsFilter') },
   phone: { Cell: PhoneCell, Input: input('PhoneInput'), Filter: filter('PhoneFilter') },
-  email: { Cell: EmailCell, Input: input('EmailInput') },
-  url: { Cell: UrlCell, Input: input('UrlInput') },
-  version: { Cell: IdentifierCell, Input: input('VersionInput') },
   colour: { Cell: ColourCell, Input: input('ColourInput') },
   image: { Cell: ImageCell, Input: input('ImageInput') },
   pdf: { Cell: FileCell, Input: input('PdfInput') },
@@ -94,11 +87,6 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
     Cell: ReferenceCell,
     Input: input('ReferenceInput'),
     Filter: referenceFilter('ReferenceFilter'),
-  },
-  references: {
-    Cell: ReferencesCell,
-    Input: input('ReferencesInput'),
-    Filter: referenceFilter('ReferencesFilter'),
   },
   embedded: { Cell: EmbeddedCell, Input: input('EmbeddedInput') },
   json: { Cell: JsonCell, Input: input('JsonInput') },

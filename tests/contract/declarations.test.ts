@@ -6,9 +6,11 @@ import { manifests } from 'virtual:manifest';
 import { eachEntity, entityNames, fieldEntries } from './support/entities';
 
 /** Personal data by nature. */
-const PERSONAL_KINDS = ['registerNumber', 'phone', 'email', 'bank'];
+const PERSONAL_KINDS = ['registerNumber', 'phone', 'bank'];
 const isPersonal = ({ kind, options }: Field): boolean =>
-  PERSONAL_KINDS.includes(kind.name) || options.message === 'validation.civil_id';
+  PERSONAL_KINDS.includes(kind.name) ||
+  options.format === 'email' ||
+  options.message === 'validation.civil_id';
 
 it('finds every entity in the manifest, and nothing else', () => {
   expect(manifests.map(({ name }) => name).sort()).toEqual([...entityNames].sort());

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf, type SampleContext } from '../../src/entity/Field';
+import { schemaOf, type Field, type SampleContext } from '../../src/entity/Field';
 import { eachEntity, fieldEntries } from './support/entities';
 
 const SAMPLES = 50;
 const EMPTY = [undefined, null, ''];
 const BLANKS = [...EMPTY, '   '];
-/** Kinds whose values are lists: an empty one is blank. */
-const LISTS = ['choices', 'references', 'embedded'];
+/** Fields whose values are lists: an empty one is blank. */
+const isList = ({ kind, options }: Field): boolean =>
+  kind.name === 'embedded' || options.multiple === true;
 /** What no kind of single value may stumble over when a gateway sends it. */
 const ODD = [[], {}, [null], Number.NaN, true];
 
@@ -42,7 +43,7 @@ describe.each(eachEntity)('schema of %s', (_, row) => {
 
   it('refuses blanks where a value must be there, and takes emptiness elsewhere', async () => {
     const tried = fields.flatMap(([name, field]) => {
-      const empty = LISTS.includes(field.kind.name) ? [[]] : [];
+      const empty = isList(field) ? [[]] : [];
       const blanks = field.options.required ? [...BLANKS, ...empty] : [...EMPTY, ...empty];
       return blanks.map((blank) => [name, blank, schemaOf(field).isValid(blank)] as const);
     });

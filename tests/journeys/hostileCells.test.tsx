@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isBlank } from '../../src/entity/Field';
+import { isBlank, type Field } from '../../src/entity/Field';
 import { kindViews } from '../../src/entity/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { Timeline } from '../../src/ui/Timeline/Timeline';
@@ -23,8 +23,8 @@ const inputs = Object.entries(AREA_FORMS).flatMap(([form, rules]) =>
 );
 
 /** What a table shows of a long text: the first sixty characters, and the whole in its title. */
-const inTable = (kind: string, text: string) =>
-  kind === 'longText' && text === HOSTILE.long ? `${'Ө'.repeat(60)} ...` : text;
+const inTable = ({ options }: Field, text: string) =>
+  options.multiline && text === HOSTILE.long ? `${'Ө'.repeat(60)} ...` : text;
 
 describe.each(hostileTexts)('%s', (_, text) => {
   it.each(['cell', 'page'] as const)('is text in every kind of cell (%s)', (place) => {
@@ -49,7 +49,7 @@ describe.each(hostileTexts)('%s', (_, text) => {
       expect([key, only.tagName, others]).toEqual([key, 'SPAN', []]);
       expect([key, only.textContent]).toEqual([
         key,
-        place === 'page' ? text : inTable(field.kind.name, text),
+        place === 'page' ? text : inTable(field, text),
       ]);
       if (place === 'cell') expect([key, only.getAttribute('title')]).toEqual([key, text]);
     }

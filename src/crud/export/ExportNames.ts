@@ -94,7 +94,6 @@ type Target = ResourceName | typeof STAFF | typeof TENANTS;
 function targetOf({ kind, options }: Field): Target | undefined {
   switch (kind.name) {
     case 'reference':
-    case 'references':
       return (options as unknown as ReferenceOptions).resource;
     case 'userName':
       return STAFF;

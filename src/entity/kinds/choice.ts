@@ -10,6 +10,8 @@ export interface ChoiceOptions {
   only?: readonly EnumValue[];
   /** Chips carry the value's number, so that an ordered ramp survives print and colour-blindness. */
   numbered?: boolean;
+  /** Several of the values: the field's value is a list. */
+  multiple?: boolean;
 }
 
 /** The values a person may choose. */

@@ -4,8 +4,9 @@ import type { CommonOptions, Field, Kind } from '../Field';
 import { canonical, labelOf, offeredValues, type ChoiceOptions } from './choice';
 import { emptyToNull, rule } from './rules';
 
+/** The kind `choice` where it is `multiple`. */
 const choicesKind: Kind<EnumValue[], ChoiceOptions> = {
-  name: 'choices',
+  name: 'choice',
   filter: 'options',
   schema: (options) => {
     const known = (value: EnumValue) =>
@@ -37,7 +38,7 @@ export function choices<V extends EnumValue, R extends boolean = false>(
 ): Field<V[], NoInfer<R>> {
   return {
     kind: choicesKind as unknown as Kind<V[], never>,
-    options: { ...options, enumeration } as CommonOptions & Record<string, unknown>,
+    options: { ...options, enumeration, multiple: true } as CommonOptions & Record<string, unknown>,
     required: (options?.required ?? false) as R,
   };
 }

@@ -9,9 +9,11 @@ export interface NumberOptions {
   integer?: boolean;
   /** False for numbers that are names, like years: 2021, not 2,021. */
   grouping?: false;
+  /** A share of a hundred: 2.5 is 2.50 %. */
+  percent?: boolean;
 }
 
-/** Bounds and wholeness, shared with percentages. */
+/** Bounds and wholeness. */
 export function numberRules({ min, max, integer }: NumberOptions) {
   let schema = yupNumber()
     .transform(emptyToNull)
@@ -26,21 +28,20 @@ export function numberRules({ min, max, integer }: NumberOptions) {
   return schema;
 }
 
-/** A number within the options' bounds. */
-export function sampleNumber(
-  random: () => number,
-  { min = 0, max = min + 1000 }: NumberOptions,
-): number {
-  return Math.floor(min + random() * (max - min));
-}
-
-const numberKind: Kind<number, NumberOptions> = {
+export const numberKind: Kind<number, NumberOptions> = {
   name: 'number',
   filter: 'range',
   numeric: true,
   schema: numberRules,
-  toSheet: (value, { integer }) => ({ type: 'n', value, format: integer ? '0' : undefined }),
-  sample: ({ random }, options) => sampleNumber(random, options),
+  toSheet: (value, { integer, percent }) => ({
+    type: 'n',
+    value,
+    format: percent ? '0.00"%"' : integer ? '0' : undefined,
+  }),
+  sample: ({ random }, { percent, integer, min = 0, max = percent ? 100 : min + 1000 }) => {
+    const value = min + random() * (max - min);
+    return percent && !integer ? Math.floor(value * 100) / 100 : Math.floor(value);
+  },
 };
 
 /** A plain number: counts, points, orders. Amounts of money are `money`. */

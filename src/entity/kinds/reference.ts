@@ -11,6 +11,8 @@ export interface ReferenceOptions {
   resource: ResourceName;
   /** Fixes the choice to some of its records. */
   filter?: Readonly<Record<string, unknown>>;
+  /** Several records: the field's value is a list of ids. */
+  multiple?: boolean;
 }
 
 export const isRecordId = (value: unknown): value is RecordId =>
@@ -28,7 +30,7 @@ const referenceKind: Kind<RecordId, ReferenceOptions> = {
 /** One record of another entity: `reference('customers', { required: true })`. */
 export function reference<R extends boolean = false>(
   resource: ResourceName,
-  options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource'>,
+  options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource' | 'multiple'>,
 ): Field<RecordId, NoInfer<R>> {
   return {
     kind: referenceKind as unknown as Kind<RecordId, never>,

@@ -4,8 +4,9 @@ import type { CommonOptions, Field, Kind } from '../Field';
 import { isRecordId, type RecordId, type ReferenceOptions } from './reference';
 import { emptyToNull, rule } from './rules';
 
+/** The kind `reference` where it is `multiple`. */
 const referencesKind: Kind<RecordId[], ReferenceOptions> = {
-  name: 'references',
+  name: 'reference',
   filter: 'options',
   wide: true,
   schema: () =>
@@ -26,11 +27,11 @@ const referencesKind: Kind<RecordId[], ReferenceOptions> = {
 /** Several records of another entity: `references('merchants')`. */
 export function references<R extends boolean = false>(
   resource: ResourceName,
-  options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource'>,
+  options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource' | 'multiple'>,
 ): Field<RecordId[], NoInfer<R>> {
   return {
     kind: referencesKind as unknown as Kind<RecordId[], never>,
-    options: { ...options, resource } as CommonOptions & Record<string, unknown>,
+    options: { ...options, resource, multiple: true } as CommonOptions & Record<string, unknown>,
     required: (options?.required ?? false) as R,
   };
 }

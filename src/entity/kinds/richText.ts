@@ -19,7 +19,7 @@ export const plainTextOf = (html: string): string =>
 export const isEmptyHtml = (html: string): boolean =>
   isBlank(plainTextOf(html)) && !/<img\b/i.test(html);
 
-const richTextKind: Kind<string, TextOptions> = {
+const richTextKind: Kind<string, Pick<TextOptions, 'max'>> = {
   name: 'richText',
   filter: 'none',
   wide: true,

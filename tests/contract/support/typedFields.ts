@@ -8,18 +8,13 @@ export const AREAS: readonly string[] = ['customers', 'watchlists', 'credit-regi
 /** Kinds whose values people type; all others are chosen, pointed at or uploaded. */
 const TYPED: ReadonlySet<KindName> = new Set<KindName>([
   'text',
-  'longText',
   'richText',
   'htmlFile',
-  'url',
-  'email',
-  'version',
   'registerNumber',
   'digits',
   'phone',
   'number',
   'money',
-  'percent',
   'date',
   'dateTime',
 ]);

@@ -20,7 +20,8 @@ const BETWEEN = 'Сүхбаатар Оюунчимэг';
 /** Texts that decide who sees a record. */
 const KEPT: ReadonlySet<string> = new Set(['tenant']);
 
-const isText = ({ kind }: Field): boolean => kind.name === 'text' || kind.name === 'longText';
+const isText = ({ kind, options }: Field): boolean =>
+  kind.name === 'text' && options.format === undefined;
 
 /** Puts the hostile text where people could have typed it, or another service could have sent it. */
 export function poison({ gateways: { store } }: Lab): void {

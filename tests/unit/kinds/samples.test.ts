@@ -6,6 +6,13 @@ const translate = (key: string) => key;
 
 /** Factories that make fields of a kind with another name. */
 const KIND_OF: Readonly<Record<string, string>> = {
+  longText: 'text',
+  email: 'text',
+  url: 'text',
+  version: 'text',
+  percent: 'number',
+  choices: 'choice',
+  references: 'reference',
   companyRegisterNumber: 'digits',
   certificateNumber: 'digits',
   civilId: 'digits',

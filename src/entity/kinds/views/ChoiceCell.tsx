@@ -19,16 +19,17 @@ function ValueChip({ value, options }: { value: unknown; options: ChoiceOptions 
   );
 }
 
-/** A value of a closed list as a chip; an unknown code is shown as it came. */
-export function ChoiceCell({ value, field }: CellProps) {
+/** A value of a closed list as a chip, or several of them; an unknown code is shown as it came. */
+export function ChoiceCell(props: CellProps) {
+  const { value, field } = props;
   const options = field.options as unknown as ChoiceOptions;
+  if (options.multiple) return <ChoicesCell {...props} />;
   const missing = value === undefined || value === '' || value === null;
   if (missing && normalise(options.enumeration, value) === undefined) return <Nothing />;
   return <ValueChip value={value} options={options} />;
 }
 
-/** Several values of a closed list. */
-export function ChoicesCell({ value, field }: CellProps) {
+function ChoicesCell({ value, field }: CellProps) {
   const values = [value].flat().filter((one) => one !== null && one !== undefined && one !== '');
   if (values.length === 0) return <Nothing />;
   return (

@@ -12,8 +12,11 @@ import { useKindInput } from './parts/useKindInput';
 const scalar = (value: unknown): string | number | null =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 
-/** One of a closed list. */
-export function ChoiceInput(props: KindInputProps) {
+/** One of a closed list, or several. */
+export const ChoiceInput = (props: KindInputProps) =>
+  props.field.options.multiple ? <SeveralOf {...props} /> : <OneOf {...props} />;
+
+function OneOf(props: KindInputProps) {
   const bound = useKindInput(props);
   const options = useChoices(props.field);
   const value = scalar(canonical(bound.value, props.field.options as unknown as ChoiceOptions));
@@ -29,8 +32,7 @@ export function ChoiceInput(props: KindInputProps) {
   );
 }
 
-/** Several of a closed list. */
-export function ChoicesInput(props: KindInputProps) {
+function SeveralOf(props: KindInputProps) {
   const bound = useKindInput(props);
   const options = useChoices(props.field);
   const held = Array.isArray(bound.value) ? bound.value : [];

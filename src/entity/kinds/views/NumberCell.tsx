@@ -21,25 +21,18 @@ const figure = (text: string, value: MoneyValue, title?: string) => (
   </span>
 );
 
-/** A plain number with thousands separators and as many decimals as it has. */
+/** A plain number with thousands separators and as many decimals as it has; a share of a hundred with two. */
 export function NumberCell({ value, field }: CellProps) {
   if (isBlank(value)) return <Nothing />;
-  if ((field.options as NumberOptions).grouping === false) return figure(String(value), null);
+  const { grouping, percent } = field.options as NumberOptions;
   const number = value as MoneyValue;
+  if (percent) return figure(formatPercent(number), number);
+  if (grouping === false) return figure(String(value), null);
   const decimals = toMoney(number)?.split('.')[1]?.length ?? 0;
   return toMoney(number) === null ? (
     <>{String(value)}</>
   ) : (
     figure(formatMoney(number, { digits: decimals }), number)
-  );
-}
-
-/** A share of a hundred with two decimals. */
-export function PercentCell({ value }: CellProps) {
-  return isBlank(value) ? (
-    <Nothing />
-  ) : (
-    figure(formatPercent(value as MoneyValue), value as MoneyValue)
   );
 }
 

@@ -11,10 +11,11 @@ function parse(typed: string): number | string | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) && text.length <= 18 ? Number(text) : text;
 }
 
-function TypedNumber({ end, ...props }: KindInputProps & { end?: string }) {
+/** A plain number, or a share of a hundred. */
+export function NumberInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const { integer } = props.field.options as NumberOptions;
+  const { integer, percent } = props.field.options as NumberOptions;
   const value =
     typeof bound.value === 'number' || typeof bound.value === 'string' ? String(bound.value) : '';
   // While it is typed, `1.` and `0.0` stay as they are.
@@ -32,13 +33,7 @@ function TypedNumber({ end, ...props }: KindInputProps & { end?: string }) {
       autoFocus={props.autoFocus}
       inputMode={integer ? 'numeric' : 'decimal'}
       numeric
-      end={end}
+      end={percent ? '%' : undefined}
     />
   );
 }
-
-/** A plain number. */
-export const NumberInput = (props: KindInputProps) => <TypedNumber {...props} />;
-
-/** A share of a hundred. */
-export const PercentInput = (props: KindInputProps) => <TypedNumber {...props} end="%" />;

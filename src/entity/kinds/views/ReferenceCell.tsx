@@ -27,14 +27,15 @@ function Referred({ resource, id }: { resource: ResourceName; id: RecordId }) {
   return <Link to={address}>{name}</Link>;
 }
 
-/** The record that is pointed at, by name and as a link; its id until the name is there. */
-export function ReferenceCell({ value, field }: CellProps) {
-  const { resource } = field.options as unknown as ReferenceOptions;
+/** The record that is pointed at, or several, by name and as a link; its id until the name is there. */
+export function ReferenceCell(props: CellProps) {
+  const { value, field } = props;
+  const { resource, multiple } = field.options as unknown as ReferenceOptions;
+  if (multiple) return <ReferencesCell {...props} />;
   return isBlank(value) ? <Nothing /> : <Referred resource={resource} id={value as RecordId} />;
 }
 
-/** Several records, by name. */
-export function ReferencesCell({ value, field }: CellProps) {
+function ReferencesCell({ value, field }: CellProps) {
   const { resource } = field.options as unknown as ReferenceOptions;
   const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];
   if (ids.length === 0) return <Nothing />;

@@ -6,35 +6,22 @@ import { ReferenceSearch } from './parts/ReferenceSearch';
 const idsOf = (value: unknown): RecordId[] =>
   [value].flat().filter((id) => !isBlank(id)) as RecordId[];
 
-/** One record of another entity. */
+/** One record of another entity; any of several where a field holds several. */
 export function ReferenceFilter({ field, label, value, onChange, autoFocus }: KindFilterProps) {
-  const { resource, filter } = field.options as unknown as ReferenceOptions;
+  const { resource, filter, multiple = false } = field.options as unknown as ReferenceOptions;
+  const ids = idsOf(value);
   return (
     <ReferenceSearch
       bare
-      multiple={false}
+      multiple={multiple}
       resource={resource}
       filter={filter}
       label={label}
-      ids={idsOf(value).slice(0, 1)}
-      onChange={([id]) => onChange(id)}
-      autoFocus={autoFocus}
-    />
-  );
-}
-
-/** Any of several records of another entity. */
-export function ReferencesFilter({ field, label, value, onChange, autoFocus }: KindFilterProps) {
-  const { resource, filter } = field.options as unknown as ReferenceOptions;
-  return (
-    <ReferenceSearch
-      bare
-      multiple
-      resource={resource}
-      filter={filter}
-      label={label}
-      ids={idsOf(value)}
-      onChange={(ids) => onChange(ids.length > 0 ? ids : undefined)}
+      ids={multiple ? ids : ids.slice(0, 1)}
+      onChange={(chosen) => {
+        if (multiple) onChange(chosen.length > 0 ? chosen : undefined);
+        else onChange(chosen[0]);
+      }}
       autoFocus={autoFocus}
     />
   );

@@ -15,8 +15,11 @@ function useReferenceInput(props: KindInputProps) {
   };
 }
 
-/** One record of another entity. */
-export function ReferenceInput(props: KindInputProps) {
+/** One record of another entity, or several. */
+export const ReferenceInput = (props: KindInputProps) =>
+  props.field.options.multiple ? <SeveralRecords {...props} /> : <OneRecord {...props} />;
+
+function OneRecord(props: KindInputProps) {
   const { bound, shared } = useReferenceInput(props);
   const ids = isBlank(bound.value) ? [] : [bound.value as RecordId];
   return (
@@ -29,8 +32,7 @@ export function ReferenceInput(props: KindInputProps) {
   );
 }
 
-/** Several records of another entity. */
-export function ReferencesInput(props: KindInputProps) {
+function SeveralRecords(props: KindInputProps) {
   const { bound, shared } = useReferenceInput(props);
   const ids = Array.isArray(bound.value) ? (bound.value as RecordId[]) : [];
   return <ReferenceSearch {...shared} multiple ids={ids} onChange={bound.change} />;

@@ -1,26 +1,32 @@
 import { countCharacters } from '../../../domain/text';
 import { isPrivate } from '../../Field';
 import type { KindInputProps } from '../../KindView';
-import type { TextOptions } from '../text';
+import type { TextFormat, TextOptions } from '../text';
 import { BoundTextField } from './parts/BoundTextField';
 import { useKindInput } from './parts/useKindInput';
 
 interface Form {
-  type?: 'text' | 'email' | 'url' | 'tel';
-  inputMode?: 'text' | 'email' | 'url' | 'decimal';
+  inputMode?: 'email' | 'url' | 'decimal';
   rows?: number;
   placeholder?: string;
 }
 
+const FORMS: Readonly<Record<TextFormat, Form>> = {
+  email: { inputMode: 'email', placeholder: 'name@example.mn' },
+  url: { inputMode: 'url', placeholder: 'https://' },
+  version: { inputMode: 'decimal', placeholder: '1.2.3' },
+};
+
 /** Nothing typed is no value, as the rules of required fields want it. */
 const orNull = (typed: string): string | null => (typed === '' ? null : typed);
 
-/** A line or more of text: spaces around it go when the field is left. */
-function TypedText({ form = {}, ...props }: KindInputProps & { form?: Form }) {
+/** A line of text, or several with a count of characters; spaces around it go when the field is left. */
+export function TextInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const shown =
     typeof bound.value === 'string' || typeof bound.value === 'number' ? String(bound.value) : '';
-  const { max } = props.field.options as TextOptions;
+  const { max, format, multiline } = props.field.options as TextOptions;
+  const form: Form = format ? FORMS[format] : multiline ? { rows: 3 } : {};
   return (
     <BoundTextField
       bound={bound}
@@ -35,24 +41,3 @@ function TypedText({ form = {}, ...props }: KindInputProps & { form?: Form }) {
     />
   );
 }
-
-/** One line of text. */
-export const TextInput = (props: KindInputProps) => <TypedText {...props} />;
-
-/** Several lines of text with a count of characters. */
-export const LongTextInput = (props: KindInputProps) => <TypedText {...props} form={{ rows: 3 }} />;
-
-/** An e-mail address. */
-export const EmailInput = (props: KindInputProps) => (
-  <TypedText {...props} form={{ inputMode: 'email', placeholder: 'name@example.mn' }} />
-);
-
-/** A link. */
-export const UrlInput = (props: KindInputProps) => (
-  <TypedText {...props} form={{ inputMode: 'url', placeholder: 'https://' }} />
-);
-
-/** A version of three numbers. */
-export const VersionInput = (props: KindInputProps) => (
-  <TypedText {...props} form={{ inputMode: 'decimal', placeholder: '1.2.3' }} />
-);

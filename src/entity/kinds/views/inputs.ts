@@ -1,5 +1,5 @@
 export { AdministrativeUnitInput } from './AdministrativeUnitInput';
-export { BankInput, ChoiceInput, ChoicesInput } from './ChoiceInput';
+export { BankInput, ChoiceInput } from './ChoiceInput';
 export { ColourInput } from './ColourInput';
 export { DigitsInput, PhoneInput } from './DigitsInput';
 export { EmbeddedInput } from './EmbeddedInput';
@@ -9,8 +9,8 @@ export { ImageInput } from './ImageInput';
 export { JsonInput } from './JsonInput';
 export { MapPointInput } from './MapPointInput';
 export { MoneyInput } from './MoneyInput';
-export { NumberInput, PercentInput } from './NumberInput';
-export { ReferenceInput, ReferencesInput } from './ReferenceInput';
+export { NumberInput } from './NumberInput';
+export { ReferenceInput } from './ReferenceInput';
 export { RegisterNumberInput } from './RegisterNumberInput';
-export { EmailInput, LongTextInput, TextInput, UrlInput, VersionInput } from './TextInput';
+export { TextInput } from './TextInput';
 export { WeeklyScheduleInput } from './WeeklyScheduleInput';
