@@ -2,14 +2,17 @@ import { fieldOf, type Kind } from '../Field';
 import { patternRule } from './rules';
 import { trimmed } from './trimmed';
 
-export type UnitLevel = 'province' | 'district' | 'subdistrict';
+/** From the top down. */
+export const UNIT_LEVELS = ['province', 'district', 'subdistrict'] as const;
+
+export type UnitLevel = (typeof UNIT_LEVELS)[number];
 
 export interface AdministrativeUnitOptions {
   /** How deep the choice must go; down to the sub-district unless said otherwise. */
   level?: UnitLevel;
 }
 
-/** Forms of the codes: the parent's code is the prefix (specification 1 §3). */
+/** Forms of the codes: the parent's code is the prefix. */
 const PATTERNS: Record<UnitLevel, RegExp> = {
   province: /^\d{2}$/,
   district: /^\d{2}-\d{2}$/,
@@ -20,7 +23,7 @@ const samples = ['11-01-051', '44-10-059', '11-10-051', '11-13-051', '63-01-051'
 
 const administrativeUnitKind: Kind<string, AdministrativeUnitOptions> = {
   name: 'administrativeUnit',
-  filter: 'options',
+  filter: 'prefix',
   schema: ({ level = 'subdistrict' }) =>
     trimmed().test(patternRule('unit', 'validation.select_required', PATTERNS[level])),
   toSheet: (value) => ({ type: 's', value }),
