@@ -50,6 +50,9 @@ function fieldTest(name: string, field: Field, values: readonly string[]): Test 
       return needles.some((needle) => text.includes(needle));
     };
   }
+  if (field.kind.filter === 'prefix') {
+    return (record) => values.some((value) => String(record[name] ?? '').startsWith(value.trim()));
+  }
   const { enumeration } = field.options as { enumeration?: Enumeration };
   if (!enumeration) return anyOf(name, values);
   return anyOf(

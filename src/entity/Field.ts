@@ -50,8 +50,11 @@ export interface CommonOptions<R extends boolean = boolean> {
   private?: boolean;
 }
 
-/** How a list filter asks for a value of this kind. `none` = cannot be filtered. */
-export type FilterMode = 'text' | 'exact' | 'options' | 'range' | 'none';
+/**
+ * How a list filter asks for a value of this kind. `prefix` = the value begins so, as codes that grow with their depth
+ * do; `none` = cannot be filtered.
+ */
+export type FilterMode = 'text' | 'exact' | 'options' | 'prefix' | 'range' | 'none';
 
 /** Turns message keys into texts; what react-admin calls `translate`. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { everyKind } from '../unit/kinds/everyKind';
 import { declarationFile, newResource, readLabels } from '../e2e/fixtures/newResource/newResource';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -34,6 +35,19 @@ function errorsWith(files: ReadonlyMap<string, string>): string[] {
     }),
   );
 }
+
+const guide = source('docs/adding-a-resource.md');
+
+it('has a guide whose example is the file itself', () => {
+  const blocks = guide.split('```ts\n').map((block) => block.split('```')[0]);
+  expect(blocks).toContain(source('src/resources/content/news.ts'));
+});
+
+it('has a guide that names every kind of field', () => {
+  const table = guide.split('| kind | value |')[1].split('\n\n')[0];
+  const named = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
+  expect(named.sort()).toEqual(Object.keys(everyKind).sort());
+});
 
 /** A type check of the whole project's texts takes its time. */
 const CHECK_MS = 60_000;

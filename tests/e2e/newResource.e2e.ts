@@ -4,8 +4,8 @@ import { fill, save } from './support/inputs';
 import { succeeded } from './support/messages';
 import { visit } from './support/visit';
 
-// The promise (docs/adding-a-resource.md): one file and its labels, and the resource works from the menu to the
-// history. No line of the embedded gateways, of routes or of the menu is written for it.
+// The promise (docs/adding-a-resource.md): one file, its labels and its permissions, and the resource works from the
+// menu to the history. No line of the embedded gateways, of routes or of the menu is written for it.
 
 const PERSON = 'only:tips:list,tips:write';
 /** A key that was shown instead of a text. */

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { administrativeUnit, type UnitLevel } from '../../src/entity/kinds/administrativeUnit';
 import { kindViews } from '../../src/entity/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { everyKind, repeatable } from '../unit/kinds/everyKind';
@@ -103,6 +104,81 @@ it('a lender is shown by name, an unknown one by its alias, and lists are filter
   expect(await screen.findAllByText('Алтан Өргөө ББСБ')).toHaveLength(2);
   screen.getByText('khan');
   expect(screen.getByLabelText('Зээлдүүлэгч').textContent).toBe('БүгдАлтан Өргөө ББСБ');
+});
+
+describe('an administrative unit goes as deep as its field', () => {
+  const label = 'Байршил';
+  const levels = { district: 'Сум, дүүрэг', subdistrict: 'Баг, хороо' };
+  const { Cell, Filter, Input } = kindViews.administrativeUnit;
+
+  /** Draws the input and waits for what its selections show. */
+  const shows = async (level: UnitLevel, value: string, names: string[]) => {
+    const field = administrativeUnit({ level });
+    render(
+      <FormStage i18nProvider={i18nProvider} record={{ id: 1, value }}>
+        <Input field={field} source="value" label={label} resource="customers" />
+      </FormStage>,
+    );
+    await settled();
+    const shown = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('combobox')
+        .map((select) => select.value || select.textContent);
+    await waitFor(() => expect(shown()).toEqual(names));
+  };
+
+  it('a province is one selection under the label of the field, which stands there once', async () => {
+    await shows('province', '44', ['Дорноговь']);
+    expect(screen.getAllByText(label, { selector: 'label, legend' })).toHaveLength(1);
+    screen.getByRole('combobox', { name: label });
+    expect(screen.queryByText('Аймаг, нийслэл')).toBeNull();
+    expect(document.querySelectorAll('legend.k-label')).toHaveLength(0);
+  });
+
+  it('a district is chosen in its province', async () => {
+    await shows('district', '44-10', ['Дорноговь', 'Даланжаргалан']);
+    screen.getByRole('group', { name: label });
+    screen.getByRole('combobox', { name: levels.district });
+    expect(screen.queryByRole('combobox', { name: levels.subdistrict })).toBeNull();
+  });
+
+  it('a sub-district in its district', async () => {
+    await shows('subdistrict', '44-10-059', ['Дорноговь', 'Даланжаргалан', '5-р баг, Олон-Овоо']);
+    screen.getByRole('combobox', { name: levels.subdistrict });
+  });
+
+  it.each<[UnitLevel, string, string, string[]]>([
+    ['province', '44', 'Дорноговь', [label]],
+    ['district', '44-10', 'Дорноговь, Даланжаргалан', [label, `${label}: ${levels.district}`]],
+  ])('a %s is filtered by what its cell shows', async (level, value, words, selects) => {
+    const field = administrativeUnit({ level });
+    const chosen = vi.fn();
+    render(
+      <Stage i18nProvider={i18nProvider}>
+        <p data-testid="cell">
+          <Cell field={field} resource="customers" place="cell" value={value} record={{ id: 1 }} />
+        </p>
+        {Filter && (
+          <Filter
+            field={field}
+            resource="customers"
+            label={label}
+            value={value}
+            onChange={chosen}
+          />
+        )}
+      </Stage>,
+    );
+    await waitFor(() => expect(screen.getByTestId('cell').textContent).toBe(words));
+    const found = await screen.findAllByRole<HTMLSelectElement>('combobox');
+    await waitFor(() =>
+      expect(found.map(({ selectedOptions }) => selectedOptions[0].text).join(', ')).toBe(words),
+    );
+    selects.forEach((name, at) => expect(screen.getByRole('combobox', { name })).toBe(found[at]));
+    expect(found).toHaveLength(selects.length);
+    fireEvent.change(found[0], { target: { value: '11' } });
+    expect(chosen).toHaveBeenCalledWith('11');
+  });
 });
 
 it('the number of a company is shown whole, in a list where that of a person would stand', () => {

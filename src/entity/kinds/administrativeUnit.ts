@@ -2,18 +2,34 @@ import { fieldOf, type Kind } from '../Field';
 import { patternRule } from './rules';
 import { trimmed } from './trimmed';
 
-/** Code of a sub-district; the codes of what it lies in are its beginning. */
-const CODE = /^\d{2}-\d{2}-\d{3}$/;
+/** From the top down. */
+export const UNIT_LEVELS = ['province', 'district', 'subdistrict'] as const;
+
+export type UnitLevel = (typeof UNIT_LEVELS)[number];
+
+export interface AdministrativeUnitOptions {
+  /** How deep the choice must go; down to the sub-district unless said otherwise. */
+  level?: UnitLevel;
+}
+
+/** Forms of the codes: the parent's code is the prefix. */
+const PATTERNS: Record<UnitLevel, RegExp> = {
+  province: /^\d{2}$/,
+  district: /^\d{2}-\d{2}$/,
+  subdistrict: /^\d{2}-\d{2}-\d{3}$/,
+};
 
 const samples = ['11-01-051', '44-10-059', '11-10-051', '11-13-051', '63-01-051'];
 
-const administrativeUnitKind: Kind<string, object> = {
+const administrativeUnitKind: Kind<string, AdministrativeUnitOptions> = {
   name: 'administrativeUnit',
-  filter: 'options',
-  schema: () => trimmed().test(patternRule('unit', 'validation.select_required', CODE)),
+  filter: 'prefix',
+  schema: ({ level = 'subdistrict' }) =>
+    trimmed().test(patternRule('unit', 'validation.select_required', PATTERNS[level])),
   toSheet: (value) => ({ type: 's', value }),
-  sample: ({ index }) => samples[index % samples.length],
+  sample: ({ index }, { level = 'subdistrict' }) =>
+    samples[index % samples.length].slice(0, { province: 2, district: 5, subdistrict: 9 }[level]),
 };
 
-/** A sub-district, with the district and the province that it lies in, by its code: `44-10-059`. */
+/** A province, a district or soum, or a sub-district, by its code: `44-10-059`. */
 export const administrativeUnit = fieldOf(administrativeUnitKind);

@@ -45,6 +45,20 @@ describe('pages', () => {
   });
 });
 
+test('a province finds everybody in it, a district less', async () => {
+  const places = async (committee: string) => {
+    const query = `committee=${committee}&size=100`;
+    const { body } = await call(gateways, `GET /gateway-customer/customers?${query}`);
+    return body.content.map((one) => String(one.committee));
+  };
+  const capital = await places('11');
+  const district = await places('11-01');
+  expect(capital.length).toBeGreaterThan(district.length);
+  expect(district.length).toBeGreaterThan(0);
+  expect(capital.filter((code) => !code.startsWith('11-'))).toEqual([]);
+  expect(district.filter((code) => !code.startsWith('11-01-'))).toEqual([]);
+});
+
 describe('order and filters', () => {
   beforeAll(async () => {
     await parcel('Яблоко', { price: '9.50', sentOn: '2026-01-10' });

@@ -2,6 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useTenants } from '../../../dataProviders/useTenants';
 import { banks } from '../../../reference/banks';
 import type { KindFilterProps } from '../../KindView';
+import type { AdministrativeUnitOptions } from '../administrativeUnit';
 import { nameIn } from './nameIn';
 import { FilterField } from './parts/FilterField';
 import type { Option } from './parts/useChoices';
@@ -91,10 +92,13 @@ export function BankFilter(props: KindFilterProps) {
   return <OneFilter {...props} options={options} read={Number} />;
 }
 
-/** A province, or a district in it: everything whose code begins so. */
-export function AdministrativeUnitFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
+/** A province, or a district in it where the field goes so deep: everything whose code begins so. */
+export function AdministrativeUnitFilter(props: KindFilterProps) {
+  const { field, label, value, onChange, autoFocus } = props;
   const translate = useTranslate();
   const [provinces, districts] = useUnits(typeof value === 'string' ? value : '');
+  const { level } = field.options as AdministrativeUnitOptions;
+  if (level === 'province') return <OneFilter {...props} options={provinces.options} />;
   return (
     <FilterField label={label}>
       {(id) => (
