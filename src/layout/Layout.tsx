@@ -20,7 +20,6 @@ import { SideBar } from './sidebar/SideBar';
 import { useSideBar } from './sidebar/useSideBar';
 import { TopBar } from './topbar/TopBar';
 import shellStyles from './shell.module.css';
-import styles from './Layout.module.css';
 
 /** The frame around every page: banner, side menu, main. `<Admin layout={Layout}>`. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-part="shell"
       data-rail={sideBar.open ? 'open' : 'closed'}
     >
-      <a className={styles.skip} href="#main">
+      <a className={shellStyles.skip} href="#main">
         {translate('shell.skip')}
       </a>
       <DocumentTitle />
@@ -43,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <ProgressBar />
       <SideBar sideBar={sideBar} />
       <div className={shellStyles.scrim} onClick={sideBar.close} />
-      <main id="main" className={styles.main} tabIndex={-1} onClick={sideBar.onContentClick}>
+      <main id="main" className={shellStyles.main} tabIndex={-1} onClick={sideBar.onContentClick}>
         <OfflineBar />
         <PausedBar />
         <SessionBar />

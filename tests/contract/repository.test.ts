@@ -67,6 +67,25 @@ it('keeps the console free of the embedded servers', () => {
   expect(holding(/from ['"](\.\.\/)+mocks\//, sources)).toEqual([]);
 });
 
+it('has one style sheet of a name, a plain class in no component, and two widths', () => {
+  const sheets = files.filter((path) => path.endsWith('.module.css'));
+  const names = sheets.map((path) => path.replace(/^.*\//, ''));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(holding(/className="/, sources)).toEqual([]);
+  const widths = sources.flatMap(([path, text]) =>
+    path.endsWith('.css')
+      ? [...text.matchAll(/@media \(([^)]*\d[^)]*)\)/g)].map(([, one]) => one)
+      : [],
+  );
+  expect([...new Set(widths)].sort()).toEqual([
+    'width < 1200px',
+    'width < 800px',
+    'width <= 1200px',
+    'width <= 800px',
+    'width >= 1200px',
+  ]);
+});
+
 it('has a lock file with whole hashes, one copy of each shared library, and only known licences', () => {
   expect(projectFindings()).toEqual([]);
 });

@@ -77,6 +77,7 @@ describe('the top bar', () => {
     expect(await page.locator('[data-part=topbar-badge]').innerText()).toBe('5');
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Мэдэгдэл' });
+    await panel.waitFor();
     expect(await panel.locator('[data-part=bell-list] button').count()).toBe(12);
     await panel.getByRole('button', { name: /Шинэ харилцагч бүртгүүллээ/ }).click();
     await page.waitForURL('**/customers');
