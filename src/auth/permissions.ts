@@ -1,18 +1,19 @@
 import { SIGN_IN } from '../domain/settings';
-import { request } from '../http/request';
+import { callEndpoint } from '../dataProviders/callEndpoint';
+import { readPermissions } from './api';
 import { session } from './session';
 
 /**
- * Asks for the permissions of the person who is signed in and puts them into the session (document 1 §6).
+ * Asks for the permissions of the person who is signed in and puts them into the session.
  * @returns false when they could not be had or are not what they should be. The session is then left as it is: without
- * permissions right after sign-in, so that nothing is allowed (AZ-2); with the former ones later, until the next try.
+ * permissions right after sign-in, so that nothing is allowed; with the former ones later, until the next try.
  */
 export async function loadPermissions(): Promise<boolean> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), SIGN_IN.permissionsMs);
   const person = session.get()?.user.id;
   try {
-    const { json } = await request('main', '/permissions', { signal: control.signal });
+    const json = await callEndpoint(readPermissions, { signal: control.signal });
     const permissions = permissionsOf(json);
     const current = session.get();
     if (!permissions || !current || current.user.id !== person) return false;

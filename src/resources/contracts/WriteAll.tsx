@@ -5,6 +5,7 @@ import { useMay } from '../../crud/useMay';
 import { WRITE_REGISTRY } from '../../domain/lifecycles/rights';
 import { anyEntity } from '../../entity/entity';
 import { WriteAllDialog } from '../credit-registry/write/WriteAllDialog';
+import { writeAllContracts } from './api';
 import contract from './contract';
 
 const entity = anyEntity(contract);
@@ -25,8 +26,7 @@ export function WriteAll() {
       {asked && (
         <WriteAllDialog
           resource="contract"
-          gateway="main"
-          path="/contracts/write_to_zms"
+          writeAll={writeAllContracts}
           action="write_to_zms"
           texts="contracts.registry.write_all"
           onClose={() => setAsked(false)}

@@ -5,7 +5,7 @@ import { WriteAllLoans } from './write/WriteAllLoans';
 import { WriteBody } from './write/WriteBody';
 import { WriteHead } from './write/WriteHead';
 
-const place = { resource: 'zms-writer', endpoint: '/zms-writer' } as const;
+const place = { resource: 'zms-writer' } as const;
 
 /** What the reports of our loans have beyond the generated pages. */
 export const pages: EntityPages = {

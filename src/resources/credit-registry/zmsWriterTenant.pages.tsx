@@ -5,7 +5,7 @@ import { WriteAllLoans } from './write/WriteAllLoans';
 import { WriteBody } from './write/WriteBody';
 import { WriteHead } from './write/WriteHead';
 
-const place = { resource: 'zms-writer-tenant-list', endpoint: '/zms-writer-tenant' } as const;
+const place = { resource: 'zms-writer-tenant-list' } as const;
 
 /** The same for a lender's own reports, below an address and a right of their own. */
 export const pages: EntityPages = {

@@ -16,7 +16,7 @@ import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
 import { ACCESS_FLAGS } from './accessFlags';
 import { useMayOpen } from './identity/useMayOpen';
 import { WARNING_CURES } from './identity/warningCures';
-import type { CustomerStanding } from './identity/wire';
+import type { CustomerStanding } from './identity/api';
 
 interface Alert {
   key: string;

@@ -10,7 +10,7 @@ import { JournalRows } from './parts/JournalRows';
 import { JournalTable } from './parts/JournalTable';
 import { journalsOf } from './parts/journals';
 import type { ReadFailure } from '../../crud/parts/Read';
-import type { LoanJournal } from './wire';
+import { type LoanJournal, readJournal } from './api';
 import '../../crud/crud.css';
 import './loans.css';
 
@@ -22,8 +22,7 @@ export function Page() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error, refetch } = useQuery<LoanJournal, ReadFailure>({
     queryKey: ['loans', 'journal', id],
-    queryFn: ({ signal }) =>
-      dataProvider.call('main', 'GET', `/loans/journals/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readJournal, { params: { id }, signal }),
     retry: false,
   });
   if (error)

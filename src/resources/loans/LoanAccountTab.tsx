@@ -10,7 +10,7 @@ import { EntryKindChip } from './parts/EntryKindChip';
 import { journalAnchor } from './parts/journals';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import type { AccountMovement, LoanAccount } from './wire';
+import type { AccountMovement, LoanAccount } from './api';
 import './loans.css';
 
 /** The loan account: its header, and every movement with the balance after it and its journal (domain 4.1). */

@@ -11,8 +11,8 @@ import { Facts } from '../../crud/parts/Facts';
 import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { AssessmentSnapshot, LoanAssessment } from './wire';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type AssessmentSnapshot, type LoanAssessment } from './api';
 import './loans.css';
 
 const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
@@ -27,7 +27,7 @@ const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
 export function LoanAssessmentTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const read = useLoanRead('assessment', loan?.id);
+  const read = useRecordPart('loans', loanParts.assessment, loan?.id);
   return (
     <ReadGate
       read={read}

@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../crud/useLabels';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { compareMoney, formatMoney } from '../../domain/money';
+import { readLoanLimit } from './api';
 
 interface Props {
   customerId: number | string;
@@ -19,7 +20,7 @@ export function CustomerLimit({ customerId, productType, amount }: Props) {
   const { data, error } = useQuery({
     queryKey: ['loans', 'limit', customerId, productType],
     queryFn: ({ signal }) =>
-      dataProvider.call<{ availableLimit: string }>('main', 'GET', '/loan-limits', {
+      dataProvider.call(readLoanLimit, {
         query: { customerId: String(customerId), productType },
         signal,
       }),

@@ -6,15 +6,15 @@ import { StatusChip } from '../../ui/base/StatusChip';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { LoanEvent } from './wire';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type LoanEvent } from './api';
 import './loans.css';
 
 /** What the system did with the loan, with the codes of stages that failed (domain 4.1). */
 export function LoanLogTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const read = useLoanRead('log', loan?.id);
+  const read = useRecordPart('loans', loanParts.log, loan?.id);
   return (
     <ReadGate
       read={read}

@@ -9,7 +9,7 @@ import { ReadGate } from '../../crud/parts/ReadGate';
 import { ReceiptTable } from './parts/ReceiptTable';
 import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import type { Receipt } from './wire';
+import type { Receipt } from './api';
 import './loans.css';
 
 const entity = anyEntity(loans);

@@ -11,7 +11,7 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { anyEntity } from '../../entity/entity';
 import { formatMoney } from '../../domain/money';
 import { useTellError } from '../../ui/toast/useTellError';
-import type { InvoiceRows } from './invoiceRow';
+import { type InvoiceRows, readInvoiceRows } from './api';
 import invoices from './invoices';
 import './lists.css';
 
@@ -55,9 +55,7 @@ function RowChoice() {
     setMessage(undefined);
     setValue('installmentNo', null);
     try {
-      const rows = await dataProvider.call<InvoiceRows>('main', 'GET', '/invoices/rows', {
-        query: { code: code.trim() },
-      });
+      const rows = await dataProvider.call(readInvoiceRows, { query: { code: code.trim() } });
       setFound(rows);
       setValue('loanId', rows.loanId, { shouldDirty: true });
       if (rows.rows.length === 0) setMessage('loanLists.invoice.no_rows');

@@ -11,8 +11,8 @@ import { StatusChip } from '../../ui/base/StatusChip';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { LoanParticipant } from './wire';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type LoanParticipant } from './api';
 import './loans.css';
 
 const TONES: Record<LoanParticipant['state'], Tone> = {
@@ -28,7 +28,7 @@ const TONES: Record<LoanParticipant['state'], Tone> = {
  */
 export function ParticipantsCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
-  const read = useLoanRead('participants', loan.id);
+  const read = useRecordPart('loans', loanParts.participants, loan.id);
   const text = (key: string) => translate(`loanPage.participants.${key}`);
   return (
     <ReadGate read={read} isEmpty={(people) => people.length === 0} empty={{ title: text('none') }}>

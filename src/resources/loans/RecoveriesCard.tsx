@@ -10,15 +10,15 @@ import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { Recovery } from './wire';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type Recovery } from './api';
 import './loans.css';
 
 /** What came of a debt after it was closed from the risk fund: no repayments, but recoveries (domain 4.1 T16). */
 export function RecoveriesCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
   const label = useLoanHeading();
-  const read = useLoanRead('recoveries', loan.id);
+  const read = useRecordPart('loans', loanParts.recoveries, loan.id);
   return (
     <ReadGate read={read}>
       {(recoveries) => (

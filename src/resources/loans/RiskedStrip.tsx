@@ -4,7 +4,7 @@ import { checkRisked } from '../../domain/reconcile/riskedCheck';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../domain/formatCount';
 import { StatusChip } from '../../ui/base/StatusChip';
-import type { RiskedFigures } from './riskedFigures';
+import { readRiskedFigures } from './api';
 import './lists.css';
 
 const LIST = 'loans/risked';
@@ -16,7 +16,7 @@ function useRiskedCounts() {
     queryKey: [LIST, 'figures'],
     queryFn: async ({ signal }) => {
       const [figures, list] = await Promise.all([
-        dataProvider.call<RiskedFigures>('main', 'GET', `/${LIST}/figures`, { signal }),
+        dataProvider.call(readRiskedFigures, { signal }),
         dataProvider.getList(LIST, {
           pagination: { page: 1, perPage: 1 },
           sort: { field: 'overdueDays', order: 'DESC' },

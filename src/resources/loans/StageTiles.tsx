@@ -7,7 +7,8 @@ import { LOAN_STAGES } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../ui/base/EmptyState';
-import type { StageFigures } from './stages';
+import { readStageFigures } from './api';
+import type { Stage } from './stages';
 import './lists.css';
 
 const LIST = 'loans/service-monitoring';
@@ -19,8 +20,7 @@ export function StageTiles() {
   const { filterValues, setFilters } = useListContext();
   const { data, error, refetch } = useQuery({
     queryKey: [LIST, 'stages'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<StageFigures[]>('main', 'GET', `/${LIST}/stages`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readStageFigures, { signal }),
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
@@ -55,4 +55,4 @@ export function StageTiles() {
 }
 
 /** States that the documents only number are worded by their numbers. */
-const labelOf = (state: StageFigures['state']) => labelKeyOf(LoanState, state);
+const labelOf = (state: Stage) => labelKeyOf(LoanState, state);

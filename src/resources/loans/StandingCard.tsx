@@ -10,7 +10,7 @@ import { Card } from '../../crud/parts/Card';
 import { Facts, type Fact } from '../../crud/parts/Facts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
-import type { LoanBookAnswer } from './wire';
+import type { LoanBookAnswer } from './api';
 import './loans.css';
 
 const entity = anyEntity(loans);

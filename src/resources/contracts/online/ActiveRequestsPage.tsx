@@ -7,7 +7,7 @@ import { ContractRequestStage } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { EmptyState } from '../../../ui/base/EmptyState';
-import type { StageCount } from '../wire';
+import { readRequestStages } from '../api';
 import '../contracts.css';
 
 const RESOURCE = 'online/active-requests';
@@ -29,8 +29,7 @@ function StageTiles() {
   const { search } = useLocation();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [RESOURCE, 'stages'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<StageCount[]>('main', 'GET', '/online-requests/stages', { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readRequestStages, { signal }),
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;

@@ -6,8 +6,8 @@ import { htmlDataUrl } from '../../../entity/kinds/htmlFile';
 import { DateTimeText } from '../../../ui/base/DateText';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { MoneyText } from '../../../ui/base/MoneyText';
-import { useContractRead } from '../useContractRead';
-import type { DocumentVersion } from '../wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { contractParts, type DocumentVersion } from '../api';
 import '../contracts.css';
 
 const HtmlPreview = lazy(() =>
@@ -19,7 +19,7 @@ const HtmlPreview = lazy(() =>
 /** The document of a contract in all its versions, the newest first: read it, print it. Old versions never change. */
 export function ContractDocument({ id, number }: { id: number | string; number: string }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useContractRead('versions', id);
+  const { data, error, isPending, refetch } = useRecordPart('contract', contractParts.versions, id);
   const [chosen, setChosen] = useState<number>();
   if (isPending) return <span className="u-skeleton" aria-busy="true" />;
   if (error)

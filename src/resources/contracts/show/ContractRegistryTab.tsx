@@ -6,14 +6,19 @@ import { DateTimeText } from '../../../ui/base/DateText';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { EnumChip } from '../../../ui/base/EnumChip';
 import type { ContractRecord } from '../ContractRecord';
-import { useContractRead } from '../useContractRead';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { contractParts } from '../api';
 import '../contracts.css';
 
 /** Every attempt to report the contract to the credit registry, the newest first (domain 4.10). */
 export function ContractRegistryTab() {
   const record = useRecordContext<ContractRecord>();
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useContractRead('registry-writes', record?.id);
+  const { data, error, isPending, refetch } = useRecordPart(
+    'contract',
+    contractParts['registry-writes'],
+    record?.id,
+  );
   if (!record) return null;
   return (
     <section className="u-card contract-scroll">

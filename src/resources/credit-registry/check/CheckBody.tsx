@@ -5,7 +5,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { anyEntity } from '../../../entity/entity';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { Card } from '../../../crud/parts/Card';
-import type { CheckResult } from '../wire';
+import { readCheckResult } from '../api';
 import zms from '../zms';
 import type { Check } from './Check';
 import { CheckHistory } from './CheckHistory';
@@ -38,7 +38,7 @@ function Result({ check }: { check: Check }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['zms', 'result', String(check.id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<CheckResult>('zms', 'GET', `/zms/checks/${check.id}/result`, { signal }),
+      dataProvider.call(readCheckResult, { params: { id: check.id }, signal }),
     retry: false,
   });
   const title = translate('creditRegistry.checks.loans');

@@ -5,7 +5,7 @@ import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/base/EnumChip';
-import type { RegistryLoan } from '../wire';
+import type { RegistryLoan } from '../api';
 import '../../loans/lists.css';
 import '../registry.css';
 

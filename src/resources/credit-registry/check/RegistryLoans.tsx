@@ -10,7 +10,7 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { DateText } from '../../../ui/base/DateText';
 import { EnumChip } from '../../../ui/base/EnumChip';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import type { RegistryLoan } from '../wire';
+import type { RegistryLoan } from '../api';
 
 interface Props {
   loans: readonly RegistryLoan[];

@@ -9,7 +9,7 @@ import { LookupForm } from '../../../crud/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';
-import type { CourtDocuments } from './wire';
+import { searchCourtDocuments } from './api';
 import '../../../crud/crud.css';
 import '../../loans/loans.css';
 import '../../loans/lists.css';
@@ -28,10 +28,7 @@ export function Page() {
   const queryOf = (wanted: CourtLookup | undefined) => ({
     queryKey: ['court-list', 'documents', wanted],
     queryFn: ({ signal }: { signal?: AbortSignal }) =>
-      dataProvider.call<CourtDocuments>('main', 'POST', '/court-list/search', {
-        body: wanted,
-        signal,
-      }),
+      dataProvider.call(searchCourtDocuments, { body: wanted ?? {}, signal }),
     retry: false as const,
     gcTime: 0,
   });

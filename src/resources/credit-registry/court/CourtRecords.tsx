@@ -10,7 +10,7 @@ import courtRecord from '../../loans/courtRecord';
 import { LetterCard } from '../../loans/acts/court/LetterCard';
 import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
 import { Card } from '../../../crud/parts/Card';
-import type { CourtDocuments } from './wire';
+import type { CourtDocuments } from './api';
 import '../registry.css';
 
 const entity = anyEntity(courtRecord);

@@ -15,6 +15,7 @@ import { Card } from '../../../crud/parts/Card';
 import { Attempts } from '../write/Attempts';
 import { Comparison } from '../write/Comparison';
 import type { WriteRecord } from '../write/WriteRecord';
+import { readReport } from '../api';
 import '../../../crud/crud.css';
 import '../../loans/loans.css';
 import '../registry.css';
@@ -28,8 +29,7 @@ export function Page() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error, refetch } = useQuery<WriteRecord, Error & { status?: number }>({
     queryKey: ['zms-writer', 'record', id],
-    queryFn: ({ signal }) =>
-      dataProvider.call<WriteRecord>('zms', 'GET', `/zms/records/${id}`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readReport, { params: { id }, signal }),
     retry: false,
   });
   const title = translate('menu.credit_registry.search_edit');
@@ -72,7 +72,7 @@ export function Page() {
       </Card>
       <RecordSections entity={entity} record={data} />
       <Card title={translate('creditRegistry.writes.history')} flush className="registry-scroll">
-        <Attempts resource="zms-writer" endpoint="/zms-writer" id={data.id} />
+        <Attempts resource="zms-writer" id={data.id} />
       </Card>
     </div>
   );

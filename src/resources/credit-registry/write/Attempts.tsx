@@ -10,22 +10,21 @@ import { DateTimeText } from '../../../ui/base/DateText';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { EnumChip } from '../../../ui/base/EnumChip';
 import { Person } from '../../../crud/parts/Person';
-import type { WriteAttempt } from '../wire';
+import { reportCalls, type ReportList, type WriteAttempt } from '../api';
 
 interface Props {
-  resource: string;
-  endpoint: string;
+  resource: ReportList;
   id: number | string;
 }
 
 /** Every attempt to report the loan, the newest first, with what it changed at the registry: old → new (domain 4.10). */
-export function Attempts({ resource, endpoint, id }: Props) {
+export function Attempts({ resource, id }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'writes', String(id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<WriteAttempt[]>('zms', 'GET', `${endpoint}/${id}/writes`, { signal }),
+      dataProvider.call(reportCalls[resource].writes, { params: { id }, signal }),
     retry: false,
   });
   const text = (key: string) => translate(`creditRegistry.writes.${key}`);

@@ -3,6 +3,7 @@ import { RecordSections } from '../../../crud/record/RecordSections';
 import { anyEntity } from '../../../entity/entity';
 import { Card } from '../../../crud/parts/Card';
 import zmsWriter from '../zmsWriter';
+import type { ReportList } from '../api';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';
@@ -12,7 +13,7 @@ import '../registry.css';
 const entity = anyEntity(zmsWriter);
 
 /** The report of a loan: ours beside the registry's, its facts, and every attempt to write it. */
-export function WriteBody({ resource, endpoint }: { resource: string; endpoint: string }) {
+export function WriteBody({ resource }: { resource: ReportList }) {
   const record = useRecordContext<WriteRecord>();
   const translate = useTranslate();
   if (!record) return null;
@@ -33,7 +34,7 @@ export function WriteBody({ resource, endpoint }: { resource: string; endpoint: 
       </Card>
       <RecordSections entity={entity} record={record} />
       <Card title={translate('creditRegistry.writes.history')} flush className="registry-scroll">
-        <Attempts resource={resource} endpoint={endpoint} id={record.id} />
+        <Attempts resource={resource} id={record.id} />
       </Card>
     </>
   );

@@ -2,7 +2,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import { today } from '../../../domain/clock';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import type { IdentityAnswer } from './wire';
+import type { IdentityAnswer } from './api';
 
 const FIELDS = ['lastName', 'firstName', 'regnum'] as const;
 

@@ -13,6 +13,7 @@ import { anyEntity } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog';
 import deleteRequest from '../deleteRequest';
+import { readDeletionPhone } from './api';
 
 const entity = anyEntity(deleteRequest);
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
@@ -31,12 +32,7 @@ export function DeletionDialog({ record, action, onClose }: ActDialogProps) {
   const { data, error } = useQuery({
     queryKey: ['deletion-phone', String(record.id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<{ phone: string | null }>(
-        'customer',
-        'GET',
-        `/customers/delete/request/${record.id}/phone`,
-        { signal },
-      ),
+      dataProvider.call(readDeletionPhone, { params: { id: record.id }, signal }),
     retry: false,
     gcTime: 0,
   });

@@ -9,7 +9,7 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { AnyEntity } from '../../../entity/entity';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { NextWaiting } from './NextWaiting';
-import type { IdentityAnswer } from './wire';
+import type { IdentityAnswer } from './api';
 
 const ACTS = [
   { action: 'approve_identity', key: 'A' },

@@ -10,8 +10,8 @@ import { ImageStage } from '../../../ui/documents/ImageStage';
 import customers from '../customers';
 import { CardComparison } from './CardComparison';
 import { DeskDecision } from './DeskDecision';
-import { useIdentityRead } from './useIdentityRead';
-import type { IdentityAnswer, IdentityImageKind } from './wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { identityParts, type IdentityAnswer, type IdentityImageKind } from './api';
 import '../../../crud/queue/queue.css';
 import './identity.css';
 
@@ -27,7 +27,7 @@ const KINDS: readonly IdentityImageKind[] = ['front', 'selfie', 'back', 'xyp'];
 export function IdentityDesk({ customer }: { customer: RaRecord }) {
   const translate = useTranslate();
   const title = useId();
-  const { data, error, refetch } = useIdentityRead('identity', customer.id);
+  const { data, error, refetch } = useRecordPart('customers', identityParts.identity, customer.id);
   const hindranceOf = useHindrance(entity);
   const [asked, setAsked] = useState<string>();
   const ask = (action: string) => {

@@ -7,7 +7,7 @@ import { RequiredSignInAction } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { useMayOpen } from './useMayOpen';
-import type { SignInAccount, SignInSession } from './wire';
+import type { SignInAccount, SignInSession } from './api';
 import './identity.css';
 
 /** A sign-in account with its open sessions. */

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/base/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { SignInAccountView } from './SignInAccountView';
 import { signInLookupOf, type SignInLookup } from './signInLookup';
-import type { SignInAccount } from './wire';
+import { type SignInAccount, findSignInAccount } from './api';
 import '../../../crud/crud.css';
 
 /** Finds a customer's sign-in account by register number, phone or login. Read only; what is typed stays out of the address. */
@@ -18,8 +18,7 @@ export function Page() {
 
   const find = async ({ kind, value }: SignInLookup) => {
     setAccount(undefined);
-    const query = { [kind]: value };
-    setAccount(await dataProvider.call('identity', 'GET', '/keycloak/customers', { query }));
+    setAccount(await dataProvider.call(findSignInAccount, { query: { [kind]: value } }));
     return undefined;
   };
 

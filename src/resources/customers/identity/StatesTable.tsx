@@ -6,15 +6,15 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { relativeTime } from '../../../domain/relativeTime';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { StatusChip } from '../../../ui/base/StatusChip';
-import { useIdentityRead } from './useIdentityRead';
-import type { ProcessChange } from './wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { identityParts, type ProcessChange } from './api';
 
 const COLUMNS = ['at', 'from', 'to', 'took', 'why'] as const;
 
 /** Every change of the process code with its time, the newest first. */
 export function StatesTable({ id }: { id: string | number }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useIdentityRead('states', id);
+  const { data, error, refetch } = useRecordPart('customers', identityParts.states, id);
   return (
     <section className="u-card" aria-labelledby="code-changes">
       <header className="u-section-head">

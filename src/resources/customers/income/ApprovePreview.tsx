@@ -3,7 +3,7 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney } from '../../../domain/money';
 import { ConsequenceTable } from '../../../ui/base/ConsequenceTable';
 import { MoneyText } from '../../../ui/base/MoneyText';
-import type { IncomeRecord } from './wire';
+import type { IncomeRecord } from './api';
 
 /** What an approval makes of the customer: salary, score and limit, before and after (domain 4.12, 4.30). */
 export function ApprovePreview({ record }: { record: RaRecord }) {

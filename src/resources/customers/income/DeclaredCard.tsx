@@ -4,7 +4,7 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { Card } from '../../../crud/parts/Card';
-import type { IncomeRecord } from './wire';
+import type { IncomeRecord } from './api';
 import './income.css';
 
 /** What the customer declared beside what the documents say, with the differences marked (interface rule 35). */

@@ -27,7 +27,7 @@ import { IncomeFilesInput } from './IncomeFilesInput';
 import { MonthGridInput } from './MonthGridInput';
 import { incomeOfForm, registrationErrors, type GridValues } from './registration';
 import { useIncomeStanding } from './useIncomeStanding';
-import type { IncomeStandingAnswer } from './wire';
+import type { IncomeStandingAnswer } from './api';
 import '../../../crud/crud.css';
 import './income.css';
 

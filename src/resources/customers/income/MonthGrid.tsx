@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/money';
 import type { Tone } from '../../../domain/tone';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { Card } from '../../../crud/parts/Card';
-import type { IncomeStandingAnswer, MonthStanding } from './wire';
+import type { IncomeStandingAnswer, MonthStanding } from './api';
 import './income.css';
 
 type Registered = Exclude<MonthStanding, 'EMPTY'>;

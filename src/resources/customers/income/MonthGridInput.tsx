@@ -8,7 +8,7 @@ import { errorText } from '../../../entity/kinds/views/parts/errorText';
 import { kindViews } from '../../../entity/views';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { incomeOfForm, type GridValues } from './registration';
-import type { IncomeStandingAnswer } from './wire';
+import type { IncomeStandingAnswer } from './api';
 import './income.css';
 
 const amount = money();

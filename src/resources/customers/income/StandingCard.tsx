@@ -8,7 +8,7 @@ import { EnumChip } from '../../../ui/base/EnumChip';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { Card } from '../../../crud/parts/Card';
 import { FormulaLine } from './FormulaCard';
-import type { IncomeStandingAnswer } from './wire';
+import type { IncomeStandingAnswer } from './api';
 
 /** What the customer's salary, score and limit rest on now, and how old that is. */
 export function StandingCard({ standing }: { standing: IncomeStandingAnswer }) {

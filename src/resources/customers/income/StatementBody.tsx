@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { useEntity } from '../../../crud/loadEntity';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { useRecordPage } from '../../../crud/queue/useRecordPage';
@@ -10,11 +11,10 @@ import { fileAddress, type StoredFile } from '../../../entity/kinds/storedFile';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { DocumentReader } from '../../../ui/documents/DocumentReader';
-import { Link } from 'react-router-dom';
 import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import type { ReadFailure } from '../../../crud/parts/Read';
-import type { StatementTransactions } from './wire';
+import { readTransactions, type StatementTransactions } from './api';
 import './income.css';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
@@ -58,12 +58,7 @@ function useTransactions(id: RaRecord['id'] | undefined) {
   return useQuery<StatementTransactions, ReadFailure>({
     queryKey: ['bank-statement-verification', 'transactions', String(id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<StatementTransactions>(
-        'customer',
-        'GET',
-        `/bank-statement-verification/${id}/transactions`,
-        { signal },
-      ),
+      dataProvider.call(readTransactions, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
     retry: false,
   });

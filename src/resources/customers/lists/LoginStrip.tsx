@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
-import type { LoginFigures } from './wire';
+import { readLoginFigures } from './api';
 import './customerLists.css';
 
 const times = CUSTOMER_LISTS.failuresFlagged;
@@ -14,8 +14,7 @@ export function LoginStrip() {
   const { setFilters } = useListContext();
   const { data, error, refetch } = useQuery({
     queryKey: ['login-attempts-list', 'figures'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<LoginFigures>('main', 'GET', '/login-attempts/figures', { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readLoginFigures, { signal }),
     retry: false,
   });
   if (error)

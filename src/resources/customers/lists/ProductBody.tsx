@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/base/EmptyState';
 import products from '../products';
 import { Card } from '../../../crud/parts/Card';
 import { ProductLoans } from './ProductLoans';
-import type { ProductLoan } from './wire';
+import { readProductLoans } from './api';
 
 const entity = anyEntity(products);
 
@@ -23,13 +23,7 @@ export function ProductBody() {
   const id = String(record?.id ?? '');
   const { data, error, refetch } = useQuery({
     queryKey: ['products', 'loans', id],
-    queryFn: ({ signal }) =>
-      dataProvider.call<ProductLoan[]>(
-        'main',
-        'GET',
-        `/customer-products/${encodeURIComponent(id)}/loans`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => dataProvider.call(readProductLoans, { params: { id }, signal }),
     retry: false,
   });
   if (!record) return null;

@@ -8,7 +8,7 @@ import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import loans from '../../loans/loans';
-import type { ProductLoan } from './wire';
+import type { ProductLoan } from './api';
 import './customerLists.css';
 
 const entity = anyEntity(loans);

@@ -6,7 +6,7 @@ import statement from '../statement';
 import { Card } from '../../../crud/parts/Card';
 import { StatementCheck } from './StatementCheck';
 import { StatementTable } from './StatementTable';
-import type { StatementMovement } from './wire';
+import type { StatementMovement } from './api';
 import './customerLists.css';
 
 const entity = anyEntity(statement);

@@ -8,7 +8,7 @@ import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { Card } from '../../../crud/parts/Card';
 import type { StatementRecord } from './StatementBody';
-import type { StatementMovement } from './wire';
+import type { StatementMovement } from './api';
 import './customerLists.css';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;

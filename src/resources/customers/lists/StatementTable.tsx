@@ -4,7 +4,7 @@ import { DateTimeText } from '../../../ui/base/DateText';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { isZero } from './isZero';
 import type { StatementRecord } from './StatementBody';
-import type { StatementMovement } from './wire';
+import type { StatementMovement } from './api';
 import './customerLists.css';
 
 const COLUMNS = ['transactionDate', 'transactionDescription', 'counterpartAccount'] as const;

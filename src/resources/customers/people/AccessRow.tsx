@@ -14,7 +14,7 @@ import { useUserName } from '../../../dataProviders/useUserName';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { Timeline } from '../../../ui/Timeline';
 import type { ACCESS_FLAGS } from '../accessFlags';
-import type { AccessState } from './wire';
+import type { AccessState } from './api';
 import './people.css';
 
 type Flag = (typeof ACCESS_FLAGS)[number];

@@ -8,8 +8,8 @@ import { CopyButton } from '../../../ui/base/CopyButton';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { KnownPosition } from './wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { type KnownPosition, readPositions } from './api';
 
 const PinMap = lazy(() =>
   import('../../../entity/kinds/views/PinMap').then((module) => ({ default: module.PinMap })),
@@ -20,7 +20,7 @@ export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number>();
-  const read = useCustomerRead<KnownPosition[]>(id, `/customers/${id}/locations`);
+  const read = useRecordPart('customers', readPositions, id);
   const positions = read.data ?? [];
   const shown = positions.find((one) => one.id === chosen) ?? positions.at(0);
   return (

@@ -6,8 +6,8 @@ import { CopyButton } from '../../../ui/base/CopyButton';
 import { PageTitle } from '../../../ui/base/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { CustomerQr } from './wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { readQr } from './api';
 import './people.css';
 
 const QrPicture = lazy(() =>
@@ -18,7 +18,7 @@ const QrPicture = lazy(() =>
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const read = useCustomerRead<CustomerQr>(id, `/customers/${id}/qr`);
+  const read = useRecordPart('customers', readQr, id);
   const { text, card } = read.data ?? {};
   return (
     <div className="u-page">

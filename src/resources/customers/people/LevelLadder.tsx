@@ -7,8 +7,8 @@ import { formatCount } from '../../../domain/formatCount';
 import { rankOfPoints } from '../../../domain/rank';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { LevelStanding } from './wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { readLevel } from './api';
 import './people.css';
 
 /** The tiers with their first and last points (specification 1 §3). */
@@ -21,7 +21,7 @@ const TIERS = RankTier.values.map((tier) => {
 export function LevelLadder() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const read = useCustomerRead<LevelStanding>(id, `/customers/${id}/level`);
+  const read = useRecordPart('customers', readLevel, id);
   const { level = null, rankPoints = 0 } = read.data ?? {};
   const place = ladderPlace(rankPoints);
   const tier = rankOfPoints(level ?? 0)?.tier;

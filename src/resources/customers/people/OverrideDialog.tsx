@@ -9,7 +9,7 @@ import accessOverride from '../accessOverride';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import { useAccessWords } from './AccessRow';
 import { EntityDialog } from './EntityDialog';
-import type { AccessState } from './wire';
+import type { AccessState } from './api';
 
 const entity = anyEntity(accessOverride);
 

@@ -12,7 +12,7 @@ import { anyEntity } from '../../../entity/entity';
 import { Card } from '../../../crud/parts/Card';
 import customers from '../customers';
 import { useXypAccept } from './useXyp';
-import type { XypReading } from './wire';
+import type { XypReading } from './api';
 import '../../../ui/base/plainTable.css';
 import './xyp.css';
 

@@ -12,7 +12,7 @@ import { StatusChip } from '../../../ui/base/StatusChip';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../crud/parts/Facts';
 import { Person } from '../../../crud/parts/Person';
-import type { XypStanding } from './wire';
+import type { XypStanding } from './api';
 
 interface Props {
   customerId: string;

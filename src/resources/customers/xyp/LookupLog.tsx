@@ -7,7 +7,7 @@ import { PlainTable } from '../../../ui/base/PlainTable';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import { Card } from '../../../crud/parts/Card';
 import { Person } from '../../../crud/parts/Person';
-import type { XypLogRow } from './wire';
+import type { XypLogRow } from './api';
 
 const TAKEN = 4;
 

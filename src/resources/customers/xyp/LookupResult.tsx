@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DifferenceTable } from './DifferenceTable';
-import type { XypReading, XypResult } from './wire';
+import type { XypReading, XypResult } from './api';
 
 interface Props {
   customerId: string;

@@ -18,7 +18,7 @@ import { Facts } from '../../../crud/parts/Facts';
 import { Person } from '../../../crud/parts/Person';
 import customers from '../customers';
 import { RegistryTable } from './RegistryTable';
-import type { RegistryAnswer, RegistryDetail } from './wire';
+import { type RegistryAnswer, type RegistryDetail, revealXypDetail } from './api';
 
 const entity = anyEntity(customers);
 
@@ -114,9 +114,10 @@ function useRegistryReveal(customerId: string) {
   const tellError = useTellError();
   return useCallback(
     async (pick: (whole: RegistryAnswer) => string | null | undefined): Promise<string> => {
-      const path = `/customers/${customerId}/xyp/less-nomask`;
       try {
-        const { reading } = await dataProvider.call<RegistryDetail>('customer', 'GET', path);
+        const { reading } = await dataProvider.call(revealXypDetail, {
+          params: { id: customerId },
+        });
         void queryClient.invalidateQueries({ queryKey: ['customers', 'history', customerId] });
         return (reading && pick(reading.answer)) ?? '';
       } catch (error) {

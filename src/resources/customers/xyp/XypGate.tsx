@@ -14,7 +14,7 @@ import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
 import { CUSTOMER } from '../../../domain/settings';
 import { CheckDialog, ScoreDialog } from '../../contracts/create/CureDialogs';
 import { COMPUTE_SCORE } from '../../contracts/create/gateRights';
-import type { XypStanding } from './wire';
+import type { XypStanding } from './api';
 
 interface Props {
   customerId: string;

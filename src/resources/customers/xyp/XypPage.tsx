@@ -12,7 +12,7 @@ import { LookupForm } from './LookupForm';
 import { LookupResult } from './LookupResult';
 import { useXypStanding } from './useXyp';
 import { XypGate } from './XypGate';
-import type { XypResult, XypStanding } from './wire';
+import type { XypResult, XypStanding } from './api';
 import '../../../crud/crud.css';
 import './xyp.css';
 

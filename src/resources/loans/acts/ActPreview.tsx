@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { useMay } from '../../../crud/useMay';
 import { LEAD } from '../../../domain/lifecycles/rights';
 import type { Loan } from '../useLoanFigures';
-import { useLoanRead } from '../useLoanRead';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { loanParts } from '../api';
 import { reckoned, type ActContext, type PreviewReason, type Reckon } from './reckoning';
 import './acts.css';
 
@@ -24,7 +25,7 @@ export function previewOf<T>(
 ): ComponentType<{ record: RaRecord }> {
   function Preview({ record }: { record: RaRecord }) {
     const translate = useTranslate();
-    const { data, error, refetch } = useLoanRead('book', record.id);
+    const { data, error, refetch } = useRecordPart('loans', loanParts.book, record.id);
     const values = useWatch();
     const isLead = useMay()(LEAD);
     const state = useMemo(() => {

@@ -4,7 +4,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import { EmptyState } from '../../../ui/base/EmptyState';
 import { BatchRows } from './BatchRows';
-import type { BatchRowResult } from './wire';
+import { type BatchRowResult, readBatchRows } from './api';
 import './batch.css';
 
 const none = new Map();
@@ -17,9 +17,7 @@ export function BatchBody() {
   const rows = useQuery({
     queryKey: ['loans/batch-payment', 'rows', String(batch?.id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<BatchRowResult[]>('main', 'GET', `/loans/batch-payment/${batch?.id}/rows`, {
-        signal,
-      }),
+      dataProvider.call(readBatchRows, { params: { id: batch?.id ?? '' }, signal }),
     enabled: batch !== undefined,
     retry: false,
   });

@@ -7,7 +7,7 @@ import type { Tone } from '../../../domain/tone';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import { StatusChip } from '../../../ui/base/StatusChip';
 import type { SentPayments } from './useBatchRun';
-import type { BatchRowResult, RowOutcome } from './wire';
+import type { BatchRowResult, RowOutcome } from './api';
 
 interface Props {
   rows: readonly ReadRow[];

@@ -5,7 +5,7 @@ import { sumMoney } from '../../../domain/money';
 import { KeyFacts } from '../../../ui/base/KeyFacts';
 import { MoneyText } from '../../../ui/base/MoneyText';
 import type { SentPayments } from './useBatchRun';
-import type { BatchRowResult, RowOutcome } from './wire';
+import type { BatchRowResult, RowOutcome } from './api';
 
 interface Props {
   rows: readonly ReadRow[];

@@ -5,7 +5,7 @@ import { formatMoney, toMoney } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
 import { Facts, type Fact } from '../../../crud/parts/Facts';
 import { Person } from '../../../crud/parts/Person';
-import type { AssessmentSnapshot, LoanAssessment } from '../wire';
+import type { AssessmentSnapshot, LoanAssessment } from '../api';
 import '../loans.css';
 
 const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;

@@ -3,7 +3,7 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../crud/parts/Facts';
-import type { CollateralFact } from './wire';
+import type { CollateralFact } from './api';
 import '../loans.css';
 
 /** What secures the loan. */

@@ -1,12 +1,11 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, useRecordContext, type RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { EntityPages } from '../../../crud/loadEntity';
-import { useRecordContext } from 'ra-core';
 import { ReadGate } from '../../../crud/parts/ReadGate';
+import { usePendingEvidence, type PendingQueue } from './usePendingEvidence';
+import type { PendingEvidence } from './api';
 import '../acts/acts.css';
 import '../../../crud/queue/queue.css';
-import { usePendingEvidence, type PendingQueue } from './usePendingEvidence';
-import type { PendingEvidence } from './wire';
 
 /** What a part of the evidence is given. */
 export interface EvidenceProps {

@@ -11,7 +11,7 @@ import { Card } from '../../../crud/parts/Card';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { LoanTable } from './LoanTable';
 import { LoanField } from './LoanField';
-import type { GuarantorRole, LoanProfile } from './wire';
+import type { GuarantorRole, LoanProfile } from './api';
 
 /** Everything that a customer ever borrowed, how it was paid, and whom the customer answers for (decisions 31). */
 export function ProfileView({ profile }: { profile: LoanProfile }) {

@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/base/PageTitle';
 import { Card } from '../../../crud/parts/Card';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import { StudentTable } from './StudentTable';
-import type { StudentProfile } from './wire';
+import { type StudentProfile, searchStudents } from './api';
 import '../../../crud/crud.css';
 import '../lists.css';
 
@@ -26,7 +26,7 @@ export function Page() {
   const { data, error, refetch } = useQuery<StudentProfile[], ReadFailure>({
     queryKey: ['loans', 'student-profiles', asked.school, asked.course],
     queryFn: ({ signal }) =>
-      dataProvider.call<StudentProfile[]>('main', 'GET', '/loans/student-profiles', {
+      dataProvider.call(searchStudents, {
         query: { school: asked.school || undefined, course: asked.course || undefined },
         signal,
       }),

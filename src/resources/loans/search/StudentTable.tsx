@@ -6,7 +6,7 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import { LoanField } from './LoanField';
 import { DisciplineText } from './ProfileView';
-import type { StudentProfile } from './wire';
+import type { StudentProfile } from './api';
 
 /** The lending history of a customer, by id. */
 export const profilePath = (customerId: number): string =>

@@ -7,7 +7,7 @@ import { recordPath } from '../../../entity/paths';
 import { LoanField } from './LoanField';
 import { Card } from '../../../crud/parts/Card';
 import { Facts, type Fact } from '../../../crud/parts/Facts';
-import type { TemporaryAccount, TemporaryRepaid } from './wire';
+import type { TemporaryAccount, TemporaryRepaid } from './api';
 
 interface Props {
   /** The account as it was. */

@@ -15,7 +15,7 @@ import { FiguresChange } from '../acts/FiguresChange';
 import { Card } from '../../../crud/parts/Card';
 import { TemporaryDialog } from './TemporaryDialog';
 import { TemporaryLoans } from './TemporaryLoans';
-import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './wire';
+import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './api';
 import '../acts/acts.css';
 
 interface Props {

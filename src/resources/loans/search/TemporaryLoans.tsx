@@ -4,7 +4,7 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
 import { formatMoney } from '../../../domain/money';
 import { RemainingDays } from '../../../ui/base/RemainingDays';
-import type { TemporaryAccount } from './wire';
+import type { TemporaryAccount } from './api';
 
 interface Props {
   account: TemporaryAccount;

@@ -7,7 +7,7 @@ import { listedNumber, type TypedEntry } from '../list/listedNumber';
 import { OpenLoans } from '../list/OpenLoans';
 import { useFindPerson } from '../list/useFindPerson';
 import { WaitingRequests } from '../list/WaitingRequests';
-import type { ListedPerson } from '../wire';
+import type { ListedPerson } from '../api';
 
 /** What the form holds once nothing is wrong with it. */
 type Values = TypedEntry & { name: string; listType: number };

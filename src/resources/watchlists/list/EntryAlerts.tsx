@@ -1,5 +1,5 @@
 import { useRecordContext, type RaRecord } from 'ra-core';
-import type { OpenLoan, WaitingRequest } from '../wire';
+import type { OpenLoan, WaitingRequest } from '../api';
 import { OpenLoans } from './OpenLoans';
 import { WaitingRequests } from './WaitingRequests';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../../../crud/useMay';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/base/MoneyText';
-import type { OpenLoan } from '../wire';
+import type { OpenLoan } from '../api';
 
 interface Props {
   loans: readonly OpenLoan[];

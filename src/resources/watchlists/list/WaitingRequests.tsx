@@ -4,7 +4,7 @@ import { useMay } from '../../../crud/useMay';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { DateTimeText } from '../../../ui/base/DateText';
-import type { WaitingRequest } from '../wire';
+import type { WaitingRequest } from '../api';
 
 interface Props {
   requests: readonly WaitingRequest[];

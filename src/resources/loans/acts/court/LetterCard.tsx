@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { Card } from '../../../../crud/parts/Card';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
-import { mergedOf, useLetterRead } from './useLetters';
+import { mergedOf } from './useLetters';
+import { useRecordPart } from '../../../../crud/parts/useRecordPart';
+import { letterCalls } from '../../courtRecordApi';
 
 /** The letter as the next print would make it; what is missing is marked yellow and listed (domain 4.25). */
 export function LetterCard({ id, code }: { id: Identifier; code: string }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useLetterRead('letter', id);
+  const { data, error, refetch } = useRecordPart('court-list', letterCalls.letter, id);
   const letter = useMemo(() => data && mergedOf(data), [data]);
   return (
     <Card title={translate('courtRecord.letter')} className="u-section-wide">

@@ -10,6 +10,7 @@ import { CALLS } from '../../../../domain/settings';
 import { anyEntity } from '../../../../entity/entity';
 import { useTellError } from '../../../../ui/toast/useTellError';
 import courtRecord from '../../courtRecord';
+import { letterCalls } from '../../courtRecordApi';
 import type { CourtRecord } from './ClaimCard';
 import { letterQuery, mergedOf } from './useLetters';
 
@@ -42,7 +43,7 @@ export function useLetterBatch() {
     queryFn: async (): Promise<BatchRow[]> => {
       const records = await allOf(dataProvider, filter);
       return inSlices(records, CALLS.batchWidth, (record) =>
-        queryClient.fetchQuery(letterQuery(dataProvider, 'letter', record.id)).then(
+        queryClient.fetchQuery(letterQuery(dataProvider, letterCalls.letter, record.id)).then(
           (answer): BatchRow => ({ record, letter: mergedOf(answer) }),
           (error: unknown): BatchRow => ({ record, error }),
         ),
@@ -55,7 +56,9 @@ export function useLetterBatch() {
   const [printing, setPrinting] = useState(false);
 
   const copyOf = async (id: Identifier): Promise<string> => {
-    const [newest] = await queryClient.fetchQuery(letterQuery(dataProvider, 'letters', id));
+    const [newest] = await queryClient.fetchQuery(
+      letterQuery(dataProvider, letterCalls.letters, id),
+    );
     return newest.html;
   };
   const print = async (chosen: readonly CourtRecord[]) => {
