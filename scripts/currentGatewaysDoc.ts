@@ -1,12 +1,14 @@
 import type { AnyEntity } from '../src/entity/entity';
+import { endpoints } from './endpoints';
 import { gatewaysDoc } from './gatewaysDoc';
 
 const modules = import.meta.glob<{ default?: AnyEntity }>('../src/resources/*/*.ts', {
   eager: true,
 });
 
-/** docs/gateways.md as it should be for the declarations that stand. */
+/** docs/gateways.md as it should be for the declarations and endpoints that stand. */
 export const currentGatewaysDoc = (): string =>
   gatewaysDoc(
     Object.values(modules).flatMap((module) => (module.default?.isEntity ? [module.default] : [])),
+    endpoints,
   );

@@ -1,12 +1,14 @@
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
 import { isWritable } from '../src/entity/writable';
-import { platformCalls } from './platformCalls';
+import type { AnyEndpoint } from '../src/dataProviders/endpoint';
+import type { Method } from '../src/http/request';
+import { gatewayNames, type GatewayName } from '../src/http/gateways';
 
 /** One call that the console makes. */
 export interface GatewayCall {
-  gateway: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  gateway: GatewayName;
+  method: Method;
   /** Below the gateway's base address. */
   path: string;
   payload: string;
@@ -14,17 +16,6 @@ export interface GatewayCall {
   /** Shown in the specification, or assumed until the gateway's owner says otherwise. */
   source: 'specification' | 'assumed';
 }
-
-const GATEWAYS = [
-  'main',
-  'accounting',
-  'customer',
-  'identity',
-  'merchantWeb',
-  'org',
-  'zms',
-  'customerFinder',
-] as const;
 
 const code = (text: string) => `\`${text}\``;
 const codes = (names: readonly string[]) => names.map(code).join(', ');
@@ -76,7 +67,8 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     list.via?.path ?? endpoint,
     asked(entity),
     access.list,
-    reads,
+    // A list by POST is one that the documents show.
+    list.via ? 'specification' : reads,
   );
   // A list over another entity's records has no record and no acts of its own.
   if (entity.of) return rows;
@@ -103,7 +95,7 @@ function table(gateway: string, calls: readonly GatewayCall[]): string {
 
 const INTRODUCTION = `# Gateways
 
-Generated from the entity declarations by \`node scripts/gateways-doc.mjs\`; do not edit.
+Generated from the entity declarations and the endpoints by \`node scripts/gateways-doc.mjs\`; do not edit.
 
 Paths stand below the base address that \`public/config.json\` gives for the gateway. *specification*: the two
 specification documents show the call; *assumed*: they show what it is for and not how, so its path and payload are
@@ -128,8 +120,29 @@ this console's reading and the gateway's owner has the last word.
 - **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.
 `;
 
+/** A call beside the ordinary ones of an entity. */
+export const callOf = ({
+  gateway,
+  method,
+  path,
+  carries = '–',
+  access,
+  allowed,
+  assumed,
+}: AnyEndpoint): GatewayCall => ({
+  gateway,
+  method,
+  path: path.replace(/:(\w+)/g, '{$1}'),
+  payload: carries,
+  permission: [anyOf(access), allowed].filter(Boolean).join('; '),
+  source: assumed ? 'assumed' : 'specification',
+});
+
 /** The text of docs/gateways.md. */
-export function gatewaysDoc(entities: readonly AnyEntity[]): string {
-  const calls = [...platformCalls, ...entities.flatMap(callsOf)];
-  return [INTRODUCTION, ...GATEWAYS.map((gateway) => table(gateway, calls))].join('\n');
+export function gatewaysDoc(
+  entities: readonly AnyEntity[],
+  endpoints: readonly AnyEndpoint[],
+): string {
+  const calls = [...endpoints.map(callOf), ...entities.flatMap(callsOf)];
+  return [INTRODUCTION, ...gatewayNames.map((gateway) => table(gateway, calls))].join('\n');
 }

@@ -9,7 +9,6 @@ import { onSignOut } from './auth/signOut';
 import { useAuthStatus } from './auth/useAuthStatus';
 import { clearPrivateFilters } from './crud/list/privateFilters';
 import { createDataProvider } from './dataProviders';
-import { clearUserNames } from './dataProviders/userNames';
 import { accessOf, findManifest } from './entity/manifests';
 import { AuthStatusPage } from './layout/start/AuthStatusPage';
 
@@ -42,7 +41,6 @@ export function createConsole() {
   onSignOut(() => {
     queryClient.clear();
     clearPrivateFilters();
-    clearUserNames();
   });
   return createBrowserRouter([
     {

@@ -14,10 +14,10 @@ export interface Call {
   headers: Headers;
 }
 
-export interface Answer {
+export interface Answer<Body = unknown> {
   /** 200 unless said otherwise. */
   status?: number;
-  body?: unknown;
+  body?: Body;
   /** A file instead of JSON; its `Content-Type` is in the headers. */
   bytes?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;

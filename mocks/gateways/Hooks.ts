@@ -49,7 +49,7 @@ export interface Hooks {
   /** Other entities that are never looked at before `passing` was told. */
   follows?: readonly string[];
   /** How one record is answered; after masking. */
-  present?(record: Rec, call: Call): Record<string, unknown>;
+  present?(record: Rec, call: Call): Rec;
   /** How records of a list are answered, where that differs from one record. */
   presentRow?(record: Rec, call: Call): Record<string, unknown>;
   filters?: OwnFilters;

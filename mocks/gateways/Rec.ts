@@ -3,3 +3,9 @@ export type RecId = number | string;
 
 /** A record as the gateways keep it. Fields that the entity does not declare are allowed. */
 export type Rec = { id: RecId } & Record<string, unknown>;
+
+/** A record without the fields that nobody is told of. */
+export const without = (record: Rec, hidden: ReadonlySet<string>): Rec => ({
+  id: record.id,
+  ...Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name))),
+});

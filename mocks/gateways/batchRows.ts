@@ -2,7 +2,7 @@ import type { BatchRow } from '../../src/domain/batchPayment/batchRows';
 import { balanceOf } from '../../src/domain/lending/LoanBook';
 import { Refusal } from '../../src/domain/lending/Refusal';
 import { plus } from '../../src/domain/lending/amounts';
-import type { BatchRowResult } from '../../src/resources/loans/batch/wire';
+import type { BatchRowResult } from '../../src/resources/loans/batch/api';
 import { fileOf } from '../lending/fileOf';
 import type { LoanFile } from '../lending/LoanFile';
 import { receive } from '../lending/receive';

@@ -4,7 +4,7 @@ import type { LetterFacts } from '../../src/domain/letters/LetterFacts';
 import { letterValues } from '../../src/domain/letters/letterValues';
 import { mergeLetter, type MergedLetter } from '../../src/domain/letters/mergeLetter';
 import { enums } from '../../src/i18n/mn/frame/enums';
-import type { LetterAnswer, PrintedLetter } from '../../src/resources/loans/courtRecordWire';
+import type { LetterAnswer, PrintedLetter } from '../../src/resources/loans/courtRecordApi';
 import { fileOf } from '../lending/fileOf';
 import { documentTemplates, letterOrg } from '../samples/documentTemplates';
 import type { Rec } from './Rec';

@@ -9,7 +9,7 @@ import type {
   IncomeRecord,
   IncomeStandingAnswer,
   MonthStanding,
-} from '../../src/resources/customers/income/wire';
+} from '../../src/resources/customers/income/api';
 import { linesOf } from '../samples/bankStatements';
 import { changeFor } from '../samples/incomeMaking';
 import { INCOME_MARGINS } from '../samples/incomeMargins';

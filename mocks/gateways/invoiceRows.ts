@@ -1,6 +1,6 @@
 import { bringToDate } from '../../src/domain/lending/accrual';
 import { isLive, openTotal } from '../../src/domain/lending/Installment';
-import type { InvoiceRow } from '../../src/resources/loans/invoiceRow';
+import type { InvoiceRow } from '../../src/resources/loans/api';
 import { fileOf } from '../lending/fileOf';
 import type { Rec } from './Rec';
 

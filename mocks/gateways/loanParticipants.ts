@@ -7,7 +7,7 @@ import {
   liabilityState,
 } from '../../src/domain/lending/liability';
 import { payoffOn } from '../../src/domain/lending/payoff';
-import type { LoanParticipant } from '../../src/resources/loans/wire';
+import type { LoanParticipant } from '../../src/resources/loans/api';
 import { fileOf } from '../lending/fileOf';
 import { halves, pickedGuarantors } from '../samples/loanGuarantors';
 import { masked } from './personal';

@@ -2,7 +2,7 @@ import { numberOfClass } from '../../src/domain/classification';
 import type { AssetClassification } from '../../src/domain/enums/loans';
 import { disciplineOf } from '../../src/domain/lending/discipline';
 import { OPEN_LOAN_STATES } from '../../src/domain/lifecycles/loanLifecycle';
-import type { GuarantorRole, LoanProfile, LoanRow } from '../../src/resources/loans/search/wire';
+import type { GuarantorRole, LoanProfile, LoanRow } from '../../src/resources/loans/search/api';
 import { fileOf } from '../lending/fileOf';
 import type { Call } from './Call';
 import { boundBy } from './loanParticipants';

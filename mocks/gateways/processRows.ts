@@ -1,5 +1,5 @@
 import { customerProcessStage } from '../../src/domain/customerProcess';
-import type { ProcessChange } from '../../src/resources/customers/identity/wire';
+import type { ProcessChange } from '../../src/resources/customers/identity/api';
 import type { HistoryRow } from './History';
 import type { Rec } from './Rec';
 

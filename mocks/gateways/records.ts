@@ -22,7 +22,7 @@ export function recordOf(call: Call, resource: string): Rec {
 }
 
 /** One record as it is answered, with its version. */
-export function answerOne(call: Call, entity: AnyEntity, record: Rec, hooks?: Hooks): Answer {
+export function answerOne(call: Call, entity: AnyEntity, record: Rec, hooks?: Hooks): Answer<Rec> {
   const shown = masked(record, entity);
   const version = collectionOf(call, entity.name).versionOf(record.id);
   return {

@@ -24,7 +24,7 @@ export function scheduleAll(
   call: Call,
   { resource, tests, filters }: Scheduled,
   schedule: (record: Rec, reason: string) => void,
-): Answer {
+): Answer<{ scheduled: number }> {
   const { filter, count, reason: given } = bodyOf(call);
   const reason = checkedReason(typeof given === 'string' ? given.trim() : '', true);
   const query = readListQuery({ ...(filter as object | null), size: 1 });

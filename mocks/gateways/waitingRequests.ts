@@ -2,7 +2,7 @@ import {
   REQUEST_QUEUES,
   type RequestQueue,
   type WaitingRequest,
-} from '../../src/resources/watchlists/wire';
+} from '../../src/resources/watchlists/api';
 import type { Call } from './Call';
 import type { Rec } from './Rec';
 import { isVisible } from './tenancy';

@@ -1,5 +1,5 @@
 import { OPEN_LOAN_STATES } from '../../src/domain/lifecycles/loanLifecycle';
-import type { OpenLoan } from '../../src/resources/watchlists/wire';
+import type { OpenLoan } from '../../src/resources/watchlists/api';
 import type { Call } from './Call';
 import type { Rec } from './Rec';
 import { collectionOf } from './records';

@@ -6,7 +6,7 @@ import type {
   XypAccepted,
   XypLogRow,
   XypReading,
-} from '../../src/resources/customers/xyp/wire';
+} from '../../src/resources/customers/xyp/api';
 import { registryAnswerOf, registryValues } from '../samples/registryAnswers';
 import type { SampleWorld } from '../samples/SampleWorld';
 import type { Call } from './Call';

@@ -12,7 +12,7 @@ import type {
   Receipt,
   Recovery,
   Rescheduling,
-} from '../../src/resources/loans/wire';
+} from '../../src/resources/loans/api';
 import type { HistoryRow } from '../gateways/History';
 import type { Accrued } from './accruals';
 

@@ -7,7 +7,7 @@ import type {
   Receipt,
   Recovery,
   Rescheduling,
-} from '../../src/resources/loans/wire';
+} from '../../src/resources/loans/api';
 import { repaidOf } from './fields';
 import { type LoanFile, openingOf } from './LoanFile';
 

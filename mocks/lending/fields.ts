@@ -9,7 +9,7 @@ import { payOut } from '../../src/domain/lending/payout';
 import { claimLeft } from '../../src/domain/lending/recovery';
 import { payoffOn } from '../../src/domain/lending/payoff';
 import type { ReceiptSplit } from '../../src/domain/lending/waterfall';
-import type { LoanFactsAnswer } from '../../src/resources/loans/wire';
+import type { LoanFactsAnswer } from '../../src/resources/loans/api';
 import { filed } from './fileOf';
 import type { LoanFile } from './LoanFile';
 

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../../src/domain/dates';
 import { plus, ZERO } from '../../src/domain/lending/amounts';
-import type { LoanEvent } from '../../src/resources/loans/wire';
+import type { LoanEvent } from '../../src/resources/loans/api';
 import { withCorrection } from './adjust';
 import { closeDays } from './endOfDay';
 import { type Doing, type FailedStage, type LoanFile, withEvent } from './LoanFile';

@@ -2,7 +2,7 @@ import type { LoanEntryKind, PaymentSource } from '../../src/domain/enums/loans'
 import type { ValueOf } from '../../src/domain/enums/enumeration';
 import { isPositive, plus } from '../../src/domain/lending/amounts';
 import type { SplitPart } from '../../src/domain/lending/claims';
-import type { JournalLine } from '../../src/resources/loans/wire';
+import type { JournalLine } from '../../src/resources/loans/api';
 import type { Doing, LoanFile } from './LoanFile';
 
 /** Accounts of the general ledger that loans touch; names are `ledgerAccounts.<key>`. */

@@ -2,7 +2,7 @@ import { payInAdvance } from '../../src/domain/lending/payInAdvance';
 import type { AdvanceOption } from '../../src/domain/lending/rebuiltRows';
 import type { LendingAct } from '../../src/domain/lending/replay';
 import { type ReceiptResult, splitReceipt } from '../../src/domain/lending/waterfall';
-import type { Receipt } from '../../src/resources/loans/wire';
+import type { Receipt } from '../../src/resources/loans/api';
 import { accruedTo } from './accruals';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, SOURCE_ACCOUNT } from './ledger';
 import { bookOf, type Doing, type LoanFile, withAct } from './LoanFile';

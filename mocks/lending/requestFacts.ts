@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { LoanProductType } from '../../src/domain/enums/loans';
 import { OPEN_LOAN_STATES } from '../../src/domain/lifecycles/loanLifecycle';
-import type { LoanFactsAnswer } from '../../src/resources/loans/wire';
+import type { LoanFactsAnswer } from '../../src/resources/loans/api';
 import type { Rec } from '../gateways/Rec';
 
 export type RequestFacts = NonNullable<LoanFactsAnswer['request']>;

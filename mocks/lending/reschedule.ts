@@ -3,7 +3,7 @@ import { extend } from '../../src/domain/lending/extension';
 import type { ExtensionRequest } from '../../src/domain/lending/extensionBlocks';
 import { renew } from '../../src/domain/lending/renewal';
 import type { RenewalPlan } from '../../src/domain/lending/renewalBlocks';
-import type { Receipt, Rescheduling } from '../../src/resources/loans/wire';
+import type { Receipt, Rescheduling } from '../../src/resources/loans/api';
 import { accruedTo } from './accruals';
 import { posted } from './ledger';
 import { bookOf, type Doing, type LoanFile, withAct } from './LoanFile';

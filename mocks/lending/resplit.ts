@@ -9,7 +9,7 @@ import { bringToDate } from '../../src/domain/lending/accrual';
 import { minus, plus, total, ZERO } from '../../src/domain/lending/amounts';
 import type { LendingAct, ReplayedAct } from '../../src/domain/lending/replay';
 import type { ReceiptSplit } from '../../src/domain/lending/waterfall';
-import type { Receipt, Rescheduling } from '../../src/resources/loans/wire';
+import type { Receipt, Rescheduling } from '../../src/resources/loans/api';
 import { accruing, type Charged, chargedOf } from './accruals';
 import { reclassified } from './endOfDay';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, signed, SOURCE_ACCOUNT } from './ledger';

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../../src/domain/dates';
 import { plus, total } from '../../src/domain/lending/amounts';
-import type { RegistryLoan } from '../../src/resources/credit-registry/wire';
+import type { RegistryLoan } from '../../src/resources/credit-registry/api';
 import { CreditRegistryClassification } from '../../src/domain/enums/credit-registry';
 import { CREDIT_REGISTRY, CUSTOMER } from '../../src/domain/settings';
 import type { RegistryRequestState } from '../../src/domain/enums/common';

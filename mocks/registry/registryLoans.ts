@@ -4,7 +4,7 @@ import type {
   CreditRegistryLoanState,
 } from '../../src/domain/enums/credit-registry';
 import type { ReportedLoan } from '../../src/domain/creditRegistry/reportedLoan';
-import type { RegistryLoan } from '../../src/resources/credit-registry/wire';
+import type { RegistryLoan } from '../../src/resources/credit-registry/api';
 import type { Rec } from '../gateways/Rec';
 
 const LENDERS = [

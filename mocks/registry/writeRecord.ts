@@ -3,7 +3,7 @@ import { differencesOf, type ReportedLoan } from '../../src/domain/creditRegistr
 import { writeProblems } from '../../src/domain/creditRegistry/writeProblems';
 import type { CreditRegistryLoanType } from '../../src/domain/enums/credit-registry';
 import { OPEN_LOAN_STATES } from '../../src/domain/lifecycles/loanLifecycle';
-import type { WriteAttempt } from '../../src/resources/credit-registry/wire';
+import type { WriteAttempt } from '../../src/resources/credit-registry/api';
 import { creditRegistryPage } from '../../src/i18n/mn/pages/creditRegistry';
 import type { Rec } from '../gateways/Rec';
 import { fileOf } from '../lending/fileOf';

@@ -1,5 +1,5 @@
 import { plus } from '../../src/domain/lending/amounts';
-import type { BatchRowResult } from '../../src/resources/loans/batch/wire';
+import type { BatchRowResult } from '../../src/resources/loans/batch/api';
 import { batchFields } from '../gateways/batchRows';
 import type { Rec } from '../gateways/Rec';
 import { fileOf } from '../lending/fileOf';

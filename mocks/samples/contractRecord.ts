@@ -3,7 +3,7 @@ import { contractGates } from '../../src/domain/contracts/gates';
 import type { ContractState, ContractType } from '../../src/domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../src/domain/enums/credit-registry';
 import type { Gate } from '../../src/domain/contracts/Gate';
-import type { RegistryWrite } from '../../src/resources/contracts/wire';
+import type { RegistryWrite } from '../../src/resources/contracts/api';
 import type { Rec } from '../gateways/Rec';
 
 /** Scoring that limits are reckoned with now. */

@@ -1,4 +1,4 @@
-import type { DocumentTemplate } from '../../src/resources/loans/courtRecordWire';
+import type { DocumentTemplate } from '../../src/resources/loans/courtRecordApi';
 
 const STYLE =
   '<style>body{font:12pt/1.5 serif;max-width:720px;margin:24px auto;padding:0 16px}' +

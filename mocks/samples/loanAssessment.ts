@@ -1,5 +1,5 @@
 import { addDays } from '../../src/domain/dates';
-import type { LoanAssessment } from '../../src/resources/loans/wire';
+import type { LoanAssessment } from '../../src/resources/loans/api';
 import type { Rec } from '../gateways/Rec';
 import type { LoanStory } from './LoanStory';
 

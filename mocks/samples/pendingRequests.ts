@@ -1,6 +1,6 @@
 import type { PendingStatus } from '../../src/domain/enums/common';
-import type { LoanFactsAnswer } from '../../src/resources/loans/wire';
-import type { CollateralFact } from '../../src/resources/loans/pending/wire';
+import type { LoanFactsAnswer } from '../../src/resources/loans/api';
+import type { CollateralFact } from '../../src/resources/loans/pending/api';
 import { causeOf, loanFieldsOf, queueOf, statusOf, WAITING } from '../gateways/hooks/pendingFollow';
 import type { Rec } from '../gateways/Rec';
 import { samples as loans } from './loans';

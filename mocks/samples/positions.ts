@@ -1,4 +1,4 @@
-import type { KnownPosition } from '../../src/resources/customers/people/wire';
+import type { KnownPosition } from '../../src/resources/customers/people/api';
 import type { Rec } from '../gateways/Rec';
 import { between, pick, seededRandom } from './random';
 import { daysAgo } from './sampleCustomers';

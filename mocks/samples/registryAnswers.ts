@@ -1,7 +1,7 @@
 import { addDays } from '../../src/domain/dates';
 import { maskRegisterNumber } from '../../src/domain/mask';
 import { twoColourPng } from '../../src/domain/png';
-import type { RegistryAnswer } from '../../src/resources/customers/xyp/wire';
+import type { RegistryAnswer } from '../../src/resources/customers/xyp/api';
 import type { Rec } from '../gateways/Rec';
 import { MARITAL_STATES } from './customerStates';
 import { familyOf } from './family';

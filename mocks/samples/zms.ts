@@ -1,7 +1,7 @@
 import { addDays } from '../../src/domain/dates';
 import type { RegistryRequestState } from '../../src/domain/enums/common';
 import type { CreditRegistryClassification } from '../../src/domain/enums/credit-registry';
-import type { RegistryLoan } from '../../src/resources/credit-registry/wire';
+import type { RegistryLoan } from '../../src/resources/credit-registry/api';
 import type { Rec } from '../gateways/Rec';
 import { fileOf } from '../lending/fileOf';
 import {

@@ -1,5 +1,6 @@
 import { SIGN_IN } from '../domain/settings';
-import { request } from '../http/request';
+import { callEndpoint } from '../dataProviders/callEndpoint';
+import { readPermissions } from './api';
 import { session } from './session';
 
 /**
@@ -13,7 +14,7 @@ export async function loadPermissions(): Promise<boolean> {
   const timer = setTimeout(() => control.abort(), SIGN_IN.permissionsMs);
   const person = session.get()?.user.id;
   try {
-    const { json } = await request('main', '/permissions', { signal: control.signal });
+    const json = await callEndpoint(readPermissions, { signal: control.signal });
     const permissions = permissionsOf(json);
     const current = session.get();
     if (!permissions || !current || current.user.id !== person) return false;

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { GatewayName } from '../http/gateways';
-import type { Method, RequestOptions } from '../http/request';
+import type { callEndpoint } from './callEndpoint';
 
 /** Where a resource lives. */
 export interface ResourceAddress {
@@ -54,11 +54,6 @@ export interface UrtuuDataProvider extends DataProvider {
     resource: string,
     params: { id: Identifier; idempotencyKey?: string; signal?: AbortSignal },
   ): Promise<HistoryRow[]>;
-  /** Any other call; answers the JSON, whose shape is the caller's to check. */
-  call<T = unknown>(
-    gateway: GatewayName,
-    method: Method,
-    path: string,
-    options?: Omit<RequestOptions, 'method'>,
-  ): Promise<T>;
+  /** Any other call, as its endpoint declares it. */
+  call: typeof callEndpoint;
 }

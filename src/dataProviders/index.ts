@@ -1,9 +1,11 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, GetManyParams, GetManyResult, RaRecord } from 'ra-core';
+import { callEndpoint } from './callEndpoint';
 import { checkRecord } from './checkAnswer';
 import { GatewayError } from '../http/GatewayError';
 import { gatewayNames, type GatewayName } from '../http/gateways';
 import { gatewayProvider } from './gatewayProvider';
 import { request } from '../http/request';
+import { getUserNames, USER_NAMES } from './userNames';
 import type { ResourceAddress, HistoryRow, UrtuuDataProvider } from './UrtuuDataProvider';
 
 /**
@@ -31,7 +33,11 @@ export function createDataProvider({
     supportAbortSignal: true,
     getList: async (resource, params) => of(resource).getList(resource, params),
     getOne: async (resource, params) => of(resource).getOne(resource, params),
-    getMany: async (resource, params) => of(resource).getMany(resource, params),
+    async getMany<R extends RaRecord>(resource: string, params: GetManyParams<R>) {
+      if (resource !== USER_NAMES) return of(resource).getMany<R>(resource, params);
+      const { data }: GetManyResult = await getUserNames(params);
+      return { data: data as R[] };
+    },
     getManyReference: async (resource, params) => of(resource).getManyReference(resource, params),
     create: async (resource, params) => of(resource).create(resource, params),
     update: async (resource, params) => of(resource).update(resource, params),
@@ -54,9 +60,7 @@ export function createDataProvider({
       return (await request<HistoryRow[]>(find(resource).gateway, path, bound)).json;
     },
 
-    async call<T>(...[gateway, method, path, options]: Parameters<UrtuuDataProvider['call']>) {
-      return (await request<T>(gateway, path, { ...options, method })).json;
-    },
+    call: callEndpoint,
   };
 }
 

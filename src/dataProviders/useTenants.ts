@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { readTenants } from './api';
 import type { UrtuuDataProvider } from './UrtuuDataProvider';
-
-interface Tenant {
-  alias: string;
-  name: string;
-}
 
 /** More tenants than there are lenders on the platform. */
 const MOST = 200;
 
-/** The lenders on the platform (`GET /tenants`), asked for once. */
+/** The lenders on the platform, asked for once. */
 export function useTenants() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery({
     queryKey: ['tenants', 'all'],
     queryFn: ({ signal }) =>
-      dataProvider.call<{ content: Tenant[] }>('main', 'GET', '/tenants', {
-        query: { size: String(MOST) },
-        signal,
-      }),
+      dataProvider.call(readTenants, { query: { size: String(MOST) }, signal }),
     select: ({ content }) => content,
     staleTime: Infinity,
     retry: false,

@@ -1,33 +1,84 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { currentGatewaysDoc } from '../../scripts/currentGatewaysDoc';
-import { callsOf } from '../../scripts/gatewaysDoc';
-import { platformCalls } from '../../scripts/platformCalls';
+import { callOf, callsOf, type GatewayCall } from '../../scripts/gatewaysDoc';
+import { endpoints } from '../../scripts/endpoints';
+import { ADDRESSES, ASSUMED, DOCUMENTED, DOCUMENTED_NOT_BUILT } from './support/documentedCalls';
 import { declared } from './support/entities';
 
-const sources = Object.values(
-  import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-);
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 it('is told in docs/gateways.md as the declarations stand', () => {
   expect(readFileSync('docs/gateways.md', 'utf8')).toBe(currentGatewaysDoc());
 });
 
-it('knows the frame’s own calls: each stands in the sources', () => {
-  const unknown = platformCalls
-    .map(({ path }) => path.split('/').filter((part) => part !== '' && !part.startsWith('{')))
-    .filter(
-      (parts) =>
-        !sources.some(
-          (text) =>
-            text.includes(parts.join('/')) || parts.every((part) => text.includes(`/${part}`)),
-        ),
-    );
-  expect(unknown).toEqual([]);
+/** `main GET /customers/:id`, of a call as docs/gateways.md lists it. */
+const line = ({ gateway, method, path }: GatewayCall) =>
+  `${gateway} ${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const calls = [...endpoints.map(callOf), ...declared.flatMap(({ entity }) => callsOf(entity))];
+const without = (some: readonly string[], others: readonly string[]) =>
+  some.filter((one) => !others.includes(one));
+
+describe('calls that are said to be those of the documents', () => {
+  const claimed = calls.filter(({ source }) => source === 'specification').map(line);
+
+  it('stand in the documents', () => {
+    expect(without(claimed, DOCUMENTED)).toEqual([]);
+  });
+
+  it('are all that the documents show for what is built', () => {
+    expect(without(DOCUMENTED, claimed)).toEqual([]);
+  });
+
+  it('are none of what is not built', () => {
+    expect(DOCUMENTED_NOT_BUILT.filter((one) => calls.map(line).includes(one))).toEqual([]);
+  });
+});
+
+describe('calls that are assumed', () => {
+  it('are as they were agreed, beside the ordinary ones', () => {
+    const assumed = endpoints
+      .map(callOf)
+      .filter(({ source }) => source === 'assumed')
+      .map(line);
+    expect({
+      unknown: without(assumed, ASSUMED),
+      missing: without(ASSUMED, assumed),
+    }).toEqual({ unknown: [], missing: [] });
+  });
+
+  it.each(declared.map(({ entity }) => [entity.name, entity] as const))(
+    'of %s are below the address that was agreed',
+    (name, { gateway, endpoint }) => {
+      expect(`${gateway} ${endpoint}`).toBe(ADDRESSES[name]);
+    },
+  );
+
+  it('are known of every entity', () => {
+    expect(declared.map(({ entity }) => entity.name).sort()).toEqual(Object.keys(ADDRESSES).sort());
+  });
+});
+
+it('is declared once', () => {
+  const lines = endpoints.map(callOf).map(line);
+  expect(lines.filter((one, index) => lines.indexOf(one) !== index)).toEqual([]);
+});
+
+it('leaves the console by an entity’s address or by an endpoint, nowhere else', () => {
+  const sends = Object.entries(sources).filter(([, text]) =>
+    /import \{[^}]*\brequest\b[^}]*\} from '[^']*\/request'/.test(text),
+  );
+  expect(sends.map(([path]) => path.replaceAll('../', ''))).toEqual([
+    'src/dataProviders/callEndpoint.ts',
+    'src/dataProviders/gatewayLists.ts',
+    'src/dataProviders/gatewayProvider.ts',
+    'src/dataProviders/index.ts',
+  ]);
 });
 
 it('has a permission for every call of an entity', () => {

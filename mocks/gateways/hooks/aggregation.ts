@@ -33,7 +33,7 @@ function noteMove(store: Store, record: Rec, action: string, to: string): string
 const isOwn = ({ caller }: Call, { tenant }: Rec): boolean => tenant === caller.tenantAlias;
 
 /** Opening a request that waits marks it viewed, once, for whoever may decide on it (domain 4.2). */
-function opened(shown: Rec, call: Call): Record<string, unknown> {
+function opened(shown: Rec, call: Call): Rec {
   const record = collectionOf(call, RESOURCE).get(shown.id);
   if (!record || record.state !== 'PENDING') return shown;
   if (!may(call.caller, AGGREGATION) || !isOwn(call, record)) return shown;

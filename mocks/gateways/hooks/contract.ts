@@ -2,7 +2,7 @@ import { isSigningOver } from '../../../src/domain/contracts/contractStates';
 import { dayOf } from '../../../src/domain/dates';
 import { allGatesOpen } from '../../../src/domain/contracts/gates';
 import type { ContractType } from '../../../src/domain/enums/contracts';
-import type { RegistryWrite } from '../../../src/resources/contracts/wire';
+import type { RegistryWrite } from '../../../src/resources/contracts/api';
 import {
   contractNumberOf,
   type KeptVersion,

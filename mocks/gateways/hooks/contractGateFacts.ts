@@ -2,7 +2,7 @@ import { contractGates } from '../../../src/domain/contracts/gates';
 import { isLiveContract } from '../../../src/domain/contracts/contractStates';
 import type { Gate, GateFacts } from '../../../src/domain/contracts/Gate';
 import type { ContractState, ContractType } from '../../../src/domain/enums/contracts';
-import type { GatesAnswer } from '../../../src/resources/contracts/wire';
+import type { GatesAnswer } from '../../../src/resources/contracts/api';
 import { contractNumberOf, limitFor, SCORING_VERSION } from '../../samples/contractRecord';
 import { registryFactsOf, type RegistryFacts } from '../../samples/contractFacts';
 import { TEMPLATES } from '../../samples/contractTemplates';

@@ -3,20 +3,17 @@ import { courtAt, courtDecides, settled, withdrawn } from '../../lending/riskAct
 import { courtFacts, followLoan } from '../courtRecords';
 import { lettersOf, printed } from '../courtLetters';
 import type { Hooks } from '../Hooks';
-import type { Rec } from '../Rec';
+import { without } from '../Rec';
 
 /** What a record keeps and its answer leaves to `/letters`. */
 const HIDDEN: ReadonlySet<string> = new Set(['letters', 'printedAt']);
-
-const withoutLetters = (record: Rec): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !HIDDEN.has(name)));
 
 /** Court records: letters are kept as they were printed, and the loan follows the case (domain 4.7, 4.25, T15). */
 export const hooks: Hooks = {
   resource: 'court-list',
   judged: (record, { store }) => courtFacts(store, record),
-  present: (shown, { store }) => ({ ...withoutLetters(shown), ...courtFacts(store, shown) }),
-  presentRow: (shown, { store }) => ({ ...withoutLetters(shown), ...courtFacts(store, shown) }),
+  present: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
+  presentRow: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
   told: ['letterVersion', 'courtName', 'caseNumber', 'hearingDate', 'awarded'],
   acts: {
     print_letter: (record, { store, caller }) => {

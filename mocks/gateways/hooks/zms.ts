@@ -2,13 +2,12 @@ import { notFound } from '../ApiError';
 import { collectionOf } from '../records';
 import { answerChecks, sendCheck } from '../registryChecks';
 import type { Hooks } from '../Hooks';
-import type { Rec } from '../Rec';
+import { without, type Rec } from '../Rec';
 
 /** What stays with the gateway: the result has an address of its own. */
 const HIDDEN: ReadonlySet<string> = new Set(['result', 'isStuck']);
 
-const shown = (record: Rec): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !HIDDEN.has(name)));
+const shown = (record: Rec): Rec => without(record, HIDDEN);
 
 /** Checks at the credit registry: their answers come by themselves (domain 4.10). */
 export const hooks: Hooks = {

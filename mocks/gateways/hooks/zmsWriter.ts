@@ -3,7 +3,7 @@ import { comparedWith, scheduledWrite } from '../../registry/writeRecord';
 import type { ReportedLoan } from '../../../src/domain/creditRegistry/reportedLoan';
 import type { Call } from '../Call';
 import type { Hooks } from '../Hooks';
-import type { Rec } from '../Rec';
+import { without, type Rec } from '../Rec';
 import { followLoans, tellLoan } from '../registryWrites';
 
 const HIDDEN: ReadonlySet<string> = new Set(['writes', 'registry']);
@@ -16,8 +16,8 @@ const factsOf = (write: Rec, { caller }: Call): { facts: RegistryWriteFacts } =>
   },
 });
 
-const shown = (write: Rec, call: Call): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(write).filter(([name]) => !HIDDEN.has(name))),
+const shown = (write: Rec, call: Call): Rec => ({
+  ...without(write, HIDDEN),
   ...factsOf(write, call),
 });
 

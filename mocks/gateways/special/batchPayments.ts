@@ -2,18 +2,25 @@ import type { BatchRow } from '../../../src/domain/batchPayment/batchRows';
 import { isDay } from '../../../src/domain/dateParts';
 import { toDecimal } from '../../../src/domain/money';
 import { EXPORT } from '../../../src/domain/settings';
+import {
+  bookBatchRow,
+  readBatchRows,
+  tryBatch,
+  type BatchRowResult,
+} from '../../../src/resources/loans/batch/api';
 import { ApiError, invalid } from '../ApiError';
 import { batchFields, bookedRow, loanOf, refusedRow, rowsOf, tried } from '../batchRows';
 import { bodyOf, type Answer, type Call, type Route } from '../Call';
 import { need } from '../Caller';
 import type { Rec } from '../Rec';
 import { collectionOf, recordOf } from '../records';
+import { route } from '../route';
 
 const RESOURCE = 'loans/batch-payment';
 const RIGHT = 'loan-payment-request:list';
 
 /** Says of every row what it would do; nothing is written. */
-function dryRun(call: Call): Answer {
+function dryRun(call: Call): Answer<BatchRowResult[]> {
   need(call.caller, RIGHT);
   const { batchCode, rows } = bodyOf(call);
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > EXPORT.maxImportRows) {
@@ -23,7 +30,7 @@ function dryRun(call: Call): Answer {
 }
 
 /** Books one row of a batch; a row that was booked before answers as it did then. */
-function bookRow(call: Call): Answer {
+function bookRow(call: Call): Answer<BatchRowResult> {
   need(call.caller, RIGHT);
   const batch = recordOf(call, RESOURCE);
   const row = checkedRow(call, call.body);
@@ -61,15 +68,10 @@ function checkedRow({ store }: Call, value: unknown): BatchRow {
 
 /** Batches of payments (domain 4.4): dry run, one row after the other, what became of them. */
 export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'POST', path: '/loans/batch-payment/dry-run', run: dryRun },
-  { gateway: 'main', method: 'POST', path: '/loans/batch-payment/:id/rows', run: bookRow },
-  {
-    gateway: 'main',
-    method: 'GET',
-    path: '/loans/batch-payment/:id/rows',
-    run: (call) => {
-      need(call.caller, RIGHT);
-      return { body: rowsOf(recordOf(call, RESOURCE)) };
-    },
-  },
+  route(tryBatch, dryRun),
+  route(bookBatchRow, bookRow),
+  route(readBatchRows, (call) => {
+    need(call.caller, RIGHT);
+    return { body: [...rowsOf(recordOf(call, RESOURCE))] };
+  }),
 ];

@@ -1,6 +1,6 @@
 import { ContractType } from '../../../src/domain/enums/contracts';
 import { normalise } from '../../../src/domain/enums/readEnum';
-import type { ContractPreview } from '../../../src/resources/contracts/wire';
+import { readPreview, type ContractPreview } from '../../../src/resources/contracts/api';
 import { limitFor, nameOf } from '../../samples/contractRecord';
 import { contractText, TEMPLATES } from '../../samples/contractTemplates';
 import { invalid, notFound } from '../ApiError';
@@ -8,12 +8,13 @@ import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import { collectionOf } from '../records';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 /** A number is given when the contract is made. */
 const NO_NUMBER = '—';
 
 /** The text as it would be made now, without making anything (domain 4.9). */
-function preview(call: Call): Answer {
+function preview(call: Call): Answer<ContractPreview> {
   need(call.caller, 'contract:create');
   const type = normalise(ContractType, call.query.get('type')) as ContractType | null;
   if (!type) throw invalid({ type: 'validation.invalid_value' });
@@ -33,6 +34,4 @@ function preview(call: Call): Answer {
 }
 
 /** `GET /contracts/preview?customerId=&type=`: the document before it is made. */
-export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/contracts/preview', run: preview },
-];
+export const routes: readonly Route[] = [route(readPreview, preview)];

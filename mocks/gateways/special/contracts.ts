@@ -3,7 +3,19 @@ import { stateRegistryStep } from '../../../src/domain/contracts/registryClocks'
 import { ContractRequestStage, ContractType } from '../../../src/domain/enums/contracts';
 import { normalise } from '../../../src/domain/enums/readEnum';
 import { SIGN_CONTRACT, WRITE_REGISTRY } from '../../../src/domain/lifecycles/rights';
-import type { DocumentVersion, StageCount } from '../../../src/resources/contracts/wire';
+import {
+  computeScore,
+  contractParts,
+  readGates,
+  readRequestStages,
+  writeAllContracts,
+  type DocumentVersion,
+  type StageCount,
+  type GatesAnswer,
+  type RegistryWrite,
+} from '../../../src/resources/contracts/api';
+import contract from '../../../src/resources/contracts/contract';
+import onlineContracts from '../../../src/resources/contracts/onlineContracts';
 import { COMPUTE_SCORE } from '../../../src/resources/contracts/create/gateRights';
 import type { KeptVersion } from '../../samples/contractRecord';
 import { contractText } from '../../samples/contractTemplates';
@@ -24,6 +36,7 @@ import { hooks, isWritable } from '../hooks/contract';
 import { scheduled } from '../hooks/contractActs';
 import { gatesAnswer, liveFacts } from '../hooks/contractGateFacts';
 import { ownTest, seesContract } from '../hooks/contractOwn';
+import { entityRoute, route } from '../route';
 
 const RESOURCE = 'contract';
 const ALL = ['contract:list', 'contract-own:list'] as const;
@@ -55,7 +68,7 @@ function seen(call: Call): Rec {
   return record;
 }
 
-function versions(call: Call): Answer {
+function versions(call: Call): Answer<DocumentVersion[]> {
   const record = seen(call);
   const kept = (record.versions ?? []) as KeptVersion[];
   const body = kept.map(({ amendment, ...version }): DocumentVersion => ({
@@ -79,7 +92,7 @@ function customerOf(call: Call, id: unknown): Rec {
   return customer;
 }
 
-function gates(call: Call): Answer {
+function gates(call: Call): Answer<GatesAnswer> {
   need(call.caller, 'contract:create');
   const type = normalise(ContractType, call.query.get('type'));
   if (!type) throw invalid({ type: 'validation.invalid_value' });
@@ -88,7 +101,7 @@ function gates(call: Call): Answer {
 }
 
 /** Computes the score from a reading of the state registry that is still good (specification 1 §5). */
-function score(call: Call): Answer {
+function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
   const { store, caller } = call;
   need(caller, COMPUTE_SCORE);
   const customer = customerOf(call, call.params.id);
@@ -99,7 +112,7 @@ function score(call: Call): Answer {
   facts.scoreAt = store.clock.iso();
   note(call, customer, 'compute_score', '');
   return {
-    body: { scoreAt: facts.scoreAt, score: customer.score ?? null },
+    body: { scoreAt: facts.scoreAt, score: (customer.score as number | null) ?? null },
     commit: { resource: 'customers', id: customer.id },
   };
 }
@@ -115,7 +128,7 @@ function note({ store, caller }: Call, customer: Rec, action: string, reason: st
 }
 
 /** Schedules all contracts of a filter (domain 4.30). */
-function writeAll(call: Call): Answer {
+function writeAll(call: Call): Answer<{ scheduled: number }> {
   const { caller } = call;
   need(caller, WRITE_REGISTRY);
   const tests = [visibleTo(caller), ownTest(caller, ...ALL), (record: Rec) => isWritable(record)];
@@ -137,7 +150,7 @@ function writeAll(call: Call): Answer {
   });
 }
 
-function stages(call: Call): Answer {
+function stages(call: Call): Answer<StageCount[]> {
   need(call.caller, SIGN_CONTRACT);
   const rows = collectionOf(call, 'online/active-requests').all.filter((record) =>
     isVisible(call.caller, record),
@@ -157,32 +170,19 @@ function stages(call: Call): Answer {
 
 /** Calls about contracts beside the ordinary ones (domain 4.9, 4.10, 4.30; decisions 31). */
 export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/contracts', run: (call) => list(call, ALL, false) },
-  {
-    gateway: 'main',
-    method: 'GET',
-    path: '/online-contracts',
-    run: (call) => list(call, ONLINE, true),
-  },
-  { gateway: 'main', method: 'GET', path: '/contracts/gates', run: gates },
-  { gateway: 'main', method: 'POST', path: '/contracts/write_to_zms', run: writeAll },
-  {
-    gateway: 'main',
-    method: 'GET',
-    path: '/contracts/:id/history',
-    run: (call) => ({
-      body:
-        ownWrites(call, RESOURCE) ??
-        withSources(call.store, call.store.history.of(RESOURCE, seen(call))),
-    }),
-  },
-  { gateway: 'main', method: 'GET', path: '/contracts/:id/versions', run: versions },
-  {
-    gateway: 'main',
-    method: 'GET',
-    path: '/contracts/:id/registry-writes',
-    run: (call) => ({ body: seen(call).writes ?? [] }),
-  },
-  { gateway: 'customer', method: 'POST', path: '/customers/:id/score', run: score },
-  { gateway: 'main', method: 'GET', path: '/online-requests/stages', run: stages },
+  entityRoute(contract, 'GET', '', (call) => list(call, ALL, false)),
+  entityRoute(onlineContracts, 'GET', '', (call) => list(call, ONLINE, true)),
+  route(readGates, gates),
+  route(writeAllContracts, writeAll),
+  entityRoute(contract, 'GET', '/:id/history', (call) => ({
+    body:
+      ownWrites(call, RESOURCE) ??
+      withSources(call.store, call.store.history.of(RESOURCE, seen(call))),
+  })),
+  route(contractParts.versions, versions),
+  route(contractParts['registry-writes'], (call) => ({
+    body: (seen(call).writes ?? []) as RegistryWrite[],
+  })),
+  route(computeScore, score),
+  route(readRequestStages, stages),
 ];

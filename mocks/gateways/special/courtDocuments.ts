@@ -1,7 +1,10 @@
 import { COURT } from '../../../src/domain/lifecycles/rights';
 import { normalisePhone } from '../../../src/domain/identifiers';
 import { maskRegisterNumber } from '../../../src/domain/mask';
-import type { CourtDocuments } from '../../../src/resources/credit-registry/court/wire';
+import {
+  searchCourtDocuments,
+  type CourtDocuments,
+} from '../../../src/resources/credit-registry/court/api';
 import { nameOf } from '../../samples/contractRecord';
 import { notFound } from '../ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../Call';
@@ -12,6 +15,7 @@ import { masked } from '../personal';
 import { collectionOf } from '../records';
 import type { Rec } from '../Rec';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 const text = (value: unknown): string =>
   String(value ?? '')
@@ -36,7 +40,7 @@ function customerOf(call: Call): Rec | undefined {
 }
 
 /** The court documents of a customer, and the loans that may go to court. */
-function search(call: Call): Answer {
+function search(call: Call): Answer<CourtDocuments> {
   const { store, caller } = call;
   need(caller, COURT);
   const customer = customerOf(call);
@@ -67,6 +71,4 @@ function search(call: Call): Answer {
 }
 
 /** What the page of court documents looks up (the address is assumed). */
-export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'POST', path: '/court-list/search', run: search },
-];
+export const routes: readonly Route[] = [route(searchCourtDocuments, search)];

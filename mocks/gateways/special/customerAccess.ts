@@ -5,7 +5,13 @@ import {
   manualAccess,
   openedByStaff,
 } from '../../../src/domain/access/accessRules';
-import type { AccessState } from '../../../src/resources/customers/people/wire';
+import {
+  accessMoves,
+  readAccess,
+  readAccessHistory,
+  type AccessState,
+  type AccessChange,
+} from '../../../src/resources/customers/people/api';
 import { ACCESS_FLAGS, type AccessFlag } from '../../samples/accessCauses';
 import { checkedReason } from '../actRoutes';
 import { ApiError, notFound } from '../ApiError';
@@ -15,11 +21,12 @@ import { changeAccess, standingOf } from '../customerAccess';
 import { customerDetails } from '../customerDetails';
 import { answerOne, collectionOf, recordOf } from '../records';
 import type { Rec } from '../Rec';
+import { route } from '../route';
 
 const RESOURCE = 'customers';
 
 /** Opens or closes one access: staff only take back or set their own cause, `NO_BY_SETTING` (domain 4.13). */
-function setAccess(call: Call, act: 'open' | 'close'): Answer {
+function setAccess(call: Call, act: 'open' | 'close'): Answer<Rec> {
   const { store, caller, params } = call;
   const flag = flagOf(params.flag);
   need(caller, flag === 'canOtpRequest' ? 'auth-cus-otp:access' : 'customer:create');
@@ -59,7 +66,7 @@ function setAccess(call: Call, act: 'open' | 'close'): Answer {
 }
 
 /** What each access is worth, why, and what a lead has said (`GET /customers/{id}/access`). */
-function accessStates(call: Call): Answer {
+function accessStates(call: Call): Answer<AccessState[]> {
   need(call.caller, 'customer:view');
   const customer = recordOf(call, RESOURCE);
   const loans = call.store.collection('loans')?.all ?? [];
@@ -80,13 +87,17 @@ function accessStates(call: Call): Answer {
   return { body: states };
 }
 
-function accessHistory(call: Call): Answer {
+function accessHistory(call: Call): Answer<AccessChange[]> {
   need(call.caller, 'customer:view');
   const customer: Rec = recordOf(call, RESOURCE);
   const flag = call.query.get('flag');
-  const asked: readonly string[] = flag === null ? ACCESS_FLAGS : [flagOf(flag)];
+  const asked: readonly AccessFlag[] = flag === null ? ACCESS_FLAGS : [flagOf(flag)];
   const rows = call.store.history.of(RESOURCE, customer);
-  return { body: rows.filter(({ field }) => field !== undefined && asked.includes(field)) };
+  const body = rows.flatMap((row): AccessChange[] => {
+    const field = asked.find((one) => one === row.field);
+    return field ? [{ ...row, field }] : [];
+  });
+  return { body };
 }
 
 function flagOf(name: string): AccessFlag {
@@ -95,17 +106,10 @@ function flagOf(name: string): AccessFlag {
   return flag;
 }
 
-const moving = (act: 'open' | 'close'): Route => ({
-  gateway: 'customer',
-  method: 'POST',
-  path: `/customers/:id/access/:flag/${act}`,
-  run: (call) => setAccess(call, act),
-});
-
 /** The four accesses (domain 4.13); a lead's word against a hold is a record of `access_override`. */
 export const routes: readonly Route[] = [
-  moving('open'),
-  moving('close'),
-  { gateway: 'customer', method: 'GET', path: '/customers/:id/access', run: accessStates },
-  { gateway: 'customer', method: 'GET', path: '/customers/:id/access-history', run: accessHistory },
+  route(accessMoves.open, (call) => setAccess(call, 'open')),
+  route(accessMoves.close, (call) => setAccess(call, 'close')),
+  route(readAccess, accessStates),
+  route(readAccessHistory, accessHistory),
 ];

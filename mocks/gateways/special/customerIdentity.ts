@@ -1,8 +1,11 @@
 import { addDays } from '../../../src/domain/dates';
 import { maskRegisterNumber } from '../../../src/domain/mask';
-import type { StoredImage } from '../../../src/entity/kinds/image';
-import { image } from '../../../src/entity/kinds/image';
-import type { IdentityAnswer } from '../../../src/resources/customers/identity/wire';
+import { image, type StoredImage } from '../../../src/entity/kinds/image';
+import {
+  identityParts,
+  type IdentityAnswer,
+  type ProcessChange,
+} from '../../../src/resources/customers/identity/api';
 import customers from '../../../src/resources/customers/customers';
 import { identityPicture, type IdentityPicture } from '../../samples/identityPictures';
 import type { IdentityStory } from '../../samples/identities';
@@ -12,6 +15,7 @@ import { liveFacts } from '../hooks/contractGateFacts';
 import { recordOf } from '../records';
 import type { Rec } from '../Rec';
 import { processRows } from '../processRows';
+import { route } from '../route';
 
 const STRANGER = 7_919;
 
@@ -53,7 +57,7 @@ const LIKENESS: Readonly<Record<IdentityStory, number | null>> = {
 };
 
 /** `GET /customers/{id}/identity`: what the decision on an identity rests on. */
-function identity(call: Call): Answer {
+function identity(call: Call): Answer<IdentityAnswer> {
   need(call.caller, 'customer:view');
   const customer = recordOf(call, 'customers');
   const sent = (customer.identityImages ?? []) as IdentityPicture[];
@@ -73,7 +77,7 @@ function identity(call: Call): Answer {
 }
 
 /** `GET /customers/{id}/states`: the process codes that the customer has gone through, the newest first. */
-function states(call: Call): Answer {
+function states(call: Call): Answer<ProcessChange[]> {
   need(call.caller, 'customer:view');
   const customer = recordOf(call, 'customers');
   return { body: processRows(customer, call.store.history.of('customers', customer)) };
@@ -81,6 +85,6 @@ function states(call: Call): Answer {
 
 /** Reads below a customer's identity and registration (domain 4.8). */
 export const routes: readonly Route[] = [
-  { gateway: 'customer', method: 'GET', path: '/customers/:id/identity', run: identity },
-  { gateway: 'customer', method: 'GET', path: '/customers/:id/states', run: states },
+  route(identityParts.identity, identity),
+  route(identityParts.states, states),
 ];

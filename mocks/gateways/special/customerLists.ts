@@ -1,5 +1,10 @@
-import type { LoginFigures, ProductLoan } from '../../../src/resources/customers/lists/wire';
 import { type AnyEntity } from '../../../src/entity/entity';
+import {
+  readLoginFigures,
+  readProductLoans,
+  type LoginFigures,
+  type ProductLoan,
+} from '../../../src/resources/customers/lists/api';
 import loginAttempts from '../../../src/resources/customers/loginAttempts';
 import otpRequests from '../../../src/resources/customers/otpRequests';
 import products from '../../../src/resources/customers/products';
@@ -15,6 +20,7 @@ import type { Rec } from '../Rec';
 import { collectionOf } from '../records';
 import { memberRows, segmentRows } from '../segmentRows';
 import { isVisible } from '../tenancy';
+import { entityRoute, route } from '../route';
 
 /** One of the rows that are reckoned anew with every call. */
 function rowOf(call: Call, entity: AnyEntity, rows: (call: Call) => readonly Rec[]): Rec {
@@ -38,7 +44,7 @@ function otpRows(call: Call): Rec[] {
 }
 
 /** How many accounts have failed again and again. */
-function loginFigures(call: Call): Answer {
+function loginFigures(call: Call): Answer<LoginFigures> {
   need(call.caller, loginAttempts.access.list);
   const flagged = collectionOf(call, 'login-attempts-list').all.filter(
     (row) => row.sign === 'IN_A_ROW' && isVisible(call.caller, row),
@@ -47,7 +53,7 @@ function loginFigures(call: Call): Answer {
   return { body };
 }
 
-function productLoans(call: Call): Answer {
+function productLoans(call: Call): Answer<ProductLoan[]> {
   const { id } = rowOf(call, products, productRows);
   const body = loansOfHolding(call, String(id)).map((loan): ProductLoan => ({
     id: loan.id as number,
@@ -68,27 +74,16 @@ export const routes: readonly Route[] = [
   derivedList(members, memberRows),
   derivedList(otpRequests, otpRows),
   derivedList(products, productRows),
-  {
-    gateway: 'customer',
-    method: 'GET',
-    path: '/segments/:id',
-    run: (call) => ({ body: rowOf(call, segments, segmentRows) }),
-  },
-  {
-    gateway: 'main',
-    method: 'GET',
-    path: '/customer-products/:id',
-    run: (call) => ({ body: rowOf(call, products, productRows) }),
-  },
-  { gateway: 'main', method: 'GET', path: '/customer-products/:id/loans', run: productLoans },
-  {
-    gateway: 'main',
-    method: 'GET',
-    path: '/customer-products/:id/history',
-    run: (call) => {
-      const { id } = rowOf(call, products, productRows);
-      return { body: productHistory(loansOfHolding(call, String(id))) };
-    },
-  },
-  { gateway: 'main', method: 'GET', path: '/login-attempts/figures', run: loginFigures },
+  entityRoute(segments, 'GET', '/:id', (call) => ({
+    body: rowOf(call, segments, segmentRows),
+  })),
+  entityRoute(products, 'GET', '/:id', (call) => ({
+    body: rowOf(call, products, productRows),
+  })),
+  route(readProductLoans, productLoans),
+  entityRoute(products, 'GET', '/:id/history', (call) => {
+    const { id } = rowOf(call, products, productRows);
+    return { body: productHistory(loansOfHolding(call, String(id))) };
+  }),
+  route(readLoginFigures, loginFigures),
 ];

@@ -1,14 +1,17 @@
+import { findCustomerId, readUnmasked } from '../../../src/resources/customers/customerApi';
 import { notFound } from '../ApiError';
+import type { Rec } from '../Rec';
 import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import { collectionOf, recordOf } from '../records';
 import { customerDetails } from '../customerDetails';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 const RESOURCE = 'customers';
 
 /** Finds a customer's id by register number or phone; 404 when there is none. */
-function findId(call: Call): Answer {
+function findId(call: Call): Answer<{ id: number }> {
   need(call.caller, 'customer:list');
   const [regnum, phone] = ['regnum', 'phone'].map((name) =>
     call.query.get(name)?.trim().toUpperCase(),
@@ -20,11 +23,11 @@ function findId(call: Call): Answer {
       isVisible(call.caller, customer),
   );
   if (!found) throw notFound();
-  return { body: { id: found.id } };
+  return { body: { id: Number(found.id) } };
 }
 
 /** The record without masks; that it was looked at is written into its history. */
-function lessNoMask(call: Call): Answer {
+function lessNoMask(call: Call): Answer<Rec> {
   need(call.caller, 'customer:view');
   const customer = recordOf(call, RESOURCE);
   call.store.history.add(RESOURCE, customer, {
@@ -38,6 +41,6 @@ function lessNoMask(call: Call): Answer {
 
 /** Customer calls beside the ordinary ones (specification 1 §7, decisions 7). */
 export const routes: readonly Route[] = [
-  { gateway: 'customer', method: 'GET', path: '/customers/id-by-regnum-or-phone', run: findId },
-  { gateway: 'customer', method: 'GET', path: '/customers/:id/less-nomask', run: lessNoMask },
+  route(findCustomerId, findId),
+  route(readUnmasked, lessNoMask),
 ];

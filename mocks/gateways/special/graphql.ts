@@ -1,8 +1,10 @@
 import { StaffRole } from '../../../src/domain/enums/common';
+import { queryIdentity } from '../../../src/dataProviders/api';
 import { ApiError } from '../ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../Call';
 import { need } from '../Caller';
 import { permissionsOfRole } from '../rights';
+import { route } from '../route';
 
 interface Query {
   query?: string;
@@ -41,6 +43,4 @@ function namesOf({ store }: Call, ids: readonly unknown[]) {
 }
 
 /** `POST /graphql` of the identity gateway: `users(ids)` and `roles` (decisions 6). */
-export const routes: readonly Route[] = [
-  { gateway: 'identity', method: 'POST', path: '/graphql', run: query },
-];
+export const routes: readonly Route[] = [route(queryIdentity, query)];

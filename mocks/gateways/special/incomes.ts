@@ -1,7 +1,14 @@
 import { REVIEW_INCOME, VERIFY_STATEMENT } from '../../../src/domain/income/rights';
 import { INCOME } from '../../../src/domain/settings';
 import incomeLoans from '../../../src/resources/customers/incomeLoans';
-import type { StatementTransactions } from '../../../src/resources/customers/income/wire';
+import {
+  notePageSeen,
+  readIncomeStanding,
+  readTransactions,
+  type StatementTransactions,
+  type IncomeStandingAnswer,
+  type SeenPages,
+} from '../../../src/resources/customers/income/api';
 import { linesOf } from '../../samples/bankStatements';
 import { monthsOf } from '../../samples/incomeSummary';
 import { invalid, notFound } from '../ApiError';
@@ -20,9 +27,10 @@ import {
 import type { Rec } from '../Rec';
 import { collectionOf, recordOf } from '../records';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 /** What a customer's income is, and what may be registered. */
-function standing(call: Call): Answer {
+function standing(call: Call): Answer<IncomeStandingAnswer> {
   need(call.caller, 'customer:view');
   const customer = collectionOf(call, 'customers').get(Number(call.query.get('customerId')));
   if (!customer || !isVisible(call.caller, customer)) throw notFound();
@@ -30,7 +38,7 @@ function standing(call: Call): Answer {
 }
 
 /** Notes that a page of a file was seen; the reader also knows how many pages there are. */
-function seePage(call: Call): Answer {
+function seePage(call: Call): Answer<SeenPages> {
   need(call.caller, REVIEW_INCOME);
   const file = recordOf(call, FILES);
   const { page, of } = bodyOf(call);
@@ -50,7 +58,12 @@ function seePage(call: Call): Answer {
     refreshIncome(call.store, file.incomeId);
   }
   return {
-    body: { id: file.id, viewedPages: seen.size, totalPages, seen: file.seen },
+    body: {
+      id: Number(file.id),
+      viewedPages: seen.size,
+      totalPages,
+      seen: file.seen as number[],
+    },
     ...(isNew ? { commit: { resource: FILES, id: file.id } } : {}),
   };
 }
@@ -86,7 +99,7 @@ function loanRows(call: Call): Rec[] {
 }
 
 /** The lines of a statement, and its sums by month beside what was declared. */
-function transactions(call: Call): Answer {
+function transactions(call: Call): Answer<StatementTransactions> {
   need(call.caller, VERIFY_STATEMENT);
   const statement = recordOf(call, 'bank-statement-verification');
   const income = collectionOf(call, INCOMES).get(Number(statement.incomeId));
@@ -111,13 +124,8 @@ function transactions(call: Call): Answer {
 
 /** Reads about incomes beside their lists (addresses are assumed). */
 export const routes: readonly Route[] = [
-  { gateway: 'customer', method: 'GET', path: '/incomes/standing', run: standing },
-  { gateway: 'customer', method: 'POST', path: '/income-files/:id/seen', run: seePage },
-  {
-    gateway: 'customer',
-    method: 'GET',
-    path: '/bank-statement-verification/:id/transactions',
-    run: transactions,
-  },
+  route(readIncomeStanding, standing),
+  route(notePageSeen, seePage),
+  route(readTransactions, transactions),
   derivedList(incomeLoans, loanRows),
 ];

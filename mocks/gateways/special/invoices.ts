@@ -1,14 +1,15 @@
 import { INVOICE } from '../../../src/domain/lifecycles/rights';
-import type { InvoiceRows } from '../../../src/resources/loans/invoiceRow';
+import { readInvoiceRows, type InvoiceRows } from '../../../src/resources/loans/api';
 import { notFound } from '../ApiError';
 import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import { invoiceRowsOf } from '../invoiceRows';
 import { collectionOf } from '../records';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 /** The unpaid rows of a loan, found by its code, with the pending invoices over them. */
-function rows(call: Call): Answer {
+function rows(call: Call): Answer<InvoiceRows> {
   const { store, caller, query } = call;
   need(caller, INVOICE);
   const code = query.get('code')?.trim().toUpperCase();
@@ -25,6 +26,4 @@ function rows(call: Call): Answer {
 }
 
 /** What a new invoice may be over (the address is assumed). */
-export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/invoices/rows', run: rows },
-];
+export const routes: readonly Route[] = [route(readInvoiceRows, rows)];

@@ -1,23 +1,25 @@
+import { readJournal, type LoanJournal } from '../../../src/resources/loans/api';
 import { fileOf } from '../../lending/fileOf';
 import { notFound } from '../ApiError';
 import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import { collectionOf } from '../records';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 /** One journal of any loan that the caller may see. */
-function oneJournal(call: Call): Answer {
+function oneJournal(call: Call): Answer<LoanJournal> {
   need(call.caller, 'loan:view');
   const wanted = decodeURIComponent(call.params.id);
   for (const loan of collectionOf(call, 'loans').all) {
     const lines = fileOf(loan).lines.filter(({ journalId }) => journalId === wanted);
     if (lines.length > 0 && isVisible(call.caller, loan))
-      return { body: { id: wanted, loanId: loan.id, loanCode: loan.code, lines } };
+      return {
+        body: { id: wanted, loanId: Number(loan.id), loanCode: String(loan.code), lines },
+      };
   }
   throw notFound();
 }
 
 /** `GET /loans/journals/{id}`: account history detail (specification 1 §2 loans). */
-export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/loans/journals/:id', run: oneJournal },
-];
+export const routes: readonly Route[] = [route(readJournal, oneJournal)];

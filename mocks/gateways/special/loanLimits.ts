@@ -1,13 +1,15 @@
 import type { LoanProductType } from '../../../src/domain/enums/loans';
+import { readLoanLimit } from '../../../src/resources/loans/api';
 import { availableLimit } from '../../lending/requestFacts';
 import { notFound } from '../ApiError';
 import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import { collectionOf } from '../records';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 /** What a customer may still borrow of a product; asked for while a loan is being registered. */
-function limit(call: Call): Answer {
+function limit(call: Call): Answer<{ availableLimit: string }> {
   const { caller, query } = call;
   need(caller, 'loan:register');
   const customer = collectionOf(call, 'customers').get(query.get('customerId') ?? '');
@@ -20,6 +22,4 @@ function limit(call: Call): Answer {
 }
 
 /** The limit of a customer by product (domain 4.1 T1). */
-export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/loan-limits', run: limit },
-];
+export const routes: readonly Route[] = [route(readLoanLimit, limit)];

@@ -7,7 +7,11 @@ import risked from '../../../src/resources/loans/risked';
 import serviceMonitoring from '../../../src/resources/loans/serviceMonitoring';
 import { STAGES, type StageFigures } from '../../../src/resources/loans/stages';
 import student from '../../../src/resources/loans/student';
-import type { RiskedFigures } from '../../../src/resources/loans/riskedFigures';
+import {
+  readRiskedFigures,
+  readStageFigures,
+  type RiskedFigures,
+} from '../../../src/resources/loans/api';
 import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import { derivedList } from '../derivedList';
@@ -16,9 +20,10 @@ import { courtRows, leasingRows, renewalRows, stageRows, studentRows } from '../
 import type { Rec } from '../Rec';
 import { collectionOf } from '../records';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 /** The figures of R8 beside the list's total: loans by state, and by the stage of their customers. */
-function riskedFigures(call: Call): Answer {
+function riskedFigures(call: Call): Answer<RiskedFigures> {
   need(call.caller, risked.access.list);
   const customers = collectionOf(call, 'customers');
   const loans = collectionOf(call, 'loans').all.filter(
@@ -37,7 +42,7 @@ function riskedFigures(call: Call): Answer {
 }
 
 /** How many loans stand at each stage, and since when the oldest of them does. */
-function stageFigures(call: Call): Answer {
+function stageFigures(call: Call): Answer<StageFigures[]> {
   need(call.caller, serviceMonitoring.access.list);
   const rows = stageRows(call).filter((row) => isVisible(call.caller, row));
   const body = STAGES.map((state): StageFigures => {
@@ -49,8 +54,8 @@ function stageFigures(call: Call): Answer {
 
 /** Lists of loans that show more than loans keep, and what stands above such lists (addresses are assumed). */
 export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/loans/risked/figures', run: riskedFigures },
-  { gateway: 'main', method: 'GET', path: '/loans/service-monitoring/stages', run: stageFigures },
+  route(readRiskedFigures, riskedFigures),
+  route(readStageFigures, stageFigures),
   derivedList(court, courtRows),
   derivedList(overdueRenew, renewalRows),
   derivedList(serviceMonitoring, stageRows),

@@ -1,4 +1,11 @@
-import type { FoundLoans, StudentProfile } from '../../../src/resources/loans/search/wire';
+import {
+  readLoanProfile,
+  searchLoans,
+  searchStudents,
+  type FoundLoans,
+  type LoanProfile,
+  type StudentProfile,
+} from '../../../src/resources/loans/search/api';
 import { fileOf } from '../../lending/fileOf';
 import { notFound } from '../ApiError';
 import type { Answer, Call, Route } from '../Call';
@@ -16,6 +23,7 @@ import { studentRows } from '../loanRows';
 import { masked } from '../personal';
 import type { Rec } from '../Rec';
 import { collectionOf } from '../records';
+import { route } from '../route';
 import { isVisible } from '../tenancy';
 
 const RIGHT = 'loan:view';
@@ -38,7 +46,7 @@ export function customerBy(call: Call): Rec {
 }
 
 /** Loans by code, account, register number or phone of the borrower. 404 when there is none. */
-function search(call: Call): Answer {
+function search(call: Call): Answer<FoundLoans> {
   need(call.caller, RIGHT);
   const [code, account, regnum, phone] = ['code', 'account', 'regnum', 'phone'].map((name) =>
     given(call, name),
@@ -56,13 +64,13 @@ function search(call: Call): Answer {
   return { body };
 }
 
-function profile(call: Call): Answer {
+function profile(call: Call): Answer<LoanProfile> {
   need(call.caller, RIGHT);
   return { body: profileOf(call, customerBy(call)) };
 }
 
 /** Students with loans, by a part of their school's name and by course. */
-function students(call: Call): Answer {
+function students(call: Call): Answer<StudentProfile[]> {
   need(call.caller, RIGHT);
   const [school, course] = ['school', 'course'].map((name) => given(call, name));
   const rows = studentRows(call).filter(
@@ -100,16 +108,9 @@ function students(call: Call): Answer {
   return { body };
 }
 
-const read = (path: string, run: Route['run']): Route => ({
-  gateway: 'main',
-  method: 'GET',
-  path: `/loans/${path}`,
-  run,
-});
-
 /** The searches of the loans (addresses are assumed). */
 export const routes: readonly Route[] = [
-  read('search', search),
-  read('customer-profile', profile),
-  read('student-profiles', students),
+  route(searchLoans, search),
+  route(readLoanProfile, profile),
+  route(searchStudents, students),
 ];

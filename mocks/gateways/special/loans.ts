@@ -1,3 +1,5 @@
+import type { ResponseOf } from '../../../src/dataProviders/endpoint';
+import { loanParts } from '../../../src/resources/loans/api';
 import { accountAnswer, bookAnswer, newestFirst } from '../../lending/answers';
 import { fileOf } from '../../lending/fileOf';
 import type { LoanFile } from '../../lending/LoanFile';
@@ -5,39 +7,31 @@ import type { Call, Route } from '../Call';
 import { need } from '../Caller';
 import { participantsOf } from '../loanParticipants';
 import { recordOf } from '../records';
+import { route } from '../route';
+
+type Part = (typeof loanParts)[keyof typeof loanParts];
 
 /** One part of a loan, for whoever may see the loan; another tenant's loan does not exist. */
-const part = (name: string, answer: (file: LoanFile, call: Call) => unknown): Route => ({
-  gateway: 'main',
-  method: 'GET',
-  path: `/loans/:id/${name}`,
-  run: (call) => {
+const part = <E extends Part>(
+  endpoint: E,
+  answer: (file: LoanFile, call: Call) => ResponseOf<E>,
+): Route =>
+  route(endpoint, (call: Call) => {
     need(call.caller, 'loan:view');
     return { body: answer(fileOf(recordOf(call, 'loans')), call) };
-  },
-});
+  });
 
-/** Whoever is bound by the loan. */
-const participants: Route = {
-  gateway: 'main',
-  method: 'GET',
-  path: '/loans/:id/participants',
-  run: (call) => {
-    need(call.caller, 'loan:view');
-    return { body: participantsOf(call.store, recordOf(call, 'loans')) };
-  },
-};
-
-/** What stands below a loan (`src/resources/loans/wire.ts`; addresses are assumed). */
+/** What stands below a loan. */
 export const routes: readonly Route[] = [
-  part('book', (file, { store }) => bookAnswer(file, store.clock.today())),
-  part('repayments', ({ receipts }) => newestFirst(receipts)),
-  part('recoveries', ({ recoveries }) => newestFirst(recoveries)),
-  part('account', accountAnswer),
-  part('account-history', ({ lines }) => lines),
-  part('extensions', ({ extensions }) => newestFirst(extensions)),
-  part('renewals', ({ renewals }) => newestFirst(renewals)),
-  part('assessment', ({ assessment }) => assessment),
-  part('log', ({ events }) => newestFirst(events)),
-  participants,
+  part(loanParts.book, (file, { store }) => bookAnswer(file, store.clock.today())),
+  part(loanParts.repayments, ({ receipts }) => newestFirst(receipts)),
+  part(loanParts.recoveries, ({ recoveries }) => newestFirst(recoveries)),
+  part(loanParts.account, accountAnswer),
+  part(loanParts['account-history'], ({ lines }) => [...lines]),
+  part(loanParts.extensions, ({ extensions }) => newestFirst(extensions)),
+  part(loanParts.renewals, ({ renewals }) => newestFirst(renewals)),
+  part(loanParts.assessment, ({ assessment }) => assessment),
+  part(loanParts.log, ({ events }) => newestFirst(events)),
+  // Whoever is bound by the loan.
+  part(loanParts.participants, (_, call) => participantsOf(call.store, recordOf(call, 'loans'))),
 ];

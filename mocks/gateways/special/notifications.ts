@@ -1,8 +1,10 @@
+import { noticeMarks, readNotices, subscribeToPush } from '../../../src/layout/api';
 import { notFound } from '../ApiError';
 import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
 import { pageOf } from '../listPage';
 import { readListQuery } from '../listQuery';
+import { route } from '../route';
 
 /** A page of the caller's own notifications, newest first, with the number of unread ones. */
 function mine({ store, caller, query }: Call): Answer {
@@ -36,18 +38,8 @@ function subscribe({ store, caller, params }: Call): Answer {
 
 /** The bell: own notifications, received and seen, and the push token (specification 2 §7). */
 export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/notification/me', run: mine },
-  {
-    gateway: 'main',
-    method: 'POST',
-    path: '/notification/received/:id',
-    run: (call) => mark(call, { isReceived: true }),
-  },
-  {
-    gateway: 'main',
-    method: 'POST',
-    path: '/notification/seen/:id',
-    run: (call) => mark(call, { isReceived: true, isSeen: true }),
-  },
-  { gateway: 'main', method: 'POST', path: '/notification/fcm/subscribe/:token', run: subscribe },
+  route(readNotices, mine),
+  route(noticeMarks.received, (call) => mark(call, { isReceived: true })),
+  route(noticeMarks.seen, (call) => mark(call, { isReceived: true, isSeen: true })),
+  route(subscribeToPush, subscribe),
 ];

@@ -1,4 +1,4 @@
-import type { PendingEvidence } from '../../../src/resources/loans/pending/wire';
+import { pendingEvidence, type PendingEvidence } from '../../../src/resources/loans/pending/api';
 import { OPEN_LOAN_STATES } from '../../../src/domain/lifecycles/loanLifecycle';
 import type { Access } from '../../../src/entity/entity';
 import { bookAnswer } from '../../lending/answers';
@@ -10,14 +10,17 @@ import { loanOf } from '../hooks/pendingHooks';
 import { factsNow } from '../loanRequests';
 import { collectionOf, recordOf } from '../records';
 import type { Rec } from '../Rec';
+import { route } from '../route';
 
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
-const QUEUES: readonly (readonly [queue: string, access: Access])[] = [
-  ['loan', 'loan-pending-request:list'],
-  ['ltl', 'ltl-pending-request:view'],
-  ['extension', 'loan-extension-request:list'],
-  ['payment', 'loan-payment-request:list'],
+type Queue = keyof typeof pendingEvidence;
+
+const QUEUES: readonly (readonly [queue: Queue, access: Access])[] = [
+  ['loans/pending/loan', 'loan-pending-request:list'],
+  ['loans/pending/ltl', 'ltl-pending-request:view'],
+  ['loans/pending/extension', 'loan-extension-request:list'],
+  ['loans/pending/payment', 'loan-payment-request:list'],
 ];
 
 const openLoan = (loan: Rec): PendingEvidence['openLoans'][number] => ({
@@ -32,9 +35,9 @@ const openLoan = (loan: Rec): PendingEvidence['openLoans'][number] => ({
 });
 
 /** What a decision rests on, for whoever works on the queue: no right on the loan itself is needed. */
-function evidence(call: Call, queue: string, access: Access): Answer {
+function evidence(call: Call, queue: Queue, access: Access): Answer<PendingEvidence> {
   need(call.caller, access);
-  const request = recordOf(call, `loans/pending/${queue}`);
+  const request = recordOf(call, queue);
   const loan = loanOf(call, request);
   const file = fileOf(loan);
   const { facts } = factsNow(call.store, loan) as {
@@ -55,9 +58,6 @@ function evidence(call: Call, queue: string, access: Access): Answer {
   return { body };
 }
 
-export const routes: readonly Route[] = QUEUES.map(([queue, access]) => ({
-  gateway: 'main',
-  method: 'GET',
-  path: `/loans/pending/${queue}/:id/evidence`,
-  run: (call) => evidence(call, queue, access),
-}));
+export const routes: readonly Route[] = QUEUES.map(([queue, access]) =>
+  route(pendingEvidence[queue], (call: Call) => evidence(call, queue, access)),
+);

@@ -1,14 +1,21 @@
 import { invitationStates } from '../../../src/domain/bonus/invitationCounts';
 import { pointsByType, type PointMovement } from '../../../src/domain/bonus/points';
 import { OPEN_LOAN_STATES } from '../../../src/domain/lifecycles/loanLifecycle';
-import type {
-  CustomerQr,
-  InvitationSummary,
-  KnownPosition,
-  LevelStanding,
-  LoanBalanceRow,
-  PointSummary,
-} from '../../../src/resources/customers/people/wire';
+import type { Endpoint } from '../../../src/dataProviders/endpoint';
+import {
+  readInvitations,
+  readLevel,
+  readLoanBalances,
+  readPoints,
+  readPositions,
+  readQr,
+  type CustomerQr,
+  type InvitationSummary,
+  type KnownPosition,
+  type LevelStanding,
+  type LoanBalanceRow,
+  type PointSummary,
+} from '../../../src/resources/customers/people/api';
 import { positionsOf } from '../../samples/positions';
 import { notFound } from '../ApiError';
 import type { Call, Route } from '../Call';
@@ -17,20 +24,20 @@ import { cardOf } from '../hooks/qrCard';
 import { collectionOf, recordOf } from '../records';
 import type { Rec } from '../Rec';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 const recordsOf = (call: Call, resource: string, field: string, id: unknown): Rec[] =>
   collectionOf(call, resource).all.filter((one) => one[field] === id);
 
 /** One part of what stands below a customer, for whoever may see the customer. */
-const part = (name: string, answer: (customer: Rec, call: Call) => unknown): Route => ({
-  gateway: 'customer',
-  method: 'GET',
-  path: `/customers/:id/${name}`,
-  run: (call) => {
+const part = <T>(
+  endpoint: Endpoint<void, T, 'GET', `/customers/:id/${string}`>,
+  answer: (customer: Rec, call: Call) => T,
+): Route =>
+  route(endpoint, (call: Call) => {
     need(call.caller, 'customer:view');
     return { body: answer(recordOf(call, 'customers'), call) };
-  },
-});
+  });
 
 const points = ({ id }: Rec, call: Call): PointSummary => ({
   byType: pointsByType(
@@ -70,7 +77,7 @@ function qr({ id }: Rec, call: Call): CustomerQr {
 const locations = (customer: Rec, { store }: Call): KnownPosition[] =>
   positionsOf(customer, store.world);
 
-/** `GET /account/loan/balance?customerId=`: every open loan as the ledger has it (decisions 31). */
+/** Every open loan of a customer as the ledger has it. */
 function loanBalances(call: Call) {
   need(call.caller, 'customer:view');
   const customer = collectionOf(call, 'customers').get(Number(call.query.get('customerId')));
@@ -96,12 +103,12 @@ function loanBalances(call: Call) {
   return { body: rows };
 }
 
-/** What stands below a customer beside records (`src/resources/customers/people/wire.ts`; addresses are assumed). */
+/** What stands below a customer beside records. */
 export const routes: readonly Route[] = [
-  part('points/summary', points),
-  part('invitations/summary', invitations),
-  part('level', level),
-  part('qr', qr),
-  part('locations', locations),
-  { gateway: 'accounting', method: 'GET', path: '/account/loan/balance', run: loanBalances },
+  part(readPoints, points),
+  part(readInvitations, invitations),
+  part(readLevel, level),
+  part(readQr, qr),
+  part(readPositions, locations),
+  route(readLoanBalances, loanBalances),
 ];

@@ -1,7 +1,11 @@
 import { addDays } from '../../../src/domain/dates';
 import { RequiredSignInAction } from '../../../src/domain/enums/customers';
 import { maskPhone, maskRegisterNumber } from '../../../src/domain/mask';
-import type { SignInAccount } from '../../../src/resources/customers/identity/wire';
+import {
+  findSignInAccount,
+  readDeletionPhone,
+  type SignInAccount,
+} from '../../../src/resources/customers/identity/api';
 import { notFound } from '../ApiError';
 import type { Answer, Call, Route } from '../Call';
 import { need } from '../Caller';
@@ -9,6 +13,7 @@ import { isSignInClosed } from '../deletion';
 import { collectionOf } from '../records';
 import type { Rec } from '../Rec';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
 const DEVICES = [
   'iPhone 15, iOS 18.1',
@@ -19,7 +24,7 @@ const DEVICES = [
 const USER_FROM = 370;
 
 /** `GET /keycloak/customers`: the sign-in account of a customer, by register number, phone or login; 404 when none. */
-function find(call: Call): Answer {
+function find(call: Call): Answer<SignInAccount> {
   need(call.caller, 'customer-kc:view');
   const asked = (name: string) => call.query.get(name)?.trim();
   const [regnum, phone, login] = [asked('regnum')?.toUpperCase(), asked('phone'), asked('login')];
@@ -72,7 +77,7 @@ const sessionsOf = ({ id }: Rec, today: string, turn: number) =>
   }));
 
 /** The phone behind a request for deletion, to be typed again; that it was looked at is written down (domain 4.15, X9). */
-function phoneOf(call: Call): Answer {
+function phoneOf(call: Call): Answer<{ phone: string | null }> {
   const { store, caller, params } = call;
   need(caller, 'customer-delete-request:view');
   const request = collectionOf(call, 'customers/delete/request').get(params.id);
@@ -86,11 +91,11 @@ function phoneOf(call: Call): Answer {
       origin: 'MANUAL',
       source: `customers/delete/request/${request.id}`,
     });
-  return { body: { phone: request.phone } };
+  return { body: { phone: (request.phone as string | null) ?? null } };
 }
 
 /** Sign-in accounts, read only, and the phone of who wants to be deleted. */
 export const routes: readonly Route[] = [
-  { gateway: 'identity', method: 'GET', path: '/keycloak/customers', run: find },
-  { gateway: 'customer', method: 'GET', path: '/customers/delete/request/:id/phone', run: phoneOf },
+  route(findSignInAccount, find),
+  route(readDeletionPhone, phoneOf),
 ];

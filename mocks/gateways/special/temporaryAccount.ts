@@ -3,11 +3,13 @@ import { daysBetween } from '../../../src/domain/dates';
 import { plus } from '../../../src/domain/lending/amounts';
 import { temporaryHindrance } from '../../../src/domain/lending/temporaryCriteria';
 import { OPEN_LOAN_STATES } from '../../../src/domain/lifecycles/loanLifecycle';
-import type {
-  TemporaryAccount,
-  TemporaryLoan,
-  TemporaryRepaid,
-} from '../../../src/resources/loans/search/wire';
+import {
+  readTemporaryAccount,
+  repayFromTemporary,
+  type TemporaryAccount,
+  type TemporaryLoan,
+  type TemporaryRepaid,
+} from '../../../src/resources/loans/search/api';
 import { fileOf } from '../../lending/fileOf';
 import { receive } from '../../lending/receive';
 import { TEMPORARY_CRITERIA, temporaryBalance } from '../../samples/temporaryAccounts';
@@ -20,6 +22,7 @@ import { customerName, loansOf } from '../loanProfile';
 import type { Rec } from '../Rec';
 import { collectionOf, recordOf } from '../records';
 import { customerBy } from './loanSearch';
+import { route } from '../route';
 
 const RIGHT = 'loan:register';
 const ACT = 'refund_from_current_account';
@@ -40,7 +43,7 @@ function dueOf(loan: Rec, today: string): Pick<TemporaryLoan, 'dueDate' | 'dueIn
 }
 
 /** The account of a customer, the criteria, and the loans that could be repaid. */
-function account(call: Call): Answer {
+function account(call: Call): Answer<TemporaryAccount> {
   need(call.caller, RIGHT);
   const customer = customerBy(call);
   const customerId = customer.id as number;
@@ -72,7 +75,7 @@ function account(call: Call): Answer {
 }
 
 /** Repays a loan from the temporary account (domain 4.4): booked by the waterfall, the rest stays on the account. */
-function repay(call: Call): Answer {
+function repay(call: Call): Answer<TemporaryRepaid> {
   const { store, caller } = call;
   need(caller, RIGHT);
   const loan = recordOf(call, 'loans');
@@ -122,6 +125,6 @@ function repay(call: Call): Answer {
 
 /** The temporary account as a source of repayments (addresses are assumed). */
 export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/loans/temporary-account', run: account },
-  { gateway: 'main', method: 'POST', path: `/loans/:id/${ACT}`, run: repay },
+  route(readTemporaryAccount, account),
+  route(repayFromTemporary, repay),
 ];

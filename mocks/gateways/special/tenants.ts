@@ -1,7 +1,10 @@
+import { readOwnTenant } from '../../../src/layout/api';
+import { readTenants } from '../../../src/dataProviders/api';
 import { notFound } from '../ApiError';
 import type { Call, Route } from '../Call';
 import { pageOf } from '../listPage';
 import { readListQuery } from '../listQuery';
+import { route } from '../route';
 
 function ownTenant({ store, caller }: Call) {
   const tenant = store.tenants.find(({ alias }) => alias === caller.tenantAlias);
@@ -19,6 +22,6 @@ function allTenants({ store, query }: Call) {
 
 /** The person's own tenant and the names of all (decisions 8); open to everybody who is signed in. */
 export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/tm/tenant/main-info', run: ownTenant },
-  { gateway: 'main', method: 'GET', path: '/tenants', run: allTenants },
+  route(readOwnTenant, ownTenant),
+  route(readTenants, allTenants),
 ];

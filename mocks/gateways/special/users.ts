@@ -1,5 +1,6 @@
 import { StaffRole } from '../../../src/domain/enums/common';
 import { normalise } from '../../../src/domain/enums/readEnum';
+import { roleMoves, setPassword } from '../../../src/resources/users/api';
 import { invalid } from '../ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../Call';
 import { need } from '../Caller';
@@ -7,6 +8,7 @@ import { answerOne, collectionOf, recordOf } from '../records';
 import { checkedPassword, checkedRoles, hooks } from '../hooks/users';
 import type { HistoryRow } from '../History';
 import type { Rec } from '../Rec';
+import { route } from '../route';
 
 const RESOURCE = 'users';
 const RIGHT = 'user:manage';
@@ -16,7 +18,7 @@ function changed(
   user: Rec,
   patch: Record<string, unknown>,
   row: Pick<HistoryRow, 'action' | 'field' | 'from' | 'to'>,
-): Answer {
+): Answer<Rec> {
   const { store, caller } = call;
   const at = store.clock.iso();
   const collection = collectionOf(call, RESOURCE);
@@ -28,14 +30,14 @@ function changed(
   };
 }
 
-function setPassword(call: Call): Answer {
+function changePassword(call: Call): Answer<Rec> {
   need(call.caller, RIGHT);
   const user = recordOf(call, RESOURCE);
   const temporaryPassword = checkedPassword(call);
   return changed(call, user, { temporaryPassword }, { action: 'password' });
 }
 
-function setRoles(call: Call, act: 'add-role' | 'remove-role'): Answer {
+function setRoles(call: Call, act: 'add-role' | 'remove-role'): Answer<Rec> {
   need(call.caller, RIGHT);
   const user = recordOf(call, RESOURCE);
   const from = user.roles as readonly string[];
@@ -63,17 +65,7 @@ function namedRoles(call: Call): readonly string[] {
 
 /** Password and roles of a staff account; creating, editing and deleting are ordinary (decisions 6). */
 export const routes: readonly Route[] = [
-  { gateway: 'identity', method: 'PUT', path: '/keycloak/user/:id/password', run: setPassword },
-  {
-    gateway: 'identity',
-    method: 'POST',
-    path: '/keycloak/user/:id/roles',
-    run: (call) => setRoles(call, 'add-role'),
-  },
-  {
-    gateway: 'identity',
-    method: 'DELETE',
-    path: '/keycloak/user/:id/roles',
-    run: (call) => setRoles(call, 'remove-role'),
-  },
+  route(setPassword, changePassword),
+  route(roleMoves.add, (call) => setRoles(call, 'add-role')),
+  route(roleMoves.remove, (call) => setRoles(call, 'remove-role')),
 ];

@@ -7,12 +7,16 @@ import type { MatchQuality } from '../../../src/domain/enums/watchlists';
 import { maskPhone, maskRegisterNumber } from '../../../src/domain/mask';
 import { EXPORT } from '../../../src/domain/settings';
 import { validateRecord } from '../../../src/entity/validate';
-import type {
-  ListedPerson,
-  SuspectHit,
-  TriedEntry,
-  WatchHit,
-} from '../../../src/resources/watchlists/wire';
+import {
+  readListedPerson,
+  searchSuspects,
+  searchWatchList,
+  tryEntries,
+  type ListedPerson,
+  type SuspectHit,
+  type TriedEntry,
+  type WatchHit,
+} from '../../../src/resources/watchlists/api';
 import { suspects } from '../../samples/suspects';
 import { ApiError, invalid } from '../ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../Call';
@@ -23,6 +27,7 @@ import type { Rec } from '../Rec';
 import { collectionOf } from '../records';
 import { waitingRequestsOf } from '../waitingRequests';
 import { customerBy, openLoansOf } from '../watchBook';
+import { route } from '../route';
 
 /** Fewer letters of a name would find half the country. */
 const SHORTEST_NAME = 2;
@@ -54,7 +59,7 @@ function matchOf(asked: Asked, one: Readonly<Record<string, unknown>>): MatchQua
   return asked.name && String(one.name).toLowerCase().includes(asked.name) ? 'NAME' : undefined;
 }
 
-function search(call: Call): Answer {
+function search(call: Call): Answer<{ hits: WatchHit[] }> {
   need(call.caller, SEE_WATCH_LIST);
   const asked = askedOf(call);
   const hits = collectionOf(call, 'bw-list').all.flatMap((entry): WatchHit[] => {
@@ -77,7 +82,7 @@ function search(call: Call): Answer {
   return { body: { hits } };
 }
 
-function searchSuspects(call: Call): Answer {
+function suspectHits(call: Call): Answer<{ hits: SuspectHit[] }> {
   need(call.caller, SEARCH_SUSPECTS);
   const asked = askedOf(call);
   const hits = suspects(call.store.world).flatMap((one): SuspectHit[] => {
@@ -87,7 +92,7 @@ function searchSuspects(call: Call): Answer {
   return { body: { hits } };
 }
 
-function openLoans(call: Call): Answer {
+function openLoans(call: Call): Answer<ListedPerson> {
   need(call.caller, KEEP_WATCH_LIST);
   const { regnum } = askedOf(call);
   const customer = customerBy(call, { regnum, companyRegnum: regnum });
@@ -102,7 +107,7 @@ function openLoans(call: Call): Answer {
 }
 
 /** Says of every row of a file what it would come to; nothing is written. */
-function dryRun(call: Call): Answer {
+function dryRun(call: Call): Answer<TriedEntry[]> {
   need(call.caller, KEEP_WATCH_LIST);
   const { rows } = bodyOf(call);
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > EXPORT.maxImportRows)
@@ -133,8 +138,8 @@ function tried(call: Call, { row, ...values }: Record<string, unknown>): TriedEn
 
 /** Watch lists beside their records (domain 4.14). */
 export const routes: readonly Route[] = [
-  { gateway: 'main', method: 'GET', path: '/bw-list/search', run: search },
-  { gateway: 'main', method: 'GET', path: '/bw-list/open-loans', run: openLoans },
-  { gateway: 'main', method: 'POST', path: '/bw-list/dry-run', run: dryRun },
-  { gateway: 'main', method: 'GET', path: '/suspects/search', run: searchSuspects },
+  route(searchWatchList, search),
+  route(readListedPerson, openLoans),
+  route(tryEntries, dryRun),
+  route(searchSuspects, suspectHits),
 ];

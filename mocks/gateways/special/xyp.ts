@@ -1,12 +1,20 @@
 import { stateRegistryStep } from '../../../src/domain/contracts/registryClocks';
-import type { XypFailure } from '../../../src/domain/enums/stateRegistry';
-import { XypPurpose } from '../../../src/domain/enums/stateRegistry';
+import { XypPurpose, type XypFailure } from '../../../src/domain/enums/stateRegistry';
 import { isValueOf } from '../../../src/domain/enums/readEnum';
 import { isRegisterNumber } from '../../../src/domain/registerNumber';
 import { CUSTOMER } from '../../../src/domain/settings';
 import { LOOK_UP_STATE_REGISTRY } from '../../../src/domain/lifecycles/xypRights';
 import { isXypField } from '../../../src/domain/xyp/differences';
-import type { XypResult, XypStanding } from '../../../src/resources/customers/xyp/wire';
+import {
+  acceptXyp,
+  lookUpXyp,
+  readXyp,
+  readXypDetail,
+  revealXypDetail,
+  type XypResult,
+  type XypStanding,
+  type RegistryDetail,
+} from '../../../src/resources/customers/xyp/api';
 import { maskedAnswer, portrait } from '../../samples/registryAnswers';
 import { ApiError, invalid } from '../ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../Call';
@@ -16,6 +24,7 @@ import type { Texts } from '../messages';
 import type { Rec } from '../Rec';
 import { collectionOf, recordOf } from '../records';
 import { keepReading, logLookup, shownReading, xypBookOf } from '../xypBook';
+import { route } from '../route';
 
 const RESOURCE = 'customers';
 const READ = 'customer:view';
@@ -103,7 +112,7 @@ function checkedLookup(body: Record<string, unknown>): {
 }
 
 /** Looks somebody up. Every attempt is written down: who, when, why (domain 4.11). */
-function lookUp(call: Call): Answer {
+function lookUp(call: Call): Answer<XypResult> {
   const { store, caller } = call;
   need(caller, LOOK_UP_STATE_REGISTRY);
   const customer = recordOf(call, RESOURCE);
@@ -137,7 +146,7 @@ function lookUp(call: Call): Answer {
 }
 
 /** Takes chosen fields over; each has a row of its own in the customer's history. */
-function accept(call: Call): Answer {
+function accept(call: Call): Answer<XypStanding> {
   const { store, caller } = call;
   need(caller, LOOK_UP_STATE_REGISTRY);
   const customer = recordOf(call, RESOURCE);
@@ -173,7 +182,7 @@ function accept(call: Call): Answer {
   return { body: standing(call, customer), commit: { resource: RESOURCE, id: customer.id } };
 }
 
-function detail(call: Call, hidden: boolean): Answer {
+function detail(call: Call, hidden: boolean): Answer<RegistryDetail> {
   need(call.caller, READ);
   const customer = recordOf(call, RESOURCE);
   const { reading } = xypBookOf(call, customer);
@@ -187,27 +196,12 @@ function detail(call: Call, hidden: boolean): Answer {
 
 /** The state registry (domain 4.11). */
 export const routes: readonly Route[] = [
-  {
-    gateway: 'customer',
-    method: 'GET',
-    path: '/customers/:id/xyp',
-    run: (call) => {
-      need(call.caller, READ);
-      return { body: standing(call, recordOf(call, RESOURCE)) };
-    },
-  },
-  { gateway: 'customer', method: 'POST', path: '/customers/:id/xyp', run: lookUp },
-  { gateway: 'customer', method: 'POST', path: '/customers/:id/xyp/accept', run: accept },
-  {
-    gateway: 'customer',
-    method: 'GET',
-    path: '/customers/:id/xyp/detail',
-    run: (call) => detail(call, true),
-  },
-  {
-    gateway: 'customer',
-    method: 'GET',
-    path: '/customers/:id/xyp/less-nomask',
-    run: (call) => detail(call, false),
-  },
+  route(readXyp, (call) => {
+    need(call.caller, READ);
+    return { body: standing(call, recordOf(call, RESOURCE)) };
+  }),
+  route(lookUpXyp, lookUp),
+  route(acceptXyp, accept),
+  route(readXypDetail, (call) => detail(call, true)),
+  route(revealXypDetail, (call) => detail(call, false)),
 ];

@@ -4,12 +4,16 @@ import { RegistryRequestState } from '../../../src/domain/enums/common';
 import { WRITE_LOANS } from '../../../src/domain/lifecycles/registryRights';
 import { plus, total } from '../../../src/domain/lending/amounts';
 import { maskRegisterNumber } from '../../../src/domain/mask';
-import type {
-  CheckFigures,
-  CheckResult,
-  RegistryLoan,
-  RegistrySearch,
-} from '../../../src/resources/credit-registry/wire';
+import {
+  readCheckFigures,
+  readCheckResult,
+  searchRegistry,
+  sendCheck,
+  type CheckFigures,
+  type CheckResult,
+  type RegistryLoan,
+  type RegistrySearch,
+} from '../../../src/resources/credit-registry/api';
 import lineCloseRequest from '../../../src/resources/credit-registry/lineCloseRequest';
 import zms from '../../../src/resources/credit-registry/zms';
 import { nameOf } from '../../samples/contractRecord';
@@ -21,17 +25,18 @@ import { hooks } from '../hooks/zms';
 import { standing } from '../hooks/zmsLineClose';
 import { answerOne, collectionOf, recordOf } from '../records';
 import type { Rec } from '../Rec';
-import { registryLoansOf, sendCheck } from '../registryChecks';
+import { registryLoansOf, sendCheck as send } from '../registryChecks';
 import { isVisible } from '../tenancy';
+import { route } from '../route';
 
-function check(call: Call): Answer {
+function check(call: Call): Answer<Rec> {
   need(call.caller, WRITE_LOANS);
   const { customerId, logType = 'ZMS' } = bodyOf(call);
   const type = normalise(RegistryLogType, logType);
   if (!type) throw invalid({ logType: 'validation.invalid_value' });
   const customer = collectionOf(call, 'customers').get(Number(customerId));
   if (!customer || !isVisible(call.caller, customer)) throw notFound();
-  const made = sendCheck(call, customer, type);
+  const made = send(call, customer, type);
   return {
     ...answerOne(call, zms, made, hooks),
     status: 201,
@@ -39,14 +44,14 @@ function check(call: Call): Answer {
   };
 }
 
-function result(call: Call): Answer {
+function result(call: Call): Answer<CheckResult> {
   need(call.caller, WRITE_LOANS);
   const { result: loans } = recordOf(call, 'zms');
   const body: CheckResult = { loans: (loans as RegistryLoan[] | null) ?? [] };
   return { body };
 }
 
-function figures(call: Call): Answer {
+function figures(call: Call): Answer<CheckFigures> {
   need(call.caller, WRITE_LOANS);
   const seen = collectionOf(call, 'zms').all.filter((one) => isVisible(call.caller, one));
   const month = call.store.clock.today().slice(0, 7);
@@ -78,7 +83,7 @@ function personOf(call: Call): Rec | undefined {
 }
 
 /** What the registry holds of a person: our reports and other lenders' loans. It changes nothing, and costs nothing. */
-function search(call: Call): Answer {
+function search(call: Call): Answer<RegistrySearch> {
   const { store, caller } = call;
   need(caller, WRITE_LOANS);
   const { regnum, code } = bodyOf(call);
@@ -99,10 +104,10 @@ function search(call: Call): Answer {
 
 /** Calls about checks beside the ordinary ones (domain 4.10; the addresses are assumed). */
 export const routes: readonly Route[] = [
-  { gateway: 'zms', method: 'POST', path: '/zms/checks', run: check },
-  { gateway: 'zms', method: 'GET', path: '/zms/checks/figures', run: figures },
-  { gateway: 'zms', method: 'GET', path: '/zms/checks/:id/result', run: result },
-  { gateway: 'zms', method: 'POST', path: '/zms/search', run: search },
+  route(sendCheck, check),
+  route(readCheckFigures, figures),
+  route(readCheckResult, result),
+  route(searchRegistry, search),
   // What is owed under a line is reckoned, sorted and filtered as of now.
   derivedList(lineCloseRequest, (call) =>
     collectionOf(call, 'zms-line-close-request').all.map((request) => ({

@@ -1,8 +1,14 @@
 import type { Right } from '../../../src/domain/enums/permissions';
 import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../../src/domain/lifecycles/registryRights';
-import type { WriteAttempt, WriteFigures } from '../../../src/resources/credit-registry/wire';
+import {
+  readReport,
+  reportCalls,
+  type WriteAttempt,
+  type WriteFigures,
+} from '../../../src/resources/credit-registry/api';
 import zmsWriter from '../../../src/resources/credit-registry/zmsWriter';
 import zmsWriterTenant from '../../../src/resources/credit-registry/zmsWriterTenant';
+import type { WriteRecord } from '../../../src/resources/credit-registry/write/WriteRecord';
 import { type Answer, type Call, type Route } from '../Call';
 import { need } from '../Caller';
 import type { OwnFilters } from '../filters';
@@ -12,12 +18,13 @@ import type { Rec } from '../Rec';
 import { schedule } from '../registryWrites';
 import { scheduleAll } from '../scheduleAll';
 import { isVisible, visibleTo } from '../tenancy';
+import { route } from '../route';
 
 const RESOURCE = 'zms-writer';
 const READERS = [zmsWriter.access.list, zmsWriterTenant.access.list].flat();
 
 /** The sides of R20 for the loans that the caller sees, and what went wrong by its text. */
-function figures(call: Call): Answer {
+function figures(call: Call): Answer<WriteFigures> {
   const { caller } = call;
   need(caller, READERS);
   const open = collectionOf(call, RESOURCE).all.filter(
@@ -45,7 +52,7 @@ function figures(call: Call): Answer {
 
 const writeAll =
   (right: Right, action: string) =>
-  (call: Call): Answer => {
+  (call: Call): Answer<{ scheduled: number }> => {
     const { store, caller } = call;
     need(caller, right);
     const writable = hooks.filters?.isWritable(['true']);
@@ -74,12 +81,12 @@ const writeAll =
   };
 
 /** One of our records as the search of the registry opens it for correction. */
-function found(call: Call): Answer {
+function found(call: Call): Answer<WriteRecord> {
   need(call.caller, WRITE_LOANS);
   return answerOne(call, zmsWriter, recordOf(call, RESOURCE), hooks);
 }
 
-function writes(call: Call): Answer {
+function writes(call: Call): Answer<WriteAttempt[]> {
   need(call.caller, [...READERS, WRITE_LOANS]);
   const body = recordOf(call, RESOURCE).writes as WriteAttempt[];
   return { body };
@@ -87,21 +94,11 @@ function writes(call: Call): Answer {
 
 /** Calls about reports beside the ordinary ones (domain 4.10, 4.30; the addresses are assumed). */
 export const routes: readonly Route[] = [
-  { gateway: 'zms', method: 'GET', path: '/zms-writer/figures', run: figures },
-  {
-    gateway: 'zms',
-    method: 'POST',
-    path: '/zms-writer/write_all',
-    run: writeAll(WRITE_LOANS, 'write_one'),
-  },
-  { gateway: 'zms', method: 'GET', path: '/zms-writer/:id/writes', run: writes },
-  { gateway: 'zms', method: 'GET', path: '/zms/records/:id', run: found },
-  { gateway: 'zms', method: 'GET', path: '/zms-writer-tenant/figures', run: figures },
-  {
-    gateway: 'zms',
-    method: 'POST',
-    path: '/zms-writer-tenant/write_all',
-    run: writeAll(WRITE_OWN_LOANS, 'write_one'),
-  },
-  { gateway: 'zms', method: 'GET', path: '/zms-writer-tenant/:id/writes', run: writes },
+  route(reportCalls['zms-writer'].figures, figures),
+  route(reportCalls['zms-writer'].writeAll, writeAll(WRITE_LOANS, 'write_one')),
+  route(reportCalls['zms-writer'].writes, writes),
+  route(readReport, found),
+  route(reportCalls['zms-writer-tenant-list'].figures, figures),
+  route(reportCalls['zms-writer-tenant-list'].writeAll, writeAll(WRITE_OWN_LOANS, 'write_one')),
+  route(reportCalls['zms-writer-tenant-list'].writes, writes),
 ];

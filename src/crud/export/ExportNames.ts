@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
-import { loadUserNames } from '../../dataProviders/userNames';
+import { readTenants } from '../../dataProviders/api';
+import { USER_NAMES, type UserName } from '../../dataProviders/userNames';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { isBlank, type Field, type Fields } from '../../entity/Field';
 import type { ReferenceOptions } from '../../entity/kinds/reference';
@@ -70,15 +71,19 @@ export class ExportNames {
     ids: Identifier[],
     signal: AbortSignal,
   ): Promise<Iterable<readonly [string, string]>> {
-    if (target === STAFF) return loadUserNames(ids.map(String));
+    if (target === USER_NAMES) {
+      const { data } = await this.dataProvider.getMany<UserName>(target, {
+        ids: ids.map(String),
+        signal,
+      });
+      return data.map(({ id, name }) => [id, name] as const);
+    }
     if (target === TENANTS) {
       const { call } = this.dataProvider as UrtuuDataProvider;
-      const { content } = await call<{ content: { alias: string; name: string }[] }>(
-        'main',
-        'GET',
-        '/tenants',
-        { query: { alias: ids.map(String), size: String(ids.length) }, signal },
-      );
+      const { content } = await call(readTenants, {
+        query: { alias: ids.map(String), size: String(ids.length) },
+        signal,
+      });
       return content.map(({ alias, name }) => [alias, name] as const);
     }
     const { data } = await this.dataProvider.getMany(target, { ids, signal });
@@ -86,9 +91,8 @@ export class ExportNames {
   }
 }
 
-const STAFF = ':staff';
 const TENANTS = ':tenants';
-type Target = ResourceName | typeof STAFF | typeof TENANTS;
+type Target = ResourceName | typeof USER_NAMES | typeof TENANTS;
 
 /** What a field points at: a resource, the staff, the lenders, or nothing. */
 function targetOf({ kind, options }: Field): Target | undefined {
@@ -96,7 +100,7 @@ function targetOf({ kind, options }: Field): Target | undefined {
     case 'reference':
       return (options as unknown as ReferenceOptions).resource;
     case 'userName':
-      return STAFF;
+      return USER_NAMES;
     case 'tenant':
       return TENANTS;
     default:

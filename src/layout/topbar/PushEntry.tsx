@@ -1,14 +1,15 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useTellError } from '../../dataProviders/useTellError';
 import styles from './BellPanel.module.css';
-import { useMainGateway } from '../hooks/useMainGateway';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { subscribeToPush } from '../api';
 
 /** Registers this browser for push messages; the browser is asked only after this click. */
 export function PushEntry() {
   const translate = useTranslate();
   const notify = useNotify();
   const tell = useTellError();
-  const call = useMainGateway();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const enable = async () => {
     try {
       const { deviceToken } = await import('./push');
@@ -17,7 +18,7 @@ export function PushEntry() {
         notify(`shell.push.${answer.refused}`, { type: 'warning' });
         return;
       }
-      await call('POST', `/notification/fcm/subscribe/${encodeURIComponent(answer.token)}`);
+      await dataProvider.call(subscribeToPush, { params: { token: answer.token } });
       notify('shell.push.enabled', { type: 'success' });
     } catch (error) {
       tell(error);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { useMainGateway } from '../hooks/useMainGateway';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { readTenants } from '../../dataProviders/api';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { readOwnTenant } from '../api';
 import { useSession } from '../../auth/useSession';
 import { tenantNameIn } from './shellAnswers';
 import { Chip } from '../../ui/Chip/Chip';
@@ -8,17 +10,17 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Hidden } from '../../ui/Text/Text';
 import styles from './TenantChip.module.css';
 
-/** Name of the person's tenant (decision 8). Its place is kept until it is known; if the gateway fails, the alias of the token. */
+/** Name of the person's tenant. Its place is kept until it is known; if the gateway fails, the alias of the token. */
 export function TenantChip() {
   const translate = useTranslate();
-  const call = useMainGateway();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const alias = useSession()?.user.tenantAlias ?? undefined;
   const { data: name, isPending } = useQuery({
     queryKey: ['shell', 'tenant', alias],
     queryFn: async ({ signal }) => {
       const [info, tenants] = await Promise.all([
-        call('GET', '/tm/tenant/main-info', signal),
-        call('GET', '/tenants', signal),
+        dataProvider.call(readOwnTenant, { signal }),
+        dataProvider.call(readTenants, { query: {}, signal }),
       ]);
       return tenantNameIn(info, tenants, alias) ?? null;
     },

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMainGateway } from '../hooks/useMainGateway';
+import { useDataProvider } from 'ra-core';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { noticeMarks, readNotices } from '../api';
 import { useSession } from '../../auth/useSession';
 import { noticesIn, type PersonalNotice } from './shellAnswers';
 
@@ -17,16 +19,15 @@ interface Notices {
 }
 
 /**
- * `GET /notification/me`, again every minute while the window is in sight; received and seen by
- * `POST /notification/received/{id}` and `/seen/{id}`. A failure here is not worth a toast: the next look repeats it.
+ * The person's notifications, read again every minute while the window is in sight, and their marks. A failure here is not worth a toast: the next look repeats it.
  */
 export function useNotices(): Notices {
-  const call = useMainGateway();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const client = useQueryClient();
   const queryKey = ['shell', 'notices', useSession()?.user.id];
   const { data: notices = none } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => noticesIn(await call('GET', '/notification/me', signal)),
+    queryFn: async ({ signal }) => noticesIn(await dataProvider.call(readNotices, { signal })),
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
     staleTime: POLL_MS,
@@ -35,7 +36,7 @@ export function useNotices(): Notices {
 
   const mark = (notice: PersonalNotice, act: 'received' | 'seen') => {
     const done = act === 'seen' ? { isSeen: true, isReceived: true } : { isReceived: true };
-    void call('POST', `/notification/${act}/${encodeURIComponent(notice.id)}`).then(
+    void dataProvider.call(noticeMarks[act], { params: { id: notice.id } }).then(
       () =>
         client.setQueryData<PersonalNotice[]>(queryKey, (list) =>
           list?.map((row) => (row.id === notice.id ? { ...row, ...done } : row)),

@@ -1,7 +1,7 @@
 import type { ContractFacts } from '../../domain/lifecycles/conditions/contractConditions';
 import type { RecordOf } from '../../entity/entity';
 import type contract from './contract';
-import type { KeptGates } from './wire';
+import type { KeptGates } from './api';
 
 /** A contract as the gateway answers it. */
 export type ContractRecord = RecordOf<typeof contract> & {

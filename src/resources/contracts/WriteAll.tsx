@@ -4,6 +4,7 @@ import { CreateLink } from '../../crud/list/ListBody';
 import { useMay } from '../../crud/useMay';
 import { WRITE_REGISTRY } from '../../domain/lifecycles/rights';
 import { WriteAllDialog } from '../credit-registry/write/WriteAllDialog';
+import { writeAllContracts } from './api';
 import contract from './contract';
 import { Button } from '../../ui/Button/Button';
 
@@ -23,8 +24,7 @@ export function WriteAll() {
       {asked && (
         <WriteAllDialog
           resource="contract"
-          gateway="main"
-          path="/contracts/write_to_zms"
+          writeAll={writeAllContracts}
           action="write_to_zms"
           texts="contracts.registry.write_all"
           onClose={() => setAsked(false)}

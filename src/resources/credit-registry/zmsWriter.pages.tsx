@@ -6,7 +6,7 @@ import { WriteBody } from './write/WriteBody';
 import { WriteHead } from './write/WriteHead';
 import type zmsWriter from './zmsWriter';
 
-const place = { resource: 'zms-writer', endpoint: '/zms-writer' } as const;
+const place = { resource: 'zms-writer' } as const;
 
 /** What the reports of our loans have beyond the generated pages. */
 export const pages: EntityPages<typeof zmsWriter> = {

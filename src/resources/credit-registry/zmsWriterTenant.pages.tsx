@@ -6,7 +6,7 @@ import { WriteBody } from './write/WriteBody';
 import { WriteHead } from './write/WriteHead';
 import type zmsWriterTenant from './zmsWriterTenant';
 
-const place = { resource: 'zms-writer-tenant-list', endpoint: '/zms-writer-tenant' } as const;
+const place = { resource: 'zms-writer-tenant-list' } as const;
 
 /** The same for a lender's own reports, below an address and a right of their own. */
 export const pages: EntityPages<typeof zmsWriterTenant> = {

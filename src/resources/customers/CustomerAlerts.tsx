@@ -18,9 +18,9 @@ import { ACCESS_FLAGS } from './accessFlags';
 import type customers from './customers';
 import { useMayOpen } from './identity/useMayOpen';
 import { WARNING_CURES } from './identity/warningCures';
-import type { CustomerStanding } from './identity/wire';
 import { Stack } from '../../ui/Layout/Layout';
 import { Notice } from '../../ui/Notice/Notice';
+import type { CustomerStanding } from './identity/api';
 
 interface Alert {
   key: string;

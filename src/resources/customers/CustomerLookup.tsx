@@ -4,6 +4,7 @@ import { useMay } from '../../crud/useMay';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { LookupForm } from '../../crud/parts/LookupForm';
 import { lookupOf, type Lookup } from './lookup';
+import { findCustomerId } from './customerApi';
 
 interface Props {
   /** What to do with the customer; without it the record opens. */
@@ -11,17 +12,15 @@ interface Props {
 }
 
 /**
- * Finds a customer by register number or phone and opens the record: one field that recognises what was typed
- * (`GET /customers/id-by-regnum-or-phone`, specification 1 §7). What is typed stays out of the address.
+ * Finds a customer by register number or phone and opens the record: one field that recognises what was typed. What is
+ * typed stays out of the address.
  */
 export function CustomerLookup({ onFound }: Props) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const navigate = useNavigate();
   const may = useMay();
   const find = async ({ kind, value }: Lookup) => {
-    const path = '/customers/id-by-regnum-or-phone';
-    const query = { [kind]: value };
-    const found = await dataProvider.call<{ id: number }>('customer', 'GET', path, { query });
+    const found = await dataProvider.call(findCustomerId, { query: { [kind]: value } });
     if (onFound) onFound(found.id);
     else navigate(`/customers/${found.id}`);
     return undefined;

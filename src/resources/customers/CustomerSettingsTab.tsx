@@ -3,17 +3,17 @@ import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-c
 import { Suspense, lazy, useState } from 'react';
 import { toldOf } from '../../crud/record/toldOf';
 import { checkOf, useOutcome } from '../../crud/record/useOutcome';
-import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../domain/ids';
 import type { RecordOf } from '../../entity/entity';
-import { ACCESS_FLAGS, type AccessField } from './accessFlags';
+import { ACCESS_FLAGS } from './accessFlags';
 import type customers from './customers';
 import { AccessRow, type AccessMove } from './people/AccessRow';
 import { OverrideDialog } from './people/OverrideDialog';
 import { Card } from '../../crud/parts/Card';
-import { useCustomerRead } from './people/useCustomerRead';
-import type { AccessState } from './people/wire';
 import crudStyles from '../../crud/crud.module.css';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { accessMoves, readAccess, readAccessHistory } from './people/api';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -22,7 +22,6 @@ const ConfirmDialog = lazy(() =>
 );
 
 type Customer = RecordOf<typeof customers>;
-type AccessChange = HistoryRow & { field: AccessField };
 type Flag = (typeof ACCESS_FLAGS)[number];
 
 interface Question {
@@ -35,9 +34,8 @@ export function CustomerSettingsTab() {
   const customer = useRecordContext<Customer>();
   const translate = useTranslate();
   const [question, setQuestion] = useState<Question>();
-  const base = `/customers/${customer?.id}`;
-  const access = useCustomerRead<AccessState[]>(customer?.id, `${base}/access`);
-  const history = useCustomerRead<AccessChange[]>(customer?.id, `${base}/access-history`);
+  const access = useRecordPart('customers', readAccess, customer?.id);
+  const history = useRecordPart('customers', readAccessHistory, customer?.id);
   if (!customer) return null;
   const stateOf = ({ field }: Flag) => access.data?.find((one) => one.field === field);
   const close = () => setQuestion(undefined);
@@ -114,9 +112,12 @@ function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
       idempotencyKey,
       onBooked: tellDone,
     };
-    const path = `/customers/${customerId}/access/${flag.field}/${move}`;
     await guard(write, () =>
-      dataProvider.call('customer', 'POST', path, { body: { reason }, idempotencyKey }),
+      dataProvider.call(accessMoves[move], {
+        params: { id: customerId, flag: flag.field },
+        body: { reason },
+        idempotencyKey,
+      }),
     );
     await queryClient.invalidateQueries({ queryKey: ['customers'] });
     tellDone();

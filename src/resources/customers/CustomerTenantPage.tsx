@@ -7,12 +7,12 @@ import { FieldValue } from '../../crud/FieldValue';
 import { RecordSections } from '../../crud/record/RecordSections';
 import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../../crud/useLabels';
-import { checkRecord } from '../../dataProviders/checkAnswer';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { KeyFacts } from '../../ui/Facts/KeyFacts';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { CustomerAlerts } from './CustomerAlerts';
+import { readUnmasked } from './customerApi';
 import { CustomerSubtitle } from './CustomerSubtitle';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Surface } from '../../ui/Card/Card';
@@ -21,8 +21,8 @@ import crudStyles from '../../crud/crud.module.css';
 const FACTS = ['creditLimit', 'level', 'score', 'nplStatus'] as const;
 
 /**
- * A customer as the people of another tenant see it: read only, from `GET /customers/{id}/less-nomask`, masked
- * again here (decisions 7).
+ * A customer as the people of another tenant see it: read only. There is no call for them but the one without masks, so
+ * its answer is masked here.
  */
 export function Page() {
   const { id = '' } = useParams();
@@ -32,10 +32,7 @@ export function Page() {
   const label = useFieldLabel('customers');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['customers', 'tenant', id],
-    queryFn: async ({ signal }) =>
-      checkRecord(
-        await dataProvider.call('customer', 'GET', `/customers/${id}/less-nomask`, { signal }),
-      ),
+    queryFn: ({ signal }) => dataProvider.call(readUnmasked, { params: { id }, signal }),
     retry: false,
     // Unmasked data does not outlive the page.
     gcTime: 0,

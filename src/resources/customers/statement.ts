@@ -1,10 +1,11 @@
 import { entity } from '../../entity/entity';
 import { statementFields, statementSections } from './lists/statementFields';
 
-/** Statements of customers' bank accounts over a period (specification 1 §2 Customers, §7: asked by POST with a filter body). */
+/** Statements of customers' bank accounts over a period. Only their list is documented, asked by POST with a filter body. */
 export default entity('customers/statement', {
   gateway: 'main',
   endpoint: '/statement',
+  assumed: true,
   menu: 'customers',
   order: 12,
   icon: 'receipt',

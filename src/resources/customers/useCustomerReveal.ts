@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useShowContext } from 'ra-core';
 import { useCallback } from 'react';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { readUnmasked } from './customerApi';
 
 /**
  * Reveals one masked value of the customer on screen: a call of its own, which the gateway logs (domain X9,
@@ -14,8 +15,7 @@ export function useCustomerReveal(): ((field: string) => Promise<string>) | unde
   const id = record?.id as string | number | undefined;
   const reveal = useCallback(
     async (field: string) => {
-      const path = `/customers/${id}/less-nomask`;
-      const whole = await dataProvider.call<Record<string, unknown>>('customer', 'GET', path);
+      const whole = await dataProvider.call(readUnmasked, { params: { id: id ?? '' } });
       void queryClient.invalidateQueries({ queryKey: ['customers', 'history', String(id)] });
       return String(whole[field] ?? '');
     },

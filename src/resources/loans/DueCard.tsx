@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import { useMoneyHeading } from '../../crud/useLabels';
 import { figuresOf } from '../../domain/lending/figures';
 import { formatMoney } from '../../domain/money';
@@ -9,13 +10,12 @@ import { Card } from '../../crud/parts/Card';
 import { Facts, type Fact } from '../../ui/Facts/Facts';
 import { SplitFacts } from './parts/SplitFacts';
 import { useLoanHeading } from './parts/useLoanHeading';
-import { useMemo } from 'react';
 import type { Loan } from './useLoanFigures';
 import type { Read } from '../../crud/parts/Read';
-import type { LoanBookAnswer } from './wire';
 import { Row } from '../../ui/Layout/Layout';
 import { Button } from '../../ui/Button/Button';
 import styles from './DueCard.module.css';
+import type { LoanBookAnswer } from './api';
 
 /** The money: lent, owed, repaid; what is due today and in which parts; the next due date. */
 export function DueCard({ loan, read }: { loan: Loan; read: Read<LoanBookAnswer> }) {

@@ -10,11 +10,11 @@ import { JournalRows } from './parts/JournalRows';
 import { JournalTable } from './parts/JournalTable';
 import { journalsOf } from './parts/journals';
 import type { ReadFailure } from '../../crud/parts/Read';
-import type { LoanJournal } from './wire';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { PageStack, PageHead } from '../../ui/Layout/Layout';
 import { Button } from '../../ui/Button/Button';
 import { Surface } from '../../ui/Card/Card';
+import { type LoanJournal, readJournal } from './api';
 
 /** One journal of a loan's ledger, by its id (specification 1 §2, account history detail). */
 export function Page() {
@@ -24,8 +24,7 @@ export function Page() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error, refetch } = useQuery<LoanJournal, ReadFailure>({
     queryKey: ['loans', 'journal', id],
-    queryFn: ({ signal }) =>
-      dataProvider.call('main', 'GET', `/loans/journals/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readJournal, { params: { id }, signal }),
     retry: false,
   });
   if (error)

@@ -7,7 +7,7 @@ import { JournalTable } from './parts/JournalTable';
 import { journalsOf } from './parts/journals';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import type { JournalLine } from './wire';
+import type { JournalLine } from './api';
 
 /** The ledger of the loan by journal, each with debit = credit (domain 4.1, R6). */
 export function LoanAccountHistoryTab() {

@@ -10,13 +10,13 @@ import { EntryKindChip } from './parts/EntryKindChip';
 import { journalAnchor } from './parts/journals';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import type { AccountMovement, LoanAccount } from './wire';
 import { CardBody } from '../../ui/Card/Card';
 import { Hidden, Muted, NoWrap } from '../../ui/Text/Text';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Link } from '../../ui/Link/Link';
 import textStyles from '../../ui/Text/Text.module.css';
 import loansStyles from './loans.module.css';
+import type { AccountMovement, LoanAccount } from './api';
 
 /** The loan account: its header, and every movement with the balance after it and its journal (domain 4.1). */
 export function LoanAccountTab() {

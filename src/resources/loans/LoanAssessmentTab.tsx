@@ -11,11 +11,11 @@ import { Facts } from '../../ui/Facts/Facts';
 import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { AssessmentSnapshot, LoanAssessment } from './wire';
 import { Muted } from '../../ui/Text/Text';
 import crudStyles from '../../crud/crud.module.css';
 import styles from './LoanAssessmentTab.module.css';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type AssessmentSnapshot, type LoanAssessment } from './api';
 
 const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
   APPROVED: 'success',
@@ -29,7 +29,7 @@ const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
 export function LoanAssessmentTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const read = useLoanRead('assessment', loan?.id);
+  const read = useRecordPart('loans', loanParts.assessment, loan?.id);
   return (
     <ReadGate
       read={read}

@@ -6,6 +6,7 @@ import { compareMoney, formatMoney } from '../../domain/money';
 import { Muted } from '../../ui/Text/Text';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Notice } from '../../ui/Notice/Notice';
+import { readLoanLimit } from './api';
 
 interface Props {
   customerId: number | string;
@@ -22,7 +23,7 @@ export function CustomerLimit({ customerId, productType, amount }: Props) {
   const { data, error } = useQuery({
     queryKey: ['loans', 'limit', customerId, productType],
     queryFn: ({ signal }) =>
-      dataProvider.call<{ availableLimit: string }>('main', 'GET', '/loan-limits', {
+      dataProvider.call(readLoanLimit, {
         query: { customerId: String(customerId), productType },
         signal,
       }),

@@ -5,18 +5,18 @@ import { DateTimeText } from '../../ui/Text/DateText';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { LoanEvent } from './wire';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Hidden } from '../../ui/Text/Text';
 import { Chip } from '../../ui/Chip/Chip';
 import tableStyles from '../../ui/DataTable/Table.module.css';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type LoanEvent } from './api';
 
 /** What the system did with the loan, with the codes of stages that failed (domain 4.1). */
 export function LoanLogTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const read = useLoanRead('log', loan?.id);
+  const read = useRecordPart('loans', loanParts.log, loan?.id);
   return (
     <ReadGate
       read={read}

@@ -8,10 +8,10 @@ import { ReadGate } from '../../crud/parts/ReadGate';
 import { ReceiptTable } from './parts/ReceiptTable';
 import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import type { Receipt } from './wire';
 import { Stack } from '../../ui/Layout/Layout';
 import { Muted } from '../../ui/Text/Text';
 import loansStyles from './loans.module.css';
+import type { Receipt } from './api';
 
 const MOVE = 'move_receipt';
 

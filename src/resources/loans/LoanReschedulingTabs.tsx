@@ -6,10 +6,10 @@ import { BeforeAfterSchedule } from './parts/BeforeAfterSchedule';
 import { Card } from '../../crud/parts/Card';
 import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
-import { type Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { Rescheduling } from './wire';
 import { CardBody } from '../../ui/Card/Card';
+import type { Loan } from './useLoanFigures';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type Rescheduling } from './api';
 
 /** Extensions: who, when, for how much, and the schedule before and after each (domain 4.3). */
 export const LoanExtendTab = () => <Reschedulings part="extensions" />;
@@ -20,7 +20,7 @@ export const LoanRenewTab = () => <Reschedulings part="renewals" />;
 function Reschedulings({ part }: { part: 'extensions' | 'renewals' }) {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const read = useLoanRead(part, loan?.id);
+  const read = useRecordPart('loans', loanParts[part], loan?.id);
   return (
     <ReadGate
       read={read}

@@ -10,7 +10,6 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { recordSchema } from '../../entity/validate';
 import { formatMoney } from '../../domain/money';
 import { useTellError } from '../../dataProviders/useTellError';
-import type { InvoiceRows } from './invoiceRow';
 import entity from './invoices';
 import { Stack } from '../../ui/Layout/Layout';
 import { Input } from '../../ui/Input/Input';
@@ -21,6 +20,7 @@ import crudStyles from '../../crud/crud.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 import listsStyles from './lists.module.css';
 import type { RecordOf } from '../../entity/entity';
+import { type InvoiceRows, readInvoiceRows } from './api';
 
 const schema = recordSchema(entity);
 const RESOURCE = 'invoices';
@@ -62,9 +62,7 @@ function RowChoice() {
     setMessage(undefined);
     setValue('installmentNo', null);
     try {
-      const rows = await dataProvider.call<InvoiceRows>('main', 'GET', '/invoices/rows', {
-        query: { code: code.trim() },
-      });
+      const rows = await dataProvider.call(readInvoiceRows, { query: { code: code.trim() } });
       setFound(rows);
       setValue('loanId', rows.loanId, { shouldDirty: true });
       if (rows.rows.length === 0) setMessage('loanLists.invoice.no_rows');

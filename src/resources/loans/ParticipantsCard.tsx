@@ -11,8 +11,6 @@ import { Chip } from '../../ui/Chip/Chip';
 import { Card } from '../../crud/parts/Card';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { LoanParticipant } from './wire';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Hidden, Sub } from '../../ui/Text/Text';
 import { Link } from '../../ui/Link/Link';
@@ -21,6 +19,8 @@ import crudStyles from '../../crud/crud.module.css';
 import tableStyles from '../../ui/DataTable/Table.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 import loansStyles from './loans.module.css';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type LoanParticipant } from './api';
 
 const TONES: Record<LoanParticipant['state'], Tone> = {
   WAITING: 'pending',
@@ -35,7 +35,7 @@ const TONES: Record<LoanParticipant['state'], Tone> = {
  */
 export function ParticipantsCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
-  const read = useLoanRead('participants', loan.id);
+  const read = useRecordPart('loans', loanParts.participants, loan.id);
   const text = (key: string) => translate(`loanPage.participants.${key}`);
   return (
     <ReadGate read={read} isEmpty={(people) => people.length === 0} empty={{ title: text('none') }}>

@@ -10,20 +10,20 @@ import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
-import { useLoanRead } from './useLoanRead';
-import type { Recovery } from './wire';
 import { CardBody } from '../../ui/Card/Card';
 import { Hidden, Muted, NoWrap } from '../../ui/Text/Text';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Link } from '../../ui/Link/Link';
 import loansStyles from './loans.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts, type Recovery } from './api';
 
 /** What came of a debt after it was closed from the risk fund: no repayments, but recoveries (domain 4.1 T16). */
 export function RecoveriesCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
   const label = useLoanHeading();
-  const read = useLoanRead('recoveries', loan.id);
+  const read = useRecordPart('loans', loanParts.recoveries, loan.id);
   return (
     <ReadGate read={read}>
       {(recoveries) => (

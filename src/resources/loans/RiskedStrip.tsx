@@ -4,11 +4,11 @@ import { checkRisked } from '../../domain/reconcile/riskedCheck';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../domain/formatCount';
 import { Chip } from '../../ui/Chip/Chip';
-import type { RiskedFigures } from './riskedFigures';
 import { Surface } from '../../ui/Card/Card';
 import { Button } from '../../ui/Button/Button';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import layoutStyles from '../../ui/Layout/Layout.module.css';
+import { readRiskedFigures } from './api';
 
 const LIST = 'loans/risked';
 
@@ -19,7 +19,7 @@ function useRiskedCounts() {
     queryKey: [LIST, 'figures'],
     queryFn: async ({ signal }) => {
       const [figures, list] = await Promise.all([
-        dataProvider.call<RiskedFigures>('main', 'GET', `/${LIST}/figures`, { signal }),
+        dataProvider.call(readRiskedFigures, { signal }),
         dataProvider.getList(LIST, {
           pagination: { page: 1, perPage: 1 },
           sort: { field: 'overdueDays', order: 'DESC' },

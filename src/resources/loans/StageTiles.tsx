@@ -7,11 +7,12 @@ import { LOAN_STAGES } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
-import type { StageFigures } from './stages';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Columns } from '../../ui/Layout/Layout';
 import { Tile } from '../../ui/Tile/Tile';
 import { Muted } from '../../ui/Text/Text';
+import { readStageFigures } from './api';
+import type { Stage } from './stages';
 
 const LIST = 'loans/service-monitoring';
 
@@ -22,8 +23,7 @@ export function StageTiles() {
   const { filterValues, setFilters } = useListContext();
   const { data, error, refetch } = useQuery({
     queryKey: [LIST, 'stages'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<StageFigures[]>('main', 'GET', `/${LIST}/stages`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readStageFigures, { signal }),
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
@@ -57,4 +57,4 @@ export function StageTiles() {
 }
 
 /** States that the documents only number are worded by their numbers. */
-const labelOf = (state: StageFigures['state']) => labelKeyOf(LoanState, state);
+const labelOf = (state: Stage) => labelKeyOf(LoanState, state);

@@ -9,7 +9,7 @@ import { Card } from '../../crud/parts/Card';
 import { Facts, type Fact } from '../../ui/Facts/Facts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
-import type { LoanBookAnswer } from './wire';
+import type { LoanBookAnswer } from './api';
 import { Row } from '../../ui/Layout/Layout';
 import { Muted } from '../../ui/Text/Text';
 

@@ -23,7 +23,7 @@ import { pdf } from '../../entity/kinds/pdf';
 import { reference } from '../../entity/kinds/reference';
 import { text } from '../../entity/kinds/text';
 import type { loanFields } from './loanFields';
-import type { LoanFactsAnswer } from './wire';
+import type { LoanFactsAnswer } from './api';
 
 const amount = money({ required: true, min: '0.01' });
 const valueDate = date({ required: true, noFuture: true });

@@ -4,7 +4,7 @@ import { decideRight, type LoanActName } from '../../domain/lifecycles/loanLifec
 import { LEAD } from '../../domain/lifecycles/rights';
 import type { LoanProductType } from '../../domain/enums/loans';
 import type { ActPerson, ConditionHindrance } from '../../entity/lifecycle';
-import type { LoanFactsAnswer } from './wire';
+import type { LoanFactsAnswer } from './api';
 
 /**
  * What stands against an act of a loan beside its state and the person's right: the facts come with the record, the

@@ -6,7 +6,7 @@ import type { LoanBook } from '../../domain/lending/LoanBook';
 import { splitOf, type ReceiptSplit } from '../../domain/lending/waterfall';
 import { compareMoney, type MoneyValue, toDecimal } from '../../domain/money';
 import type { LoanFigures } from '../../domain/reconcile/LoanFigures';
-import type { JournalLine, LoanAccount, LoanBookAnswer, Receipt } from './wire';
+import type { JournalLine, LoanAccount, LoanBookAnswer, Receipt } from './api';
 
 /** What the addresses of the tabs answer. */
 export interface LoanAnswers {

@@ -5,7 +5,8 @@ import { reconcileLoan } from '../../domain/reconcile/reconcileLoan';
 import type { RecordOf } from '../../entity/entity';
 import { figuresForChecks } from './loanFigures';
 import type loans from './loans';
-import { useLoanRead } from './useLoanRead';
+import { useRecordPart } from '../../crud/parts/useRecordPart';
+import { loanParts } from './api';
 
 /** The record of a loan as pages have it. */
 export type Loan = RecordOf<typeof loans>;
@@ -13,10 +14,10 @@ export type Loan = RecordOf<typeof loans>;
 /** The four reads that a loan's figures come from, and the checks over them once all have answered. */
 export function useLoanFigures(id: Loan['id'] | undefined) {
   const loan = useRecordContext<Loan>();
-  const book = useLoanRead('book', id);
-  const repayments = useLoanRead('repayments', id);
-  const account = useLoanRead('account', id);
-  const journals = useLoanRead('account-history', id);
+  const book = useRecordPart('loans', loanParts.book, id);
+  const repayments = useRecordPart('loans', loanParts.repayments, id);
+  const account = useRecordPart('loans', loanParts.account, id);
+  const journals = useRecordPart('loans', loanParts['account-history'], id);
 
   const checks = useMemo((): Check[] | undefined => {
     if (!loan || !book.data || !repayments.data || !account.data || !journals.data)

@@ -23,8 +23,13 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
   };
   const remove = async () => {
     await call({
-      method: 'DELETE',
       id: user.id,
+      send: (dataProvider) =>
+        dataProvider.delete('users', {
+          id: user.id,
+          previousData: user,
+          meta: { idempotencyKey: key },
+        }),
       action: 'delete',
       idempotencyKey: key,
       onBooked: goOn,

@@ -13,11 +13,11 @@ import { useSaving } from '../../crud/form/useSaving';
 import type { GatewayError } from '../../http/GatewayError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import { setPassword } from './api';
 import { loginName } from './loginName';
 import { PasswordFields } from './PasswordFields';
 import { passwordSchema } from './passwordSchema';
 import type { UserDialogProps } from './UserDialogProps';
-import { userAddress } from './useUserCall';
 
 /** Sets a new password for a user; temporary unless switched off. */
 export function PasswordDialog({ user, onClose }: UserDialogProps) {
@@ -35,12 +35,15 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
   const { onSuccess } = saving.options;
 
   const context = useMemo(() => {
-    const address = `${userAddress(user.id)}/password`;
     const save: SaveHandler<object> = async (data, { meta, onError } = {}) => {
       const attempt: SaveAttempt = { id: user.id, data, previousData: user, meta };
       const idempotencyKey = attempt.meta?.idempotencyKey;
       try {
-        await dataProvider.call('identity', 'PUT', address, { body: data, idempotencyKey });
+        await dataProvider.call(setPassword, {
+          params: { id: user.id },
+          body: data,
+          idempotencyKey,
+        });
       } catch (error) {
         onError?.(error, attempt, undefined);
         return (error as GatewayError).body?.errors;

@@ -7,6 +7,7 @@ import { StaffRole } from '../../domain/enums/common';
 import { uuid } from '../../domain/ids';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 import { Chip } from '../../ui/Chip/Chip';
+import { roleMoves } from './api';
 import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 import { Muted } from '../../ui/Text/Text';
@@ -72,10 +73,13 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
           onUnknown={checkOf}
           onConfirm={({ reason }) =>
             call({
-              method: question.move === 'add' ? 'POST' : 'DELETE',
               id: user.id,
-              path: '/roles',
-              body: { role: question.role, reason },
+              send: (dataProvider) =>
+                dataProvider.call(roleMoves[question.move], {
+                  params: { id: user.id },
+                  body: { role: question.role, reason },
+                  idempotencyKey: question.key,
+                }),
               action: `${question.move}-role`,
               idempotencyKey: question.key,
               onBooked: nothing,

@@ -1,22 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type Identifier } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
 import { useOutcome, type GuardedWrite } from '../../crud/record/useOutcome';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 
 /** An act on a user, and how its history names it. */
 export interface UserCall extends GuardedWrite {
-  method: 'POST' | 'DELETE';
-  /** Below the user: `/roles`; nothing for the user itself. */
-  path?: string;
-  body?: object;
+  send: (dataProvider: UrtuuDataProvider) => Promise<unknown>;
 }
 
-/** Where a user is, below the users' gateway. */
-export const userAddress = (id: Identifier): string => `/keycloak/user/${encodeURIComponent(id)}`;
-
 /**
- * Sends an act of the users' gateway and reads the users again. Rejects with the gateway's error, whose check
+ * Sends an act on a user and reads the users again. Rejects with the gateway's error, whose check
  * (`checkOf`) finds out an unknown outcome.
  */
 export function useUserCall() {
@@ -24,14 +18,8 @@ export function useUserCall() {
   const queryClient = useQueryClient();
   const { guard } = useOutcome('users');
   return useCallback(
-    async ({ method, path = '', body = {}, ...write }: UserCall) => {
-      const { id, idempotencyKey } = write;
-      await guard(write, () =>
-        dataProvider.call('identity', method, `${userAddress(id)}${path}`, {
-          body,
-          idempotencyKey,
-        }),
-      );
+    async ({ send, ...write }: UserCall) => {
+      await guard(write, () => send(dataProvider));
       // A deleted user is not read again.
       const queryKey = write.action === 'delete' ? ['users', 'getList'] : ['users'];
       await queryClient.invalidateQueries({ queryKey });

@@ -9,7 +9,6 @@ import { loadConfig } from '../../../src/config/config';
 import { clearPrivateFilters } from '../../../src/crud/list/privateFilters';
 import { createDataProvider } from '../../../src/dataProviders';
 import { provideCredentials } from '../../../src/http/credentials';
-import { clearUserNames } from '../../../src/dataProviders/userNames';
 import { CONFIRM, NETWORK } from '../../../src/domain/settings';
 import { accessOf, findManifest } from '../../../src/entity/manifests';
 import { personOf, tokenOf } from './gateways';
@@ -71,7 +70,6 @@ export const renewals = (): number => renewed;
 export async function openAt(path: string, who: Who = {}): Promise<Visit> {
   await loadConfig();
   clearPrivateFilters();
-  clearUserNames();
   signInAs(who);
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { endpoint } from '../../../src/dataProviders/endpoint';
 import { ETAG } from '../../../src/dataProviders/gatewayProvider';
 import { base } from './console';
 import { list, provider, providerDesk } from './providerDesk';
@@ -235,11 +236,34 @@ describe('own methods', () => {
     await expect(provider.history('news', { id: 2 })).rejects.toMatchObject({ code: 'BAD_BODY' });
   });
 
-  it('call anything else', async () => {
-    json('/tenants', [{ alias: 'altan' }]);
-    expect(await provider.call('main', 'GET', '/tenants', { query: { a: [1, 2] } })).toEqual([
+  it('call an endpoint with its parameters, query and body', async () => {
+    const read = endpoint<{ a: readonly number[] }, { alias: string }[]>()(
+      'main',
+      'GET /tenants/:id/x',
+    );
+    json('/tenants/a%2Fb/x', [{ alias: 'altan' }]);
+    expect(await provider.call(read, { params: { id: 'a/b' }, query: { a: [1, 2] } })).toEqual([
       { alias: 'altan' },
     ]);
     expect(seen[0].url.search).toBe('?a=1&a=2');
+    const write = endpoint<{ b: number }>()('org', 'PUT /things/:id');
+    json('/things/7', { id: 7 }, 'org');
+    await provider.call(write, { params: { id: 7 }, body: { b: 1 }, idempotencyKey: 'k-8' });
+    expect(seen[1]).toMatchObject({ method: 'PUT', body: { b: 1 } });
+    expect(seen[1].headers.get('idempotency-key')).toBe('k-8');
+  });
+
+  it('take an answer of another shape for a failure, unknown after a write', async () => {
+    const isShaped = Array.isArray;
+    json('/list', { rows: [] });
+    await expect(
+      provider.call(endpoint()('main', 'GET /list', { isShaped })),
+    ).rejects.toMatchObject({ code: 'BAD_BODY', unknownOutcome: false });
+    await expect(
+      provider.call(endpoint()('main', 'POST /list', { isShaped })),
+    ).rejects.toMatchObject({ code: 'BAD_BODY', unknownOutcome: true });
+    await expect(
+      provider.call(endpoint()('main', 'POST /list', { isShaped, safePost: true })),
+    ).rejects.toMatchObject({ code: 'BAD_BODY', unknownOutcome: false });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { guaranteeCover, liabilityState } from '../../../src/domain/lending/liability';
-import type { LoanParticipant } from '../../../src/resources/loans/wire';
+import type { LoanParticipant } from '../../../src/resources/loans/api';
 import type { Rec } from '../../../mocks/gateways/Rec';
 import { LOANS } from './loanChecks';
 import { LoanDesk } from './LoanDesk';

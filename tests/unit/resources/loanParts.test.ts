@@ -4,7 +4,7 @@ import { attemptsOn, nextCallOf, promiseOf } from '../../../src/resources/loans/
 import { callBreaches } from '../../../src/resources/loans/callRules';
 import { changeKinds, ofKind } from '../../../src/resources/loans/parts/changeKinds';
 import { journalsOf, sidesOf } from '../../../src/resources/loans/parts/journals';
-import type { JournalLine } from '../../../src/resources/loans/wire';
+import type { JournalLine } from '../../../src/resources/loans/api';
 
 afterEach(() => void vi.useRealTimers());
 

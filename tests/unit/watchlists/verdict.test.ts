@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictOf } from '../../../src/resources/watchlists/import/verdict';
 import type { ReadWatchRow } from '../../../src/resources/watchlists/import/watchRows';
-import type { TriedEntry } from '../../../src/resources/watchlists/wire';
+import type { TriedEntry } from '../../../src/resources/watchlists/api';
 
 const row: ReadWatchRow = {
   row: {

@@ -1,8 +1,11 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import { toldOf } from '../../../crud/record/toldOf';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { CheckDialog as RegistryCheckDialog } from '../../credit-registry/check/CheckDialog';
-import type { GatesAnswer } from '../wire';
+import { sendCheck, type SentCheck } from '../../credit-registry/api';
+import { computeScore, type GatesAnswer } from '../api';
 import { useCure } from './useCure';
 
 interface Props {
@@ -16,7 +19,13 @@ export function CheckDialog({
   customerId,
   onClose,
 }: Props & { facts: Pick<GatesAnswer, 'creditRegistry' | 'today'> }) {
-  const cure = useCure({ gateway: 'zms', path: '/zms/checks', action: 'check_zms', customerId });
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const check = useCallback(
+    (body: SentCheck, idempotencyKey: string) =>
+      dataProvider.call(sendCheck, { body, idempotencyKey }),
+    [dataProvider],
+  );
+  const cure = useCure({ send: check, action: 'check_zms', customerId });
   return (
     <RegistryCheckDialog
       check={facts.creditRegistry}
@@ -30,12 +39,13 @@ export function CheckDialog({
 /** Computes the customer's score from what the registries have said. */
 export function ScoreDialog({ customerId, onClose }: Props) {
   const translate = useTranslate();
-  const cure = useCure({
-    gateway: 'customer',
-    path: `/customers/${customerId}/score`,
-    action: 'compute_score',
-    customerId,
-  });
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const compute = useCallback(
+    (body: object, idempotencyKey: string) =>
+      dataProvider.call(computeScore, { params: { id: customerId }, body, idempotencyKey }),
+    [customerId, dataProvider],
+  );
+  const cure = useCure({ send: compute, action: 'compute_score', customerId });
   const text = translate('action.compute_score');
   return (
     <ConfirmDialog

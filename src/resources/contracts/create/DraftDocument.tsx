@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense, lazy, useMemo } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { htmlDataUrl } from '../../../entity/kinds/htmlFile';
-import type { ContractPreview } from '../wire';
+import { readPreview } from '../api';
 import type { ContractDraft } from './ContractDraft';
 import { CardTitle } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
@@ -22,7 +22,7 @@ export function DraftDocument({ draft: { customerId, type } }: { draft: Contract
   const { data, error, refetch } = useQuery({
     queryKey: ['contract', 'preview', String(customerId), type],
     queryFn: ({ signal }) =>
-      dataProvider.call<ContractPreview>('main', 'GET', '/contracts/preview', {
+      dataProvider.call(readPreview, {
         query: { customerId: String(customerId), type: String(type) },
         signal,
       }),

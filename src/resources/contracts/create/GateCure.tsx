@@ -7,7 +7,7 @@ import type { Gate } from '../../../domain/contracts/Gate';
 import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
 import { recordPath } from '../../../entity/paths';
 import { routeFor } from '../../routes';
-import type { GatesAnswer } from '../wire';
+import type { GatesAnswer } from '../api';
 import { CheckDialog, ScoreDialog } from './CureDialogs';
 import { COMPUTE_SCORE } from './gateRights';
 import { Muted } from '../../../ui/Text/Text';

@@ -5,7 +5,7 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { allGatesOpen } from '../../../domain/contracts/gates';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import type { GatesAnswer } from '../wire';
+import type { GatesAnswer } from '../api';
 import type { ContractDraft } from './ContractDraft';
 import { GateBoard } from './GateBoard';
 import { GateCure } from './GateCure';

@@ -5,7 +5,7 @@ import { contractGates } from '../../../domain/contracts/gates';
 import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
 import type { ContractType } from '../../../domain/enums/contracts';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import type { GatesAnswer } from '../wire';
+import { type GatesAnswer, readGates } from '../api';
 
 /** How often the answer of a registry check under way is asked for, ms. */
 const AWAITED_MS = 3_000;
@@ -32,7 +32,7 @@ export function useGateFacts({
   return useQuery<GatesAnswer, ReadFailure>({
     queryKey: ['contract', 'gates', String(customerId), type, String(parentId ?? '')],
     queryFn: ({ signal }) =>
-      dataProvider.call<GatesAnswer>('main', 'GET', '/contracts/gates', {
+      dataProvider.call(readGates, {
         query: {
           customerId: String(customerId),
           type: String(type),

@@ -7,11 +7,11 @@ import { ContractRequestStage } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import type { StageCount } from '../wire';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
 import styles from './ActiveRequestsPage.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { readRequestStages } from '../api';
 
 const RESOURCE = 'online/active-requests';
 
@@ -32,8 +32,7 @@ function StageTiles() {
   const { search } = useLocation();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [RESOURCE, 'stages'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<StageCount[]>('main', 'GET', '/online-requests/stages', { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readRequestStages, { signal }),
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;

@@ -6,13 +6,13 @@ import { htmlDataUrl } from '../../../entity/kinds/htmlFile';
 import { DateTimeText } from '../../../ui/Text/DateText';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import { useContractRead } from '../useContractRead';
-import type { DocumentVersion } from '../wire';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
 import { Button } from '../../../ui/Button/Button';
 import styles from './ContractDocument.module.css';
 import contractsStyles from '../contracts.module.css';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { contractParts, type DocumentVersion } from '../api';
 
 const HtmlPreview = lazy(() =>
   import('../../../entity/kinds/views/HtmlPreview').then((module) => ({
@@ -23,7 +23,7 @@ const HtmlPreview = lazy(() =>
 /** The document of a contract in all its versions, the newest first: read it, print it. Old versions never change. */
 export function ContractDocument({ id, number }: { id: number | string; number: string }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useContractRead('versions', id);
+  const { data, error, isPending, refetch } = useRecordPart('contract', contractParts.versions, id);
   const [chosen, setChosen] = useState<number>();
   if (isPending) return <Skeleton aria-busy="true" />;
   if (error)

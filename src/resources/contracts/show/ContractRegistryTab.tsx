@@ -6,17 +6,22 @@ import { DateTimeText } from '../../../ui/Text/DateText';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import type { ContractRecord } from '../ContractRecord';
-import { useContractRead } from '../useContractRead';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { contractParts } from '../api';
 
 /** Every attempt to report the contract to the credit registry, the newest first (domain 4.10). */
 export function ContractRegistryTab() {
   const record = useRecordContext<ContractRecord>();
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useContractRead('registry-writes', record?.id);
+  const { data, error, isPending, refetch } = useRecordPart(
+    'contract',
+    contractParts['registry-writes'],
+    record?.id,
+  );
   if (!record) return null;
   return (
     <Surface className={layoutStyles.scroll} as="section">

@@ -4,8 +4,8 @@ import { RecordSections } from '../../../crud/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Card } from '../../../crud/parts/Card';
-import type { CheckResult } from '../wire';
 import entity from '../zms';
+import { readCheckResult } from '../api';
 import type { Check } from './Check';
 import { CheckHistory } from './CheckHistory';
 import { LoanTotals } from './LoanTotals';
@@ -34,7 +34,7 @@ function Result({ check }: { check: Check }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['zms', 'result', String(check.id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<CheckResult>('zms', 'GET', `/zms/checks/${check.id}/result`, { signal }),
+      dataProvider.call(readCheckResult, { params: { id: check.id }, signal }),
     retry: false,
   });
   const title = translate('creditRegistry.checks.loans');

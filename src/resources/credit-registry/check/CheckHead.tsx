@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import type { CheckFigures } from '../wire';
+import { readCheckFigures } from '../api';
 import { useAwaitedChecks } from './useAwaitedChecks';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Columns } from '../../../ui/Layout/Layout';
@@ -18,8 +18,7 @@ export function CheckHead() {
   useAwaitedChecks(rows, again);
   const { data, error, refetch } = useQuery({
     queryKey: ['zms', 'figures'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<CheckFigures>('zms', 'GET', '/zms/checks/figures', { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readCheckFigures, { signal }),
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;

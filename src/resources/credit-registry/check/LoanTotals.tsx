@@ -5,8 +5,8 @@ import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
-import type { RegistryLoan } from '../wire';
 import { Strip } from '../../../ui/Layout/Layout';
+import type { RegistryLoan } from '../api';
 
 const open = ({ loanState }: RegistryLoan) => loanState !== 'FINISHED';
 const totalOf = (loans: readonly RegistryLoan[]) =>

@@ -10,9 +10,9 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { DateText } from '../../../ui/Text/DateText';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Chip } from '../../../ui/Chip/Chip';
-import type { RegistryLoan } from '../wire';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { RegistryLoan } from '../api';
 
 interface Props {
   loans: readonly RegistryLoan[];

@@ -9,9 +9,9 @@ import { LookupForm } from '../../../crud/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';
-import type { CourtDocuments } from './wire';
 import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
+import { searchCourtDocuments } from './api';
 
 /**
  * Court documents of a customer: made from a loan of the risk department with customer, template, fee, cost and date,
@@ -27,10 +27,7 @@ export function Page() {
   const queryOf = (wanted: CourtLookup | undefined) => ({
     queryKey: ['court-list', 'documents', wanted],
     queryFn: ({ signal }: { signal?: AbortSignal }) =>
-      dataProvider.call<CourtDocuments>('main', 'POST', '/court-list/search', {
-        body: wanted,
-        signal,
-      }),
+      dataProvider.call(searchCourtDocuments, { body: wanted ?? {}, signal }),
     retry: false as const,
     gcTime: 0,
   });

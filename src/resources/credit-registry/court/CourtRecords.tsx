@@ -9,9 +9,9 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LetterCard } from '../../loans/acts/court/LetterCard';
 import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
 import { Card } from '../../../crud/parts/Card';
-import type { CourtDocuments } from './wire';
 import { Acts } from '../../../ui/Layout/Layout';
 import { Button } from '../../../ui/Button/Button';
+import type { CourtDocuments } from './api';
 
 const COLUMNS = [
   'loanCode',

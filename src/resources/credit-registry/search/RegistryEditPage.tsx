@@ -20,6 +20,7 @@ import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import crudStyles from '../../../crud/crud.module.css';
+import { readReport } from '../api';
 
 /** One of our records at the registry: ours beside the registry's, and its correction with before and after (domain 4.10). */
 export function Page() {
@@ -30,8 +31,7 @@ export function Page() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error, refetch } = useQuery<WriteRecord, Error & { status?: number }>({
     queryKey: ['zms-writer', 'record', id],
-    queryFn: ({ signal }) =>
-      dataProvider.call<WriteRecord>('zms', 'GET', `/zms/records/${id}`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readReport, { params: { id }, signal }),
     retry: false,
   });
   const title = translate('menu.credit_registry.search_edit');
@@ -68,7 +68,7 @@ export function Page() {
       </Card>
       <RecordSections entity={entity} record={data} />
       <Card title={translate('creditRegistry.writes.history')} flush>
-        <Attempts resource="zms-writer" endpoint="/zms-writer" id={data.id} />
+        <Attempts resource="zms-writer" id={data.id} />
       </Card>
     </PageStack>
   );

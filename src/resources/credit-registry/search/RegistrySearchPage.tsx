@@ -12,7 +12,7 @@ import { LoanTotals } from '../check/LoanTotals';
 import { RegistryLoans } from '../check/RegistryLoans';
 import { Card } from '../../../crud/parts/Card';
 import { LookupForm } from '../../../crud/parts/LookupForm';
-import type { RegistrySearch } from '../wire';
+import { type RegistrySearch, searchRegistry } from '../api';
 import { registryLookupOf, type RegistryLookup } from './registryLookup';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
@@ -27,9 +27,7 @@ export function Page() {
 
   const find = async (lookup: RegistryLookup) => {
     setFound(undefined);
-    const answer = await dataProvider.call<RegistrySearch>('zms', 'POST', '/zms/search', {
-      body: lookup,
-    });
+    const answer = await dataProvider.call(searchRegistry, { body: lookup });
     setFound(answer);
     return {
       key: 'creditRegistry.search.found',

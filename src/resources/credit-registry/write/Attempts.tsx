@@ -10,25 +10,24 @@ import { DateTimeText } from '../../../ui/Text/DateText';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Person } from '../../../crud/parts/Person';
-import type { WriteAttempt } from '../wire';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Muted } from '../../../ui/Text/Text';
+import { reportCalls, type ReportList, type WriteAttempt } from '../api';
 
 interface Props {
-  resource: string;
-  endpoint: string;
+  resource: ReportList;
   id: number | string;
 }
 
 /** Every attempt to report the loan, the newest first, with what it changed at the registry: old → new (domain 4.10). */
-export function Attempts({ resource, endpoint, id }: Props) {
+export function Attempts({ resource, id }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'writes', String(id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<WriteAttempt[]>('zms', 'GET', `${endpoint}/${id}/writes`, { signal }),
+      dataProvider.call(reportCalls[resource].writes, { params: { id }, signal }),
     retry: false,
   });
   const text = (key: string) => translate(`creditRegistry.writes.${key}`);

@@ -6,15 +6,15 @@ import { toldOf } from '../../../crud/record/toldOf';
 import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { formatCount } from '../../../domain/formatCount';
-import type { GatewayName } from '../../../http/gateways';
+import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import type { WriteAll } from '../api';
 
 interface Props {
   /** The list whose filter is written. */
   resource: string;
-  gateway: GatewayName;
-  path: string;
+  writeAll: Endpoint<WriteAll, { scheduled: number }, 'POST', `/${string}`>;
   /** What the history of each record calls the writing. */
   action: string;
   /** Message keys `<texts>_text`, `<texts>_none`, `<texts>_done`. */
@@ -27,7 +27,7 @@ interface Props {
  * that number along: the gateway refuses when it has changed (domain 4.10, 4.30). All are written or none: what became
  * of a lost answer stands in the history of the first one (domain X6).
  */
-export function WriteAllDialog({ resource, gateway, path, action, texts, onClose }: Props) {
+export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function WriteAllDialog({ resource, gateway, path, action, texts, onClose
       });
     const intent = { id: first, action, idempotencyKey, onBooked: () => tellDone(count) };
     const done = await guard(intent, () =>
-      dataProvider.call<{ scheduled: number }>(gateway, 'POST', path, {
+      dataProvider.call(writeAll, {
         body: { filter, count, reason },
         idempotencyKey,
       }),

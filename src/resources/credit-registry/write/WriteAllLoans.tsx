@@ -2,18 +2,17 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMay } from '../../../crud/useMay';
 import type { Access } from '../../../entity/entity';
+import { reportCalls, type ReportList } from '../api';
 import { WriteAllDialog } from './WriteAllDialog';
 import { Button } from '../../../ui/Button/Button';
 
 interface Props {
-  resource: 'zms-writer' | 'zms-writer-tenant-list';
-  /** Address below the gateway. */
-  endpoint: string;
+  resource: ReportList;
   access: Access;
 }
 
 /** Beside the list's title: the writing of all loans that the filter shows. */
-export function WriteAllLoans({ resource, endpoint, access }: Props) {
+export function WriteAllLoans({ resource, access }: Props) {
   const translate = useTranslate();
   const may = useMay();
   const [asked, setAsked] = useState(false);
@@ -24,8 +23,7 @@ export function WriteAllLoans({ resource, endpoint, access }: Props) {
       {asked && (
         <WriteAllDialog
           resource={resource}
-          gateway="zms"
-          path={`${endpoint}/write_all`}
+          writeAll={reportCalls[resource].writeAll}
           action="write_one"
           texts="creditRegistry.writes.write_all"
           onClose={() => setAsked(false)}

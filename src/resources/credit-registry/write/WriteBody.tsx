@@ -2,13 +2,14 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../crud/record/RecordSections';
 import { Card } from '../../../crud/parts/Card';
 import entity from '../zmsWriter';
+import type { ReportList } from '../api';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';
 import { Notice } from '../../../ui/Notice/Notice';
 
 /** The report of a loan: ours beside the registry's, its facts, and every attempt to write it. */
-export function WriteBody({ resource, endpoint }: { resource: string; endpoint: string }) {
+export function WriteBody({ resource }: { resource: ReportList }) {
   const record = useRecordContext<WriteRecord>();
   const translate = useTranslate();
   if (!record) return null;
@@ -29,7 +30,7 @@ export function WriteBody({ resource, endpoint }: { resource: string; endpoint: 
       </Card>
       <RecordSections entity={entity} record={record} />
       <Card title={translate('creditRegistry.writes.history')} flush>
-        <Attempts resource={resource} endpoint={endpoint} id={record.id} />
+        <Attempts resource={resource} id={record.id} />
       </Card>
     </>
   );

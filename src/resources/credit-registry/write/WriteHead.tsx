@@ -7,18 +7,12 @@ import { checkWrites } from '../../../domain/reconcile/writesCheck';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../ui/Chip/Chip';
-import { R20_STATES, type WriteFigures } from '../wire';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Surface } from '../../../ui/Card/Card';
 import { Columns } from '../../../ui/Layout/Layout';
 import { Tile } from '../../../ui/Tile/Tile';
 import layoutStyles from '../../../ui/Layout/Layout.module.css';
-
-/** Where the list's figures stand, and which cache they belong to. */
-interface Props {
-  resource: string;
-  endpoint: string;
-}
+import { R20_STATES, reportCalls, type ReportList } from '../api';
 
 const COUNT_OF = {
   SUCCESSFULLY: 'successfully',
@@ -28,14 +22,13 @@ const COUNT_OF = {
 } as const;
 
 /** R20 above the list, each side of its sum a filter; and what went wrong by its text, so that one cause is fixed for many. */
-export function WriteHead({ resource, endpoint }: Props) {
+export function WriteHead({ resource }: { resource: ReportList }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { filterValues, setFilters } = useListContext();
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'figures'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<WriteFigures>('zms', 'GET', `${endpoint}/figures`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(reportCalls[resource].figures, { signal }),
     retry: false,
   });
   const text = (key: string) => translate(`creditRegistry.writes.${key}`);

@@ -4,10 +4,10 @@ import { today } from '../../../domain/clock';
 import { Chip } from '../../../ui/Chip/Chip';
 import type { RecordOf } from '../../../entity/entity';
 import type customers from '../customers';
-import type { IdentityAnswer } from './wire';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Table } from '../../../ui/DataTable/Table';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { IdentityAnswer } from './api';
 
 const FIELDS = ['lastName', 'firstName', 'regnum'] as const;
 

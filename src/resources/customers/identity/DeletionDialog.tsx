@@ -12,6 +12,7 @@ import { uuid } from '../../../domain/ids';
 import { represent } from '../../../entity/represent';
 import entity from '../deleteRequest';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { readDeletionPhone } from './api';
 
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
 
@@ -29,12 +30,7 @@ export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeo
   const { data, error } = useQuery({
     queryKey: ['deletion-phone', String(record.id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<{ phone: string | null }>(
-        'customer',
-        'GET',
-        `/customers/delete/request/${record.id}/phone`,
-        { signal },
-      ),
+      dataProvider.call(readDeletionPhone, { params: { id: record.id }, signal }),
     retry: false,
     gcTime: 0,
   });

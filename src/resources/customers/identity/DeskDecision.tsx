@@ -9,7 +9,6 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { Chip } from '../../../ui/Chip/Chip';
 import type customers from '../customers';
 import { NextWaiting } from './NextWaiting';
-import type { IdentityAnswer } from './wire';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Pairs } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -18,6 +17,7 @@ import { Kbd, Muted } from '../../../ui/Text/Text';
 import queueStyles from '../../../crud/queue/queue.module.css';
 import styles from './DeskDecision.module.css';
 import type { RecordOf } from '../../../entity/entity';
+import type { IdentityAnswer } from './api';
 
 const ACTS = [
   { action: 'approve_identity', key: 'A' },

@@ -10,8 +10,8 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ImageStage } from '../../../ui/ImageStage/ImageStage';
 import { CardComparison } from './CardComparison';
 import { DeskDecision } from './DeskDecision';
-import { useIdentityRead } from './useIdentityRead';
-import type { IdentityAnswer, IdentityImageKind } from './wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { identityParts, type IdentityAnswer, type IdentityImageKind } from './api';
 import { Columns, Stack } from '../../../ui/Layout/Layout';
 import { CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -29,7 +29,7 @@ const KINDS: readonly IdentityImageKind[] = ['front', 'selfie', 'back', 'xyp'];
 export function IdentityDesk({ customer }: { customer: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const title = useId();
-  const { data, error, refetch } = useIdentityRead('identity', customer.id);
+  const { data, error, refetch } = useRecordPart('customers', identityParts.identity, customer.id);
   const hindranceOf = useHindrance(entity);
   const [asked, setAsked] = useState<ActOf<typeof entity>>();
   const ask = (action: ActOf<typeof entity>) => {

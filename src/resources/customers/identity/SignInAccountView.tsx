@@ -7,7 +7,6 @@ import { RequiredSignInAction } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { Chip } from '../../../ui/Chip/Chip';
 import { useMayOpen } from './useMayOpen';
-import type { SignInAccount, SignInSession } from './wire';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Pairs } from '../../../ui/Facts/Facts';
@@ -16,6 +15,7 @@ import { Table } from '../../../ui/DataTable/Table';
 import { NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import identityStyles from './identity.module.css';
+import type { SignInAccount, SignInSession } from './api';
 
 /** A sign-in account with its open sessions. */
 export function SignInAccountView({ account }: { account: SignInAccount }) {

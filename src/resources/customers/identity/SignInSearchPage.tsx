@@ -6,9 +6,9 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { SignInAccountView } from './SignInAccountView';
 import { signInLookupOf, type SignInLookup } from './signInLookup';
-import type { SignInAccount } from './wire';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
+import { type SignInAccount, findSignInAccount } from './api';
 
 /** Finds a customer's sign-in account by register number, phone or login. Read only; what is typed stays out of the address. */
 export function Page() {
@@ -19,8 +19,7 @@ export function Page() {
 
   const find = async ({ kind, value }: SignInLookup) => {
     setAccount(undefined);
-    const query = { [kind]: value };
-    setAccount(await dataProvider.call('identity', 'GET', '/keycloak/customers', { query }));
+    setAccount(await dataProvider.call(findSignInAccount, { query: { [kind]: value } }));
     return undefined;
   };
 

@@ -6,21 +6,21 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { relativeTime } from '../../../domain/relativeTime';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../ui/Chip/Chip';
-import { useIdentityRead } from './useIdentityRead';
-import type { ProcessChange } from './wire';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Scroll } from '../../../ui/Layout/Layout';
 import { Table } from '../../../ui/DataTable/Table';
 import { Hidden, NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { identityParts, type ProcessChange } from './api';
 
 const COLUMNS = ['at', 'from', 'to', 'took', 'why'] as const;
 
 /** Every change of the process code with its time, the newest first. */
 export function StatesTable({ id }: { id: string | number }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useIdentityRead('states', id);
+  const { data, error, refetch } = useRecordPart('customers', identityParts.states, id);
   return (
     <Surface as="section" aria-labelledby="code-changes">
       <CardHead>

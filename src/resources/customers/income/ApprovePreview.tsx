@@ -3,9 +3,9 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney } from '../../../domain/money';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import type { IncomeRecord } from './wire';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
+import type { IncomeRecord } from './api';
 
 /** What an approval makes of the customer: salary, score and limit, before and after (domain 4.12, 4.30). */
 export function ApprovePreview({ record }: { record: IncomeRecord }) {

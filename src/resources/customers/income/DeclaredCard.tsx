@@ -4,10 +4,10 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
-import type { IncomeRecord } from './wire';
 import { Muted } from '../../../ui/Text/Text';
 import { Table } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { IncomeRecord } from './api';
 
 /** What the customer declared beside what the documents say, with the differences marked (interface rule 35). */
 export function DeclaredCard({ record }: { record: IncomeRecord }) {

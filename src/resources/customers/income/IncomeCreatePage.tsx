@@ -28,10 +28,10 @@ import { IncomeFilesInput } from './IncomeFilesInput';
 import { MonthGridInput } from './MonthGridInput';
 import { incomeOfForm, registrationSchema, type GridValues } from './registration';
 import { useIncomeStanding } from './useIncomeStanding';
-import type { IncomeStandingAnswer } from './wire';
 import { PageStack, PageHead, Stack } from '../../../ui/Layout/Layout';
 import { Panel, Surface } from '../../../ui/Card/Card';
 import styles from './IncomeCreatePage.module.css';
+import type { IncomeStandingAnswer } from './api';
 
 const RESOURCE = 'customers/income/requests';
 

@@ -6,7 +6,7 @@ import { DeclaredCard } from './DeclaredCard';
 import { FormulaCard } from './FormulaCard';
 import { IncomeDocuments } from './IncomeDocuments';
 import { MonthsCard } from './MonthsCard';
-import type { IncomeRecord } from './wire';
+import type { IncomeRecord } from './api';
 
 /** What the decision on an income rests on: its documents, what they say, months and formula (domain 4.12). */
 export function IncomeEvidence({ record }: { record: IncomeRecord }) {

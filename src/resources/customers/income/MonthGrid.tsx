@@ -3,10 +3,10 @@ import { formatMoney } from '../../../domain/money';
 import type { Tone } from '../../../domain/tone';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
-import type { IncomeStandingAnswer, MonthStanding } from './wire';
 import styles from './MonthGrid.module.css';
 import incomeStyles from './income.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { IncomeStandingAnswer, MonthStanding } from './api';
 
 type Registered = Exclude<MonthStanding, 'EMPTY'>;
 

@@ -8,13 +8,13 @@ import { errorText } from '../../../entity/kinds/views/parts/errorText';
 import { kindViews } from '../../../entity/views';
 import { Chip } from '../../../ui/Chip/Chip';
 import { incomeOfForm, type GridValues } from './registration';
-import type { IncomeStandingAnswer } from './wire';
 import { CardHead, Surface } from '../../../ui/Card/Card';
 import { Columns } from '../../../ui/Layout/Layout';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import crudStyles from '../../../crud/crud.module.css';
 import cardStyles from '../../../ui/Card/Card.module.css';
 import styles from './MonthGridInput.module.css';
+import type { IncomeStandingAnswer } from './api';
 
 const amount = money();
 

@@ -8,11 +8,11 @@ import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Card } from '../../../crud/parts/Card';
 import { FormulaLine } from './FormulaCard';
-import type { IncomeStandingAnswer } from './wire';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row } from '../../../ui/Layout/Layout';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { IncomeStandingAnswer } from './api';
 
 /** What the customer's salary, score and limit rest on now, and how old that is. */
 export function StandingCard({ standing }: { standing: IncomeStandingAnswer }) {

@@ -16,11 +16,11 @@ import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import type bankStatements from '../bankStatements';
-import type { StatementTransactions } from './wire';
 import { Row, Scroll } from '../../../ui/Layout/Layout';
 import { Link } from '../../../ui/Link/Link';
 import { Table } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { readTransactions, type StatementTransactions } from './api';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
 export function StatementBody() {
@@ -61,12 +61,7 @@ function useTransactions(id: Identifier | undefined) {
   return useQuery<StatementTransactions, ReadFailure>({
     queryKey: ['bank-statement-verification', 'transactions', String(id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<StatementTransactions>(
-        'customer',
-        'GET',
-        `/bank-statement-verification/${id}/transactions`,
-        { signal },
-      ),
+      dataProvider.call(readTransactions, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
     retry: false,
   });

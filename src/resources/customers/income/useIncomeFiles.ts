@@ -8,7 +8,7 @@ import { INCOME } from '../../../domain/settings';
 import { fileAddress } from '../../../entity/kinds/storedFile';
 import type { ReadableFile } from '../../../ui/DocumentReader/DocumentReader';
 import { useTellError } from '../../../dataProviders/useTellError';
-import type { IncomeFileRecord } from './wire';
+import { type IncomeFileRecord, notePageSeen } from './api';
 
 /** The files of an income, in the order in which they came, and the way to note that a page was seen. */
 export function useIncomeFiles(incomeId: number | string) {
@@ -29,7 +29,8 @@ export function useIncomeFiles(incomeId: number | string) {
     async (id: ReadableFile['id'], page: number, of: number) => {
       const idempotencyKey = uuid();
       const note = () =>
-        dataProvider.call('customer', 'POST', `/income-files/${id}/seen`, {
+        dataProvider.call(notePageSeen, {
+          params: { id },
           body: { page, of },
           idempotencyKey,
         });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
-import type { LoginFigures } from './wire';
 import { Surface } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -10,6 +9,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { cx } from '../../../ui/cx';
 import textStyles from '../../../ui/Text/Text.module.css';
 import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import { readLoginFigures } from './api';
 
 const times = CUSTOMER_LISTS.failuresFlagged;
 
@@ -20,8 +20,7 @@ export function LoginStrip() {
   const { setFilters } = useListContext();
   const { data, error, refetch } = useQuery({
     queryKey: ['login-attempts-list', 'figures'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<LoginFigures>('main', 'GET', '/login-attempts/figures', { signal }),
+    queryFn: ({ signal }) => dataProvider.call(readLoginFigures, { signal }),
     retry: false,
   });
   if (error)

@@ -8,7 +8,7 @@ import entity from '../products';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Card } from '../../../crud/parts/Card';
 import { ProductLoans } from './ProductLoans';
-import type { ProductLoan } from './wire';
+import { readProductLoans } from './api';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import type { RecordOf } from '../../../entity/entity';
 
@@ -22,13 +22,7 @@ export function ProductBody() {
   const id = String(record?.id ?? '');
   const { data, error, refetch } = useQuery({
     queryKey: ['products', 'loans', id],
-    queryFn: ({ signal }) =>
-      dataProvider.call<ProductLoan[]>(
-        'main',
-        'GET',
-        `/customer-products/${encodeURIComponent(id)}/loans`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => dataProvider.call(readProductLoans, { params: { id }, signal }),
     retry: false,
   });
   if (!record) return null;

@@ -7,9 +7,9 @@ import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import loans from '../../loans/loans';
-import type { ProductLoan } from './wire';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { ProductLoan } from './api';
 
 const entity = loans;
 const COLUMNS = [

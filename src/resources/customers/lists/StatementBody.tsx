@@ -6,7 +6,7 @@ import entity from '../statement';
 import { Card } from '../../../crud/parts/Card';
 import { StatementCheck } from './StatementCheck';
 import { StatementTable } from './StatementTable';
-import type { StatementMovement } from './wire';
+import type { StatementMovement } from './api';
 import { Muted } from '../../../ui/Text/Text';
 
 /** A statement as it comes from the gateway: with its movements. */

@@ -8,11 +8,11 @@ import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import type { StatementRecord } from './StatementBody';
-import type { StatementMovement } from './wire';
 import { Muted } from '../../../ui/Text/Text';
 import { Scroll } from '../../../ui/Layout/Layout';
 import { Table } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { StatementMovement } from './api';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;
 

@@ -4,12 +4,12 @@ import { DateTimeText } from '../../../ui/Text/DateText';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { isZero } from './isZero';
 import type { StatementRecord } from './StatementBody';
-import type { StatementMovement } from './wire';
 import { Scroll } from '../../../ui/Layout/Layout';
 import { Table } from '../../../ui/DataTable/Table';
 import { Hidden } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import tableStyles from '../../../ui/DataTable/Table.module.css';
+import type { StatementMovement } from './api';
 
 const COLUMNS = ['transactionDate', 'transactionDescription', 'counterpartAccount'] as const;
 

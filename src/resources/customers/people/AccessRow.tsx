@@ -15,7 +15,6 @@ import { Person } from '../../../crud/parts/Person';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Timeline } from '../../../ui/Timeline/Timeline';
 import type { ACCESS_FLAGS } from '../accessFlags';
-import type { AccessState } from './wire';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Acts, Row } from '../../../ui/Layout/Layout';
@@ -23,6 +22,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
 import crudStyles from '../../../crud/crud.module.css';
 import styles from './AccessRow.module.css';
+import type { AccessState } from './api';
 
 type Flag = (typeof ACCESS_FLAGS)[number];
 

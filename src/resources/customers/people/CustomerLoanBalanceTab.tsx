@@ -1,6 +1,9 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate, type Identifier } from 'ra-core';
 import { Link } from 'react-router-dom';
+import type { Read, ReadFailure } from '../../../crud/parts/Read';
 import { useMay } from '../../../crud/useMay';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { AssetClassification, LoanProductType, LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import type { Enumeration } from '../../../domain/enums/enumeration';
@@ -12,25 +15,33 @@ import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import type customers from '../customers';
-import { useCustomerRead } from './useCustomerRead';
-import type { LoanBalanceRow } from './wire';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Hidden, Sub } from '../../../ui/Text/Text';
 import { cx } from '../../../ui/cx';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { readLoanBalances, type LoanBalanceRow } from './api';
 
 const AMOUNTS = ['balance', 'interest', 'additionalInterest', 'due'] as const;
 const HEADS = ['code', 'state', ...AMOUNTS, 'dpd', 'classification'] as const;
 const NUMERIC: ReadonlySet<string> = new Set([...AMOUNTS, 'dpd']);
 
-/** What a customer owes: every open loan as the ledger has it, with sums of the exact amounts (decisions 31; domain X2). */
+/** Reads the open loans of a customer; again after any act: the key begins with the resource. */
+function useLoanBalances(id: Identifier | undefined): Read<LoanBalanceRow[]> {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  return useQuery<LoanBalanceRow[], ReadFailure>({
+    queryKey: ['customers', readLoanBalances.path, String(id)],
+    queryFn: ({ signal }) =>
+      dataProvider.call(readLoanBalances, { query: { customerId: String(id) }, signal }),
+    enabled: id !== undefined,
+    retry: false,
+  });
+}
+
+/** What a customer owes: every open loan as the ledger has it, with sums of the exact amounts. */
 export function CustomerLoanBalanceTab() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
-  const read = useCustomerRead<LoanBalanceRow[]>(customer?.id, '/account/loan/balance', {
-    gateway: 'accounting',
-    query: { customerId: String(customer?.id) },
-  });
+  const read = useLoanBalances(customer?.id);
   if (!customer) return null;
   return (
     <Card

@@ -8,8 +8,6 @@ import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { KnownPosition } from './wire';
 import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 import { Hidden, Muted, NoWrap } from '../../../ui/Text/Text';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -17,6 +15,8 @@ import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
 import tableStyles from '../../../ui/DataTable/Table.module.css';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { type KnownPosition, readPositions } from './api';
 
 const PinMap = lazy(() =>
   import('../../../entity/kinds/views/PinMap').then((module) => ({ default: module.PinMap })),
@@ -27,7 +27,7 @@ export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number>();
-  const read = useCustomerRead<KnownPosition[]>(id, `/customers/${id}/locations`);
+  const read = useRecordPart('customers', readPositions, id);
   const positions = read.data ?? [];
   const shown = positions.find((one) => one.id === chosen) ?? positions.at(0);
   return (

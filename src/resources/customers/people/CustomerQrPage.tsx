@@ -6,13 +6,13 @@ import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { CustomerQr } from './wire';
 import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { NoWrap, Note } from '../../../ui/Text/Text';
 import styles from './CustomerQrPage.module.css';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { readQr } from './api';
 
 const QrPicture = lazy(() =>
   import('./QrPicture').then((module) => ({ default: module.QrPicture })),
@@ -22,7 +22,7 @@ const QrPicture = lazy(() =>
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const read = useCustomerRead<CustomerQr>(id, `/customers/${id}/qr`);
+  const read = useRecordPart('customers', readQr, id);
   const { text, card } = read.data ?? {};
   return (
     <PageStack>

@@ -11,15 +11,15 @@ import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { InvitationSummary } from './wire';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { readInvitations } from './api';
 
 /** How many invitations ended how, and the bonus: contracted in time × rate (domain 4.30). */
 export function InvitationSums() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const read = useCustomerRead<InvitationSummary>(id, `/customers/${id}/invitations/summary`);
+  const read = useRecordPart('customers', readInvitations, id);
   const counts = read.data?.counts ?? [];
   const contracted = counts.find(({ state }) => state === 'CONTRACTED')?.count ?? 0;
   return (

@@ -7,12 +7,12 @@ import { formatCount } from '../../../domain/formatCount';
 import { rankOfPoints } from '../../../domain/rank';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { LevelStanding } from './wire';
 import { Columns, Row } from '../../../ui/Layout/Layout';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Meter } from '../../../ui/Meter/Meter';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { readLevel } from './api';
 
 /** The tiers with their first and last points (specification 1 §3). */
 const TIERS = RankTier.values.map((tier) => {
@@ -24,7 +24,7 @@ const TIERS = RankTier.values.map((tier) => {
 export function LevelLadder() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const read = useCustomerRead<LevelStanding>(id, `/customers/${id}/level`);
+  const read = useRecordPart('customers', readLevel, id);
   const { level = null, rankPoints = 0 } = read.data ?? {};
   const place = ladderPlace(rankPoints);
   const tier = rankOfPoints(level ?? 0)?.tier;

@@ -11,7 +11,7 @@ import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import { useAccessWords } from './AccessRow';
 import { EntityDialog } from './EntityDialog';
-import type { AccessState } from './wire';
+import type { AccessState } from './api';
 
 /** Name of the typed confirmation; the gateway leaves it alone. */
 const CODE = 'confirmationCode';

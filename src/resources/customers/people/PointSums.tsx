@@ -5,17 +5,17 @@ import { PointType } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { Card } from '../../../crud/parts/Card';
-import { useCustomerRead } from './useCustomerRead';
-import type { PointSummary } from './wire';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Hidden } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { readPoints } from './api';
 
 /** Credits and debits by kind; the balance is the one less the other. */
 export function PointSums() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const read = useCustomerRead<PointSummary>(id, `/customers/${id}/points/summary`);
+  const read = useRecordPart('customers', readPoints, id);
   const rows = read.data?.byType ?? [];
   const sum = (side: 'credit' | 'debit') => rows.reduce((total, row) => total + row[side], 0);
   return (

@@ -5,7 +5,7 @@ import { PlainTable } from '../../../ui/DataTable/PlainTable';
 import { Card } from '../../../crud/parts/Card';
 import { Person } from '../../../crud/parts/Person';
 import { Value } from './DifferenceTable';
-import type { XypAccepted } from './wire';
+import type { XypAccepted } from './api';
 
 /** What was taken over from the last reading: before, after, when and by whom. */
 export function AcceptedTable({ accepted }: { accepted: readonly XypAccepted[] }) {

@@ -11,12 +11,12 @@ import type { XypField } from '../../../domain/xyp/differences';
 import { Card } from '../../../crud/parts/Card';
 import entity from '../customers';
 import { useXypAccept } from './useXyp';
-import type { XypReading } from './wire';
 import { CardBody } from '../../../ui/Card/Card';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
 import styles from './DifferenceTable.module.css';
+import type { XypReading } from './api';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({

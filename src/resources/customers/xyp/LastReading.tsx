@@ -12,9 +12,9 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
-import type { XypStanding } from './wire';
 import { Acts } from '../../../ui/Layout/Layout';
 import { Button } from '../../../ui/Button/Button';
+import type { XypStanding } from './api';
 
 interface Props {
   customerId: string;

@@ -12,7 +12,7 @@ import { FieldProblem } from './FieldProblem';
 import { FingerCapture } from './FingerCapture';
 import { useReaderHindrance } from './useReaderHindrance';
 import { useXypLookup } from './useXyp';
-import type { XypResult } from './wire';
+import type { XypResult } from './api';
 import { rememberWorker, rememberedWorker } from './workerRegnum';
 import { Stack } from '../../../ui/Layout/Layout';
 import { Notice } from '../../../ui/Notice/Notice';

@@ -7,9 +7,9 @@ import { PlainTable } from '../../../ui/DataTable/PlainTable';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { Person } from '../../../crud/parts/Person';
-import type { XypLogRow } from './wire';
 import { CardBody } from '../../../ui/Card/Card';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { XypLogRow } from './api';
 
 const TAKEN = 4;
 

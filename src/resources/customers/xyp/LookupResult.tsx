@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { DifferenceTable } from './DifferenceTable';
-import type { XypReading, XypResult } from './wire';
 import { Panel, Surface } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
 import { Muted } from '../../../ui/Text/Text';
 import styles from './LookupResult.module.css';
 import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import type { XypReading, XypResult } from './api';
 
 interface Props {
   customerId: string;

@@ -17,7 +17,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
 import entity from '../customers';
 import { RegistryTable } from './RegistryTable';
-import type { RegistryAnswer, RegistryDetail } from './wire';
+import { type RegistryAnswer, type RegistryDetail, revealXypDetail } from './api';
 import { Stack } from '../../../ui/Layout/Layout';
 
 interface Props {
@@ -125,9 +125,10 @@ function useRegistryReveal(customerId: string) {
   const tellError = useTellError();
   return useCallback(
     async (pick: (whole: RegistryAnswer) => string | null | undefined): Promise<string> => {
-      const path = `/customers/${customerId}/xyp/less-nomask`;
       try {
-        const { reading } = await dataProvider.call<RegistryDetail>('customer', 'GET', path);
+        const { reading } = await dataProvider.call(revealXypDetail, {
+          params: { id: customerId },
+        });
         void queryClient.invalidateQueries({ queryKey: ['customers', 'history', customerId] });
         return (reading && pick(reading.answer)) ?? '';
       } catch (error) {

@@ -14,12 +14,12 @@ import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
 import { CUSTOMER } from '../../../domain/settings';
 import { CheckDialog, ScoreDialog } from '../../contracts/create/CureDialogs';
 import { COMPUTE_SCORE } from '../../contracts/create/gateRights';
-import type { XypStanding } from './wire';
 import { Panel } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
 import { Acts } from '../../../ui/Layout/Layout';
 import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import type { XypStanding } from './api';
 
 interface Props {
   customerId: string;

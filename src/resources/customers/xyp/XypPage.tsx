@@ -14,11 +14,11 @@ import { LookupForm } from './LookupForm';
 import { LookupResult } from './LookupResult';
 import { useXypStanding } from './useXyp';
 import { XypGate } from './XypGate';
-import type { XypResult, XypStanding } from './wire';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { XypResult, XypStanding } from './api';
 
 /**
  * Looks a customer up in the state registry (specification 1 §5, §8; domain 4.11). `?customer=` names whom by id, so that

@@ -2,9 +2,20 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useDataProvider, type Identifier } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useOutcome } from '../../../crud/record/useOutcome';
+import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
-import type { RegistryDetail, XypAcceptance, XypLookup, XypResult, XypStanding } from './wire';
+import {
+  type RegistryDetail,
+  type XypAcceptance,
+  type XypLookup,
+  type XypResult,
+  type XypStanding,
+  acceptXyp,
+  lookUpXyp,
+  readXyp,
+  readXypDetail,
+} from './api';
 
 /** A failure of a read, as far as pages tell it. */
 interface ReadFailure extends Error {
@@ -18,12 +29,16 @@ export type XypRead<T> = UseQueryResult<T, ReadFailure>;
  * Reads something of the state registry about a customer. Personal data of others' registers: forgotten as soon as the
  * page that shows it is left.
  */
-function useRegistryRead<T>(id: Identifier | undefined, part: '' | '/detail'): XypRead<T> {
+function useRegistryRead<T>(
+  id: Identifier | undefined,
+  part:
+    | Endpoint<void, T, 'GET', '/customers/:id/xyp'>
+    | Endpoint<void, T, 'GET', '/customers/:id/xyp/detail'>,
+): XypRead<T> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<T, ReadFailure>({
-    queryKey: ['customers', `xyp${part}`, String(id)],
-    queryFn: ({ signal }) =>
-      dataProvider.call<T>('customer', 'GET', `/customers/${id}/xyp${part}`, { signal }),
+    queryKey: ['customers', part.path, String(id)],
+    queryFn: ({ signal }) => dataProvider.call(part, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
     retry: false,
     gcTime: 0,
@@ -33,11 +48,11 @@ function useRegistryRead<T>(id: Identifier | undefined, part: '' | '/detail'): X
 
 /** Where a customer stands with the state registry: clocks, last reading, differences, log. */
 export const useXypStanding = (id: Identifier | undefined): XypRead<XypStanding> =>
-  useRegistryRead<XypStanding>(id, '');
+  useRegistryRead(id, readXyp);
 
 /** What the registry said, register numbers masked. */
 export const useRegistryDetail = (id: Identifier | undefined): XypRead<RegistryDetail> =>
-  useRegistryRead<RegistryDetail>(id, '/detail');
+  useRegistryRead(id, readXypDetail);
 
 /** Sends a look-up; one whose answer is lost is looked for in the customer's history (domain X6). */
 export function useXypLookup(id: Identifier, onAnswer: (result: XypResult | undefined) => void) {
@@ -55,7 +70,8 @@ export function useXypLookup(id: Identifier, onAnswer: (result: XypResult | unde
         onBooked: () => onAnswer(undefined),
       };
       const result = await guard(write, () =>
-        dataProvider.call<XypResult>('customer', 'POST', `/customers/${id}/xyp`, {
+        dataProvider.call(lookUpXyp, {
+          params: { id },
           body,
           idempotencyKey,
         }),
@@ -78,7 +94,8 @@ export function useXypAccept(id: Identifier, onDone: (count: number) => void) {
       const done = () => onDone(body.fields.length);
       const write = { id, action: 'accept_xyp', idempotencyKey, onBooked: done };
       await guard(write, () =>
-        dataProvider.call('customer', 'POST', `/customers/${id}/xyp/accept`, {
+        dataProvider.call(acceptXyp, {
+          params: { id },
           body,
           idempotencyKey,
         }),

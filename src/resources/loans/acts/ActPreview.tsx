@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { useMay } from '../../../crud/useMay';
 import { LEAD } from '../../../domain/lifecycles/rights';
 import type { Loan } from '../useLoanFigures';
-import { useLoanRead } from '../useLoanRead';
+import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { loanParts } from '../api';
 import { reckoned, type ActContext, type PreviewReason, type Reckon } from './reckoning';
 import { Stack } from '../../../ui/Layout/Layout';
 import { Button } from '../../../ui/Button/Button';
@@ -28,7 +29,7 @@ export function previewOf<T>(
 ): ComponentType<{ record: Loan }> {
   function Preview({ record }: { record: Loan }) {
     const translate = useTranslate();
-    const { data, error, refetch } = useLoanRead('book', record.id);
+    const { data, error, refetch } = useRecordPart('loans', loanParts.book, record.id);
     const values = useWatch();
     const isLead = useMay()(LEAD);
     const state = useMemo(() => {

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/enums/loans';
 import type { ValueOf } from '../../../domain/enums/enumeration';
 import { payOut } from '../../../domain/lending/payout';
-import type { LoanFactsAnswer } from '../wire';
+import type { LoanFactsAnswer } from '../api';
 import { amountAt, choiceAt, type Reckon } from './reckoning';
 
 /** What a correction of a failed stage sets. */

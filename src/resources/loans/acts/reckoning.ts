@@ -3,7 +3,7 @@ import type { LoanBook } from '../../../domain/lending/LoanBook';
 import { type Block, Refusal } from '../../../domain/lending/Refusal';
 import { toMoney } from '../../../domain/money';
 import type { Loan } from '../useLoanFigures';
-import type { LoanBookAnswer } from '../wire';
+import type { LoanBookAnswer } from '../api';
 
 type Values = Readonly<Record<string, unknown>>;
 

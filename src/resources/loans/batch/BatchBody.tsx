@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { RecordOf } from '../../../entity/entity';
 import type batchPayment from '../batchPayment';
 import { BatchRows } from './BatchRows';
-import type { BatchRowResult } from './wire';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { type BatchRowResult, readBatchRows } from './api';
 
 const none = new Map();
 
@@ -19,9 +19,7 @@ export function BatchBody() {
   const rows = useQuery({
     queryKey: ['loans/batch-payment', 'rows', String(batch?.id)],
     queryFn: ({ signal }) =>
-      dataProvider.call<BatchRowResult[]>('main', 'GET', `/loans/batch-payment/${batch?.id}/rows`, {
-        signal,
-      }),
+      dataProvider.call(readBatchRows, { params: { id: batch?.id ?? '' }, signal }),
     enabled: batch !== undefined,
     retry: false,
   });

@@ -7,11 +7,11 @@ import type { Tone } from '../../../domain/tone';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import type { SentPayments } from './useBatchRun';
-import type { BatchRowResult, RowOutcome } from './wire';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
 import styles from './BatchRows.module.css';
+import type { BatchRowResult, RowOutcome } from './api';
 
 interface Props {
   rows: readonly ReadRow[];

@@ -5,8 +5,8 @@ import { sumMoney } from '../../../domain/money';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import type { SentPayments } from './useBatchRun';
-import type { BatchRowResult, RowOutcome } from './wire';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { BatchRowResult, RowOutcome } from './api';
 
 interface Props {
   rows: readonly ReadRow[];

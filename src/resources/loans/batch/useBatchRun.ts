@@ -6,14 +6,12 @@ import { toldOf } from '../../../crud/record/toldOf';
 import { isUnknown } from '../../../crud/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
-import type { BatchRowResult } from './wire';
+import { bookBatchRow, readBatchRows, type BatchRowResult } from './api';
 
 type SentPayment = SentRow<BatchRow, BatchRowResult>;
 
 /** What was sent by the number of the row. */
 export type SentPayments = SentRows<BatchRow, BatchRowResult>;
-
-const path = (batch: number | string) => `/loans/batch-payment/${batch}/rows`;
 
 /**
  * Books the rows of a batch one after another. A row that is refused does not hold up the others. A row without an
@@ -30,7 +28,8 @@ export function useBatchRun() {
   const send = useCallback(
     async (batch: number | string, row: BatchRow): Promise<SentPayment> => {
       try {
-        const result = await dataProvider.call<BatchRowResult>('main', 'POST', path(batch), {
+        const result = await dataProvider.call(bookBatchRow, {
+          params: { id: batch },
           body: row,
           idempotencyKey: `batch-${batch}-row-${row.row}`,
         });
@@ -39,7 +38,7 @@ export function useBatchRun() {
         const { message, detail } = toldOf(error, translate);
         if (!isUnknown(error)) return { row, failure: 'refused', message: detail ?? message };
         const booked = await dataProvider
-          .call<BatchRowResult[]>('main', 'GET', path(batch))
+          .call(readBatchRows, { params: { id: batch } })
           .then((rows) => rows.find((one) => one.row === row.row && one.outcome !== 'REFUSED'))
           .catch(() => undefined);
         return booked ? { row, result: booked } : { row, failure: 'unknown', message };

@@ -5,7 +5,7 @@ import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
 import { compareMoney } from '../../../domain/money';
-import type { BatchRowResult } from './wire';
+import { type BatchRowResult, tryBatch } from './api';
 
 /** What a batch is, beside its rows. */
 export interface BatchReceipt {
@@ -25,9 +25,7 @@ export function useBatchStart() {
 
   const tryOut = useCallback(
     async (batchCode: string, rows: readonly BatchRow[]) => {
-      const path = '/loans/batch-payment/dry-run';
-      const body = { batchCode, rows };
-      setResults(await dataProvider.call<BatchRowResult[]>('main', 'POST', path, { body }));
+      setResults(await dataProvider.call(tryBatch, { body: { batchCode, rows } }));
     },
     [dataProvider],
   );

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney } from '../../../domain/money';
-import type { JournalLine } from '../wire';
+import type { JournalLine } from '../api';
 import { sidesOf } from './journals';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Hidden } from '../../../ui/Text/Text';

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../domain/dates';
 import type { SplitPart } from '../../../domain/lending/claims';
 import { compareMoney, formatMoney, sumMoney, toDecimal } from '../../../domain/money';
 import { heldParts } from '../loanFigures';
-import type { Receipt } from '../wire';
+import type { Receipt } from '../api';
 import { journalAnchor } from './journals';
 import { Person } from '../../../crud/parts/Person';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';

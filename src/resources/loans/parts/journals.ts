@@ -1,5 +1,5 @@
 import { compareMoney, sumMoney } from '../../../domain/money';
-import type { JournalLine } from '../wire';
+import type { JournalLine } from '../api';
 
 /** The lines of one journal with its two sides. */
 export interface Journal {

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useMay } from '../../../crud/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { manifestFor } from '../../../entity/manifests';
+import { readUnmasked } from '../../customers/customerApi';
 import type { Loan } from '../useLoanFigures';
 
 /**
@@ -18,8 +19,7 @@ export function useLoanReveal(): ((field: string) => Promise<string>) | undefine
   const customerId = record?.customerId;
   const reveal = useCallback(
     async (field: string) => {
-      const path = `/customers/${customerId}/less-nomask`;
-      const whole = await dataProvider.call<Record<string, unknown>>('customer', 'GET', path);
+      const whole = await dataProvider.call(readUnmasked, { params: { id: customerId ?? '' } });
       void queryClient.invalidateQueries({
         queryKey: ['customers', 'history', String(customerId)],
       });

@@ -5,9 +5,9 @@ import { formatMoney, toMoney } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
 import { Facts, type Fact } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
-import type { AssessmentSnapshot, LoanAssessment } from '../wire';
 import { Muted } from '../../../ui/Text/Text';
 import styles from './AssessmentCard.module.css';
+import type { AssessmentSnapshot, LoanAssessment } from '../api';
 
 const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
 

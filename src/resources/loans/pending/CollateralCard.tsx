@@ -3,8 +3,8 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
-import type { CollateralFact } from './wire';
 import { Muted } from '../../../ui/Text/Text';
+import type { CollateralFact } from './api';
 
 /** What secures the loan. */
 export function CollateralCard({ collateral }: { collateral: readonly CollateralFact[] }) {

@@ -1,9 +1,8 @@
-import { useTranslate, type RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
-import { useRecordContext } from 'ra-core';
+import { useTranslate, useRecordContext, type RaRecord } from 'ra-core';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import { usePendingEvidence, type PendingQueue } from './usePendingEvidence';
-import type { PendingEvidence } from './wire';
+import type { PendingEvidence } from './api';
 
 /** What a part of the evidence is given. */
 export interface EvidenceProps {

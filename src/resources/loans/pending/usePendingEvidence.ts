@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { Read } from '../../../crud/parts/Read';
-import type { PendingEvidence } from './wire';
+import { type PendingEvidence, pendingEvidence } from './api';
 
 /** The queues whose requests are about one loan. */
-export type PendingQueue =
-  'loans/pending/loan' | 'loans/pending/ltl' | 'loans/pending/extension' | 'loans/pending/payment';
+export type PendingQueue = keyof typeof pendingEvidence;
 
 /** Reads what a decision rests on; again after any act (domain X5: the key begins with the resource). */
 export function usePendingEvidence(
@@ -16,8 +15,7 @@ export function usePendingEvidence(
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery({
     queryKey: [queue, 'evidence', String(id)],
-    queryFn: ({ signal }) =>
-      dataProvider.call<PendingEvidence>('main', 'GET', `/${queue}/${id}/evidence`, { signal }),
+    queryFn: ({ signal }) => dataProvider.call(pendingEvidence[queue], { params: { id }, signal }),
     retry: false,
   });
 }

@@ -10,12 +10,10 @@ import { lookupOf, type Lookup } from '../../customers/lookup';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { ProfileView } from './ProfileView';
-import type { LoanProfile } from './wire';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-
-const PATH = '/loans/customer-profile';
+import { type LoanProfile, readLoanProfile } from './api';
 
 /**
  * One customer's whole lending history (decisions 31), found by register number or phone. The address names the customer
@@ -29,16 +27,13 @@ export function Page() {
   const customer = params.get('customer') ?? undefined;
   const { data, error, refetch } = useQuery<LoanProfile, ReadFailure>({
     queryKey: ['loans', 'customer-profile', customer],
-    queryFn: ({ signal }) =>
-      dataProvider.call<LoanProfile>('main', 'GET', PATH, { query: { customer }, signal }),
+    queryFn: ({ signal }) => dataProvider.call(readLoanProfile, { query: { customer }, signal }),
     enabled: customer !== undefined,
     retry: false,
   });
 
   const find = async ({ kind, value }: Lookup) => {
-    const found = await dataProvider.call<LoanProfile>('main', 'GET', PATH, {
-      query: { [kind]: value },
-    });
+    const found = await dataProvider.call(readLoanProfile, { query: { [kind]: value } });
     setParams({ customer: String(found.customer.id) });
     return undefined;
   };

@@ -9,9 +9,9 @@ import { Card } from '../../../crud/parts/Card';
 import { LoanTable } from './LoanTable';
 import { loanLookupOf, type LoanLookup } from './loanLookup';
 import { LookupForm } from '../../../crud/parts/LookupForm';
-import type { FoundLoans, LoanRow } from './wire';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
+import { type LoanRow, searchLoans } from './api';
 
 /** Finds loans by code, register number, phone or account: a single one opens at once, several are listed. */
 export function Page() {
@@ -23,10 +23,7 @@ export function Page() {
 
   const find = async ({ kind, value }: LoanLookup) => {
     setFound([]);
-    const query = { [kind]: value };
-    const { loans } = await dataProvider.call<FoundLoans>('main', 'GET', '/loans/search', {
-      query,
-    });
+    const { loans } = await dataProvider.call(searchLoans, { query: { [kind]: value } });
     const [first] = loans;
     if (loans.length === 1) {
       navigate(recordPath('loans', 'show', first.id) ?? '');

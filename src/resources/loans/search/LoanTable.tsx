@@ -2,7 +2,7 @@ import { use } from 'react';
 import { loadEntity } from '../../../crud/loadEntity';
 import { RecordTable } from '../../../crud/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
-import type { LoanRow } from './wire';
+import type { LoanRow } from './api';
 
 const COLUMNS = [
   'code',

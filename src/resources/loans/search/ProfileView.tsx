@@ -11,7 +11,6 @@ import { Card } from '../../../crud/parts/Card';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { LoanTable } from './LoanTable';
 import { LoanField } from './LoanField';
-import type { GuarantorRole, LoanProfile } from './wire';
 import { CardBody, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Muted } from '../../../ui/Text/Text';
@@ -21,6 +20,7 @@ import { cx } from '../../../ui/cx';
 import crudStyles from '../../../crud/crud.module.css';
 import titleStyles from '../../../ui/Page/PageTitle.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { GuarantorRole, LoanProfile } from './api';
 
 /** Everything that a customer ever borrowed, how it was paid, and whom the customer answers for (decisions 31). */
 export function ProfileView({ profile }: { profile: LoanProfile }) {

@@ -7,9 +7,9 @@ import { lookupOf, type Lookup } from '../../customers/lookup';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { TemporaryDone } from './TemporaryDone';
 import { TemporaryForm } from './TemporaryForm';
-import type { TemporaryAccount, TemporaryRepaid } from './wire';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
+import { type TemporaryAccount, type TemporaryRepaid, readTemporaryAccount } from './api';
 
 /** Repays a loan with what lies on its customer's temporary account (domain 4.4). */
 export function Page() {
@@ -22,9 +22,7 @@ export function Page() {
 
   const read = async (asked: Lookup) => {
     const { kind, value } = asked;
-    const query = { [kind]: value };
-    const path = '/loans/temporary-account';
-    const found = await dataProvider.call<TemporaryAccount>('main', 'GET', path, { query });
+    const found = await dataProvider.call(readTemporaryAccount, { query: { [kind]: value } });
     setLookup(asked);
     setAccount(found);
     setDone(undefined);

@@ -11,7 +11,6 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Card } from '../../../crud/parts/Card';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import { StudentTable } from './StudentTable';
-import type { StudentProfile } from './wire';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
 import { Muted } from '../../../ui/Text/Text';
@@ -19,6 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';
 import crudStyles from '../../../crud/crud.module.css';
+import { type StudentProfile, searchStudents } from './api';
 
 /** Students with loans by school and course (decisions 31); the address keeps what was asked. */
 export function Page() {
@@ -31,7 +31,7 @@ export function Page() {
   const { data, error, refetch } = useQuery<StudentProfile[], ReadFailure>({
     queryKey: ['loans', 'student-profiles', asked.school, asked.course],
     queryFn: ({ signal }) =>
-      dataProvider.call<StudentProfile[]>('main', 'GET', '/loans/student-profiles', {
+      dataProvider.call(searchStudents, {
         query: { school: asked.school || undefined, course: asked.course || undefined },
         signal,
       }),

@@ -6,11 +6,11 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import { LoanField } from './LoanField';
 import { DisciplineText } from './ProfileView';
-import type { StudentProfile } from './wire';
 import { Scroll } from '../../../ui/Layout/Layout';
 import { Table } from '../../../ui/DataTable/Table';
 import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { StudentProfile } from './api';
 
 /** The lending history of a customer, by id. */
 export const profilePath = (customerId: number): string =>

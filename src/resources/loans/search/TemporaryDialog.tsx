@@ -10,7 +10,12 @@ import { minus, plus } from '../../../domain/lending/amounts';
 import type { ReceiptResult } from '../../../domain/lending/waterfall';
 import { formatMoney } from '../../../domain/money';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './wire';
+import {
+  type TemporaryAccount,
+  type TemporaryLoan,
+  type TemporaryRepaid,
+  repayFromTemporary,
+} from './api';
 
 const ACT = 'refund_from_current_account';
 
@@ -49,7 +54,8 @@ export function TemporaryDialog(props: Props) {
   };
   const repay = async () => {
     const done = await guard({ id, action: ACT, idempotencyKey, onBooked }, () =>
-      dataProvider.call<TemporaryRepaid>('main', 'POST', `/loans/${id}/${ACT}`, {
+      dataProvider.call(repayFromTemporary, {
+        params: { id },
         body: { amount },
         idempotencyKey,
       }),

@@ -7,11 +7,11 @@ import { recordPath } from '../../../entity/paths';
 import { LoanField } from './LoanField';
 import { Card } from '../../../crud/parts/Card';
 import { Facts, type Fact } from '../../../ui/Facts/Facts';
-import type { TemporaryAccount, TemporaryRepaid } from './wire';
 import { Acts, Columns } from '../../../ui/Layout/Layout';
 import { CardTitle } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import styles from './TemporaryDone.module.css';
+import type { TemporaryAccount, TemporaryRepaid } from './api';
 
 interface Props {
   /** The account as it was. */

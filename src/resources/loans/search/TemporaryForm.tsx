@@ -15,13 +15,13 @@ import { FiguresChange } from '../acts/FiguresChange';
 import { Card } from '../../../crud/parts/Card';
 import { TemporaryDialog } from './TemporaryDialog';
 import { TemporaryLoans } from './TemporaryLoans';
-import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './wire';
 import { Acts, Columns, Stack } from '../../../ui/Layout/Layout';
 import { Muted } from '../../../ui/Text/Text';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
 import crudStyles from '../../../crud/crud.module.css';
+import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './api';
 
 interface Props {
   account: TemporaryAccount;

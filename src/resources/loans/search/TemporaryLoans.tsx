@@ -4,10 +4,10 @@ import { useMoneyHeading } from '../../../crud/useLabels';
 import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
 import { formatMoney } from '../../../domain/money';
 import { RemainingDays } from '../../../ui/Chip/RemainingDays';
-import type { TemporaryAccount } from './wire';
 import { Muted } from '../../../ui/Text/Text';
 import listsStyles from '../lists.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
+import type { TemporaryAccount } from './api';
 
 interface Props {
   account: TemporaryAccount;

@@ -4,7 +4,7 @@ import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../domain/mask';
 import { PlainTable } from '../../../ui/DataTable/PlainTable';
 import { Chip } from '../../../ui/Chip/Chip';
-import type { TriedEntry } from '../wire';
+import type { TriedEntry } from '../api';
 import type { SentEntries } from './useImportRun';
 import { verdictOf } from './verdict';
 import type { ReadWatchRow, WatchRow } from './watchRows';

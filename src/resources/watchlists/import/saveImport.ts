@@ -4,7 +4,7 @@ import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../domain/mask';
 import type { Translate } from '../../../entity/Field';
 import { startWorkbook } from '../../../workers/workbook';
-import type { TriedEntry } from '../wire';
+import type { TriedEntry } from '../api';
 import type { SentEntries } from './useImportRun';
 import { verdictOf } from './verdict';
 import type { ReadWatchRow } from './watchRows';

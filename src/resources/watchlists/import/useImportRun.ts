@@ -6,7 +6,7 @@ import { toldOf } from '../../../crud/record/toldOf';
 import { isUnknown } from '../../../crud/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
-import type { TriedEntry, WatchHit } from '../wire';
+import { searchWatchList, tryEntries, type TriedEntry } from '../api';
 import type { WatchRow } from './watchRows';
 
 /** The entry that a row became. */
@@ -31,9 +31,7 @@ export function useImportRun() {
 
   const tryOut = useCallback(
     async (rows: readonly WatchRow[]) => {
-      const body = { rows };
-      const path = '/bw-list/dry-run';
-      const answers = await dataProvider.call<TriedEntry[]>('main', 'POST', path, { body });
+      const answers = await dataProvider.call(tryEntries, { body: { rows } });
       setTried(new Map(answers.map((one) => [one.row, one])));
     },
     [dataProvider],
@@ -41,19 +39,19 @@ export function useImportRun() {
 
   const send = useCallback(
     async (row: WatchRow): Promise<SentRow<WatchRow, Made>> => {
-      const { row: number, ...body } = row;
+      const { row: number, ...data } = row;
       try {
-        const result = await dataProvider.call<Made>('main', 'POST', '/bw-list', {
-          body,
-          idempotencyKey: `bw-${importId}-row-${number}`,
+        const made = await dataProvider.create<Made>('bw-list', {
+          data,
+          meta: { idempotencyKey: `bw-${importId}-row-${number}` },
         });
-        return { row, result };
+        return { row, result: made.data };
       } catch (error) {
         const { message, detail } = toldOf(error, translate);
         if (!isUnknown(error)) return { row, failure: 'refused', message: detail ?? message };
-        const query = { regnum: row.regnum ?? row.companyRegnum };
+        const regnum = row.regnum ?? row.companyRegnum ?? undefined;
         const found = await dataProvider
-          .call<{ hits: WatchHit[] }>('main', 'GET', '/bw-list/search', { query })
+          .call(searchWatchList, { query: { regnum } })
           .then(({ hits }) => hits.find(({ match }) => match === 'REGNUM'))
           .catch(() => undefined);
         return found ? { row, result: found } : { row, failure: 'unknown', message };

@@ -1,6 +1,6 @@
 import type { Tone } from '../../../domain/tone';
 import type { Translate } from '../../../entity/Field';
-import type { TriedEntry } from '../wire';
+import type { TriedEntry } from '../api';
 import type { SentEntries } from './useImportRun';
 import type { ReadWatchRow } from './watchRows';
 

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import type { RecordOf } from '../../../entity/entity';
 import type bwList from '../bwList';
-import type { OpenLoan, WaitingRequest } from '../wire';
+import type { OpenLoan, WaitingRequest } from '../api';
 import { OpenLoans } from './OpenLoans';
 import { WaitingRequests } from './WaitingRequests';
 

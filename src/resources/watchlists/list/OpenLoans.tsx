@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../../../crud/useMay';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import type { OpenLoan } from '../wire';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { OpenLoan } from '../api';
 
 interface Props {
   loans: readonly OpenLoan[];

@@ -4,8 +4,8 @@ import { useMay } from '../../../crud/useMay';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { DateTimeText } from '../../../ui/Text/DateText';
-import type { WaitingRequest } from '../wire';
 import { Notice } from '../../../ui/Notice/Notice';
+import type { WaitingRequest } from '../api';
 
 interface Props {
   requests: readonly WaitingRequest[];

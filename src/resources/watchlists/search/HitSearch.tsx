@@ -5,7 +5,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { HitTable } from './HitTable';
 import { MatchChip } from './MatchChip';
-import { useWatchSearch } from './useWatchSearch';
+import { useWatchSearch, type WatchSearch } from './useWatchSearch';
 import type { WatchLookup } from './watchLookup';
 import { PageStack } from '../../../ui/Layout/Layout';
 import { Panel } from '../../../ui/Card/Card';
@@ -20,8 +20,7 @@ interface Props<Hit extends AnyHit> {
   title: string;
   texts: string;
   none: string;
-  /** Where the gateway searches. */
-  path: string;
+  search: WatchSearch<Hit>;
   recognise: (typed: string) => WatchLookup | undefined;
   /** Headings and cells behind the first one, which says how sure the hit is. */
   heads: readonly string[];
@@ -30,9 +29,9 @@ interface Props<Hit extends AnyHit> {
 
 /** A page that searches a watch list by a number or a name, and shows how sure each hit is (domain 4.14). */
 export function HitSearch<Hit extends AnyHit>(props: Props<Hit>) {
-  const { title, texts, none, path, recognise, heads, cells } = props;
+  const { title, texts, none, search, recognise, heads, cells } = props;
   const translate = useTranslate();
-  const { hits, find } = useWatchSearch<Hit>(path, none);
+  const { hits, find } = useWatchSearch(search, none);
   return (
     <PageStack>
       <PageTitle>{translate(title)}</PageTitle>

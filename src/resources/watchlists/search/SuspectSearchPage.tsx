@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DateText } from '../../../ui/Text/DateText';
-import type { SuspectHit } from '../wire';
+import { searchSuspects, type SuspectHit } from '../api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
 import textStyles from '../../../ui/Text/Text.module.css';
@@ -20,7 +20,7 @@ export function Page() {
       title="menu.watchlists.suspect_search"
       texts="watch.suspect"
       none="watch.suspect.none"
-      path="/suspects/search"
+      search={searchSuspects}
       recognise={recognise}
       heads={[
         common('fullName'),

@@ -8,7 +8,7 @@ import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { recordPath } from '../../../entity/paths';
 import { DateText } from '../../../ui/Text/DateText';
 import { Chip } from '../../../ui/Chip/Chip';
-import type { WatchHit } from '../wire';
+import { searchWatchList, type WatchHit } from '../api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
 import { Link } from '../../../ui/Link/Link';
@@ -26,7 +26,7 @@ export function Page() {
       title="menu.watchlists.black_grey_search"
       texts="watch.search"
       none="error.not_in_bw_list"
-      path="/bw-list/search"
+      search={searchWatchList}
       recognise={watchLookupOf}
       heads={FIELDS.map(label)}
       cells={({ id, name, regnum, phone, listType, reason, fromDate }) => [

@@ -2,20 +2,28 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { LookupMessage } from '../../../crud/parts/LookupForm';
+import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { WatchLookup } from './watchLookup';
+
+/** The search of one list, by number or name. */
+export type WatchSearch<Hit> = Endpoint<
+  Partial<Record<WatchLookup['kind'], string>>,
+  { hits: Hit[] },
+  'GET',
+  `/${string}`
+>;
 
 /**
  * Searches a watch list. What is typed stays out of the address, the hits out of every cache (PRV-2); that there are
  * none is an answer, not a failure.
  * @param none message key for "not in the list"
  */
-export function useWatchSearch<Hit>(path: string, none: string) {
+export function useWatchSearch<Hit>(search: WatchSearch<Hit>, none: string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const find = async ({ kind, value }: WatchLookup): Promise<LookupMessage> => {
     setHits([]);
-    const query = { [kind]: value };
-    const answer = await dataProvider.call<{ hits: Hit[] }>('main', 'GET', path, { query });
+    const answer = await dataProvider.call(search, { query: { [kind]: value } });
     setHits(answer.hits);
     return answer.hits.length === 0
       ? { key: none }

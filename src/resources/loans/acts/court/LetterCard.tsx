@@ -3,17 +3,19 @@ import { useMemo } from 'react';
 import { Card } from '../../../../crud/parts/Card';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
-import { mergedOf, useLetterRead } from './useLetters';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../../ui/Layout/Layout';
 import { Muted } from '../../../../ui/Text/Text';
 import crudStyles from '../../../../crud/crud.module.css';
+import { mergedOf } from './useLetters';
+import { useRecordPart } from '../../../../crud/parts/useRecordPart';
+import { letterCalls } from '../../courtRecordApi';
 
 /** The letter as the next print would make it; what is missing is marked yellow and listed (domain 4.25). */
 export function LetterCard({ id, code }: { id: Identifier; code: string }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useLetterRead('letter', id);
+  const { data, error, refetch } = useRecordPart('court-list', letterCalls.letter, id);
   const letter = useMemo(() => data && mergedOf(data), [data]);
   return (
     <Card title={translate('courtRecord.letter')} className={crudStyles.sectionWide}>

@@ -4,10 +4,9 @@ import { useMoneyHeading } from '../../../../crud/useLabels';
 import { useUserName } from '../../../../dataProviders/useUserName';
 import { formatDateTime } from '../../../../domain/dates';
 import { formatMoney } from '../../../../domain/money';
-import type { PrintedLetter } from '../../courtRecordWire';
+import { letterCalls, type PrintedLetter } from '../../courtRecordApi';
 import { Card } from '../../../../crud/parts/Card';
 import { LetterFrame } from './LetterFrame';
-import { useLetterRead } from './useLetters';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Hidden, Muted } from '../../../../ui/Text/Text';
@@ -15,12 +14,13 @@ import { Scroll, Stack } from '../../../../ui/Layout/Layout';
 import { Table } from '../../../../ui/DataTable/Table';
 import crudStyles from '../../../../crud/crud.module.css';
 import textStyles from '../../../../ui/Text/Text.module.css';
+import { useRecordPart } from '../../../../crud/parts/useRecordPart';
 
 /** The printed copies of a letter: never changed, each with its version, total and hash. */
 export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { data, error, refetch } = useLetterRead('letters', id);
+  const { data, error, refetch } = useRecordPart('court-list', letterCalls.letters, id);
   const [opened, setOpened] = useState<number>();
   const shown = data?.find(({ version }) => version === opened);
   return (

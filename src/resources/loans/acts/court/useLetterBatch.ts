@@ -9,6 +9,7 @@ import { joinLetters } from '../../../../domain/letters/mergeLetter';
 import { CALLS } from '../../../../domain/settings';
 import entity from '../../courtRecord';
 import { useTellError } from '../../../../dataProviders/useTellError';
+import { letterCalls } from '../../courtRecordApi';
 import type { CourtRecord } from './ClaimCard';
 import { letterQuery, mergedOf } from './useLetters';
 
@@ -39,7 +40,7 @@ export function useLetterBatch() {
     queryFn: async (): Promise<BatchRow[]> => {
       const records = await allOf(dataProvider, filter);
       return inSlices(records, CALLS.batchWidth, (record) =>
-        queryClient.fetchQuery(letterQuery(dataProvider, 'letter', record.id)).then(
+        queryClient.fetchQuery(letterQuery(dataProvider, letterCalls.letter, record.id)).then(
           (answer): BatchRow => ({ record, letter: mergedOf(answer) }),
           (error: unknown): BatchRow => ({ record, error }),
         ),
@@ -52,7 +53,9 @@ export function useLetterBatch() {
   const [printing, setPrinting] = useState(false);
 
   const copyOf = async (id: Identifier): Promise<string> => {
-    const [newest] = await queryClient.fetchQuery(letterQuery(dataProvider, 'letters', id));
+    const [newest] = await queryClient.fetchQuery(
+      letterQuery(dataProvider, letterCalls.letters, id),
+    );
     return newest.html;
   };
   const print = async (chosen: readonly CourtRecord[]) => {

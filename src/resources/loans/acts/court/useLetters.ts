@@ -1,35 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
+import type { Endpoint } from '../../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { letterValues } from '../../../../domain/letters/letterValues';
 import { mergeLetter, type MergedLetter } from '../../../../domain/letters/mergeLetter';
 import type { StoredFile } from '../../../../entity/kinds/storedFile';
 import { htmlDataUrl } from '../../../../entity/kinds/htmlFile';
-import type { LetterAnswer, PrintedLetter } from '../../courtRecordWire';
-import type { ReadFailure } from '../../../../crud/parts/Read';
+import type { LetterAnswer } from '../../courtRecordApi';
 
-interface LetterReads {
-  letter: LetterAnswer;
-  letters: PrintedLetter[];
-}
-
-/** Where a part of a court record's letter is read. The key begins with the resource: acts read it again (X5). */
-export const letterQuery = <K extends keyof LetterReads>(
+/** How a part of a court record's letter is read: for pages, and for many letters at once. */
+export const letterQuery = <T>(
   dataProvider: UrtuuDataProvider,
-  part: K,
+  part: Endpoint<void, T, 'GET', `/court-list/:id/${string}`>,
   id: Identifier,
 ) => ({
-  queryKey: ['court-list', part, String(id)],
+  // The key begins with the resource: acts read it again.
+  queryKey: ['court-list', part.path, String(id)],
   queryFn: ({ signal }: { signal?: AbortSignal }) =>
-    dataProvider.call<LetterReads[K]>('main', 'GET', `/court-list/${id}/${part}`, { signal }),
+    dataProvider.call(part, { params: { id }, signal }),
   retry: false as const,
 });
-
-/** Reads what the next letter is made of, or the printed copies. */
-export function useLetterRead<K extends keyof LetterReads>(part: K, id: Identifier) {
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  return useQuery<LetterReads[K], ReadFailure>(letterQuery(dataProvider, part, id));
-}
 
 /** The letter with its values in place; the gateway merges with the same function when it prints. */
 export const mergedOf = ({ template, facts }: LetterAnswer): MergedLetter =>

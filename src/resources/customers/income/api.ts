@@ -6,6 +6,7 @@ import type { IncomeMedium, IncomeType } from '../../../domain/enums/customers';
 import type { RecordOf } from '../../../entity/entity';
 import type incomeFiles from '../incomeFiles';
 import type incomeRequests from '../incomeRequests';
+import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateways answer about incomes (addresses are assumed). Amounts are decimal strings, days YYYY-MM-DD, months
 // YYYY-MM, moments ISO 8601, people user ids.
@@ -73,3 +74,36 @@ export interface StatementTransactions {
   /** By month, the oldest first: what the statement says, and what was declared. */
   sums: { month: string; statement: string; declared: string | null }[];
 }
+
+/** True for an answer that says what may be registered; another one does not say that there is no income. */
+function isIncomeStanding(answer: unknown): boolean {
+  const { months, margins } = (answer ?? {}) as Partial<IncomeStandingAnswer>;
+  return Array.isArray(months) && typeof margins === 'object';
+}
+
+export const readIncomeStanding = endpoint<{ customerId: string }, IncomeStandingAnswer>()(
+  'customer',
+  'GET /incomes/standing',
+  {
+    assumed: true,
+    access: 'customer:view',
+    carries: '`customerId`',
+    isShaped: isIncomeStanding,
+  },
+);
+
+/** Notes that a page of a file was seen; the reader also knows how many pages there are. */
+export const notePageSeen = endpoint<{ page: number; of: number }, SeenPages>()(
+  'customer',
+  'POST /income-files/:id/seen',
+  { assumed: true, access: 'cus-income:pending-list', carries: '`page`, `of`' },
+);
+
+/** Answer of `notePageSeen`. */
+export type SeenPages = Pick<IncomeFileRecord, 'id' | 'viewedPages' | 'totalPages' | 'seen'>;
+
+export const readTransactions = endpoint<void, StatementTransactions>()(
+  'customer',
+  'GET /bank-statement-verification/:id/transactions',
+  { assumed: true, access: 'cus-income:admin-list' },
+);

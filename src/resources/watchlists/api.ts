@@ -1,5 +1,6 @@
 import type { LoanState } from '../../domain/enums/loans';
 import type { BlackWhiteListType, MatchQuality } from '../../domain/enums/watchlists';
+import { endpoint } from '../../dataProviders/endpoint';
 
 // What the gateway answers about watch lists beside their records (addresses are assumed).
 
@@ -75,3 +76,47 @@ export interface TriedEntry {
   openLoans: number;
   waitingRequests: number;
 }
+
+const KEEP = 'black-white:create';
+
+export const searchWatchList = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'name', string>>,
+  { hits: WatchHit[] }
+>()('main', 'GET /bw-list/search', {
+  assumed: true,
+  access: 'black-white:view',
+  carries: '`regnum`, `phone` or `name`',
+});
+
+export const searchSuspects = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'name', string>>,
+  { hits: SuspectHit[] }
+>()('main', 'GET /suspects/search', {
+  assumed: true,
+  access: 'suspect:search',
+  carries: '`regnum` or `name`',
+});
+
+/** True for an answer that says what is open; another one does not say that nothing is. */
+function isListedPerson(answer: unknown): boolean {
+  const { loans, requests } = (answer ?? {}) as Partial<ListedPerson>;
+  return Array.isArray(loans) && Array.isArray(requests);
+}
+
+export const readListedPerson = endpoint<{ regnum: string }, ListedPerson>()(
+  'main',
+  'GET /bw-list/open-loans',
+  {
+    assumed: true,
+    access: KEEP,
+    carries: '`regnum`, of a person or a company',
+    isShaped: isListedPerson,
+  },
+);
+
+/** What each row of a file would come to. */
+export const tryEntries = endpoint<{ rows: readonly object[] }, TriedEntry[]>()(
+  'main',
+  'POST /bw-list/dry-run',
+  { assumed: true, access: KEEP, carries: '`rows`; writes nothing' },
+);

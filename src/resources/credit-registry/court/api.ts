@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { CourtRecord } from '../../loans/acts/court/ClaimCard';
+import { endpoint } from '../../../dataProviders/endpoint';
 
 /** `POST /court-list/search { regnum } | { phone } | { code }`: what court documents there are, and may be made. */
 export interface CourtDocuments {
@@ -8,3 +9,13 @@ export interface CourtDocuments {
   /** Loans of the risk department: they may go to court (domain 4.1 T13). */
   loans: RaRecord[];
 }
+
+/** By register number, phone, or the code of a loan. */
+export const searchCourtDocuments = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'code', string>>,
+  CourtDocuments
+>()('main', 'POST /court-list/search', {
+  assumed: true,
+  access: 'loan-court-doc:access',
+  carries: '`regnum`, `phone` or `code`',
+});

@@ -14,6 +14,9 @@ import type { ReceiptSplit } from '../../domain/lending/waterfall';
 import type { LoanFacts, LoanRequestFacts } from '../../domain/lifecycles/conditions/LoanFacts';
 import type { ClassFigures } from '../../domain/reconcile/classCheck';
 import type { ResourceName } from '../../i18n/Catalogue';
+import type { StageFigures } from './stages';
+import type { RiskedCounts } from '../../domain/reconcile/riskedCheck';
+import { endpoint, hasField } from '../../dataProviders/endpoint';
 
 // What the gateway answers below `/loans/{id}` (addresses are assumed). Amounts are decimal strings, dates YYYY-MM-DD,
 // moments ISO 8601, people user ids; `null` as a person is the system.
@@ -189,3 +192,107 @@ export interface RegistryWrite {
   status: CreditRegistryWriteStatus;
   class: AssetClassification;
 }
+
+/** One unpaid row of a loan, as `GET /invoices/rows` answers it. */
+export interface InvoiceRow {
+  no: number;
+  dueDate: string;
+  /** What an invoice over it asks for today, decimal string. */
+  amount: string;
+  /** Number of the pending invoice over it; a second one is refused. */
+  invoice: string | null;
+}
+
+/** `GET /invoices/rows?code=`: the loan and its unpaid rows. */
+export interface InvoiceRows {
+  loanId: number;
+  code: string;
+  customerName: string | null;
+  rows: InvoiceRow[];
+}
+
+/** `GET /loans/risked/figures`: risked loans by their state, and by the stage of their customers. */
+export type RiskedFigures = Required<Omit<RiskedCounts, 'listTotal'>>;
+
+const assumed = { assumed: true, access: 'loan:view' } as const;
+
+/** What stands below `/loans/{id}`, by the last part of its address. */
+export const loanParts = {
+  book: endpoint<void, LoanBookAnswer>()('main', 'GET /loans/:id/book', {
+    ...assumed,
+    isShaped: hasField('terms'),
+  }),
+  repayments: endpoint<void, Receipt[]>()('main', 'GET /loans/:id/repayments', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  recoveries: endpoint<void, Recovery[]>()('main', 'GET /loans/:id/recoveries', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  participants: endpoint<void, LoanParticipant[]>()('main', 'GET /loans/:id/participants', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  account: endpoint<void, LoanAccount>()('main', 'GET /loans/:id/account', {
+    ...assumed,
+    isShaped: hasField('movements'),
+  }),
+  'account-history': endpoint<void, JournalLine[]>()('main', 'GET /loans/:id/account-history', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  extensions: endpoint<void, Rescheduling[]>()('main', 'GET /loans/:id/extensions', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  renewals: endpoint<void, Rescheduling[]>()('main', 'GET /loans/:id/renewals', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  assessment: endpoint<void, LoanAssessment | null>()('main', 'GET /loans/:id/assessment', {
+    ...assumed,
+    // Nobody may have assessed a loan.
+    expects: 'nothing',
+    isShaped: (answer) => answer === null || hasField('snapshots')(answer),
+  }),
+  log: endpoint<void, LoanEvent[]>()('main', 'GET /loans/:id/log', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+};
+
+export const readJournal = endpoint<void, LoanJournal>()(
+  'main',
+  'GET /loans/journals/:id',
+  assumed,
+);
+
+/** What a customer may still borrow of a product. */
+export const readLoanLimit = endpoint<
+  { customerId: string; productType: string },
+  { availableLimit: string }
+>()('main', 'GET /loan-limits', {
+  assumed: true,
+  access: 'loan:register',
+  carries: '`customerId`, `productType`',
+});
+
+export const readRiskedFigures = endpoint<void, RiskedFigures>()(
+  'main',
+  'GET /loans/risked/figures',
+  { assumed: true, access: ['loan-admin:list', 'overdue-loan:list'] },
+);
+
+export const readStageFigures = endpoint<void, StageFigures[]>()(
+  'main',
+  'GET /loans/service-monitoring/stages',
+  { assumed: true, access: 'loan-service-monitor:access' },
+);
+
+/** The loan of a code and its unpaid rows, with the pending invoices over them. */
+export const readInvoiceRows = endpoint<{ code: string }, InvoiceRows>()(
+  'main',
+  'GET /invoices/rows',
+  { assumed: true, access: 'wa-invoice:list', carries: '`code` of the loan' },
+);

@@ -2,7 +2,8 @@ import type { AssetClassification, LoanCustomerType, LoanState } from '../../../
 import type { Discipline } from '../../../domain/lending/discipline';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
-import type { Receipt } from '../wire';
+import type { Receipt } from '../api';
+import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers to the searches (addresses are assumed). Amounts are decimal strings.
 
@@ -81,3 +82,45 @@ export interface TemporaryRepaid {
   /** What lies on the temporary account afterwards. */
   balance: string;
 }
+
+const READ = 'loan:view';
+const REGISTER = 'loan:register';
+
+export const searchLoans = endpoint<
+  Partial<Record<'code' | 'regnum' | 'phone' | 'account', string>>,
+  FoundLoans
+>()('main', 'GET /loans/search', {
+  assumed: true,
+  access: READ,
+  carries: '`code`, `regnum`, `phone` or `account`',
+});
+
+export const readLoanProfile = endpoint<
+  Partial<Record<'customer' | 'regnum' | 'phone', string>>,
+  LoanProfile
+>()('main', 'GET /loans/customer-profile', {
+  assumed: true,
+  access: READ,
+  carries: '`customer`, `regnum` or `phone`',
+});
+
+export const searchStudents = endpoint<{ school?: string; course?: string }, StudentProfile[]>()(
+  'main',
+  'GET /loans/student-profiles',
+  { assumed: true, access: READ, carries: '`school`, `course`' },
+);
+
+export const readTemporaryAccount = endpoint<
+  Partial<Record<'regnum' | 'phone', string>>,
+  TemporaryAccount
+>()('main', 'GET /loans/temporary-account', {
+  assumed: true,
+  access: REGISTER,
+  carries: '`regnum` or `phone`',
+});
+
+export const repayFromTemporary = endpoint<{ amount: string }, TemporaryRepaid>()(
+  'main',
+  'POST /loans/:id/refund_from_current_account',
+  { assumed: true, access: REGISTER, carries: '`amount`; paid from the temporary account' },
+);

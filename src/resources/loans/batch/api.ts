@@ -1,5 +1,6 @@
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
+import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers about batches of payments (addresses are assumed). Amounts are decimal strings.
 
@@ -36,3 +37,27 @@ export interface DryRun {
   batchCode: string;
   rows: readonly BatchRow[];
 }
+
+const PAY = 'loan-payment-request:list';
+
+/** What each row would come to. */
+export const tryBatch = endpoint<
+  { batchCode: string; rows: readonly BatchRow[] },
+  BatchRowResult[]
+>()('main', 'POST /loans/batch-payment/dry-run', {
+  assumed: true,
+  access: PAY,
+  carries: '`batchCode`, `rows`; writes nothing',
+});
+
+export const readBatchRows = endpoint<void, BatchRowResult[]>()(
+  'main',
+  'GET /loans/batch-payment/:id/rows',
+  { assumed: true, access: PAY },
+);
+
+export const bookBatchRow = endpoint<BatchRow, BatchRowResult>()(
+  'main',
+  'POST /loans/batch-payment/:id/rows',
+  { assumed: true, access: PAY, carries: 'one row of the file; a booked row is not booked again' },
+);

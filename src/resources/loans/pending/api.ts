@@ -1,5 +1,6 @@
 import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
-import type { LoanAssessment, LoanBookAnswer } from '../wire';
+import type { LoanAssessment, LoanBookAnswer } from '../api';
+import { endpoint } from '../../../dataProviders/endpoint';
 
 /**
  * `GET /loans/pending/{queue}/{id}/evidence`: what the decision on a request rests on, under the right of its queue
@@ -35,3 +36,27 @@ export interface CollateralFact {
   number: string;
   value: string;
 }
+
+/** What a decision rests on, by the queue of its request. */
+export const pendingEvidence = {
+  'loans/pending/loan': endpoint<void, PendingEvidence>()(
+    'main',
+    'GET /loans/pending/loan/:id/evidence',
+    { assumed: true, access: 'loan-pending-request:list' },
+  ),
+  'loans/pending/ltl': endpoint<void, PendingEvidence>()(
+    'main',
+    'GET /loans/pending/ltl/:id/evidence',
+    { assumed: true, access: 'ltl-pending-request:view' },
+  ),
+  'loans/pending/extension': endpoint<void, PendingEvidence>()(
+    'main',
+    'GET /loans/pending/extension/:id/evidence',
+    { assumed: true, access: 'loan-extension-request:list' },
+  ),
+  'loans/pending/payment': endpoint<void, PendingEvidence>()(
+    'main',
+    'GET /loans/pending/payment/:id/evidence',
+    { assumed: true, access: 'loan-payment-request:list' },
+  ),
+};

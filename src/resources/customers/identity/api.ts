@@ -1,4 +1,5 @@
 import type { RegistryRequestState } from '../../../domain/enums/common';
+import { endpoint } from '../../../dataProviders/endpoint';
 
 /** Which picture of an identity it is; `xyp` is the photograph of the state registry. */
 export type IdentityImageKind = 'selfie' | 'front' | 'back' | 'xyp';
@@ -78,3 +79,33 @@ export interface CustomerStanding {
   /** Why the pictures were refused last. */
   identityCode?: number | string | null;
 }
+
+const VIEW = 'customer:view';
+
+/** What stands below a customer about identity and registration, by the last part of its address. */
+export const identityParts = {
+  identity: endpoint<void, IdentityAnswer>()('customer', 'GET /customers/:id/identity', {
+    assumed: true,
+    access: VIEW,
+  }),
+  states: endpoint<void, ProcessChange[]>()('customer', 'GET /customers/:id/states', {
+    assumed: true,
+    access: VIEW,
+  }),
+};
+
+/** The whole phone number of who wants to be deleted; the gateway writes down that it was looked at. */
+export const readDeletionPhone = endpoint<void, { phone: string | null }>()(
+  'customer',
+  'GET /customers/delete/request/:id/phone',
+  { assumed: true, access: 'customer-delete-request:view', carries: 'it is logged' },
+);
+
+export const findSignInAccount = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'login', string>>,
+  SignInAccount
+>()('identity', 'GET /keycloak/customers', {
+  assumed: true,
+  access: 'customer-kc:view',
+  carries: '`regnum`, `phone` or `login`',
+});

@@ -2,6 +2,7 @@ import type { FingerprintCapture } from '../../../devices/fingerprint/Fingerprin
 import type { RegistryRequestState } from '../../../domain/enums/common';
 import type { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry';
 import type { XypDifference, XypField } from '../../../domain/xyp/differences';
+import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers about the state registry (addresses are assumed). Instants are ISO, amounts decimal strings.
 
@@ -97,3 +98,36 @@ export interface RegistryAnswer {
 export interface RegistryDetail {
   reading: { at: string; by: string | null; purpose: XypPurpose; answer: RegistryAnswer } | null;
 }
+
+const VIEW = 'customer:view';
+const LOOK_UP = 'customer:create';
+
+export const readXyp = endpoint<void, XypStanding>()('customer', 'GET /customers/:id/xyp', {
+  assumed: true,
+  access: VIEW,
+});
+
+export const readXypDetail = endpoint<void, RegistryDetail>()(
+  'customer',
+  'GET /customers/:id/xyp/detail',
+  { assumed: true, access: VIEW },
+);
+
+/** The same without masks; the gateway writes down that it was looked at. */
+export const revealXypDetail = endpoint<void, RegistryDetail>()(
+  'customer',
+  'GET /customers/:id/xyp/less-nomask',
+  { assumed: true, access: VIEW, carries: 'it is logged' },
+);
+
+export const lookUpXyp = endpoint<XypLookup, XypResult>()('customer', 'POST /customers/:id/xyp', {
+  assumed: true,
+  access: LOOK_UP,
+  carries: '`purpose`, `workerRegnum`, `workerFingerprint`, `customerFingerprint`',
+});
+
+export const acceptXyp = endpoint<XypAcceptance, XypStanding>()(
+  'customer',
+  'POST /customers/:id/xyp/accept',
+  { assumed: true, access: LOOK_UP, carries: '`readingId`, `fields`' },
+);

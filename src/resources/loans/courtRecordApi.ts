@@ -1,5 +1,6 @@
 import type { DocumentCategory, DocumentTemplateType } from '../../domain/enums/credit-registry';
 import type { LetterFacts } from '../../domain/letters/LetterFacts';
+import { endpoint } from '../../dataProviders/endpoint';
 
 // What the gateway answers about letters (addresses are assumed). Moments ISO 8601, people user ids.
 
@@ -32,3 +33,17 @@ export interface PrintedLetter {
   /** SHA-256 of `html`, hexadecimal. */
   hash: string;
 }
+
+const COURT = 'loan-court-doc:access';
+
+/** What stands below a court record. */
+export const letterCalls = {
+  letter: endpoint<void, LetterAnswer>()('main', 'GET /court-list/:id/letter', {
+    assumed: true,
+    access: COURT,
+  }),
+  letters: endpoint<void, PrintedLetter[]>()('main', 'GET /court-list/:id/letters', {
+    assumed: true,
+    access: COURT,
+  }),
+};

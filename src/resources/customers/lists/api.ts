@@ -1,3 +1,5 @@
+import { endpoint } from '../../../dataProviders/endpoint';
+
 /** A loan behind a product that a customer holds; answered by `GET /customer-products/{id}/loans`, newest first. */
 export interface ProductLoan {
   id: number;
@@ -27,3 +29,15 @@ export interface StatementMovement {
   /** After the movement. */
   balance: string;
 }
+
+export const readLoginFigures = endpoint<void, LoginFigures>()(
+  'main',
+  'GET /login-attempts/figures',
+  { assumed: true, access: ['auth-la:access', 'auth-la:view'] },
+);
+
+export const readProductLoans = endpoint<void, ProductLoan[]>()(
+  'main',
+  'GET /customer-products/:id/loans',
+  { assumed: true, access: 'cus-product:list' },
+);

@@ -1,6 +1,9 @@
+import type { RaRecord } from 'ra-core';
 import type { AccessCause, AccessOverride } from '../../../domain/access/accessRules';
 import type { InvitationState, PointType, WithdrawAccess } from '../../../domain/enums/customers';
 import type { AccessField } from '../accessFlags';
+import { endpoint } from '../../../dataProviders/endpoint';
+import type { HistoryRow } from '../../../dataProviders/UrtuuDataProvider';
 
 // What the gateways answer below `/customers/{id}`, beside records. Amounts are decimal strings, days YYYY-MM-DD.
 
@@ -65,3 +68,74 @@ export interface KnownPosition {
   /** What the person was doing. */
   event: 'LOGIN' | 'LOAN_REQUEST' | 'TRANSFER' | 'CONTRACT';
 }
+
+const below = { assumed: true, access: 'customer:view' } as const;
+
+export const readAccess = endpoint<void, AccessState[]>()(
+  'customer',
+  'GET /customers/:id/access',
+  below,
+);
+
+/** What was opened and closed, when, by whom and why; newest first. */
+export const readAccessHistory = endpoint<void, AccessChange[]>()(
+  'customer',
+  'GET /customers/:id/access-history',
+  { ...below, carries: '`flag` for one access alone' },
+);
+
+/** One row of the history of an access. */
+export type AccessChange = HistoryRow & { field: AccessField };
+
+const changeAccess = {
+  assumed: true,
+  access: 'customer:create',
+  allowed: 'of one-time codes `auth-cus-otp:access`',
+  carries: '`reason`',
+} as const;
+
+/** Opens or closes an access. */
+export const accessMoves = {
+  open: endpoint<{ reason?: string }, RaRecord>()(
+    'customer',
+    'POST /customers/:id/access/:flag/open',
+    changeAccess,
+  ),
+  close: endpoint<{ reason?: string }, RaRecord>()(
+    'customer',
+    'POST /customers/:id/access/:flag/close',
+    changeAccess,
+  ),
+};
+
+export const readPoints = endpoint<void, PointSummary>()(
+  'customer',
+  'GET /customers/:id/points/summary',
+  below,
+);
+
+export const readInvitations = endpoint<void, InvitationSummary>()(
+  'customer',
+  'GET /customers/:id/invitations/summary',
+  below,
+);
+
+export const readLevel = endpoint<void, LevelStanding>()(
+  'customer',
+  'GET /customers/:id/level',
+  below,
+);
+
+export const readQr = endpoint<void, CustomerQr>()('customer', 'GET /customers/:id/qr', below);
+
+export const readPositions = endpoint<void, KnownPosition[]>()(
+  'customer',
+  'GET /customers/:id/locations',
+  below,
+);
+
+export const readLoanBalances = endpoint<{ customerId: string }, LoanBalanceRow[]>()(
+  'accounting',
+  'GET /account/loan/balance',
+  { access: 'customer:view', carries: '`customerId`' },
+);

@@ -1,0 +1,18 @@
+import { isEndpoint, type AnyEndpoint } from '../src/dataProviders/endpoint';
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/**/{api,*Api}.ts', {
+  eager: true,
+});
+
+/** The endpoints of a module: its exports, and those in an export that groups several. */
+function endpointsIn(value: unknown): AnyEndpoint[] {
+  if (isEndpoint(value)) return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(endpointsIn)
+    : [];
+}
+
+/** Every endpoint of the console, file by file. */
+export const endpoints: readonly AnyEndpoint[] = Object.keys(modules)
+  .sort()
+  .flatMap((path) => endpointsIn({ ...modules[path] }));

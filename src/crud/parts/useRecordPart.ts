@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type Identifier } from 'ra-core';
+import type { Endpoint } from '../../dataProviders/endpoint';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import type { Read, ReadFailure } from './Read';
+
+/**
+ * Reads something that stands below a record: `useRecordPart('loans', loanParts.book, loan.id)`. Parts of a page that ask
+ * for the same share one call; it is read again after any act on the resource, with whose name the key begins.
+ * @param id nothing is read while there is none
+ */
+export function useRecordPart<T>(
+  resource: string,
+  part: Endpoint<void, T, 'GET', `${string}/:id/${string}`>,
+  id: Identifier | undefined,
+): Read<T> {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  return useQuery<T, ReadFailure>({
+    queryKey: [resource, part.path, String(id)],
+    queryFn: ({ signal }) => dataProvider.call(part, { params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined,
+    retry: false,
+  });
+}
