@@ -9,8 +9,6 @@ import { isPrivate, type Field } from '../../entity/Field';
 import type { EmbeddedFields } from '../../entity/kinds/embedded';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 
-/** Files are too large for a draft. */
-const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
 /** Identifiers of people never go into a storage, whoever typed them. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'digits']);
 
@@ -110,5 +108,6 @@ function isSecret(field: Field): boolean {
   const { name } = field.kind;
   const { fields = {} } = field.options as { fields?: EmbeddedFields };
   const isIdentifier = IDENTIFIERS.has(name) && isPrivate(field);
-  return FILES.has(name) || isIdentifier || Object.values(fields).some(isSecret);
+  // Files are too large for a draft.
+  return name === 'file' || isIdentifier || Object.values(fields).some(isSecret);
 }
