@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
+import type { Field } from '../../src/entity/Field';
 import type { StoredFile } from '../../src/entity/kinds/storedFile';
 import { GATEWAY_BASES } from './bases';
 
@@ -12,8 +13,9 @@ const BEGINNINGS: readonly (readonly [type: string, beginning: string])[] = [
   ['application/pdf', '25504446'],
 ];
 
-/** Kinds whose bytes are kept apart from the record; HTML is shown from the record itself, in its sandbox. */
-const KEPT_KINDS = new Set(['image', 'pdf']);
+/** Files whose bytes are kept apart from the record; HTML is shown from the record itself, in its sandbox. */
+const isKeptApart = ({ kind, options }: Field): boolean =>
+  kind.name === 'file' && options.upload !== 'HTML_TEMPLATE';
 
 export interface KeptFile {
   type: string;
@@ -28,9 +30,7 @@ const keptByEntity = new WeakMap<AnyEntity, readonly string[]>();
 function keptFields(entity: AnyEntity): readonly string[] {
   const known = keptByEntity.get(entity);
   if (known) return known;
-  const kept = Object.keys(entity.fields).filter((name) =>
-    KEPT_KINDS.has(entity.fields[name].kind.name),
-  );
+  const kept = Object.keys(entity.fields).filter((name) => isKeptApart(entity.fields[name]));
   keptByEntity.set(entity, kept);
   return kept;
 }

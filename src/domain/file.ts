@@ -18,6 +18,28 @@ const ALLOWED: Readonly<Record<UploadKind, { types: readonly FileType[]; names: 
   HTML_TEMPLATE: { types: ['html'], names: 'html' },
 };
 
+const MEDIA_TYPES: Readonly<Record<FileType, string>> = {
+  png: 'image/png',
+  bmp: 'image/bmp',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  html: 'text/html',
+};
+
+/** The media type of a type of file: `png` → `image/png`. */
+export const mediaTypeOf = (type: FileType): string => MEDIA_TYPES[type];
+
+/** True when an upload of this kind may have this media type. */
+export const isAllowedMedia = (kind: UploadKind, media: string): boolean =>
+  ALLOWED[kind].types.some((type) => MEDIA_TYPES[type] === media);
+
+/** What is said of a file whose type is not allowed. */
+export const wrongType = (kind: UploadKind): FileProblem =>
+  kind === 'HTML_TEMPLATE'
+    ? { key: 'validation.file_html_only' }
+    : { key: 'validation.file_type', params: { types: ALLOWED[kind].names } };
+
 const MAGIC: readonly (readonly [FileType, readonly number[]])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['jpeg', [0xff, 0xd8, 0xff]],
@@ -50,12 +72,8 @@ export function checkFile(
 ): FileProblem | undefined {
   if (size === 0) return { key: 'validation.file_required' };
   if (size > FILE.maxBytes) return { key: 'validation.file_size', params: { size: '3 MB' } };
-  const { types, names } = ALLOWED[kind];
   const type = fileTypeOf(bytes);
-  if (type && types.includes(type)) return undefined;
-  return kind === 'HTML_TEMPLATE'
-    ? { key: 'validation.file_html_only' }
-    : { key: 'validation.file_type', params: { types: names } };
+  return type && ALLOWED[kind].types.includes(type) ? undefined : wrongType(kind);
 }
 
 /** For the file chooser's `accept`. */

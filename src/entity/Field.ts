@@ -4,7 +4,6 @@ import { mixed, type AnySchema } from 'yup';
 export type KindName =
   | 'text'
   | 'richText'
-  | 'htmlFile'
   | 'number'
   | 'money'
   | 'date'
@@ -15,8 +14,7 @@ export type KindName =
   | 'digits'
   | 'phone'
   | 'colour'
-  | 'image'
-  | 'pdf'
+  | 'file'
   | 'mapPoint'
   | 'weeklySchedule'
   | 'bank'
@@ -128,11 +126,10 @@ export type PartialValues<F> = { readonly [K in keyof F]?: ValueOfField<F[K]> | 
  * Makes the field factory of a kind: `const money = fieldOf(moneyKind)`, then `money({ required: true })`.
  * @param preset options that this factory sets; what differs by an option only is one kind with several factories
  */
-export function fieldOf<
-  V,
-  O extends object,
-  P extends Partial<O> & CommonOptions = Record<never, never>,
->(kind: Kind<V, O & CommonOptions>, preset?: P) {
+export function fieldOf<V, O extends object, P extends object = Record<never, never>>(
+  kind: Kind<V, O & CommonOptions>,
+  preset?: P & Partial<NoInfer<O>> & CommonOptions,
+) {
   return <R extends boolean = false>(
     options?: Omit<O, keyof P> & CommonOptions<R>,
   ): Field<V, NoInfer<R>> => ({

@@ -2,13 +2,13 @@ import { lazy, type ComponentType } from 'react';
 import type { KindName } from './Field';
 import type { KindFilterProps, KindInputProps, KindView } from './KindView';
 import { AdministrativeUnitCell } from './kinds/views/AdministrativeUnitCell';
+import { AnyFileCell } from './kinds/views/AnyFileCell';
 import { AnyTextCell } from './kinds/views/AnyTextCell';
 import { BankCell } from './kinds/views/BankCell';
 import { ChoiceCell } from './kinds/views/ChoiceCell';
 import { ColourCell } from './kinds/views/ColourCell';
 import { DateCell, DateTimeCell } from './kinds/views/DateCell';
 import { EmbeddedCell } from './kinds/views/EmbeddedCell';
-import { FileCell, HtmlFileCell, ImageCell } from './kinds/views/FileCell';
 import { FlagCell } from './kinds/views/FlagCell';
 import { JsonCell } from './kinds/views/JsonCell';
 import { MapPointCell } from './kinds/views/MapPointCell';
@@ -58,7 +58,6 @@ const richTextInput = lazy(() =>
 export const kindViews: Readonly<Record<KindName, KindView>> = {
   text: { Cell: AnyTextCell, Input: input('TextInput') },
   richText: { Cell: RichTextCell, Input: richTextInput },
-  htmlFile: { Cell: HtmlFileCell, Input: input('HtmlFileInput') },
   number: { Cell: NumberCell, Input: input('NumberInput'), Filter: filter('NumberRangeFilter') },
   money: { Cell: MoneyCell, Input: input('MoneyInput'), Filter: filter('NumberRangeFilter') },
   date: { Cell: DateCell, Input: dateInput, Filter: filter('DateRangeFilter') },
@@ -73,8 +72,7 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
   digits: { Cell: IdentifierCell, Input: input('DigitsInput'), Filter: filter('DigitsFilter') },
   phone: { Cell: PhoneCell, Input: input('PhoneInput'), Filter: filter('PhoneFilter') },
   colour: { Cell: ColourCell, Input: input('ColourInput') },
-  image: { Cell: ImageCell, Input: input('ImageInput') },
-  pdf: { Cell: FileCell, Input: input('PdfInput') },
+  file: { Cell: AnyFileCell, Input: input('AnyFileInput') },
   mapPoint: { Cell: MapPointCell, Input: input('MapPointInput') },
   weeklySchedule: { Cell: WeeklyScheduleCell, Input: input('WeeklyScheduleInput') },
   bank: { Cell: BankCell, Input: input('BankInput'), Filter: filter('BankFilter') },

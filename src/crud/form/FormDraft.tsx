@@ -10,8 +10,6 @@ import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
 
-/** Files are too large for a draft. */
-const FILES: ReadonlySet<string> = new Set(['image', 'pdf', 'htmlFile']);
 /** Identifiers of people never go into a storage, whoever typed them. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'digits']);
 
@@ -111,5 +109,6 @@ function isSecret(field: Field): boolean {
   const { name } = field.kind;
   const { fields = {} } = field.options as { fields?: Fields };
   const isIdentifier = IDENTIFIERS.has(name) && isPrivate(field);
-  return FILES.has(name) || isIdentifier || Object.values(fields).some(isSecret);
+  // Files are too large for a draft.
+  return name === 'file' || isIdentifier || Object.values(fields).some(isSecret);
 }

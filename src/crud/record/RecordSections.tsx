@@ -12,12 +12,10 @@ import styles from './RecordSections.module.css';
 /** Values that need the page's width to be read. Long text does not: it wraps. */
 const BLOCKS: ReadonlySet<string> = new Set([
   'richText',
-  'htmlFile',
   'embedded',
   'mapPoint',
   'json',
-  'image',
-  'pdf',
+  'file',
   'weeklySchedule',
 ]);
 

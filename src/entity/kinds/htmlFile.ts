@@ -1,7 +1,5 @@
 import { fieldOf, type Kind } from '../Field';
-import { mixed } from 'yup';
-import { rule } from './rules';
-import { fileRules, type StoredFile } from './storedFile';
+import { fileKind, type FileOptions, type StoredFile } from './storedFile';
 
 const body =
   '<!doctype html><html lang="mn"><body><h1>Үйлчилгээний нөхцөл</h1><p>Жишээ бичвэр.</p></body></html>';
@@ -21,17 +19,8 @@ export function htmlOf({ data }: StoredFile): string | undefined {
   return new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 }
 
-const htmlFileKind: Kind<StoredFile, object> = {
-  name: 'htmlFile',
-  filter: 'none',
-  wide: true,
-  schema: () =>
-    mixed()
-      .test(
-        rule<StoredFile>('html', 'validation.file_html_only', ({ type }) => type === 'text/html'),
-      )
-      .concat(fileRules(['text/html'], ['html'])),
-  toSheet: ({ name }) => ({ type: 's', value: name }),
+const htmlFileKind: Kind<StoredFile, FileOptions> = {
+  ...fileKind,
   sample: ({ index }) => ({
     name: `nohtsol-${index + 1}.html`,
     type: 'text/html',
@@ -40,5 +29,5 @@ const htmlFileKind: Kind<StoredFile, object> = {
   }),
 };
 
-/** Text of an agreement or a mail template: an HTML file and nothing else (specification 2 §5). */
-export const htmlFile = fieldOf(htmlFileKind);
+/** Text of an agreement or a mail template: an HTML file and nothing else. */
+export const htmlFile = fieldOf(htmlFileKind, { upload: 'HTML_TEMPLATE' });

@@ -1,5 +1,5 @@
 import { fieldOf, type Kind } from '../Field';
-import { fileRules, type StoredFile } from './storedFile';
+import { fileKind, type FileOptions, type StoredFile } from './storedFile';
 
 /** A one-page document without a cross-reference table, which readers rebuild. */
 const samplePdf = (number: number): string =>
@@ -16,12 +16,8 @@ const samplePdf = (number: number): string =>
     '%%EOF',
   ].join('\n');
 
-const pdfKind: Kind<StoredFile, object> = {
-  name: 'pdf',
-  filter: 'none',
-  wide: true,
-  schema: () => fileRules(['application/pdf'], ['pdf']),
-  toSheet: ({ name }) => ({ type: 's', value: name }),
+const pdfKind: Kind<StoredFile, FileOptions> = {
+  ...fileKind,
   sample: ({ index }) => {
     const content = samplePdf(index + 1);
     return {
@@ -34,4 +30,4 @@ const pdfKind: Kind<StoredFile, object> = {
 };
 
 /** A PDF document, up to 3 MB. */
-export const pdf = fieldOf(pdfKind);
+export const pdf = fieldOf(pdfKind, { upload: 'DOCUMENT' });

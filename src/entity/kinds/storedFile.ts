@@ -1,5 +1,8 @@
 import { mixed } from 'yup';
+import type { UploadKind } from '../../domain/enums/common';
+import { isAllowedMedia, wrongType } from '../../domain/file';
 import { FILE } from '../../domain/settings';
+import type { Kind } from '../Field';
 import { rule } from './rules';
 
 /**
@@ -17,8 +20,7 @@ export interface StoredFile {
 }
 
 /** `3145728` → `3 MB`: what the size message says. */
-export const sizeText = (bytes: number): string =>
-  `${Math.round((bytes / 1_048_576) * 100) / 100} MB`;
+const sizeText = (bytes: number): string => `${Math.round((bytes / 1_048_576) * 100) / 100} MB`;
 
 const isStoredFile = (value: unknown): value is StoredFile => {
   const file = value as Partial<StoredFile>;
@@ -30,34 +32,38 @@ const isStoredFile = (value: unknown): value is StoredFile => {
   );
 };
 
-/**
- * The rules every stored file keeps (specification 1 §5): the type is allowed, and it is not larger than 3 MB.
- *
- * @param types media types
- * @param names the types as people know them, for the message
- */
-export function fileRules(
-  types: readonly string[],
-  names: readonly string[],
-  maxBytes: number = FILE.maxBytes,
-) {
+export interface FileOptions {
+  /** What the file must be. */
+  upload: UploadKind;
+}
+
+/** The rules of every stored file: its type is allowed, and it is not larger than 3 MB. */
+export function fileRules(upload: UploadKind) {
+  const { key, params } = wrongType(upload);
   return mixed()
     .test(rule('file', 'validation.invalid_value', isStoredFile))
     .test(
-      rule<StoredFile>(
-        'type',
-        { key: 'validation.file_type', values: { types: names.join(', ') } },
-        (file) => types.includes(file.type),
+      rule<StoredFile>('type', params ? { key, values: params } : key, ({ type }) =>
+        isAllowedMedia(upload, type),
       ),
     )
     .test(
       rule<StoredFile>(
         'size',
-        { key: 'validation.file_size', values: { size: sizeText(maxBytes) } },
-        ({ size, url }) => url !== undefined || (size > 0 && size <= maxBytes),
+        { key: 'validation.file_size', values: { size: sizeText(FILE.maxBytes) } },
+        ({ size, url }) => url !== undefined || (size > 0 && size <= FILE.maxBytes),
       ),
     );
 }
+
+/** The kind of files; each upload brings its own samples. */
+export const fileKind: Omit<Kind<StoredFile, FileOptions>, 'sample'> = {
+  name: 'file',
+  filter: 'none',
+  wide: true,
+  schema: ({ upload }) => fileRules(upload),
+  toSheet: ({ name }) => ({ type: 's', value: name }),
+};
 
 /**
  * What an `<img>` or a download may point at: bytes of the expected type, or an address of the gateways. Anything

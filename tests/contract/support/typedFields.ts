@@ -9,7 +9,6 @@ export const AREAS: readonly string[] = ['customers', 'watchlists', 'credit-regi
 const TYPED: ReadonlySet<KindName> = new Set<KindName>([
   'text',
   'richText',
-  'htmlFile',
   'registerNumber',
   'digits',
   'phone',
@@ -24,7 +23,7 @@ function typedPaths(name: string, { kind, options }: Field): string[] {
   if (options.readOnly) return [];
   const rows = options.fields as Readonly<Record<string, Field>> | undefined;
   if (rows) return Object.entries(rows).flatMap(([key, row]) => typedPaths(`${name}.${key}`, row));
-  return TYPED.has(kind.name) ? [name] : [];
+  return TYPED.has(kind.name) || options.upload === 'HTML_TEMPLATE' ? [name] : [];
 }
 
 /** What the form of a new record asks for, or of one that is there. */

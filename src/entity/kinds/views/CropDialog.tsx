@@ -38,7 +38,7 @@ export function CropDialog({ image, options, onCrop, onClose }: Props) {
   const apply = async () => {
     if (!area) return;
     try {
-      onCrop(await cropImage(image, area, ratioNumber(ratio), options));
+      onCrop(await cropImage(image, area, ratioNumber(ratio)));
     } catch {
       setFailed(true);
     }

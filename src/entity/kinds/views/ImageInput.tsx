@@ -5,9 +5,9 @@ import type { KindInputProps } from '../../KindView';
 import type { ImageOptions, StoredImage } from '../image';
 import { fileAddress } from '../storedFile';
 import { FileDrop } from './parts/FileDrop';
-import { useKindInput, type BoundInput } from './parts/useKindInput';
 import kindsStyles from './kinds.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { useKindInput } from './parts/useKindInput';
 
 const CropDialog = lazy(() =>
   import('./CropDialog').then((module) => ({ default: module.CropDialog })),
@@ -19,23 +19,11 @@ const isImage = (value: unknown): value is StoredImage =>
 /** Animations would lose their movement and bitmaps their form, so only these two are cropped. */
 const CROPPED: readonly string[] = ['image/png', 'image/jpeg'];
 
-function limitsText(
-  { ratios, maxWidth, maxHeight }: ImageOptions,
-  translate: BoundInput['translate'],
-) {
-  const words = [
-    ratios && translate('kinds.file.ratio', { ratio: ratios.join(', ') }),
-    (maxWidth ?? maxHeight) !== undefined &&
-      translate('kinds.file.pixels', { width: maxWidth ?? '—', height: maxHeight ?? '—' }),
-  ];
-  return words.filter(Boolean).join(' · ') || undefined;
-}
-
 /** A picture: previewed, checked by its real pixels, cropped to its ratio where one is asked for. */
 export function ImageInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const { translate } = bound;
-  const options = props.field.options as ImageOptions;
+  const options = props.field.options as unknown as ImageOptions;
   const [cropping, setCropping] = useState(false);
   const image = isImage(bound.value) ? bound.value : null;
   const { width, height } = image ?? {};
@@ -55,8 +43,10 @@ export function ImageInput(props: KindInputProps) {
       <FileDrop
         bound={bound}
         label={props.label}
-        kind={options.formats?.length === 1 && options.formats[0] === 'png' ? 'STICKER' : 'IMAGE'}
-        limits={limitsText(options, translate)}
+        kind={options.upload}
+        limits={
+          options.ratios && translate('kinds.file.ratio', { ratio: options.ratios.join(', ') })
+        }
         file={image}
         onFile={take}
         acts={

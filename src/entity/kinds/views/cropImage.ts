@@ -1,4 +1,4 @@
-import type { ImageOptions, StoredImage } from '../image';
+import type { StoredImage } from '../image';
 
 /** A rectangle of an image, in its pixels. */
 interface Area {
@@ -9,16 +9,15 @@ interface Area {
 }
 
 /**
- * Size of the cropped picture: exactly of the ratio, never larger than the limits or than what was cut out.
+ * Size of the cropped picture: exactly of the ratio, never larger than what was cut out.
  *
  * @param ratio width to height
  */
-export function croppedSize(
+function croppedSize(
   area: Pick<Area, 'width' | 'height'>,
   ratio: number,
-  { maxWidth = Infinity, maxHeight = Infinity }: Pick<ImageOptions, 'maxWidth' | 'maxHeight'>,
 ): { width: number; height: number } {
-  const width = Math.max(1, Math.floor(Math.min(area.width, maxWidth, maxHeight * ratio)));
+  const width = Math.max(1, Math.floor(area.width));
   return { width, height: Math.max(1, Math.round(width / ratio)) };
 }
 
@@ -27,10 +26,9 @@ export async function cropImage(
   image: StoredImage,
   area: Area,
   ratio: number,
-  options: ImageOptions,
 ): Promise<StoredImage> {
   const source = await decoded(image.data ?? '');
-  const size = croppedSize(area, ratio, options);
+  const size = croppedSize(area, ratio);
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;

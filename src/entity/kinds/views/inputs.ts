@@ -1,11 +1,10 @@
 export { AdministrativeUnitInput } from './AdministrativeUnitInput';
+export { AnyFileInput } from './AnyFileInput';
 export { BankInput, ChoiceInput } from './ChoiceInput';
 export { ColourInput } from './ColourInput';
 export { DigitsInput, PhoneInput } from './DigitsInput';
 export { EmbeddedInput } from './EmbeddedInput';
-export { HtmlFileInput, PdfInput } from './FileInput';
 export { FlagInput } from './FlagInput';
-export { ImageInput } from './ImageInput';
 export { JsonInput } from './JsonInput';
 export { MapPointInput } from './MapPointInput';
 export { MoneyInput } from './MoneyInput';

@@ -46,7 +46,6 @@ export const kinds = {
       unreadable: 'The file could not be read. Choose another one.',
       too_many_pixels: 'The picture is too large. Make it smaller and try again.',
       ratio: 'Ratio: %{ratio}',
-      pixels: 'At most %{width} × %{height} px',
       actual: 'Size of the picture: %{width} × %{height} px',
     },
     crop: {

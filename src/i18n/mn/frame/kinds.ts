@@ -43,7 +43,6 @@ export const kinds = {
       unreadable: 'Файлыг уншиж чадсангүй. Өөр файл сонгоно уу.',
       too_many_pixels: 'Зургийн хэмжээ хэт том байна. Жижигрүүлээд дахин оруулна уу.',
       ratio: 'Харьцаа: %{ratio}',
-      pixels: 'Дээд хэмжээ: %{width} × %{height} цэг',
       actual: 'Зургийн хэмжээ: %{width} × %{height} цэг',
     },
     crop: {

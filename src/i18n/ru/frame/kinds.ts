@@ -46,7 +46,6 @@ export const kinds = {
       unreadable: 'Не удалось прочитать файл. Выберите другой.',
       too_many_pixels: 'Изображение слишком большое. Уменьшите его и попробуйте снова.',
       ratio: 'Соотношение: %{ratio}',
-      pixels: 'Не больше %{width} × %{height} px',
       actual: 'Размер изображения: %{width} × %{height} px',
     },
     crop: {

@@ -1,16 +1,7 @@
-import { checkFile, fileTypeOf, type FileProblem } from '../../../../domain/file';
+import { checkFile, fileTypeOf, mediaTypeOf, type FileProblem } from '../../../../domain/file';
 import type { UploadKind } from '../../../../domain/enums/common';
 import { imageSizeOf, isDecodable } from '../../../../domain/imageSize';
 import type { StoredImage } from '../../image';
-
-const MEDIA_TYPES = {
-  png: 'image/png',
-  bmp: 'image/bmp',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  pdf: 'application/pdf',
-  html: 'text/html',
-} as const;
 
 /** A file that passed, or what is wrong with it. */
 export type ReadFile = { file: StoredImage } | { problem: FileProblem };
@@ -36,7 +27,7 @@ export async function readFile(chosen: File, kind: UploadKind): Promise<ReadFile
   if (problem) return { problem };
   const type = fileTypeOf(bytes);
   if (!type) return { problem: { key: 'validation.invalid_value' } };
-  const media = MEDIA_TYPES[type];
+  const media = mediaTypeOf(type);
   const file: StoredImage = {
     name: chosen.name.slice(0, 200),
     type: media,
