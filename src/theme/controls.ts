@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { breakpoints, ink, sizes } from './tokens';
+import { breakpoints, sizes } from './tokens';
 
 const label = { fontSize: '.75rem', lineHeight: '16px', fontWeight: 500 } as const;
 const text = { fontSize: '.8125rem', lineHeight: '20px' } as const;
@@ -119,19 +119,6 @@ export const controls: NonNullable<ThemeOptions['components']> = {
       labelSmall: { paddingLeft: 6, paddingRight: 6 },
       outlined: { borderColor: 'var(--u-line)' },
       deleteIcon: { fontSize: 16, color: 'var(--u-muted)' },
-    },
-  },
-  MuiTooltip: {
-    defaultProps: { arrow: true, enterDelay: 400 },
-    styleOverrides: {
-      tooltip: {
-        ...label,
-        fontWeight: 400,
-        padding: '6px 8px',
-        backgroundColor: 'var(--u-tip)',
-        color: ink[0],
-      },
-      arrow: { color: 'var(--u-tip)' },
     },
   },
 };

@@ -16,7 +16,7 @@ import { RecordSaving } from './RecordSaving';
 import { formErrors } from './formErrors';
 import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
-import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../ui/Page/Page';
 
 interface Props {
   name: string;

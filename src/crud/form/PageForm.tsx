@@ -1,6 +1,6 @@
 import { Form } from 'ra-core';
 import type { ReactNode } from 'react';
-import crudStyles from '../crud.module.css';
+import formStyles from './Form.module.css';
 
 interface Props {
   className?: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The form of a page: a field is judged when it is left, then with every key; leaving with unsaved values asks. */
-export function PageForm({ className = crudStyles.form, onSubmit, ...rest }: Props) {
+export function PageForm({ className = formStyles.form, onSubmit, ...rest }: Props) {
   return (
     <Form
       {...rest}

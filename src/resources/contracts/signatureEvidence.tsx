@@ -4,7 +4,7 @@ import { useFieldLabel } from '../../crud/useLabels';
 import { anyEntity } from '../../entity/entity';
 import { isBlank } from '../../entity/Field';
 import library from './signatureLibrary';
-import { Columns } from '../../ui/Layout/Layout';
+import { Columns } from '../../ui/Stack/Stack';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../ui/Card/Card';
 import { Muted } from '../../ui/Text/Text';
 import keyFactsStyles from '../../ui/Facts/KeyFacts.module.css';

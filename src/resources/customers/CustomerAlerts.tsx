@@ -17,7 +17,7 @@ import { ACCESS_FLAGS } from './accessFlags';
 import { useMayOpen } from './identity/useMayOpen';
 import { WARNING_CURES } from './identity/warningCures';
 import type { CustomerStanding } from './identity/wire';
-import { Stack } from '../../ui/Layout/Layout';
+import { Stack } from '../../ui/Stack/Stack';
 import { Notice } from '../../ui/Notice/Notice';
 
 interface Alert {

@@ -8,7 +8,7 @@ import { FieldValue } from '../../crud/FieldValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { Link } from '../../ui/Link/Link';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 
 interface Props {
   /** Entity whose records have a `customerId`. */
@@ -37,7 +37,7 @@ export function WhoseList({ id }: { id: string }) {
   const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
   return (
     <nav
-      className={crudStyles.whose}
+      className={recordStyles.whose}
       aria-label={translate('resources.customers.name', { smart_count: 1 })}
     >
       <Link to={recordPath('customers', 'show', data.id) ?? '/'}>

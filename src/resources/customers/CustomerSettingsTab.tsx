@@ -13,7 +13,7 @@ import { OverrideDialog } from './people/OverrideDialog';
 import { Card } from '../../crud/parts/Card';
 import { useCustomerRead } from './people/useCustomerRead';
 import type { AccessState } from './people/wire';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -49,7 +49,7 @@ export function CustomerSettingsTab() {
       flush
       read={access.error || !access.data ? access : history}
     >
-      <ul className={crudStyles.accesses} data-part="accesses">
+      <ul className={recordStyles.accesses} data-part="accesses">
         {ACCESS_FLAGS.map((flag) => {
           const state = stateOf(flag);
           return (

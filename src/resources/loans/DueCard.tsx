@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import type { Loan } from './useLoanFigures';
 import type { Read } from '../../crud/parts/Read';
 import type { LoanBookAnswer } from './wire';
-import { Row } from '../../ui/Layout/Layout';
+import { Row } from '../../ui/Stack/Stack';
 import { Button } from '../../ui/Button/Button';
 import styles from './DueCard.module.css';
 

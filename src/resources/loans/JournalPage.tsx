@@ -12,7 +12,7 @@ import { journalsOf } from './parts/journals';
 import type { ReadFailure } from '../../crud/parts/Read';
 import type { LoanJournal } from './wire';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../ui/Page/Page';
 import { Button } from '../../ui/Button/Button';
 import { Surface } from '../../ui/Card/Card';
 

@@ -14,7 +14,7 @@ import type { Loan } from './useLoanFigures';
 import { useLoanRead } from './useLoanRead';
 import type { AssessmentSnapshot, LoanAssessment } from './wire';
 import { Muted } from '../../ui/Text/Text';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 import styles from './LoanAssessmentTab.module.css';
 
 const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
@@ -42,7 +42,7 @@ export function LoanAssessmentTab() {
       {(assessment) => (
         <>
           <Decision assessment={assessment as LoanAssessment} />
-          <div className={crudStyles.sections}>
+          <div className={recordStyles.sections}>
             {SOURCES.map((source) => (
               <Snapshot
                 key={source}

@@ -15,7 +15,7 @@ import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { LoanCreatePreview } from './LoanCreatePreview';
-import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../ui/Page/Page';
 import styles from './LoanCreatePage.module.css';
 
 const nameOf = (record: RaRecord) => represent('loans', record);

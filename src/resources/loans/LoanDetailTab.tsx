@@ -13,7 +13,7 @@ import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { StandingCard } from './StandingCard';
 import { useLoanFigures, type Loan } from './useLoanFigures';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 
 const entity = anyEntity(loans);
 
@@ -45,7 +45,7 @@ export function LoanDetailTab() {
       ),
     ]);
   return (
-    <div className={crudStyles.sections}>
+    <div className={recordStyles.sections}>
       <DueCard loan={loan} read={book} />
       <StandingCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
       <Card title={translate('loanPage.detail.people')}>

@@ -10,7 +10,7 @@ import { ReceiptTable } from './parts/ReceiptTable';
 import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from './useLoanFigures';
 import type { Receipt } from './wire';
-import { Stack } from '../../ui/Layout/Layout';
+import { Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 import loansStyles from './loans.module.css';
 

@@ -9,7 +9,7 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import type { StageFigures } from './stages';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { Columns } from '../../ui/Layout/Layout';
+import { Columns } from '../../ui/Stack/Stack';
 import { Tile } from '../../ui/Tile/Tile';
 import { Muted } from '../../ui/Text/Text';
 

@@ -11,7 +11,7 @@ import { Facts, type Fact } from '../../ui/Facts/Facts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { LoanBookAnswer } from './wire';
-import { Row } from '../../ui/Layout/Layout';
+import { Row } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 
 const entity = anyEntity(loans);

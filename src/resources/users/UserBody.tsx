@@ -3,7 +3,7 @@ import { RecordSections } from '../../crud/record/RecordSections';
 import { anyEntity } from '../../entity/entity';
 import users from './users';
 import { CardHead, CardTitle, Surface } from '../../ui/Card/Card';
-import { Acts } from '../../ui/Layout/Layout';
+import { Acts } from '../../ui/Page/Page';
 import { Muted } from '../../ui/Text/Text';
 import { Chip } from '../../ui/Chip/Chip';
 import cardStyles from '../../ui/Card/Card.module.css';

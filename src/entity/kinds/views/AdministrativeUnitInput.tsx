@@ -4,7 +4,7 @@ import { InputGroup } from './parts/InputGroup';
 import { OptionInput } from './parts/OptionInput';
 import { useKindInput } from './parts/useKindInput';
 import { useUnits } from './parts/useUnits';
-import { Columns } from '../../../ui/Layout/Layout';
+import { Columns } from '../../../ui/Stack/Stack';
 
 const LEVELS = ['province', 'district', 'subdistrict'] as const;
 

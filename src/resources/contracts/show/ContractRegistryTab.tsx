@@ -10,7 +10,6 @@ import { useContractRead } from '../useContractRead';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
 
 /** Every attempt to report the contract to the credit registry, the newest first (domain 4.10). */
 export function ContractRegistryTab() {
@@ -19,7 +18,7 @@ export function ContractRegistryTab() {
   const { data, error, isPending, refetch } = useContractRead('registry-writes', record?.id);
   if (!record) return null;
   return (
-    <Surface className={layoutStyles.scroll} as="section">
+    <Surface as="section">
       <CardHead>
         <CardTitle>{translate('enums.ContractTab.registry')}</CardTitle>
       </CardHead>

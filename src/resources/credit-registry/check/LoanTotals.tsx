@@ -6,7 +6,7 @@ import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import type { RegistryLoan } from '../wire';
-import { Strip } from '../../../ui/Layout/Layout';
+import { Strip } from '../../../ui/Stack/Stack';
 
 const open = ({ loanState }: RegistryLoan) => loanState !== 'FINISHED';
 const totalOf = (loans: readonly RegistryLoan[]) =>

@@ -10,7 +10,7 @@ import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';
 import type { CourtDocuments } from './wire';
-import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 
 /**

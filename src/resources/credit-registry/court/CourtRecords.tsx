@@ -11,7 +11,7 @@ import { LetterCard } from '../../loans/acts/court/LetterCard';
 import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
 import { Card } from '../../../crud/parts/Card';
 import type { CourtDocuments } from './wire';
-import { Acts } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 
 const entity = anyEntity(courtRecord);

@@ -10,9 +10,9 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { R20_STATES, type WriteFigures } from '../wire';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Surface } from '../../../ui/Card/Card';
-import { Columns } from '../../../ui/Layout/Layout';
+import { Columns } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 /** Where the list's figures stand, and which cache they belong to. */
 interface Props {
@@ -50,7 +50,7 @@ export function WriteHead({ resource, endpoint }: Props) {
   });
   return (
     <>
-      <Surface className={layoutStyles.strip} as="section" aria-label={text('states')}>
+      <Surface className={stackStyles.strip} as="section" aria-label={text('states')}>
         <Chip tone={check.ok ? 'success' : 'danger'}>
           {check.ok ? translate('checks.equal') : text('differs')}
         </Chip>

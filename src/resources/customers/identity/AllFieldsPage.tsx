@@ -16,13 +16,13 @@ import { isBlank } from '../../../entity/Field';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { fieldGroups } from './fieldGroups';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Pairs } from '../../../ui/Facts/Facts';
-import crudStyles from '../../../crud/crud.module.css';
+import recordStyles from '../../../crud/record/Record.module.css';
 import identityStyles from './identity.module.css';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 /** The trial layout: every field of the record, by group, masked until it is revealed. */
 export function Page() {
@@ -64,7 +64,7 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity }) {
       <PageStack>
         <WhoseList id={String(record.id)} />
         <PageTitle>{translate('identity.all_fields.title')}</PageTitle>
-        <Panel className={layoutStyles.row} role="search">
+        <Panel className={stackStyles.row} role="search">
           <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
           <Input
             id={id}
@@ -82,7 +82,7 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity }) {
           </label>
         </Panel>
         {groups.length === 0 && <p role="status">{translate('identity.all_fields.none')}</p>}
-        <div className={crudStyles.sections}>
+        <div className={recordStyles.sections}>
           {groups.map(({ key, fields }) => (
             <Surface key={key} as="section" aria-label={translate(key)}>
               <CardHead>

@@ -9,8 +9,7 @@ import { anyEntity } from '../../../entity/entity';
 import { Chip } from '../../../ui/Chip/Chip';
 import deleteRequest from '../deleteRequest';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 import identityStyles from './identity.module.css';
 
@@ -34,7 +33,7 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
       <CardHead>
         <CardTitle id="delete-checks">{translate('identity.deletion.checks')}</CardTitle>
       </CardHead>
-      <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="delete-checks">
+      <TableFrame aria-labelledby="delete-checks">
         <Table inner>
           <tbody>
             {checks.map(({ check, passed, found }) => (
@@ -52,7 +51,7 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </TableFrame>
     </Surface>
   );
 }

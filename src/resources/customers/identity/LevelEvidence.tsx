@@ -12,10 +12,9 @@ import levelQueue from '../levelQueue';
 import { useMayOpen } from './useMayOpen';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
-import { Scroll } from '../../../ui/Layout/Layout';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 const entity = anyEntity(levelQueue);
@@ -112,7 +111,7 @@ function Points({ customerId }: { customerId: number }) {
           {translate('identity.level.no_points')}
         </CardBody>
       ) : (
-        <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="level-points">
+        <TableFrame aria-labelledby="level-points">
           <Table inner>
             <thead>
               <tr>
@@ -139,7 +138,7 @@ function Points({ customerId }: { customerId: number }) {
               ))}
             </tbody>
           </Table>
-        </Scroll>
+        </TableFrame>
       )}
     </Surface>
   );

@@ -7,7 +7,7 @@ import { LookupForm } from '../../../crud/parts/LookupForm';
 import { SignInAccountView } from './SignInAccountView';
 import { signInLookupOf, type SignInLookup } from './signInLookup';
 import type { SignInAccount } from './wire';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 
 /** Finds a customer's sign-in account by register number, phone or login. Read only; what is typed stays out of the address. */

@@ -28,7 +28,8 @@ import { MonthGridInput } from './MonthGridInput';
 import { incomeOfForm, registrationErrors, type GridValues } from './registration';
 import { useIncomeStanding } from './useIncomeStanding';
 import type { IncomeStandingAnswer } from './wire';
-import { PageStack, PageHead, Stack } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Panel, Surface } from '../../../ui/Card/Card';
 import styles from './IncomeCreatePage.module.css';
 

@@ -10,7 +10,7 @@ import { Card } from '../../../crud/parts/Card';
 import { FormulaLine } from './FormulaCard';
 import type { IncomeStandingAnswer } from './wire';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Row } from '../../../ui/Layout/Layout';
+import { Row } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 

@@ -15,9 +15,9 @@ import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import type { StatementTransactions } from './wire';
-import { Row, Scroll } from '../../../ui/Layout/Layout';
+import { Row } from '../../../ui/Stack/Stack';
 import { Link } from '../../../ui/Link/Link';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
@@ -75,7 +75,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
   const heading = useMoneyHeading();
   return (
     <Card title={translate('income.sums')} flush>
-      <Scroll>
+      <TableFrame>
         <Table wrap>
           <thead>
             <tr>
@@ -103,7 +103,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
             })}
           </tbody>
         </Table>
-      </Scroll>
+      </TableFrame>
     </Card>
   );
 }
@@ -115,7 +115,7 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
     translate(`resources.bank-statement-verification.fields.${field}`);
   return (
     <Card title={translate('income.transactions')} flush>
-      <Scroll>
+      <TableFrame>
         <Table wrap>
           <thead>
             <tr>
@@ -151,7 +151,7 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </TableFrame>
     </Card>
   );
 }

@@ -10,8 +10,7 @@ import feedback from '../feedback';
 import { Card } from '../../../crud/parts/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Link } from '../../../ui/Link/Link';
 import styles from './FeedbackBody.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
@@ -84,7 +83,7 @@ function Others({ record }: { record: Feedback }) {
       {others.length === 0 ? (
         <Muted as="p">{translate('customerLists.feedback.no_others')}</Muted>
       ) : (
-        <Scroll tabIndex={0} role="group" aria-label={title}>
+        <TableFrame label={title}>
           <Table>
             <thead>
               <tr>
@@ -117,7 +116,7 @@ function Others({ record }: { record: Feedback }) {
               ))}
             </tbody>
           </Table>
-        </Scroll>
+        </TableFrame>
       )}
     </Card>
   );

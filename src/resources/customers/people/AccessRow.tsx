@@ -18,10 +18,11 @@ import type { ACCESS_FLAGS } from '../accessFlags';
 import type { AccessState } from './wire';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Acts, Row } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
+import { Row } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
-import crudStyles from '../../../crud/crud.module.css';
+import recordStyles from '../../../crud/record/Record.module.css';
 import styles from './AccessRow.module.css';
 
 type Flag = (typeof ACCESS_FLAGS)[number];
@@ -49,7 +50,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   const move = value === 'YES' ? 'close' : 'open';
   return (
     <li data-access={flag.field}>
-      <div className={crudStyles.access} data-part="access">
+      <div className={recordStyles.access} data-part="access">
         <div>
           <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
           <Chip tone={toneOf(WithdrawAccess, value as never)}>{words(value)}</Chip>

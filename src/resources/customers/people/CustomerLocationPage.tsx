@@ -10,7 +10,7 @@ import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { KnownPosition } from './wire';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Hidden, Muted, NoWrap } from '../../../ui/Text/Text';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';

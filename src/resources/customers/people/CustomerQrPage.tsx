@@ -8,7 +8,7 @@ import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { CustomerQr } from './wire';
-import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { NoWrap, Note } from '../../../ui/Text/Text';

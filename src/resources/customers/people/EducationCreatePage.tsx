@@ -15,7 +15,7 @@ import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import education from '../education';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 
 const entity = anyEntity(education);
 

@@ -9,7 +9,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { useCustomerRead } from './useCustomerRead';
 import type { LevelStanding } from './wire';
-import { Columns, Row } from '../../../ui/Layout/Layout';
+import { Columns, Row } from '../../../ui/Stack/Stack';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Meter } from '../../../ui/Meter/Meter';

@@ -6,7 +6,8 @@ import { useFieldHeading } from '../../../crud/useLabels';
 import { anyEntity } from '../../../entity/entity';
 import qrCard from '../qrCard';
 import { Card } from '../../../crud/parts/Card';
-import { Acts, Columns } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
+import { Columns } from '../../../ui/Stack/Stack';
 import { Note } from '../../../ui/Text/Text';
 import { Pairs } from '../../../ui/Facts/Facts';
 

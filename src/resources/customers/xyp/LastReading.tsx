@@ -13,7 +13,7 @@ import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
 import type { XypStanding } from './wire';
-import { Acts } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 
 interface Props {

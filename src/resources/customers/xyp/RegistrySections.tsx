@@ -19,7 +19,7 @@ import { Person } from '../../../crud/parts/Person';
 import customers from '../customers';
 import { RegistryTable } from './RegistryTable';
 import type { RegistryAnswer, RegistryDetail } from './wire';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 
 const entity = anyEntity(customers);
 

@@ -6,7 +6,7 @@ import { LEAD } from '../../../domain/lifecycles/rights';
 import type { Loan } from '../useLoanFigures';
 import { useLoanRead } from '../useLoanRead';
 import { reckoned, type ActContext, type PreviewReason, type Reckon } from './reckoning';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';

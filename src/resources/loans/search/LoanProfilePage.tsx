@@ -11,7 +11,7 @@ import type { ReadFailure } from '../../../crud/parts/Read';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { ProfileView } from './ProfileView';
 import type { LoanProfile } from './wire';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 

@@ -10,7 +10,7 @@ import { LoanTable } from './LoanTable';
 import { loanLookupOf, type LoanLookup } from './loanLookup';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import type { FoundLoans, LoanRow } from './wire';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 
 /** Finds loans by code, register number, phone or account: a single one opens at once, several are listed. */

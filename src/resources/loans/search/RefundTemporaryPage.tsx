@@ -8,7 +8,7 @@ import { LookupForm } from '../../../crud/parts/LookupForm';
 import { TemporaryDone } from './TemporaryDone';
 import { TemporaryForm } from './TemporaryForm';
 import type { TemporaryAccount, TemporaryRepaid } from './wire';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 
 /** Repays a loan with what lies on its customer's temporary account (domain 4.4). */

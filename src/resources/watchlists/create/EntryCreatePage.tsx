@@ -17,7 +17,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import bwList from '../bwList';
 import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 
 const RESOURCE = 'bw-list';
 const entity = anyEntity(bwList);
