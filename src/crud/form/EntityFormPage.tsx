@@ -17,7 +17,7 @@ import { PageForm } from './PageForm';
 import { RecordSaving } from './RecordSaving';
 import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
-import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../ui/Page/Page';
 
 interface Props {
   name: ResourceName;

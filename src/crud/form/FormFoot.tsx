@@ -5,7 +5,7 @@ import { SaveDoubt } from './SaveDoubt';
 import { useDoubt } from './saveTrouble';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
-import crudStyles from '../crud.module.css';
+import formStyles from './Form.module.css';
 
 /** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
 export function FormFoot() {
@@ -18,7 +18,7 @@ export function FormFoot() {
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   const changed = Object.keys(dirtyFields).length;
   return (
-    <div className={crudStyles.formFoot} data-part="form-foot" aria-live="polite">
+    <div className={formStyles.foot} data-part="form-foot" aria-live="polite">
       <SaveDoubt />
       {(!doubt || doubt.repeatable) && (
         <Button type="submit" variant="primary" disabled={busy}>

@@ -8,7 +8,7 @@ import { isWritable } from '../../entity/writable';
 import { useFieldLabel } from '../useLabels';
 import { CardHead, Surface } from '../../ui/Card/Card';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import crudStyles from '../crud.module.css';
+import formStyles from './Form.module.css';
 import cardStyles from '../../ui/Card/Card.module.css';
 
 interface Props<E extends AnyEntity> {
@@ -61,17 +61,17 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
   );
   if (fields.length === 0) return null;
   return (
-    <Surface className={crudStyles.fieldset} as="fieldset" data-part="fieldset" disabled={disabled}>
+    <Surface className={formStyles.fieldset} as="fieldset" data-part="fieldset" disabled={disabled}>
       <CardHead className={cardStyles.title} as="legend">
         {translate(`resources.${entity.name}.sections.${section.key}`)}
       </CardHead>
-      <div className={crudStyles.formFields}>
+      <div className={formStyles.fields}>
         <Suspense fallback={<Skeleton />}>
           {fields.map((name, index) => {
             const field = entity.fields[name];
             const { Input } = kindViews[field.kind.name];
             return (
-              <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>
+              <div key={name} className={field.kind.wide ? formStyles.wide : undefined}>
                 <Input
                   field={field}
                   source={name}

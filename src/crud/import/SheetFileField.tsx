@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FileDrop } from '../../ui/FileDrop/FileDrop';
-import { Row } from '../../ui/Layout/Layout';
+import { Row } from '../../ui/Stack/Stack';
 
 /** As in the message of a file that is too large. */
 const MAX_SIZE = '3 MB';

@@ -18,7 +18,7 @@ import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
 import { useListAddress } from './listAddress';
 import { ListWithin, usePermanentFilter } from './permanentFilter';
-import { Acts, PageStack, PageHead } from '../../ui/Layout/Layout';
+import { Acts, PageStack, PageHead } from '../../ui/Page/Page';
 
 /** A failed list is told in the place of its rows, and not by a toast besides. */
 const quietly = { onError: () => undefined };

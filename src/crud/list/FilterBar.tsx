@@ -10,7 +10,7 @@ import { useNarrow } from '../useNarrow';
 import { useListFilters } from './useListFilters';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { FieldLabel, Input } from '../../ui/Input/Input';
-import crudStyles from '../crud.module.css';
+import filterStyles from './FilterBar.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 
 /** Filters that stand open without being asked for; none in a narrow window, where rows come first. */
@@ -33,7 +33,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
   const hidden = filters.filter((key) => !shown.includes(key));
 
   return (
-    <search className={crudStyles.filters}>
+    <search className={filterStyles.filters}>
       {entity.list.search && (
         <TextFilter
           label={translate('list.search')}
@@ -55,7 +55,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
         return (
           <div
             key={key}
-            className={crudStyles.filter}
+            className={filterStyles.filter}
             data-part="filter"
             data-mode={field.kind.filter}
           >
@@ -107,7 +107,7 @@ function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFi
   const problem = isLong(typed);
 
   return (
-    <div className={crudStyles.filter} data-part="filter">
+    <div className={filterStyles.filter} data-part="filter">
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Input
         id={id}

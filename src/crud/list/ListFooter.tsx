@@ -4,7 +4,7 @@ import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import { usePermanentFilter } from './permanentFilter';
 import { usePrefetchNextPage } from './usePrefetchNextPage';
-import { Acts } from '../../ui/Layout/Layout';
+import { Acts } from '../../ui/Page/Page';
 import styles from './ListFooter.module.css';
 
 /** Pages around the current one, with 0 for a gap: 1 … 4 5 6 … 20. */

@@ -3,11 +3,11 @@ import { useState, type FormEvent } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Button } from '../../ui/Button/Button';
-import { Acts } from '../../ui/Layout/Layout';
+import { Acts } from '../../ui/Page/Page';
 import { Input } from '../../ui/Input/Input';
 import styles from './ListViews.module.css';
 import { TabButton, Tabs } from '../../ui/Tabs/Tabs';
-import crudStyles from '../crud.module.css';
+import filterStyles from './FilterBar.module.css';
 
 const same = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (values: object) => Object.entries(values).sort(([a], [b]) => a.localeCompare(b));
@@ -96,7 +96,7 @@ function NameForm({ onSave, onCancel }: { onSave: (name: string) => void; onCanc
   return (
     <Acts as="form" onSubmit={submit}>
       <Input
-        className={crudStyles.filter}
+        className={filterStyles.filter}
         data-part="filter"
         aria-label={translate('list.view_name')}
         placeholder={translate('list.view_name')}

@@ -6,7 +6,7 @@ import { FieldLabel, Input } from '../../ui/Input/Input';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
 import { Link } from '../../ui/Link/Link';
-import crudStyles from '../crud.module.css';
+import lookupStyles from './LookupForm.module.css';
 
 /** What to say under the field: a message key. */
 export interface LookupMessage {
@@ -62,13 +62,13 @@ export function LookupForm<L>(props: Props<L>) {
 
   return (
     <form
-      className={crudStyles.lookup}
+      className={lookupStyles.lookup}
       data-part="lookup"
       role="search"
       onSubmit={(event) => void submit(event)}
     >
       <FieldLabel htmlFor={id}>{translate(label)}</FieldLabel>
-      <div className={crudStyles.lookupRow}>
+      <div className={lookupStyles.row}>
         <Input
           id={id}
           value={typed}

@@ -6,7 +6,7 @@ import type { LoadedEntity } from '../loadEntity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import type { Queue } from './Queue';
 import { useKeys } from '../../ui/keys/useKeys';
-import { PageHead } from '../../ui/Layout/Layout';
+import { PageHead } from '../../ui/Page/Page';
 import { Kbd, Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
 import { Surface } from '../../ui/Card/Card';

@@ -6,7 +6,7 @@ import { EntityListPage } from '../list/EntityListPage';
 import { useEntity } from '../loadEntity';
 import type { Queue } from './Queue';
 import { QueueView } from './QueueView';
-import { PageStack } from '../../ui/Layout/Layout';
+import { PageStack } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
 

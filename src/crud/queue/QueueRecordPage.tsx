@@ -11,7 +11,7 @@ import { DecisionPanel } from './DecisionPanel';
 import type { Queue } from './Queue';
 import { useKeys } from '../../ui/keys/useKeys';
 import { useQueueRecord } from './useWaitingRecords';
-import { PageStack } from '../../ui/Layout/Layout';
+import { PageStack } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Surface } from '../../ui/Card/Card';
 import queueStyles from './queue.module.css';

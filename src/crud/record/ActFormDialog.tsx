@@ -24,7 +24,7 @@ import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAct } from './useAct';
 import { checkOf } from './useOutcome';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import crudStyles from '../crud.module.css';
+import formStyles from '../form/Form.module.css';
 
 interface Props extends ActDialogProps {
   entity: AnyEntity;
@@ -133,12 +133,12 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
   const asked = Object.entries(entity.lifecycle?.asks?.[action] ?? {});
   if (asked.length === 0) return null;
   return (
-    <div className={crudStyles.formFields}>
+    <div className={formStyles.fields}>
       <Suspense fallback={<Skeleton />}>
         {asked.map(([name, field], index) => {
           const { Input } = kindViews[field.kind.name];
           return (
-            <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>
+            <div key={name} className={field.kind.wide ? formStyles.wide : undefined}>
               <Input
                 field={field}
                 source={name}

@@ -14,7 +14,7 @@ import { ShowGate } from './RecordGate';
 import { RevealProvider } from './RevealProvider';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
-import crudStyles from '../crud.module.css';
+import recordStyles from './Record.module.css';
 
 /** The page of one record: header, warnings, tabs that are routes, history. */
 export function EntityShowPage({ name }: { name: ResourceName }) {
@@ -49,7 +49,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const base = recordPath(entity.name, 'show', record.id) ?? '';
   const { Alerts, Body } = pages;
   return (
-    <div className={crudStyles.record} data-part="record">
+    <div className={recordStyles.record} data-part="record">
       <RecordHeader loaded={loaded} record={record} />
       {Alerts && (
         <ErrorBoundary variant="widget" onError={reportBroken}>
@@ -71,8 +71,8 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
           ))}
         </Tabs>
       )}
-      <div className={current?.wide ? crudStyles.recordMain : crudStyles.recordColumns}>
-        <div className={crudStyles.recordMain} data-part="record-main">
+      <div className={current?.wide ? recordStyles.main : recordStyles.columns}>
+        <div className={recordStyles.main} data-part="record-main">
           <ErrorBoundary variant="widget" resetKey={rest} onError={reportBroken}>
             <Suspense fallback={<Skeleton aria-busy="true" />}>
               {current ? (

@@ -10,9 +10,9 @@ import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
 import { RecordActs } from './RecordActs';
 import { Surface } from '../../ui/Card/Card';
-import { Acts, PageHead } from '../../ui/Layout/Layout';
+import { Acts, PageHead } from '../../ui/Page/Page';
 import { Button } from '../../ui/Button/Button';
-import crudStyles from '../crud.module.css';
+import recordStyles from './Record.module.css';
 
 /** Who or what the record is, its status, its key figures, and what can be done with it now. */
 export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
@@ -24,10 +24,10 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
   const edit = recordPath(entity.name, 'edit', record.id);
   const { HeaderActions, Standing, Subtitle } = pages;
   return (
-    <Surface className={crudStyles.recordHead} as="header" data-part="record-head">
+    <Surface className={recordStyles.head} as="header" data-part="record-head">
       <PageHead as="div">
         <div>
-          <div className={crudStyles.recordName} data-part="record-name">
+          <div className={recordStyles.name} data-part="record-name">
             <PageTitle>{represent(entity.name, record)}</PageTitle>
             {Standing ? (
               <Standing />
@@ -35,7 +35,7 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
               status && <FieldValue entity={entity} field={status} record={record} />
             )}
           </div>
-          <p className={crudStyles.recordSub} data-part="record-sub">
+          <p className={recordStyles.sub} data-part="record-sub">
             {Subtitle ? (
               <Subtitle />
             ) : (

@@ -5,7 +5,7 @@ import { useFieldHeading } from '../useLabels';
 import { CardBody, CardHead, CardTitle } from '../../ui/Card/Card';
 import { Pairs } from '../../ui/Facts/Facts';
 import { cx } from '../../ui/cx';
-import crudStyles from '../crud.module.css';
+import recordStyles from './Record.module.css';
 import cardStyles from '../../ui/Card/Card.module.css';
 import styles from './RecordSections.module.css';
 
@@ -46,13 +46,13 @@ export function RecordSections<E extends AnyEntity>({ entity, record, only: some
       (!when || when.is.includes(record[when.field])),
   );
   return (
-    <div className={crudStyles.sections}>
+    <div className={recordStyles.sections}>
       {sections.map(({ key, fields }) => {
         const wide = fields.some((name) => isBlock(entity, name));
         return (
           <section
             key={key ?? ''}
-            className={wide ? cx(cardStyles.card, crudStyles.sectionWide) : cardStyles.card}
+            className={wide ? cx(cardStyles.card, recordStyles.wide) : cardStyles.card}
           >
             <CardHead>
               <CardTitle>

@@ -4,7 +4,7 @@ import { useEntity } from '../../crud/loadEntity';
 import { useMay } from '../../crud/useMay';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../ui/Page/PageTitle';
-import { PageStack } from '../../ui/Layout/Layout';
+import { PageStack } from '../../ui/Page/Page';
 import { Surface } from '../../ui/Card/Card';
 
 const RESOURCE = 'car-loan/prices';

@@ -7,7 +7,7 @@ import { EntityShowPage } from '../../crud/record/EntityShowPage';
 import { RecordHistory } from '../../crud/record/RecordHistory';
 import { useMay } from '../../crud/useMay';
 import { Muted } from '../../ui/Text/Text';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 
 const RESOURCE = 'car-loan/prices';
 
@@ -21,8 +21,8 @@ export function PricePage() {
   const { data } = useGetOne(RESOURCE, { id }, { enabled: isEditor, retry: false });
   if (!isEditor) return <EntityShowPage name={RESOURCE} />;
   return (
-    <div className={crudStyles.recordColumns}>
-      <div className={crudStyles.recordMain} data-part="record-main">
+    <div className={recordStyles.columns}>
+      <div className={recordStyles.main} data-part="record-main">
         <EntityFormPage name={RESOURCE} kind="edit" />
         <Muted as="p">{translate('carLoans.recomputed')}</Muted>
       </div>

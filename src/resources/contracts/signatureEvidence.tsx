@@ -3,7 +3,7 @@ import { FieldValue } from '../../crud/FieldValue';
 import { useFieldLabel } from '../../crud/useLabels';
 import { isBlank } from '../../entity/Field';
 import entity from './signatureLibrary';
-import { Columns } from '../../ui/Layout/Layout';
+import { Columns } from '../../ui/Stack/Stack';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../ui/Card/Card';
 import { Muted } from '../../ui/Text/Text';
 import keyFactsStyles from '../../ui/Facts/KeyFacts.module.css';

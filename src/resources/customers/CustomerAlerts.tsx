@@ -18,7 +18,7 @@ import { ACCESS_FLAGS } from './accessFlags';
 import type customers from './customers';
 import { useMayOpen } from './identity/useMayOpen';
 import { WARNING_CURES } from './identity/warningCures';
-import { Stack } from '../../ui/Layout/Layout';
+import { Stack } from '../../ui/Stack/Stack';
 import { Notice } from '../../ui/Notice/Notice';
 import type { CustomerStanding } from './identity/api';
 

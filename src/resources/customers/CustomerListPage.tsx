@@ -9,9 +9,9 @@ import type { RecordOf } from '../../entity/entity';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { Link } from '../../ui/Link/Link';
-import crudStyles from '../../crud/crud.module.css';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type customers from './customers';
+import recordStyles from '../../crud/record/Record.module.css';
 
 interface Props {
   /** Entity whose records have a `customerId`. */
@@ -40,7 +40,7 @@ export function WhoseList({ id }: { id: string }) {
   const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
   return (
     <nav
-      className={crudStyles.whose}
+      className={recordStyles.whose}
       aria-label={translate('resources.customers.name', { smart_count: 1 })}
     >
       <Link to={recordPath('customers', 'show', data.id) ?? '/'}>

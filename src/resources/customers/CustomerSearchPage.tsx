@@ -3,7 +3,7 @@ import { use } from 'react';
 import { loadEntity } from '../../crud/loadEntity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { CustomerLookup } from './CustomerLookup';
-import { PageStack } from '../../ui/Layout/Layout';
+import { PageStack } from '../../ui/Page/Page';
 import { Panel } from '../../ui/Card/Card';
 
 /** Find a customer by register number or phone. */

@@ -11,9 +11,9 @@ import type customers from './customers';
 import { AccessRow, type AccessMove } from './people/AccessRow';
 import { OverrideDialog } from './people/OverrideDialog';
 import { Card } from '../../crud/parts/Card';
-import crudStyles from '../../crud/crud.module.css';
 import { useRecordPart } from '../../crud/parts/useRecordPart';
 import { accessMoves, readAccess, readAccessHistory } from './people/api';
+import recordStyles from '../../crud/record/Record.module.css';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -47,7 +47,7 @@ export function CustomerSettingsTab() {
       flush
       read={access.error || !access.data ? access : history}
     >
-      <ul className={crudStyles.accesses} data-part="accesses">
+      <ul className={recordStyles.accesses} data-part="accesses">
         {ACCESS_FLAGS.map((flag) => {
           const state = stateOf(flag);
           return (

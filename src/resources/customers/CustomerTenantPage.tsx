@@ -16,7 +16,7 @@ import { readUnmasked } from './customerApi';
 import { CustomerSubtitle } from './CustomerSubtitle';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Surface } from '../../ui/Card/Card';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 
 const FACTS = ['creditLimit', 'level', 'score', 'nplStatus'] as const;
 
@@ -53,14 +53,14 @@ export function Page() {
   }
   return (
     <RecordContextProvider value={data}>
-      <div className={crudStyles.record} data-part="record">
-        <Surface className={crudStyles.recordHead} as="header" data-part="record-head">
+      <div className={recordStyles.record} data-part="record">
+        <Surface className={recordStyles.head} as="header" data-part="record-head">
           <div>
-            <div className={crudStyles.recordName} data-part="record-name">
+            <div className={recordStyles.name} data-part="record-name">
               <PageTitle>{represent('customers', data)}</PageTitle>
               <FieldValue entity={entity} field="state" record={data} />
             </div>
-            <p className={crudStyles.recordSub} data-part="record-sub">
+            <p className={recordStyles.sub} data-part="record-sub">
               <CustomerSubtitle />
             </p>
           </div>

@@ -8,8 +8,7 @@ import entity from './collateralAdmin';
 import { Card } from '../../crud/parts/Card';
 import { useLoanHeading } from './parts/useLoanHeading';
 import { CardBody } from '../../ui/Card/Card';
-import { Scroll } from '../../ui/Layout/Layout';
-import { Table } from '../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Link } from '../../ui/Link/Link';
 import textStyles from '../../ui/Text/Text.module.css';
 import type { RecordOf } from '../../entity/entity';
@@ -40,7 +39,7 @@ export function CollateralBody() {
             {translate('loanLists.collateral.no_loans')}
           </CardBody>
         ) : (
-          <Scroll tabIndex={0} role="group" aria-label={title}>
+          <TableFrame label={title}>
             <Table>
               <thead>
                 <tr>
@@ -69,7 +68,7 @@ export function CollateralBody() {
                 ))}
               </tbody>
             </Table>
-          </Scroll>
+          </TableFrame>
         )}
         <CardBody className={textStyles.muted} as="p">
           {translate('loanLists.collateral.ltv')}

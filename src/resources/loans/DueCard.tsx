@@ -12,7 +12,7 @@ import { SplitFacts } from './parts/SplitFacts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { Read } from '../../crud/parts/Read';
-import { Row } from '../../ui/Layout/Layout';
+import { Row } from '../../ui/Stack/Stack';
 import { Button } from '../../ui/Button/Button';
 import styles from './DueCard.module.css';
 import type { LoanBookAnswer } from './api';

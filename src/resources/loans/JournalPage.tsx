@@ -11,7 +11,7 @@ import { JournalTable } from './parts/JournalTable';
 import { journalsOf } from './parts/journals';
 import type { ReadFailure } from '../../crud/parts/Read';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../ui/Page/Page';
 import { Button } from '../../ui/Button/Button';
 import { Surface } from '../../ui/Card/Card';
 import { type LoanJournal, readJournal } from './api';

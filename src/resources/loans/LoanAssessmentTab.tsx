@@ -12,7 +12,7 @@ import { Person } from '../../crud/parts/Person';
 import { ReadGate } from '../../crud/parts/ReadGate';
 import type { Loan } from './useLoanFigures';
 import { Muted } from '../../ui/Text/Text';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 import styles from './LoanAssessmentTab.module.css';
 import { useRecordPart } from '../../crud/parts/useRecordPart';
 import { loanParts, type AssessmentSnapshot, type LoanAssessment } from './api';
@@ -42,7 +42,7 @@ export function LoanAssessmentTab() {
       {(assessment) => (
         <>
           <Decision assessment={assessment as LoanAssessment} />
-          <div className={crudStyles.sections}>
+          <div className={recordStyles.sections}>
             {SOURCES.map((source) => (
               <Snapshot
                 key={source}

@@ -16,7 +16,7 @@ import { Card } from '../../crud/parts/Card';
 import type { Loan } from './useLoanFigures';
 import { CardBody, Panel, Surface } from '../../ui/Card/Card';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { Row } from '../../ui/Layout/Layout';
+import { Row } from '../../ui/Stack/Stack';
 import { Notice } from '../../ui/Notice/Notice';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Hidden } from '../../ui/Text/Text';

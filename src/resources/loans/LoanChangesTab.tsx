@@ -14,7 +14,7 @@ import { ReadGate } from '../../crud/parts/ReadGate';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { ReadFailure } from '../../crud/parts/Read';
-import { Row } from '../../ui/Layout/Layout';
+import { Row } from '../../ui/Stack/Stack';
 import { Hidden, Muted } from '../../ui/Text/Text';
 import { Select } from '../../ui/Input/Input';
 import { Table, TableFrame } from '../../ui/DataTable/Table';

@@ -16,7 +16,7 @@ import { represent } from '../../entity/represent';
 import { recordSchema } from '../../entity/validate';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { LoanCreatePreview } from './LoanCreatePreview';
-import { PageStack, PageHead } from '../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../ui/Page/Page';
 import styles from './LoanCreatePage.module.css';
 import type loans from './loans';
 

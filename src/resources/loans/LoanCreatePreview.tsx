@@ -13,7 +13,7 @@ import { requestTerms } from './acts/requestTerms';
 import { ScheduleTable } from './acts/ScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
 import { Card } from '../../crud/parts/Card';
-import { Stack } from '../../ui/Layout/Layout';
+import { Stack } from '../../ui/Stack/Stack';
 import { Notice } from '../../ui/Notice/Notice';
 import { Muted } from '../../ui/Text/Text';
 

@@ -12,7 +12,7 @@ import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { StandingCard } from './StandingCard';
 import { useLoanFigures, type Loan } from './useLoanFigures';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 
 /** Facts about the terms and about the people; those without a value are left out where they say nothing. */
 const PRODUCT = ['product', 'productType', 'purpose', 'interestRate'] as const;
@@ -42,7 +42,7 @@ export function LoanDetailTab() {
       ),
     ]);
   return (
-    <div className={crudStyles.sections}>
+    <div className={recordStyles.sections}>
       <DueCard loan={loan} read={book} />
       <StandingCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
       <Card title={translate('loanPage.detail.people')}>

@@ -8,7 +8,7 @@ import { saveFile } from '../../crud/export/saveFile';
 import { scheduleOf } from './parts/scheduleRows';
 import { ScheduleTable } from './parts/ScheduleTable';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import { Acts } from '../../ui/Layout/Layout';
+import { Acts } from '../../ui/Page/Page';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
 import loansStyles from './loans.module.css';

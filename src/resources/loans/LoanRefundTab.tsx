@@ -8,7 +8,7 @@ import { ReadGate } from '../../crud/parts/ReadGate';
 import { ReceiptTable } from './parts/ReceiptTable';
 import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from './useLoanFigures';
-import { Stack } from '../../ui/Layout/Layout';
+import { Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 import loansStyles from './loans.module.css';
 import type { Receipt } from './api';

@@ -11,12 +11,12 @@ import { recordSchema } from '../../entity/validate';
 import { formatMoney } from '../../domain/money';
 import { useTellError } from '../../dataProviders/useTellError';
 import entity from './invoices';
-import { Stack } from '../../ui/Layout/Layout';
+import { Stack } from '../../ui/Stack/Stack';
 import { Input } from '../../ui/Input/Input';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
 import { Notice } from '../../ui/Notice/Notice';
-import crudStyles from '../../crud/crud.module.css';
+import lookupStyles from '../../crud/parts/LookupForm.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 import listsStyles from './lists.module.css';
 import type { RecordOf } from '../../entity/entity';
@@ -75,7 +75,7 @@ function RowChoice() {
 
   return (
     <Stack gap={12}>
-      <div className={crudStyles.lookupRow}>
+      <div className={lookupStyles.row}>
         <Input
           aria-label={translate('loanLists.invoice.code')}
           placeholder={translate('loanLists.invoice.code')}

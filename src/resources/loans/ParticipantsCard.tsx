@@ -15,7 +15,7 @@ import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Hidden, Sub } from '../../ui/Text/Text';
 import { Link } from '../../ui/Link/Link';
 import { cx } from '../../ui/cx';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 import tableStyles from '../../ui/DataTable/Table.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 import loansStyles from './loans.module.css';
@@ -40,11 +40,7 @@ export function ParticipantsCard({ loan }: { loan: Loan }) {
   return (
     <ReadGate read={read} isEmpty={(people) => people.length === 0} empty={{ title: text('none') }}>
       {(people) => (
-        <Card
-          title={`${text('title')} (${people.length})`}
-          className={crudStyles.sectionWide}
-          flush
-        >
+        <Card title={`${text('title')} (${people.length})`} className={recordStyles.wide} flush>
           <People people={people} loan={loan} />
           <Cover people={people} loan={loan} />
         </Card>

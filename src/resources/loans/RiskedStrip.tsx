@@ -7,8 +7,8 @@ import { Chip } from '../../ui/Chip/Chip';
 import { Surface } from '../../ui/Card/Card';
 import { Button } from '../../ui/Button/Button';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import layoutStyles from '../../ui/Layout/Layout.module.css';
 import { readRiskedFigures } from './api';
+import stackStyles from '../../ui/Stack/Stack.module.css';
 
 const LIST = 'loans/risked';
 
@@ -39,7 +39,7 @@ export function RiskedStrip() {
   const { data, error, refetch } = useRiskedCounts();
   if (error) {
     return (
-      <Surface className={layoutStyles.strip} role="alert">
+      <Surface className={stackStyles.strip} role="alert">
         {translate('loanLists.risked.failed')}
         <Button variant="text" size="small" onClick={() => void refetch()}>
           {translate('action.retry')}
@@ -49,7 +49,7 @@ export function RiskedStrip() {
   }
   if (!data) {
     return (
-      <Surface className={layoutStyles.strip} aria-busy="true">
+      <Surface className={stackStyles.strip} aria-busy="true">
         <Skeleton />
       </Surface>
     );
@@ -61,7 +61,7 @@ export function RiskedStrip() {
     `${translate('loanLists.risked.risk', { count: one })} + ${translate('loanLists.risked.court', { count: other })}`;
   return (
     <Surface
-      className={layoutStyles.strip}
+      className={stackStyles.strip}
       as="section"
       aria-label={translate('loanLists.risked.title')}
     >

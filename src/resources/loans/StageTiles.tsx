@@ -8,7 +8,7 @@ import { formatCount } from '../../domain/formatCount';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { Columns } from '../../ui/Layout/Layout';
+import { Columns } from '../../ui/Stack/Stack';
 import { Tile } from '../../ui/Tile/Tile';
 import { Muted } from '../../ui/Text/Text';
 import { readStageFigures } from './api';

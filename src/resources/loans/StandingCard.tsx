@@ -10,7 +10,7 @@ import { Facts, type Fact } from '../../ui/Facts/Facts';
 import { useLoanHeading } from './parts/useLoanHeading';
 import type { Loan } from './useLoanFigures';
 import type { LoanBookAnswer } from './api';
-import { Row } from '../../ui/Layout/Layout';
+import { Row } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 
 const PLAIN = [

@@ -5,18 +5,18 @@ import { useInput, useTranslate } from 'ra-core';
 import { errorText } from '../../entity/kinds/views/parts/errorText';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 import { Muted } from '../../ui/Text/Text';
-import crudStyles from '../../crud/crud.module.css';
+import formStyles from '../../crud/form/Form.module.css';
 
 /** A password, the same again, and whether it must be changed at the next sign-in. */
 export function PasswordFields() {
   const translate = useTranslate();
   const temporary = useInput({ source: 'temporaryPassword', defaultValue: true });
   return (
-    <div className={crudStyles.formFields}>
+    <div className={formStyles.fields}>
       <Password source="password" />
       <Password source="passwordConfirmation" />
       <FormControlLabel
-        className={crudStyles.formWide}
+        className={formStyles.wide}
         control={
           <Switch
             checked={Boolean(temporary.field.value)}
@@ -25,7 +25,7 @@ export function PasswordFields() {
         }
         label={translate(fieldLabelKey('users', 'temporaryPassword'))}
       />
-      <Muted className={crudStyles.formWide} as="p">
+      <Muted className={formStyles.wide} as="p">
         {translate('users.temporary_help')}
       </Muted>
     </div>

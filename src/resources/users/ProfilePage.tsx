@@ -4,10 +4,10 @@ import { fieldLabelKey } from '../../i18n/i18nProvider';
 import { KeyFacts } from '../../ui/Facts/KeyFacts';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { CardHead, CardTitle, Surface } from '../../ui/Card/Card';
-import { Acts } from '../../ui/Layout/Layout';
+import { Acts } from '../../ui/Page/Page';
 import { Muted } from '../../ui/Text/Text';
 import { Chip } from '../../ui/Chip/Chip';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 import cardStyles from '../../ui/Card/Card.module.css';
 
 /** The signed-in person: name, tenant, roles and permissions, as the console knows them. */
@@ -19,8 +19,8 @@ export function Page() {
   const permissions = session.permissions ?? [];
   const label = (field: string) => translate(fieldLabelKey('logged_in_user', field));
   return (
-    <div className={crudStyles.record} data-part="record">
-      <Surface className={crudStyles.recordHead} as="header" data-part="record-head">
+    <div className={recordStyles.record} data-part="record">
+      <Surface className={recordStyles.head} as="header" data-part="record-head">
         <PageTitle>{user.fullName}</PageTitle>
         <KeyFacts
           facts={[

@@ -12,7 +12,7 @@ import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 import { Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
-import crudStyles from '../../crud/crud.module.css';
+import recordStyles from '../../crud/record/Record.module.css';
 
 interface Question {
   role: string;
@@ -35,13 +35,13 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
       <DialogTitle>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>
       <DialogContent>
         <Muted as="p">{translate('users.roles_help')}</Muted>
-        <ul className={crudStyles.accesses} data-part="accesses">
+        <ul className={recordStyles.accesses} data-part="accesses">
           {StaffRole.values.map((role) => {
             const held = roles.includes(role);
             const refused = held && own;
             const label = translate(`enums.StaffRole.${role}`);
             return (
-              <li key={role} className={crudStyles.access} data-part="access">
+              <li key={role} className={recordStyles.access} data-part="access">
                 <span>
                   {label} {held && <Chip tone="success">{translate('users.held')}</Chip>}
                 </span>

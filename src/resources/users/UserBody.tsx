@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../crud/record/RecordSections';
 import entity from './users';
 import { CardHead, CardTitle, Surface } from '../../ui/Card/Card';
-import { Acts } from '../../ui/Layout/Layout';
+import { Acts } from '../../ui/Page/Page';
 import { Muted } from '../../ui/Text/Text';
 import { Chip } from '../../ui/Chip/Chip';
 import cardStyles from '../../ui/Card/Card.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Notice } from '../Notice/Notice';
-import { Row } from '../Layout/Layout';
+import { Row } from '../Stack/Stack';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../Dialog/Dialog';
 import { Button } from '../Button/Button';
 import { useTranslate } from 'ra-core';

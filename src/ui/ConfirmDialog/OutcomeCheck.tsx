@@ -1,5 +1,5 @@
 import { Notice } from '../Notice/Notice';
-import { Row } from '../Layout/Layout';
+import { Row } from '../Stack/Stack';
 import { Button } from '../Button/Button';
 import { useTranslate } from 'ra-core';
 import { Reference } from '../Reference/Reference';

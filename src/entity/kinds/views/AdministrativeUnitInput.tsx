@@ -4,7 +4,7 @@ import { InputGroup } from './parts/InputGroup';
 import { OptionInput } from './parts/OptionInput';
 import { useKindInput } from './parts/useKindInput';
 import { useUnits } from './parts/useUnits';
-import { Columns } from '../../../ui/Layout/Layout';
+import { Columns } from '../../../ui/Stack/Stack';
 
 /**
  * Province, then district or soum, then sub-district, as deep as the field goes: each offers what lies in the one

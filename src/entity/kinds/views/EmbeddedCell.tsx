@@ -6,8 +6,7 @@ import type { CellProps } from '../../KindView';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { withUnit } from '../../withUnit';
 import { Nothing } from './Nothing';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Sub-records: how many in a table, all of them as a small table on a page. */
@@ -18,12 +17,7 @@ export function EmbeddedCell({ value, field, source, resource, place }: CellProp
   const { fields, labels } = field.options as { fields: Fields; labels?: string };
   const names = Object.keys(fields);
   return (
-    <Scroll
-      // It scrolls sideways where there is no room, also by the keyboard.
-      tabIndex={0}
-      role="group"
-      aria-label={source && translate(fieldLabelKey(resource, source))}
-    >
+    <TableFrame label={source && translate(fieldLabelKey(resource, source))}>
       <Table inner>
         <thead>
           <tr>
@@ -63,6 +57,6 @@ export function EmbeddedCell({ value, field, source, resource, place }: CellProp
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

@@ -14,7 +14,7 @@ import type { EmbeddedOptions } from '../embedded';
 import { errorText } from './parts/errorText';
 import { InputGroup } from './parts/InputGroup';
 import { IconButton } from '../../../ui/IconButton/IconButton';
-import { Columns, Row } from '../../../ui/Layout/Layout';
+import { Columns, Row } from '../../../ui/Stack/Stack';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import styles from './EmbeddedInput.module.css';
 

@@ -6,7 +6,7 @@ import { isPoint, parsePoint, type MapPoint } from '../mapPoint';
 import { InputGroup } from './parts/InputGroup';
 import { useKindInput } from './parts/useKindInput';
 import { roundedPoint } from './roundedPoint';
-import { Row } from '../../../ui/Layout/Layout';
+import { Row } from '../../../ui/Stack/Stack';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import kindsStyles from './kinds.module.css';
 import styles from './MapPointInput.module.css';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { CellProps } from '../../KindView';
 import { summaryOf, type DayHours } from '../weeklySchedule';
 import { Nothing } from './Nothing';
-import { PlainList } from '../../../ui/Layout/Layout';
+import { PlainList } from '../../../ui/Page/Page';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 /** Opening hours in one line: `Mon–Fri 09:00–18:00`; closed days last and muted, line by line on a page. */

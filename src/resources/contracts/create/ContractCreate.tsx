@@ -13,7 +13,7 @@ import type { ContractDraft } from './ContractDraft';
 import { GatePanel } from './GatePanel';
 import { MakeDialog } from './MakeDialog';
 import { ParentSection } from './ParentSection';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 
 const schema = recordSchema(entity);
 

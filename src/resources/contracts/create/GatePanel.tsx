@@ -15,7 +15,7 @@ import { Muted } from '../../../ui/Text/Text';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Button } from '../../../ui/Button/Button';
 import contractsStyles from '../contracts.module.css';
-import crudStyles from '../../../crud/crud.module.css';
+import formStyles from '../../../crud/form/Form.module.css';
 
 /** The board for what is chosen, what the contract would be, and the button that makes it once every gate is open. */
 export function GatePanel() {
@@ -84,7 +84,7 @@ function MakeFoot({ open, shut }: { open: boolean; shut: number | undefined }) {
   const { submitCount, errors } = useFormState();
   const wrong = submitCount > 0 && Object.keys(errors).length > 0;
   return (
-    <div className={crudStyles.formFoot} data-part="form-foot" aria-live="polite">
+    <div className={formStyles.foot} data-part="form-foot" aria-live="polite">
       <Button type="submit" variant="primary" disabled={!open}>
         {translate('contracts.create.make')}
       </Button>

@@ -8,7 +8,7 @@ import { kindViews } from '../../../entity/views';
 import type { ContractDraft } from './ContractDraft';
 import { CardHead, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import crudStyles from '../../../crud/crud.module.css';
+import formStyles from '../../../crud/form/Form.module.css';
 import cardStyles from '../../../ui/Card/Card.module.css';
 
 /** The contract that an amendment amends: one of the customer's own that is in force (domain 4.9). */
@@ -32,11 +32,11 @@ export function ParentSection() {
   if (type !== 'LEND_MARKET_PLACE_AMEND' || !customerId) return null;
   const { Input } = kindViews.reference;
   return (
-    <Surface className={crudStyles.fieldset} as="fieldset" data-part="fieldset">
+    <Surface className={formStyles.fieldset} as="fieldset" data-part="fieldset">
       <CardHead className={cardStyles.title} as="legend">
         {translate('resources.contract.sections.parent')}
       </CardHead>
-      <div className={crudStyles.formFields}>
+      <div className={formStyles.fields}>
         <Suspense fallback={<Skeleton />}>
           <Input
             key={String(customerId)}

@@ -1,7 +1,7 @@
 import { useEntity } from '../../../crud/loadEntity';
 import { QueueView } from '../../../crud/queue/QueueView';
 import { retryQueue } from './queues';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 
 /** Contracts whose signing has failed, to be tried again; the address names the chosen one. */
 export function Page() {

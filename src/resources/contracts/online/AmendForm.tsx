@@ -19,7 +19,7 @@ import { CardHead, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Button } from '../../../ui/Button/Button';
 import { Muted } from '../../../ui/Text/Text';
-import crudStyles from '../../../crud/crud.module.css';
+import formStyles from '../../../crud/form/Form.module.css';
 import cardStyles from '../../../ui/Card/Card.module.css';
 
 const entity = contract;
@@ -43,7 +43,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   return (
     <>
       <Form
-        className={crudStyles.form}
+        className={formStyles.form}
         {...validation}
         defaultValues={{ amendment: null, newLimit: record.limit ?? null }}
         mode="onBlur"
@@ -53,7 +53,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
         onSubmit={(values: object) => setAsked(values as Record<string, unknown>)}
       >
         <Surface
-          className={crudStyles.fieldset}
+          className={formStyles.fieldset}
           as="fieldset"
           data-part="fieldset"
           disabled={hindrance !== null}
@@ -61,12 +61,12 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           <CardHead className={cardStyles.title} as="legend">
             {text}
           </CardHead>
-          <div className={crudStyles.formFields}>
+          <div className={formStyles.fields}>
             <Suspense fallback={<Skeleton />}>
               {inputs.map(([name, field]) => {
                 const { Input } = kindViews[field.kind.name];
                 return (
-                  <div key={name} className={field.kind.wide ? crudStyles.formWide : undefined}>
+                  <div key={name} className={field.kind.wide ? formStyles.wide : undefined}>
                     <Input
                       field={field}
                       source={name}
@@ -80,7 +80,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
             </Suspense>
           </div>
         </Surface>
-        <div className={crudStyles.formFoot} data-part="form-foot">
+        <div className={formStyles.foot} data-part="form-foot">
           <Button type="submit" variant="primary" disabled={hindrance !== null}>
             {text}
           </Button>

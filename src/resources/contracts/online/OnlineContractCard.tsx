@@ -12,7 +12,7 @@ import { ContractDocument } from '../show/ContractDocument';
 import { OnlineSteps } from './OnlineSteps';
 import styles from './OnlineContractCard.module.css';
 import { CardBody, CardTitle, Surface } from '../../../ui/Card/Card';
-import { PageHead } from '../../../ui/Layout/Layout';
+import { PageHead } from '../../../ui/Page/Page';
 import { Link } from '../../../ui/Link/Link';
 import { Button } from '../../../ui/Button/Button';
 import cardStyles from '../../../ui/Card/Card.module.css';

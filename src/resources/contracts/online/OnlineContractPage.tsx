@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { ContractRecord } from '../ContractRecord';
 import { OnlineContractCard } from './OnlineContractCard';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 /** A customer with more online contracts than this is no customer. */

@@ -11,7 +11,7 @@ import type { ContractRecord } from '../ContractRecord';
 import contract from '../contract';
 import { ContractDocument } from '../show/ContractDocument';
 import { AmendForm } from './AmendForm';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';

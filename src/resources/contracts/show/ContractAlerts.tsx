@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../crud/useLabels';
 import type { ContractRecord } from '../ContractRecord';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Notice } from '../../../ui/Notice/Notice';
 
 /** What is not as it should be with the contract: a failed signature, a failed write, the archive, the cession. */

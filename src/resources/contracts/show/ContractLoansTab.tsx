@@ -10,7 +10,6 @@ import { useContractLoans } from './useContractLoans';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Muted } from '../../../ui/Text/Text';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 const COLUMNS = [
@@ -29,7 +28,7 @@ export function ContractLoansTab() {
   const translate = useTranslate();
   if (!record) return null;
   return (
-    <Surface className={layoutStyles.scroll} as="section">
+    <Surface as="section">
       <CardHead>
         <CardTitle>{translate('enums.ContractTab.loans')}</CardTitle>
         {record.facts && (

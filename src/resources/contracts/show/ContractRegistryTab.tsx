@@ -9,7 +9,6 @@ import type { ContractRecord } from '../ContractRecord';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
 import { useRecordPart } from '../../../crud/parts/useRecordPart';
 import { contractParts } from '../api';
 
@@ -24,7 +23,7 @@ export function ContractRegistryTab() {
   );
   if (!record) return null;
   return (
-    <Surface className={layoutStyles.scroll} as="section">
+    <Surface as="section">
       <CardHead>
         <CardTitle>{translate('enums.ContractTab.registry')}</CardTitle>
       </CardHead>

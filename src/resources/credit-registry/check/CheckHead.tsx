@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { readCheckFigures } from '../api';
 import { useAwaitedChecks } from './useAwaitedChecks';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Columns } from '../../../ui/Layout/Layout';
+import { Columns } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 
 /** Checks by their state, each number a filter, and what this month's cost; answers that are awaited are told. */

@@ -5,8 +5,8 @@ import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
-import { Strip } from '../../../ui/Layout/Layout';
 import type { RegistryLoan } from '../api';
+import { Strip } from '../../../ui/Stack/Stack';
 
 const open = ({ loanState }: RegistryLoan) => loanState !== 'FINISHED';
 const totalOf = (loans: readonly RegistryLoan[]) =>

@@ -9,7 +9,7 @@ import { LookupForm } from '../../../crud/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';
-import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { searchCourtDocuments } from './api';
 

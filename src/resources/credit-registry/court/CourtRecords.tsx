@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LetterCard } from '../../loans/acts/court/LetterCard';
 import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
 import { Card } from '../../../crud/parts/Card';
-import { Acts } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import type { CourtDocuments } from './api';
 

@@ -16,11 +16,11 @@ import { Attempts } from '../write/Attempts';
 import { Comparison } from '../write/Comparison';
 import type { WriteRecord } from '../write/WriteRecord';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
-import crudStyles from '../../../crud/crud.module.css';
 import { readReport } from '../api';
+import recordStyles from '../../../crud/record/Record.module.css';
 
 /** One of our records at the registry: ours beside the registry's, and its correction with before and after (domain 4.10). */
 export function Page() {
@@ -43,7 +43,7 @@ export function Page() {
   return (
     <PageStack>
       <PageHead>
-        <div className={crudStyles.recordName} data-part="record-name">
+        <div className={recordStyles.name} data-part="record-name">
           <PageTitle>{`${title}: ${data.loanCode}`}</PageTitle>
           <FieldValue entity={entity} field="writeStatus" record={data} />
         </div>

@@ -14,7 +14,7 @@ import { Card } from '../../../crud/parts/Card';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { type RegistrySearch, searchRegistry } from '../api';
 import { registryLookupOf, type RegistryLookup } from './registryLookup';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 

@@ -9,9 +9,9 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Surface } from '../../../ui/Card/Card';
-import { Columns } from '../../../ui/Layout/Layout';
+import { Columns } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 import { R20_STATES, reportCalls, type ReportList } from '../api';
 
 const COUNT_OF = {
@@ -43,7 +43,7 @@ export function WriteHead({ resource }: { resource: ReportList }) {
   });
   return (
     <>
-      <Surface className={layoutStyles.strip} as="section" aria-label={text('states')}>
+      <Surface className={stackStyles.strip} as="section" aria-label={text('states')}>
         <Chip tone={check.ok ? 'success' : 'danger'}>
           {check.ok ? translate('checks.equal') : text('differs')}
         </Chip>

@@ -12,13 +12,13 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import type customers from '../customers';
 import { fieldGroups } from './fieldGroups';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Pairs } from '../../../ui/Facts/Facts';
-import crudStyles from '../../../crud/crud.module.css';
+import recordStyles from '../../../crud/record/Record.module.css';
 import identityStyles from './identity.module.css';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 /** The trial layout: every field of the record, by group, masked until it is revealed. */
 export function Page() {
@@ -60,7 +60,7 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity<typeof custome
       <PageStack>
         <WhoseList id={String(record.id)} />
         <PageTitle>{translate('identity.all_fields.title')}</PageTitle>
-        <Panel className={layoutStyles.row} role="search">
+        <Panel className={stackStyles.row} role="search">
           <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
           <Input
             id={id}
@@ -78,7 +78,7 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity<typeof custome
           </label>
         </Panel>
         {groups.length === 0 && <p role="status">{translate('identity.all_fields.none')}</p>}
-        <div className={crudStyles.sections}>
+        <div className={recordStyles.sections}>
           {groups.map(({ key, fields }) => (
             <Surface key={key} as="section" aria-label={translate(key)}>
               <CardHead>

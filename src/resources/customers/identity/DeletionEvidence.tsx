@@ -8,8 +8,7 @@ import { formatMoney } from '../../../domain/money';
 import entity from '../deleteRequest';
 import { Chip } from '../../../ui/Chip/Chip';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 import identityStyles from './identity.module.css';
 import type { RecordOf } from '../../../entity/entity';
@@ -35,7 +34,7 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
       <CardHead>
         <CardTitle id="delete-checks">{translate('identity.deletion.checks')}</CardTitle>
       </CardHead>
-      <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="delete-checks">
+      <TableFrame aria-labelledby="delete-checks">
         <Table inner>
           <tbody>
             {checks.map(({ check, passed, found }) => (
@@ -53,7 +52,7 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </TableFrame>
     </Surface>
   );
 }

@@ -12,7 +12,7 @@ import { CardComparison } from './CardComparison';
 import { DeskDecision } from './DeskDecision';
 import { useRecordPart } from '../../../crud/parts/useRecordPart';
 import { identityParts, type IdentityAnswer, type IdentityImageKind } from './api';
-import { Columns, Stack } from '../../../ui/Layout/Layout';
+import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';

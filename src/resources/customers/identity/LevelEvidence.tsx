@@ -11,10 +11,9 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { useMayOpen } from './useMayOpen';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
-import { Scroll } from '../../../ui/Layout/Layout';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { RecordOf } from '../../../entity/entity';
 
@@ -111,7 +110,7 @@ function Points({ customerId }: { customerId: Identifier | null | undefined }) {
           {translate('identity.level.no_points')}
         </CardBody>
       ) : (
-        <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="level-points">
+        <TableFrame aria-labelledby="level-points">
           <Table inner>
             <thead>
               <tr>
@@ -138,7 +137,7 @@ function Points({ customerId }: { customerId: Identifier | null | undefined }) {
               ))}
             </tbody>
           </Table>
-        </Scroll>
+        </TableFrame>
       )}
     </Surface>
   );

@@ -10,8 +10,7 @@ import { useMayOpen } from './useMayOpen';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Pairs } from '../../../ui/Facts/Facts';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import identityStyles from './identity.module.css';
@@ -96,7 +95,7 @@ function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
   const translate = useTranslate();
   const columns = ['device', 'ip', 'started', 'used'] as const;
   return (
-    <Scroll data-part="id-scroll" tabIndex={0} role="group" aria-labelledby="sign-in-sessions">
+    <TableFrame aria-labelledby="sign-in-sessions">
       <Table inner>
         <thead>
           <tr>
@@ -118,6 +117,6 @@ function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { SignInAccountView } from './SignInAccountView';
 import { signInLookupOf, type SignInLookup } from './signInLookup';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { type SignInAccount, findSignInAccount } from './api';
 

@@ -12,7 +12,7 @@ import type customers from '../customers';
 import { useMayOpen } from './useMayOpen';
 import { StatesTable } from './StatesTable';
 import { stepCure } from './stepCures';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Link } from '../../../ui/Link/Link';

@@ -8,8 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../ui/Chip/Chip';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Hidden, NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { useRecordPart } from '../../../crud/parts/useRecordPart';
@@ -37,12 +36,7 @@ export function StatesTable({ id }: { id: string | number }) {
           {translate('identity.steps.none')}
         </CardBody>
       ) : (
-        <Scroll
-          data-part="id-scroll"
-          tabIndex={0}
-          role="group"
-          aria-label={translate('identity.steps.changes')}
-        >
+        <TableFrame label={translate('identity.steps.changes')}>
           <Table inner>
             <Hidden as="caption">{translate('identity.steps.changes')}</Hidden>
             <thead>
@@ -60,7 +54,7 @@ export function StatesTable({ id }: { id: string | number }) {
               ))}
             </tbody>
           </Table>
-        </Scroll>
+        </TableFrame>
       )}
     </Surface>
   );

@@ -14,7 +14,8 @@ import type incomeRequests from '../incomeRequests';
 import { MonthGrid } from './MonthGrid';
 import { StandingCard } from './StandingCard';
 import { useIncomeStanding } from './useIncomeStanding';
-import { Acts, PageStack, PageHead, Stack } from '../../../ui/Layout/Layout';
+import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import styles from './CustomerIncomePage.module.css';
 

@@ -9,9 +9,9 @@ import { kindViews } from '../../../entity/views';
 import { Chip } from '../../../ui/Chip/Chip';
 import { incomeOfForm, type GridValues } from './registration';
 import { CardHead, Surface } from '../../../ui/Card/Card';
-import { Columns } from '../../../ui/Layout/Layout';
+import { Columns } from '../../../ui/Stack/Stack';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import crudStyles from '../../../crud/crud.module.css';
+import formStyles from '../../../crud/form/Form.module.css';
 import cardStyles from '../../../ui/Card/Card.module.css';
 import styles from './MonthGridInput.module.css';
 import type { IncomeStandingAnswer } from './api';
@@ -34,7 +34,7 @@ export function MonthGridInput({ standing }: { standing: IncomeStandingAnswer })
     if (submitCount > 0) void trigger('months');
   }, [grid, submitCount, trigger]);
   return (
-    <Surface className={crudStyles.fieldset} as="fieldset" data-part="fieldset" ref={ref}>
+    <Surface className={formStyles.fieldset} as="fieldset" data-part="fieldset" ref={ref}>
       <CardHead className={cardStyles.title} as="legend">
         {translate('income.months')}
       </CardHead>

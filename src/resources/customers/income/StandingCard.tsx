@@ -9,7 +9,7 @@ import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Card } from '../../../crud/parts/Card';
 import { FormulaLine } from './FormulaCard';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Row } from '../../../ui/Layout/Layout';
+import { Row } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { IncomeStandingAnswer } from './api';

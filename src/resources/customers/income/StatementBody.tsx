@@ -16,9 +16,9 @@ import { Card } from '../../../crud/parts/Card';
 import { ReadGate } from '../../../crud/parts/ReadGate';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import type bankStatements from '../bankStatements';
-import { Row, Scroll } from '../../../ui/Layout/Layout';
+import { Row } from '../../../ui/Stack/Stack';
 import { Link } from '../../../ui/Link/Link';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { readTransactions, type StatementTransactions } from './api';
 
@@ -72,7 +72,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
   const heading = useMoneyHeading();
   return (
     <Card title={translate('income.sums')} flush>
-      <Scroll>
+      <TableFrame>
         <Table wrap>
           <thead>
             <tr>
@@ -100,7 +100,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
             })}
           </tbody>
         </Table>
-      </Scroll>
+      </TableFrame>
     </Card>
   );
 }
@@ -112,7 +112,7 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
     translate(`resources.bank-statement-verification.fields.${field}`);
   return (
     <Card title={translate('income.transactions')} flush>
-      <Scroll>
+      <TableFrame>
         <Table wrap>
           <thead>
             <tr>
@@ -148,7 +148,7 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </TableFrame>
     </Card>
   );
 }

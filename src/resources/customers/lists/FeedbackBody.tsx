@@ -9,8 +9,7 @@ import entity from '../feedback';
 import { Card } from '../../../crud/parts/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Link } from '../../../ui/Link/Link';
 import styles from './FeedbackBody.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
@@ -82,7 +81,7 @@ function Others({ record }: { record: Feedback }) {
       {others.length === 0 ? (
         <Muted as="p">{translate('customerLists.feedback.no_others')}</Muted>
       ) : (
-        <Scroll tabIndex={0} role="group" aria-label={title}>
+        <TableFrame label={title}>
           <Table>
             <thead>
               <tr>
@@ -115,7 +114,7 @@ function Others({ record }: { record: Feedback }) {
               ))}
             </tbody>
           </Table>
-        </Scroll>
+        </TableFrame>
       )}
     </Card>
   );

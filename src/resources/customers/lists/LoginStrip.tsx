@@ -8,8 +8,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Notice } from '../../../ui/Notice/Notice';
 import { cx } from '../../../ui/cx';
 import textStyles from '../../../ui/Text/Text.module.css';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
 import { readLoginFigures } from './api';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 const times = CUSTOMER_LISTS.failuresFlagged;
 
@@ -25,7 +25,7 @@ export function LoginStrip() {
   });
   if (error)
     return (
-      <Surface className={layoutStyles.strip} role="alert">
+      <Surface className={stackStyles.strip} role="alert">
         {translate('customerLists.login.failed')}
         <Button variant="text" size="small" onClick={() => void refetch()}>
           {translate('action.retry')}
@@ -35,13 +35,13 @@ export function LoginStrip() {
   if (!data) return <Skeleton aria-busy="true" />;
   if (data.accounts === 0)
     return (
-      <Surface className={cx(layoutStyles.strip, textStyles.muted)} as="p">
+      <Surface className={cx(stackStyles.strip, textStyles.muted)} as="p">
         {translate('customerLists.login.none', { times })}
       </Surface>
     );
   return (
     <Notice
-      className={layoutStyles.strip}
+      className={stackStyles.strip}
       tone="critical"
       aria-label={translate('customerLists.login.title')}
     >

@@ -5,10 +5,10 @@ import { useMay } from '../../../crud/useMay';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { lookupOf } from '../lookup';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
-import crudStyles from '../../../crud/crud.module.css';
+import recordStyles from '../../../crud/record/Record.module.css';
 
 const NAME = 'otp-request-list';
 
@@ -40,7 +40,7 @@ export function OtpRequestsPage() {
     <EntityListPage
       name={NAME}
       head={
-        <nav className={crudStyles.whose}>
+        <nav className={recordStyles.whose}>
           <Button variant="text" size="small" onClick={() => setAsked({})}>
             {translate('customerLists.otp.again')}
           </Button>

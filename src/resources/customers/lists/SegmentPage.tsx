@@ -13,9 +13,9 @@ import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import segments from '../segments';
 import { Link } from '../../../ui/Link/Link';
 import { CardBody, Surface } from '../../../ui/Card/Card';
-import { Strip } from '../../../ui/Layout/Layout';
+import { Strip } from '../../../ui/Stack/Stack';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import crudStyles from '../../../crud/crud.module.css';
+import recordStyles from '../../../crud/record/Record.module.css';
 import styles from './SegmentPage.module.css';
 import type { RecordOf } from '../../../entity/entity';
 
@@ -59,7 +59,7 @@ function SegmentHead({ id }: { id: string }) {
   );
   return (
     <>
-      <nav className={crudStyles.whose}>
+      <nav className={recordStyles.whose}>
         <Link to={collectionPath('customers/segments', 'list') ?? '/'}>
           {translate('customerLists.segment.back')}
         </Link>

@@ -7,7 +7,7 @@ import type { AnyEntity } from '../../../entity/entity';
 import type { StoredFile } from '../../../entity/kinds/storedFile';
 import { fileAddress } from '../../../entity/kinds/storedFile';
 import { ImageStage } from '../../../ui/ImageStage/ImageStage';
-import { Columns } from '../../../ui/Layout/Layout';
+import { Columns } from '../../../ui/Stack/Stack';
 import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import styles from './SignaturePair.module.css';
 import { Muted } from '../../../ui/Text/Text';

@@ -9,8 +9,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import type { StatementRecord } from './StatementBody';
 import { Muted } from '../../../ui/Text/Text';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { StatementMovement } from './api';
 
@@ -53,7 +52,7 @@ export function StatementCheck({
     >
       <Muted as="p">{translate('customerLists.statement.formula')}</Muted>
       {agreement !== 'AGREES' && (
-        <Scroll tabIndex={0} role="group" aria-label={translate('customerLists.statement.check')}>
+        <TableFrame label={translate('customerLists.statement.check')}>
           <Table>
             <thead>
               <tr>
@@ -80,7 +79,7 @@ export function StatementCheck({
               ))}
             </tbody>
           </Table>
-        </Scroll>
+        </TableFrame>
       )}
     </Card>
   );

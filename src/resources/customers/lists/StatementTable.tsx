@@ -4,8 +4,7 @@ import { DateTimeText } from '../../../ui/Text/DateText';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { isZero } from './isZero';
 import type { StatementRecord } from './StatementBody';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Hidden } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import tableStyles from '../../../ui/DataTable/Table.module.css';
@@ -36,7 +35,7 @@ export function StatementTable({
     </tr>
   );
   return (
-    <Scroll tabIndex={0} role="group" aria-label={title}>
+    <TableFrame label={title}>
       <Table>
         <Hidden as="caption">{title}</Hidden>
         <thead>
@@ -94,6 +93,6 @@ export function StatementTable({
           </tr>
         </tfoot>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

@@ -17,10 +17,11 @@ import { Timeline } from '../../../ui/Timeline/Timeline';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Acts, Row } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
+import { Row } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
-import crudStyles from '../../../crud/crud.module.css';
+import recordStyles from '../../../crud/record/Record.module.css';
 import styles from './AccessRow.module.css';
 import type { AccessState } from './api';
 
@@ -49,7 +50,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   const move = value === 'YES' ? 'close' : 'open';
   return (
     <li data-access={flag.field}>
-      <div className={crudStyles.access} data-part="access">
+      <div className={recordStyles.access} data-part="access">
         <div>
           <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
           <Chip tone={toneOf(WithdrawAccess, value as never)}>{words(value)}</Chip>

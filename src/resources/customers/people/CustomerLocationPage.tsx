@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Hidden, Muted, NoWrap } from '../../../ui/Text/Text';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import { Card } from '../../../crud/parts/Card';
-import { Acts, PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { NoWrap, Note } from '../../../ui/Text/Text';

@@ -14,7 +14,7 @@ import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { WhoseList } from '../CustomerListPage';
 import entity from '../education';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 
 const schema = recordSchema(entity);
 

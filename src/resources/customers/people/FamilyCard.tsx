@@ -13,7 +13,7 @@ import { RecordTable } from '../../../crud/record/RecordTable';
 import { Card } from '../../../crud/parts/Card';
 import { RemoveRelative } from './RemoveRelative';
 import { useOwned } from './useOwned';
-import { Row } from '../../../ui/Layout/Layout';
+import { Row } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { CardBody } from '../../../ui/Card/Card';

@@ -7,7 +7,7 @@ import { formatCount } from '../../../domain/formatCount';
 import { rankOfPoints } from '../../../domain/rank';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
-import { Columns, Row } from '../../../ui/Layout/Layout';
+import { Columns, Row } from '../../../ui/Stack/Stack';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Meter } from '../../../ui/Meter/Meter';

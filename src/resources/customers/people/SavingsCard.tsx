@@ -14,9 +14,10 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { useOwned } from './useOwned';
 import { Muted, Note } from '../../../ui/Text/Text';
-import { Acts, Row } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
+import { Row } from '../../../ui/Stack/Stack';
 import styles from './SavingsCard.module.css';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
 
@@ -36,7 +37,7 @@ export function SavingsCard({ customerId }: { customerId: Identifier }) {
       title={translate('people.savings.title')}
       aside={
         standing.length > 0 && (
-          <Muted className={layoutStyles.row}>
+          <Muted className={stackStyles.row}>
             {translate('people.savings.total', { count: standing.length })}
             <MoneyText value={sumMoney(standing.map(({ balance }) => balance as string))} />
           </Muted>

@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../crud/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../crud/parts/Person';
-import { Acts } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import type { XypStanding } from './api';
 

@@ -14,7 +14,7 @@ import { useReaderHindrance } from './useReaderHindrance';
 import { useXypLookup } from './useXyp';
 import type { XypResult } from './api';
 import { rememberWorker, rememberedWorker } from './workerRegnum';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Notice } from '../../../ui/Notice/Notice';
 import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';

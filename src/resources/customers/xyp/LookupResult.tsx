@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
 import { Muted } from '../../../ui/Text/Text';
 import styles from './LookupResult.module.css';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
 import type { XypReading, XypResult } from './api';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 interface Props {
   customerId: string;
@@ -22,7 +22,7 @@ export function LookupResult({ customerId, result, reading, onAgain }: Props) {
   const { state, failure, photo } = result;
   if (state !== 'AVAILABLE')
     return (
-      <Panel className={layoutStyles.stack} as="section">
+      <Panel className={stackStyles.stack} as="section">
         <Notice tone={state === 'FAILED' ? 'danger' : 'caution'} role="alert">
           {translate(`xyp.result.${failure ?? 'NOT_AVAILABLE'}`)}
         </Notice>

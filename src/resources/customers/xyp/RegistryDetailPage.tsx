@@ -8,7 +8,7 @@ import { WhoseList } from '../CustomerListPage';
 import { CustomerLookup } from '../CustomerLookup';
 import { RegistrySections } from './RegistrySections';
 import { useRegistryDetail } from './useXyp';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 
 /** What the state registry answered about one person; `?customer=` names whom by id. */

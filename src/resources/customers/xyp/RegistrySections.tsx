@@ -18,7 +18,7 @@ import { Person } from '../../../crud/parts/Person';
 import entity from '../customers';
 import { RegistryTable } from './RegistryTable';
 import { type RegistryAnswer, type RegistryDetail, revealXypDetail } from './api';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 
 interface Props {
   customerId: string;

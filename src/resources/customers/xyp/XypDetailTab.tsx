@@ -8,7 +8,7 @@ import { LastReading } from './LastReading';
 import { LookupLog } from './LookupLog';
 import { useXypStanding } from './useXyp';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 
 /** The customer against the state registry: last reading, differences open and accepted, log of look-ups (domain 4.11). */
 export function XypDetailTab() {

@@ -17,9 +17,9 @@ import { COMPUTE_SCORE } from '../../contracts/create/gateRights';
 import { Panel } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
-import { Acts } from '../../../ui/Layout/Layout';
-import layoutStyles from '../../../ui/Layout/Layout.module.css';
 import type { XypStanding } from './api';
+import { Acts } from '../../../ui/Page/Page';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 interface Props {
   customerId: string;
@@ -51,7 +51,7 @@ function Blocked({ customerId, standing }: Omit<Props, 'children'>) {
   const clock = creditRegistryClock(creditRegistry?.at, today);
   const expired = clock?.running === false && !isFreshCheck(creditRegistry, today);
   return (
-    <Panel className={layoutStyles.stack} as="section">
+    <Panel className={stackStyles.stack} as="section">
       <Notice tone="danger" role="alert">
         {translate('error.xyp_blocked')}
         {expired && <> {translate('error.zms_expired', { days: CUSTOMER.zmsValidityDays })}</>}
@@ -78,7 +78,7 @@ function Cached({ customerId, standing }: Omit<Props, 'children'>) {
   const { today, readAt } = standing;
   const days = stateRegistryClock(readAt, today)?.daysLeft ?? 0;
   return (
-    <Panel className={layoutStyles.stack} as="section">
+    <Panel className={stackStyles.stack} as="section">
       <Notice tone="caution" role="alert">
         {translate('error.registry_within_days', { days: CUSTOMER.xypCacheDays })}{' '}
         {days === 0 ? translate('xyp.last_day') : translate('xyp.days_left', { smart_count: days })}

@@ -14,7 +14,7 @@ import { LookupForm } from './LookupForm';
 import { LookupResult } from './LookupResult';
 import { useXypStanding } from './useXyp';
 import { XypGate } from './XypGate';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';

@@ -7,7 +7,7 @@ import type { Loan } from '../useLoanFigures';
 import { useRecordPart } from '../../../crud/parts/useRecordPart';
 import { loanParts } from '../api';
 import { reckoned, type ActContext, type PreviewReason, type Reckon } from './reckoning';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';

@@ -2,8 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useFieldLabel, useMoneyHeading } from '../../../crud/useLabels';
 import type { Schedule } from '../../../domain/lending/schedule';
 import { formatMoney } from '../../../domain/money';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 
@@ -16,7 +15,7 @@ export function ScheduleTable({ schedule }: { schedule: Schedule }) {
   const heading = useMoneyHeading();
   const { rows, totals } = schedule;
   return (
-    <Scroll tabIndex={0} role="group" aria-label={translate('loanActs.schedule.title')}>
+    <TableFrame label={translate('loanActs.schedule.title')}>
       <Table inner>
         <caption>{translate('loanActs.schedule.title')}</caption>
         <thead>
@@ -70,6 +69,6 @@ export function ScheduleTable({ schedule }: { schedule: Schedule }) {
           </tr>
         </tfoot>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

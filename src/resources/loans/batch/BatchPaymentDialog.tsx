@@ -15,7 +15,7 @@ import { BatchTotals } from './BatchTotals';
 import { useBatchFile } from './useBatchFile';
 import { useBatchRun } from './useBatchRun';
 import { useBatchStart, type BatchReceipt } from './useBatchStart';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 
 const schema = recordSchema(entity);
 

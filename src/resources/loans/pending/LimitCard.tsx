@@ -10,9 +10,9 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
 
 import type { EvidenceProps } from './EvidenceOf';
-import { Scroll, Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
 
@@ -56,7 +56,7 @@ function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] })
   const translate = useTranslate();
   const label = useLoanHeading();
   return (
-    <Scroll tabIndex={0} role="group" aria-label={translate('evidence.open_loans')}>
+    <TableFrame label={translate('evidence.open_loans')}>
       <Table inner>
         <caption>{translate('evidence.open_loans')}</caption>
         <thead>
@@ -103,6 +103,6 @@ function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] })
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

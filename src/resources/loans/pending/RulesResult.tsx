@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reasons } from '../acts/ActPreview';
 import type { Reckoned } from '../acts/reckoning';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 
 interface Props<T> {
   reckoned: Reckoned<T>;

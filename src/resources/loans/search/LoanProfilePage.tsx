@@ -10,7 +10,7 @@ import { lookupOf, type Lookup } from '../../customers/lookup';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { ProfileView } from './ProfileView';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { type LoanProfile, readLoanProfile } from './api';

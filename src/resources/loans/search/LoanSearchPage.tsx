@@ -9,7 +9,7 @@ import { Card } from '../../../crud/parts/Card';
 import { LoanTable } from './LoanTable';
 import { loanLookupOf, type LoanLookup } from './loanLookup';
 import { LookupForm } from '../../../crud/parts/LookupForm';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { type LoanRow, searchLoans } from './api';
 

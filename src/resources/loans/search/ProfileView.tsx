@@ -14,10 +14,9 @@ import { LoanField } from './LoanField';
 import { CardBody, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Muted } from '../../../ui/Text/Text';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { cx } from '../../../ui/cx';
-import crudStyles from '../../../crud/crud.module.css';
+import recordStyles from '../../../crud/record/Record.module.css';
 import titleStyles from '../../../ui/Page/PageTitle.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { GuarantorRole, LoanProfile } from './api';
@@ -33,16 +32,16 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
   return (
     <>
       <Surface
-        className={crudStyles.recordHead}
+        className={recordStyles.head}
         as="section"
         data-part="record-head"
         aria-label={customer.name}
       >
         <div>
-          <h2 className={cx(crudStyles.recordName, titleStyles.title)} data-part="record-name">
+          <h2 className={cx(recordStyles.name, titleStyles.title)} data-part="record-name">
             {customer.name}
           </h2>
-          <p className={crudStyles.recordSub} data-part="record-sub">
+          <p className={recordStyles.sub} data-part="record-sub">
             <span className={textStyles.mask}>{customer.regnum ?? '—'}</span>
             {' · '}
             <span className={textStyles.mask}>{customer.phone ?? '—'}</span>
@@ -126,7 +125,7 @@ function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
   const heading = useLoanHeading();
   const text = (key: string) => translate(`loanLists.profile.${key}`);
   return (
-    <Scroll tabIndex={0} role="group" aria-label={text('roles')}>
+    <TableFrame label={text('roles')}>
       <Table>
         <thead>
           <tr>
@@ -161,6 +160,6 @@ function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

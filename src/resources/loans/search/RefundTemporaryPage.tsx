@@ -7,7 +7,7 @@ import { lookupOf, type Lookup } from '../../customers/lookup';
 import { LookupForm } from '../../../crud/parts/LookupForm';
 import { TemporaryDone } from './TemporaryDone';
 import { TemporaryForm } from './TemporaryForm';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { type TemporaryAccount, type TemporaryRepaid, readTemporaryAccount } from './api';
 

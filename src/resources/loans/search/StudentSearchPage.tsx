@@ -11,14 +11,15 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Card } from '../../../crud/parts/Card';
 import type { ReadFailure } from '../../../crud/parts/Read';
 import { StudentTable } from './StudentTable';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Muted } from '../../../ui/Text/Text';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';
-import crudStyles from '../../../crud/crud.module.css';
 import { type StudentProfile, searchStudents } from './api';
+import lookupStyles from '../../../crud/parts/LookupForm.module.css';
+import filterStyles from '../../../crud/list/FilterBar.module.css';
 
 /** Students with loans by school and course (decisions 31); the address keeps what was asked. */
 export function Page() {
@@ -81,9 +82,9 @@ function StudentForm({ asked, onAsk }: { asked: Asked; onAsk: (asked: Partial<As
     onAsk({ ...(name && { school: name }), ...(course && { course }) });
   };
   return (
-    <form className={crudStyles.lookup} data-part="lookup" role="search" onSubmit={submit}>
-      <div className={crudStyles.filters}>
-        <div className={crudStyles.filter} data-part="filter">
+    <form className={lookupStyles.lookup} data-part="lookup" role="search" onSubmit={submit}>
+      <div className={filterStyles.filters}>
+        <div className={filterStyles.filter} data-part="filter">
           <FieldLabel htmlFor={`${id}-school`}>{translate('loanLists.students.school')}</FieldLabel>
           <Input
             id={`${id}-school`}
@@ -93,7 +94,7 @@ function StudentForm({ asked, onAsk }: { asked: Asked; onAsk: (asked: Partial<As
             onChange={(event) => setSchool(event.target.value)}
           />
         </div>
-        <div className={crudStyles.filter} data-part="filter">
+        <div className={filterStyles.filter} data-part="filter">
           <FieldLabel htmlFor={`${id}-course`}>{translate('loanLists.students.course')}</FieldLabel>
           <Select
             id={`${id}-course`}

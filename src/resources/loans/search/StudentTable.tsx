@@ -6,8 +6,7 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import { LoanField } from './LoanField';
 import { DisciplineText } from './ProfileView';
-import { Scroll } from '../../../ui/Layout/Layout';
-import { Table } from '../../../ui/DataTable/Table';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { StudentProfile } from './api';
@@ -23,7 +22,7 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
   const text = (key: string) => translate(`loanLists.students.${key}`);
   const told = (key: string) => translate(`loanLists.profile.${key}`);
   return (
-    <Scroll tabIndex={0} role="group" aria-label={text('student')}>
+    <TableFrame label={text('student')}>
       <Table>
         <thead>
           <tr>
@@ -62,6 +61,6 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

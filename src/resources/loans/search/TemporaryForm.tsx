@@ -15,13 +15,14 @@ import { FiguresChange } from '../acts/FiguresChange';
 import { Card } from '../../../crud/parts/Card';
 import { TemporaryDialog } from './TemporaryDialog';
 import { TemporaryLoans } from './TemporaryLoans';
-import { Acts, Columns, Stack } from '../../../ui/Layout/Layout';
+import { Acts } from '../../../ui/Page/Page';
+import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
-import crudStyles from '../../../crud/crud.module.css';
 import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './api';
+import filterStyles from '../../../crud/list/FilterBar.module.css';
 
 interface Props {
   account: TemporaryAccount;
@@ -76,7 +77,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
       {loan && (
         <Card title={`${text('repay')}: ${loan.code}`}>
           <Stack gap={12}>
-            <div className={crudStyles.filter} data-part="filter">
+            <div className={filterStyles.filter} data-part="filter">
               <FieldLabel htmlFor={id}>{heading(text('amount'))}</FieldLabel>
               <Input
                 id={id}

@@ -7,8 +7,8 @@ import { listedNumber, type TypedEntry } from '../list/listedNumber';
 import { OpenLoans } from '../list/OpenLoans';
 import { useFindPerson } from '../list/useFindPerson';
 import { WaitingRequests } from '../list/WaitingRequests';
-import { Stack } from '../../../ui/Layout/Layout';
 import type { ListedPerson } from '../api';
+import { Stack } from '../../../ui/Stack/Stack';
 
 /** What the form holds once nothing is wrong with it. */
 type Values = TypedEntry & { name: string; listType: number };

@@ -16,8 +16,8 @@ import entity from '../bwList';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { PersonNote } from '../list/PersonNote';
 import { AskBeforeListing } from './AskBeforeListing';
-import { PageStack, PageHead } from '../../../ui/Layout/Layout';
 import type { RecordOf } from '../../../entity/entity';
+import { PageStack, PageHead } from '../../../ui/Page/Page';
 
 const RESOURCE = 'bw-list';
 const defaults = defaultsOf(entity);

@@ -10,7 +10,7 @@ import { ImportFoot } from './ImportFoot';
 import { ImportRows } from './ImportRows';
 import { useImportRun } from './useImportRun';
 import { readWatchRows, WATCH_COLUMNS, type WatchColumn } from './watchRows';
-import { Stack } from '../../../ui/Layout/Layout';
+import { Stack } from '../../../ui/Stack/Stack';
 
 const labelOf = (column: WatchColumn) => `watch.import.columns.${column}`;
 

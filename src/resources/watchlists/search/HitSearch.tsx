@@ -7,7 +7,7 @@ import { HitTable } from './HitTable';
 import { MatchChip } from './MatchChip';
 import { useWatchSearch, type WatchSearch } from './useWatchSearch';
 import type { WatchLookup } from './watchLookup';
-import { PageStack } from '../../../ui/Layout/Layout';
+import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 
 interface AnyHit {

@@ -10,7 +10,7 @@ import { InputGroup } from './InputGroup';
 import { readFile } from './readFile';
 import type { BoundInput } from './useKindInput';
 import { Muted } from '../../../../ui/Text/Text';
-import { Row } from '../../../../ui/Layout/Layout';
+import { Row } from '../../../../ui/Stack/Stack';
 import kindsStyles from '../kinds.module.css';
 
 interface Props {

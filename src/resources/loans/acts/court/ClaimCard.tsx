@@ -9,7 +9,7 @@ import type courtRecord from '../../courtRecord';
 import { exactMoney } from '../../parts/exactMoney';
 import { Card } from '../../../../crud/parts/Card';
 import { Facts } from '../../../../ui/Facts/Facts';
-import { Stack } from '../../../../ui/Layout/Layout';
+import { Stack } from '../../../../ui/Stack/Stack';
 
 /** A court record as its page has it. */
 export type CourtRecord = RecordOf<typeof courtRecord>;

@@ -9,7 +9,7 @@ import { Facts } from '../../../../ui/Facts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
 import { LetterCard } from './LetterCard';
 import { PrintedLetters } from './PrintedLetters';
-import crudStyles from '../../../../crud/crud.module.css';
+import recordStyles from '../../../../crud/record/Record.module.css';
 
 /** A loan at court: the claim with R17, the course of the case, the letter and its printed copies (domain 4.7, 4.25). */
 export function CourtRecordBody() {
@@ -21,7 +21,7 @@ export function CourtRecordBody() {
   const letter = { id: record.id, code: String(record.loanCode) };
   return (
     <>
-      <div className={crudStyles.sections}>
+      <div className={recordStyles.sections}>
         <ClaimCard record={record} />
         {entity.show?.map(({ key, fields }) => (
           <Card key={key} title={translate(`resources.court-list.sections.${key}`)}>
@@ -35,7 +35,7 @@ export function CourtRecordBody() {
         ))}
       </div>
       {may(COURT) && (
-        <div className={crudStyles.sections}>
+        <div className={recordStyles.sections}>
           {record.state !== 'closed' && <LetterCard {...letter} />}
           <PrintedLetters {...letter} />
         </div>

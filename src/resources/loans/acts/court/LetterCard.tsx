@@ -5,12 +5,12 @@ import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { Stack } from '../../../../ui/Layout/Layout';
+import { Stack } from '../../../../ui/Stack/Stack';
 import { Muted } from '../../../../ui/Text/Text';
-import crudStyles from '../../../../crud/crud.module.css';
 import { mergedOf } from './useLetters';
 import { useRecordPart } from '../../../../crud/parts/useRecordPart';
 import { letterCalls } from '../../courtRecordApi';
+import recordStyles from '../../../../crud/record/Record.module.css';
 
 /** The letter as the next print would make it; what is missing is marked yellow and listed (domain 4.25). */
 export function LetterCard({ id, code }: { id: Identifier; code: string }) {
@@ -18,7 +18,7 @@ export function LetterCard({ id, code }: { id: Identifier; code: string }) {
   const { data, error, refetch } = useRecordPart('court-list', letterCalls.letter, id);
   const letter = useMemo(() => data && mergedOf(data), [data]);
   return (
-    <Card title={translate('courtRecord.letter')} className={crudStyles.sectionWide}>
+    <Card title={translate('courtRecord.letter')} className={recordStyles.wide}>
       {error ? (
         <p role="alert">
           {translate('courtRecord.template_failed')}{' '}

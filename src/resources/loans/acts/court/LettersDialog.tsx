@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../domain/money';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
 import { useLetterBatch } from './useLetterBatch';
-import { Stack } from '../../../../ui/Layout/Layout';
+import { Stack } from '../../../../ui/Stack/Stack';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 

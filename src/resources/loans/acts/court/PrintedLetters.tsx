@@ -10,9 +10,9 @@ import { LetterFrame } from './LetterFrame';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Hidden, Muted } from '../../../../ui/Text/Text';
-import { Scroll, Stack } from '../../../../ui/Layout/Layout';
-import { Table } from '../../../../ui/DataTable/Table';
-import crudStyles from '../../../../crud/crud.module.css';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Table, TableFrame } from '../../../../ui/DataTable/Table';
+import recordStyles from '../../../../crud/record/Record.module.css';
 import textStyles from '../../../../ui/Text/Text.module.css';
 import { useRecordPart } from '../../../../crud/parts/useRecordPart';
 
@@ -24,7 +24,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   const [opened, setOpened] = useState<number>();
   const shown = data?.find(({ version }) => version === opened);
   return (
-    <Card title={translate('courtRecord.letters')} className={crudStyles.sectionWide}>
+    <Card title={translate('courtRecord.letters')} className={recordStyles.wide}>
       {error ? (
         <p role="alert">
           {translate('courtRecord.template_failed')}{' '}
@@ -38,7 +38,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
         <Muted as="p">{translate('courtRecord.no_letters')}</Muted>
       ) : (
         <Stack gap={16}>
-          <Scroll tabIndex={0} role="group" aria-label={translate('courtRecord.letters')}>
+          <TableFrame label={translate('courtRecord.letters')}>
             <Table inner>
               <thead>
                 <tr>
@@ -66,7 +66,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
                 ))}
               </tbody>
             </Table>
-          </Scroll>
+          </TableFrame>
           {shown && <LetterFrame name={`${code}-${shown.version}`} html={shown.html} />}
         </Stack>
       )}

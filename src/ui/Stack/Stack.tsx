@@ -1,25 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../cx';
 import { part, type PartProps } from '../part';
-import styles from './Layout.module.css';
-
-/** A page: its parts under each other. */
-export const PageStack = part('div', styles.page);
-
-/** The head of a page or of a card: title left, acts right. */
-export const PageHead = part('header', styles.head);
-
-/** Buttons beside each other. */
-export const Acts = part('div', styles.acts, 'acts');
+import styles from './Stack.module.css';
 
 /** A strip of figures or buttons above what they are about. */
 export const Strip = part('div', styles.strip);
-
-/** What scrolls sideways in itself and never widens the page. */
-export const Scroll = part('div', styles.scroll);
-
-/** A list without marks. */
-export const PlainList = part('ul', styles.list);
 
 interface GapProps extends PartProps {
   /** Distance between the parts, px. */
