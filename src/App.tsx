@@ -5,7 +5,7 @@ import { AdminContext } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { manifests } from 'virtual:manifest';
 import { areaPage } from './AreaPage';
-import { EntityPage, crud, oddPages } from './crud/crud';
+import { EntityPage, crud, oddPages } from './framework/crud';
 import type { UrtuuDataProvider } from './dataProviders/UrtuuDataProvider';
 import { i18nProvider } from './i18n/i18nProvider';
 import { Layout } from './layout/Layout';

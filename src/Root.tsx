@@ -7,12 +7,12 @@ import { startIdleWatch } from './auth/idle';
 import { primeAccess } from './auth/primeAccess';
 import { onSignOut } from './auth/signOut';
 import { useAuthStatus } from './auth/useAuthStatus';
-import { clearPrivateFilters } from './crud/list/privateFilters';
+import { clearPrivateFilters } from './framework/list/privateFilters';
 import { createDataProvider } from './dataProviders';
 import { accessOf, findManifest } from './entity/manifests';
 import { AuthStatusPage } from './layout/start/AuthStatusPage';
 
-export { preloadPage } from './crud/crud';
+export { preloadPage } from './framework/crud';
 
 const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,4 +1,4 @@
-import type { GatewayOptions, Gateways } from '../gateways';
+import type { GatewayOptions, Gateways } from '../engine';
 import { createIdentityProvider, type IdentityProvider } from '../identity';
 import type { Handler } from './fetchMiddleware';
 

@@ -1,5 +1,5 @@
 import type { Connect } from 'vite';
-import { createGateways } from '../gateways';
+import { createGateways } from '../engine';
 import { demoPeople } from '../identity';
 import { createHost, isEmbedded } from './createHost';
 import { fetchMiddleware, type Handler } from './fetchMiddleware';

@@ -13,9 +13,9 @@ import { routes as contracts } from './contracts/routes';
 import { routes as creditRegistry } from './credit-registry/routes';
 import { routes as customers } from './customers/routes';
 import type { MenuKey } from './groups';
-import { listRoutes } from './loans/listRoutes';
+import { listRoutes } from './loans/search/routes';
 import { pendingRoutes } from './loans/pending/routes';
-import { routes as loans } from './loans/routes';
+import { routes as loans } from './loans/loan/routes';
 import { routes as users } from './users/routes';
 import { routes as watchlists } from './watchlists/routes';
 
@@ -52,7 +52,7 @@ const areaRoutes: readonly AreaRoute[] = [
   ...pendingRoutes,
   ...users,
   ...watchlists,
-  { path: '/', title: 'common.home', load: () => import('./home/HomePage') },
+  { path: '/', title: 'common.home', load: () => import('./desk/HomePage') },
 ];
 
 /** Titles of an entity's screens that have no wording of their own. */

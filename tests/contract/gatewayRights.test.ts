@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsOf } from '../../scripts/gatewaysDoc';
-import type { Rec } from '../../mocks/gateways/Rec';
+import type { Rec } from '../../mocks/engine/Rec';
 import { demoPeople } from '../../mocks/identity/people';
 import { hindranceOf, type LifecycleAction } from '../../src/entity/lifecycle';
 import type { Access, AnyEntity } from '../../src/entity/entity';

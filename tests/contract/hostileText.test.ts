@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Rec } from '../../mocks/gateways/Rec';
+import type { Rec } from '../../mocks/engine/Rec';
 import { hindranceOf } from '../../src/entity/lifecycle';
 import { PERMISSIONS } from '../../src/domain/enums/permissions';
 import { hostileTexts, lengthOf } from '../support/hostileText';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { everyKind } from '../unit/kinds/everyKind';
+import { everyKind } from '../fields/everyKind';
 import { declarationFile, newResource, readLabels } from '../e2e/fixtures/newResource/newResource';
 
 const root = resolve(import.meta.dirname, '../..');

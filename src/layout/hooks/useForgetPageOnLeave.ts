@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStoreContext } from 'ra-core';
-import { forgetPage } from '../../crud/list/listAddress';
+import { forgetPage } from '../../framework/list/listAddress';
 import { routeFor } from '../../resources/routes';
 
 /**

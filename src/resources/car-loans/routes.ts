@@ -8,6 +8,6 @@ export const routes: readonly AreaRoute[] = [
     title: 'menu.car_loan.price_create',
     resource: 'car-loan/prices',
     area: 'car-loans',
-    load: () => import('./PriceCreatePage'),
+    load: () => import('./price/PriceCreatePage'),
   },
 ];

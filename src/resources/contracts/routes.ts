@@ -24,7 +24,7 @@ export const routes: readonly AreaRoute[] = [
     resource: 'online/contract/list',
     menu: 'contracts/online',
     order: 1,
-    load: () => import('./online/OnlineContractPage'),
+    load: () => import('./online-contract/OnlineContractPage'),
   },
   {
     path: '/online/contract/update',
@@ -32,6 +32,6 @@ export const routes: readonly AreaRoute[] = [
     title: 'menu.contracts.online_update',
     area: 'contracts',
     resource: 'online/contract/list',
-    load: () => import('./online/OnlineContractUpdatePage'),
+    load: () => import('./online-contract/OnlineContractUpdatePage'),
   },
 ];

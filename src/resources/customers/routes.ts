@@ -1,8 +1,8 @@
 import type { AreaRoute } from '../AreaRoute';
 import { identityRoutes } from './identity/identityRoutes';
 import { incomeRoutes } from './income/incomeRoutes';
-import { peopleRoutes } from './people/peopleRoutes';
-import { xypRoutes } from './xyp/xypRoutes';
+import { peopleRoutes } from './customer/routes';
+import { xypRoutes } from './state-registry/xypRoutes';
 
 /** Pages of the customers area beside the list, the forms and the record (specification 1 §2 Customers). */
 export const routes: readonly AreaRoute[] = [
@@ -14,7 +14,7 @@ export const routes: readonly AreaRoute[] = [
     menu: 'customers',
     order: 2,
     area: 'customers',
-    load: () => import('./CustomerSearchPage'),
+    load: () => import('./customer/CustomerSearchPage'),
   },
   {
     path: '/customers/:id/tenant',
@@ -22,7 +22,7 @@ export const routes: readonly AreaRoute[] = [
     title: 'menu.customers.tenant_detail',
     resource: 'customers',
     area: 'customers',
-    load: () => import('./CustomerTenantPage'),
+    load: () => import('./customer/CustomerTenantPage'),
   },
   {
     path: '/customers/:id/detail',

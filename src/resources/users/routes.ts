@@ -10,12 +10,12 @@ export const routes: readonly AreaRoute[] = [
     menu: 'users',
     order: 1,
     area: 'users',
-    load: () => import('./UserSearchPage'),
+    load: () => import('./user/UserSearchPage'),
   },
   {
     path: '/profile',
     title: 'common.profile',
     area: 'users',
-    load: () => import('./ProfilePage'),
+    load: () => import('./user/ProfilePage'),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Field } from '../../../src/entity/Field';
-import { longText } from '../../../src/entity/kinds/longText';
+import { longText } from '../../../src/fields/longText';
 import { declared } from './entities';
 
 /**

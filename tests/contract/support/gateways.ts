@@ -1,5 +1,5 @@
-import { GATEWAY_BASES } from '../../../mocks/gateways/bases';
-import { createGateways } from '../../../mocks/gateways';
+import { GATEWAY_BASES } from '../../../mocks/engine/bases';
+import { createGateways } from '../../../mocks/engine';
 import { demoPeople } from '../../../mocks/identity/people';
 import type { TokenPayload } from '../../../mocks/identity/tokens';
 import type { AnyEntity } from '../../../src/entity/entity';

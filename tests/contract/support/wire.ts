@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../src/entity/entity';
 import { beforeEach, vi } from 'vitest';
-import { GATEWAY_BASES } from '../../../mocks/gateways/bases';
+import { GATEWAY_BASES } from '../../../mocks/engine/bases';
 import { loadConfig } from '../../../src/config/config';
 import { createDataProvider } from '../../../src/dataProviders';
 import { provideCredentials } from '../../../src/http/credentials';

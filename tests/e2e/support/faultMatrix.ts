@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { FaultKind } from '../../../mocks/gateways/Faults';
+import type { FaultKind } from '../../../mocks/engine/Faults';
 import { expectClean } from './console';
 import { gateway } from './gateway';
 import { alerts, dismissToasts, successes, told, warnings } from './messages';

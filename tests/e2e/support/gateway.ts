@@ -1,5 +1,5 @@
-import type { Fault } from '../../../mocks/gateways/Faults';
-import type { Commit, JournalEntry } from '../../../mocks/gateways/Journal';
+import type { Fault } from '../../../mocks/engine/Faults';
+import type { Commit, JournalEntry } from '../../../mocks/engine/Journal';
 import type { IdentityCounters, IdentitySettings } from '../../../mocks/identity/settings';
 import { baseUrl } from './provided';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { QueueRecordPage } from '../../../crud/queue/QueueRecordPage';
+import { QueueRecordPage } from '../../../framework/queue/QueueRecordPage';
 import { directorQueue } from './queues';
 import { Button } from '../../../ui/Button/Button';
 

@@ -1,5 +1,5 @@
-import { useEntity } from '../../../crud/loadEntity';
-import { QueueView } from '../../../crud/queue/QueueView';
+import { useEntity } from '../../../framework/loadEntity';
+import { QueueView } from '../../../framework/queue/QueueView';
 import { retryQueue } from './queues';
 import { PageStack } from '../../../ui/Page/Page';
 

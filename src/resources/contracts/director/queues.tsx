@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import type { Queue } from '../../../crud/queue/Queue';
+import type { Queue } from '../../../framework/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
-import type { ContractRecord } from '../ContractRecord';
-import type director from '../director';
-import { OnlineContractCard } from '../online/OnlineContractCard';
+import type { ContractRecord } from '../contract/ContractRecord';
+import type director from './director.entity';
+import { OnlineContractCard } from '../online-contract/OnlineContractCard';
 import { Notice } from '../../../ui/Notice/Notice';
 
 /** The contract to be signed, and why it could not be signed before. */

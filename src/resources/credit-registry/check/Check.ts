@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../../entity/entity';
-import type zms from '../zms';
+import type zms from './check.entity';
 import type { KnownCheck } from './CheckDialog';
 
 /** A check as the gateway answers it. */

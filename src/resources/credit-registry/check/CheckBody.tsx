@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
-import { RecordSections } from '../../../crud/record/RecordSections';
+import { RecordSections } from '../../../framework/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { Card } from '../../../crud/parts/Card';
-import entity from '../zms';
-import { readCheckResult } from '../api';
+import { Card } from '../../../framework/parts/Card';
+import entity from './check.entity';
+import { readCheckResult } from './api';
 import type { Check } from './Check';
 import { CheckHistory } from './CheckHistory';
 import { LoanTotals } from './LoanTotals';

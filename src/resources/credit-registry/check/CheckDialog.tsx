@@ -5,8 +5,8 @@ import type { RegistryRequestState } from '../../../domain/enums/common';
 import { RegistryLogType } from '../../../domain/enums/credit-registry';
 import { formatMoney } from '../../../domain/money';
 import { CREDIT_REGISTRY } from '../../../domain/settings';
-import { toldOf } from '../../../crud/record/toldOf';
-import { checkOf } from '../../../crud/record/useOutcome';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf } from '../../../framework/record/useOutcome';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { FieldLabel, Select } from '../../../ui/Input/Input';
 

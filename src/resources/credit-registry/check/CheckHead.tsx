@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { readCheckFigures } from '../api';
+import { readCheckFigures } from './api';
 import { useAwaitedChecks } from './useAwaitedChecks';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Columns } from '../../../ui/Stack/Stack';

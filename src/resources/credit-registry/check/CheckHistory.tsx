@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { RecordTable } from '../../../crud/record/RecordTable';
+import { RecordTable } from '../../../framework/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
-import entity from '../zms';
+import entity from './check.entity';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { Check } from './Check';
 import { useChecksOf } from './useChecksOf';

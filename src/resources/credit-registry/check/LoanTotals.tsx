@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useMoneyHeading } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../framework/useLabels';
 import { CreditRegistryClassification } from '../../../domain/enums/credit-registry';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
-import type { RegistryLoan } from '../api';
+import type { RegistryLoan } from './api';
 import { Strip } from '../../../ui/Stack/Stack';
 
 const open = ({ loanState }: RegistryLoan) => loanState !== 'FINISHED';

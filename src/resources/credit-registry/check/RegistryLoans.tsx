@@ -6,13 +6,13 @@ import {
 } from '../../../domain/enums/credit-registry';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
-import { useMoneyHeading } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../framework/useLabels';
 import { DateText } from '../../../ui/Text/DateText';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
-import type { RegistryLoan } from '../api';
+import type { RegistryLoan } from './api';
 
 interface Props {
   loans: readonly RegistryLoan[];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { today } from '../../../domain/clock';
 import { uuid } from '../../../domain/ids';
-import { useAct } from '../../../crud/record/useAct';
-import entity from '../zms';
+import { useAct } from '../../../framework/record/useAct';
+import entity from './check.entity';
 import { type Check, knownOf } from './Check';
 import { CheckDialog } from './CheckDialog';
 import { useChecksOf } from './useChecksOf';

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useAwaited } from '../../../crud/record/useAwaited';
+import { useAwaited } from '../../../framework/record/useAwaited';
 import { CREDIT_REGISTRY } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
-import type zms from '../zms';
+import type zms from './check.entity';
 
 const sentAt = ({ sentAt: instant }: RecordOf<typeof zms>): unknown => instant;
 

@@ -1,9 +1,9 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import { ActButton } from '../../../crud/record/ActButton';
-import { RecordTable } from '../../../crud/record/RecordTable';
+import { ActButton } from '../../../framework/record/ActButton';
+import { RecordTable } from '../../../framework/record/RecordTable';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import loans from '../../loans/loans';
-import { Card } from '../../../crud/parts/Card';
+import loans from '../../loans/loan/loan.entity';
+import { Card } from '../../../framework/parts/Card';
 
 const entity = loans;
 const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'] as const;

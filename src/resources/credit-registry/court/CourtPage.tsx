@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
-import { loadEntity } from '../../../crud/loadEntity';
+import { loadEntity } from '../../../framework/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { LettersButton } from '../../loans/acts/court/LettersButton';
-import { LookupForm } from '../../../crud/parts/LookupForm';
+import { LettersButton } from '../../loans/court-record/LettersButton';
+import { LookupForm } from '../../../framework/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';

@@ -1,14 +1,14 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 
-import { ActButton } from '../../../crud/record/ActButton';
-import { RecordTable } from '../../../crud/record/RecordTable';
+import { ActButton } from '../../../framework/record/ActButton';
+import { RecordTable } from '../../../framework/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
-import entity from '../../loans/courtRecord';
+import entity from '../../loans/court-record/courtRecord.entity';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { LetterCard } from '../../loans/acts/court/LetterCard';
-import { PrintedLetters } from '../../loans/acts/court/PrintedLetters';
-import { Card } from '../../../crud/parts/Card';
+import { LetterCard } from '../../loans/court-record/LetterCard';
+import { PrintedLetters } from '../../loans/court-record/PrintedLetters';
+import { Card } from '../../../framework/parts/Card';
 import { Acts } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import type { CourtDocuments } from './api';

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { CourtRecord } from '../../loans/acts/court/ClaimCard';
+import type { CourtRecord } from '../../loans/court-record/ClaimCard';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 /** `POST /court-list/search { regnum } | { phone } | { code }`: what court documents there are, and may be made. */

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { ActButton } from '../../../crud/record/ActButton';
-import { RecordSections } from '../../../crud/record/RecordSections';
-import { FieldValue } from '../../../crud/FieldValue';
-import { useEntity } from '../../../crud/loadEntity';
-import { useMay } from '../../../crud/useMay';
+import { ActButton } from '../../../framework/record/ActButton';
+import { RecordSections } from '../../../framework/record/RecordSections';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useEntity } from '../../../framework/loadEntity';
+import { useMay } from '../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { CORRECT_WRITES } from '../../../domain/lifecycles/registryRights';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import { Attempts } from '../write/Attempts';
 import { Comparison } from '../write/Comparison';
 import type { WriteRecord } from '../write/WriteRecord';
@@ -19,8 +19,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
-import { readReport } from '../api';
-import recordStyles from '../../../crud/record/Record.module.css';
+import { readReport } from '../check/api';
+import recordStyles from '../../../framework/record/Record.module.css';
 
 /** One of our records at the registry: ours beside the registry's, and its correction with before and after (domain 4.10). */
 export function Page() {

@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 
-import { loadEntity } from '../../../crud/loadEntity';
-import { useMay } from '../../../crud/useMay';
+import { loadEntity } from '../../../framework/loadEntity';
+import { useMay } from '../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
@@ -10,9 +10,9 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LoanTotals } from '../check/LoanTotals';
 import { RegistryLoans } from '../check/RegistryLoans';
-import { Card } from '../../../crud/parts/Card';
-import { LookupForm } from '../../../crud/parts/LookupForm';
-import { type RegistrySearch, searchRegistry } from '../api';
+import { Card } from '../../../framework/parts/Card';
+import { LookupForm } from '../../../framework/parts/LookupForm';
+import { type RegistrySearch, searchRegistry } from '../check/api';
 import { registryLookupOf, type RegistryLookup } from './registryLookup';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';

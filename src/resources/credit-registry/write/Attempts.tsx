@@ -9,11 +9,11 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { DateTimeText } from '../../../ui/Text/DateText';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
-import { Person } from '../../../crud/parts/Person';
+import { Person } from '../../../framework/parts/Person';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Muted } from '../../../ui/Text/Text';
-import { reportCalls, type ReportList, type WriteAttempt } from '../api';
+import { reportCalls, type ReportList, type WriteAttempt } from '../check/api';
 
 interface Props {
   resource: ReportList;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { FieldValue } from '../../../crud/FieldValue';
-import entity from '../zmsWriter';
+import { FieldValue } from '../../../framework/FieldValue';
+import entity from './write.entity';
 import { Chip } from '../../../ui/Chip/Chip';
 import type { WriteRecord } from './WriteRecord';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';

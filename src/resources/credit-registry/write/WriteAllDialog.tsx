@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { usePrivateFilters } from '../../../crud/list/privateFilters';
-import { toldOf } from '../../../crud/record/toldOf';
-import { checkOf, useOutcome } from '../../../crud/record/useOutcome';
+import { usePrivateFilters } from '../../../framework/list/privateFilters';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { formatCount } from '../../../domain/formatCount';
 import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import type { WriteAll } from '../api';
+import type { WriteAll } from '../check/api';
 
 interface Props {
   /** The list whose filter is written. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useMay } from '../../../crud/useMay';
+import { useMay } from '../../../framework/useMay';
 import type { Access } from '../../../entity/entity';
-import { reportCalls, type ReportList } from '../api';
+import { reportCalls, type ReportList } from '../check/api';
 import { WriteAllDialog } from './WriteAllDialog';
 import { Button } from '../../../ui/Button/Button';
 

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { RecordSections } from '../../../crud/record/RecordSections';
-import { Card } from '../../../crud/parts/Card';
-import entity from '../zmsWriter';
-import type { ReportList } from '../api';
+import { RecordSections } from '../../../framework/record/RecordSections';
+import { Card } from '../../../framework/parts/Card';
+import entity from './write.entity';
+import type { ReportList } from '../check/api';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';

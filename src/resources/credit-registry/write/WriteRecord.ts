@@ -1,6 +1,6 @@
 import type { RegistryWriteFacts } from '../../../domain/lifecycles/conditions/registryConditions';
 import type { RecordOf } from '../../../entity/entity';
-import type zmsWriter from '../zmsWriter';
+import type zmsWriter from './write.entity';
 
 /** A report as the gateway answers it. */
 export type WriteRecord = RecordOf<typeof zmsWriter> & { facts?: RegistryWriteFacts };

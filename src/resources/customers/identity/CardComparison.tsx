@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { useFieldLabel } from '../../../framework/useLabels';
 import { today } from '../../../domain/clock';
 import { Chip } from '../../../ui/Chip/Chip';
 import type { RecordOf } from '../../../entity/entity';
-import type customers from '../customers';
+import type customers from '../customer/customer.entity';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Table } from '../../../ui/DataTable/Table';
 import { Notice } from '../../../ui/Notice/Notice';

@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useKeys } from '../../../ui/keys/useKeys';
-import { ActDialog } from '../../../crud/record/ActDialog';
-import { useHindrance } from '../../../crud/record/useHindrance';
+import { ActDialog } from '../../../framework/record/ActDialog';
+import { useHindrance } from '../../../framework/record/useHindrance';
 import type { ActOf, RecordOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
-import entity from '../customers';
+import entity from '../customer/customer.entity';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ImageStage } from '../../../ui/ImageStage/ImageStage';
 import { CardComparison } from './CardComparison';
 import { DeskDecision } from './DeskDecision';
-import { useRecordPart } from '../../../crud/parts/useRecordPart';
+import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { identityParts, type IdentityAnswer, type IdentityImageKind } from './api';
 import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
-import queueStyles from '../../../crud/queue/queue.module.css';
+import queueStyles from '../../../framework/queue/queue.module.css';
 import styles from './IdentityDesk.module.css';
 
 /** In the order in which eyes compare them: the two faces meet in the middle. */

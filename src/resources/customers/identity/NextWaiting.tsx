@@ -1,9 +1,9 @@
 import { useGetList, useTranslate, type Identifier } from 'ra-core';
-import { useMay } from '../../../crud/useMay';
+import { useMay } from '../../../framework/useMay';
 import { Link } from '../../../ui/Link/Link';
 import styles from './NextWaiting.module.css';
 import type { RecordOf } from '../../../entity/entity';
-import type customers from '../customers';
+import type customers from '../customer/customer.entity';
 
 const WAITING = { verificationState: ['VERIFYING', 'UNABLE'] };
 

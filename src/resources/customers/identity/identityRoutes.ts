@@ -23,10 +23,14 @@ export const identityRoutes: readonly AreaRoute[] = [
   below(
     'verification-log',
     'enums.CustomerSubPage.verification_log',
-    () => import('./VerificationLogPage'),
+    () => import('../verification-log/VerificationLogPage'),
   ),
-  below('log', 'enums.CustomerSubPage.log', () => import('./CustomerLogPage')),
-  below('detail-test', 'enums.CustomerSubPage.detail_test', () => import('./AllFieldsPage')),
+  below('log', 'enums.CustomerSubPage.log', () => import('../customer-log/CustomerLogPage')),
+  below(
+    'detail-test',
+    'enums.CustomerSubPage.detail_test',
+    () => import('../customer/AllFieldsPage'),
+  ),
   {
     path: '/customers/search/keycloak',
     access: 'customer-kc:view',
@@ -35,6 +39,6 @@ export const identityRoutes: readonly AreaRoute[] = [
     menu: 'customers',
     order: 6,
     area: 'customers',
-    load: () => import('./SignInSearchPage'),
+    load: () => import('../sign-in-account/SignInSearchPage'),
   },
 ];

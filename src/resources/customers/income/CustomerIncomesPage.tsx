@@ -1,4 +1,4 @@
-import { CustomerListPage } from '../CustomerListPage';
+import { CustomerListPage } from '../customer/CustomerListPage';
 
 /** All incomes of one customer, in every state (decisions 31). */
 export const Page = () => (

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { useMoneyHeading } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../framework/useLabels';
 import { incomeFormula, type IncomeFormula } from '../../../domain/income/formula';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, formatPercent } from '../../../domain/money';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Muted } from '../../../ui/Text/Text';
 import styles from './FormulaCard.module.css';

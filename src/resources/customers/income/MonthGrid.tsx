@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/money';
 import type { Tone } from '../../../domain/tone';
 import { Chip } from '../../../ui/Chip/Chip';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import styles from './MonthGrid.module.css';
 import incomeStyles from './income.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { formatMoney } from '../../../domain/money';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import incomeStyles from './income.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { useMoneyHeading } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
 import { INCOME } from '../../../domain/settings';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import { FormulaLine } from './FormulaCard';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row } from '../../../ui/Stack/Stack';

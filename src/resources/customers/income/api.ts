@@ -4,8 +4,8 @@ import type { IncomeMonth } from '../../../domain/income/months';
 import type { IncomeStanding, StandingChange } from '../../../domain/income/standing';
 import type { IncomeMedium, IncomeType } from '../../../domain/enums/customers';
 import type { RecordOf } from '../../../entity/entity';
-import type incomeFiles from '../incomeFiles';
-import type incomeRequests from '../incomeRequests';
+import type incomeFiles from '../income-file/incomeFile.entity';
+import type incomeRequests from '../income-request/incomeRequest.entity';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateways answer about incomes (addresses are assumed). Amounts are decimal strings, days YYYY-MM-DD, months

@@ -7,21 +7,21 @@ import {
 } from '../../../domain/enums/customers';
 import { INCOME } from '../../../domain/settings';
 import { section } from '../../../entity/entity';
-import { choice } from '../../../entity/kinds/choice';
-import { date } from '../../../entity/kinds/date';
-import { dateTime } from '../../../entity/kinds/dateTime';
-import { embedded } from '../../../entity/kinds/embedded';
-import { image } from '../../../entity/kinds/image';
-import { longText } from '../../../entity/kinds/longText';
-import { money } from '../../../entity/kinds/money';
-import { number } from '../../../entity/kinds/number';
-import { pdf } from '../../../entity/kinds/pdf';
-import { percent } from '../../../entity/kinds/percent';
-import { reference } from '../../../entity/kinds/reference';
-import { registerNumber } from '../../../entity/kinds/registerNumber';
-import { tenant } from '../../../entity/kinds/tenant';
-import { text } from '../../../entity/kinds/text';
-import { userName } from '../../../entity/kinds/userName';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { embedded } from '../../../fields/embedded';
+import { image } from '../../../fields/image';
+import { longText } from '../../../fields/longText';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { pdf } from '../../../fields/pdf';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 

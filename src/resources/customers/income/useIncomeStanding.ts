@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import type { ReadFailure } from '../../../crud/parts/Read';
+import type { ReadFailure } from '../../../framework/parts/Read';
 import { readIncomeStanding, type IncomeStandingAnswer } from './api';
 
 /** What a customer's income is, and what may be registered; read again after any act on an income (domain X5). */

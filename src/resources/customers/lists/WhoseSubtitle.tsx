@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 
-import { FieldValue } from '../../../crud/FieldValue';
+import { FieldValue } from '../../../framework/FieldValue';
 import type { AnyEntity } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { Link } from '../../../ui/Link/Link';

@@ -3,7 +3,7 @@ import type { TermUnit } from '../../../domain/enums/loans';
 import { aggregatedProduct } from '../../../domain/lending/aggregatedProduct';
 import { Notice } from '../../../ui/Notice/Notice';
 import type { RecordOf } from '../../../entity/entity';
-import type assessment from '../assessment';
+import type assessment from './aggregation.entity';
 
 const QUEUES = {
   LOAN: 'menu.loans.pending_loan',

@@ -1,9 +1,9 @@
 import { useGetList, useTranslate } from 'ra-core';
-import { FieldValue } from '../../../crud/FieldValue';
-import { useFieldHeading } from '../../../crud/useLabels';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useFieldHeading } from '../../../framework/useLabels';
 import { CALLS } from '../../../domain/settings';
-import entity from '../assessment';
-import { Card } from '../../../crud/parts/Card';
+import entity from './aggregation.entity';
+import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Table } from '../../../ui/DataTable/Table';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslate, useRecordContext, type RaRecord } from 'ra-core';
-import { ReadGate } from '../../../crud/parts/ReadGate';
+import { ReadGate } from '../../../framework/parts/ReadGate';
 import { usePendingEvidence, type PendingQueue } from './usePendingEvidence';
 import type { PendingEvidence } from './api';
 

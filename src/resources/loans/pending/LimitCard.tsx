@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useMoneyHeading } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../framework/useLabels';
 import { AssetClassification, LoanState } from '../../../domain/enums/loans';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { recordPath } from '../../../entity/paths';
 import { compareMoney, formatMoney, subtractMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
-import { useLoanHeading } from '../parts/useLoanHeading';
+import { useLoanHeading } from '../loan/parts/useLoanHeading';
 
 import type { EvidenceProps } from './EvidenceOf';
 import { Stack } from '../../../ui/Stack/Stack';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { toMoney } from '../../../domain/money';
-import { PayoutFacts } from '../acts/PayoutFacts';
-import { reckonApproval } from '../acts/reckonActs';
-import { reckoned } from '../acts/reckoning';
-import { ScheduleTable } from '../acts/ScheduleTable';
+import { PayoutFacts } from '../loan/acts/PayoutFacts';
+import { reckonApproval } from '../loan/acts/reckonActs';
+import { reckoned } from '../loan/acts/reckoning';
+import { ScheduleTable } from '../loan/acts/ScheduleTable';
 import type { EvidenceProps } from './EvidenceOf';
 import { contextOf } from './contextOf';
 import { RulesResult } from './RulesResult';

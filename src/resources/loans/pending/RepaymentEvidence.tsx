@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import type { EvidenceProps } from './EvidenceOf';
-import { ExtensionResult } from './ExtensionResult';
+import { ExtensionResult } from '../pending-extension/ExtensionResult';
 import { LimitCard } from './LimitCard';
-import { PaymentResult } from './PaymentResult';
+import { PaymentResult } from '../pending-payment/PaymentResult';
 
 /** What a decision on an extension rests on: the loan before and after, and the customer's other loans. */
 export function ExtensionEvidence(props: EvidenceProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Reasons } from '../acts/ActPreview';
-import type { Reckoned } from '../acts/reckoning';
+import { Reasons } from '../loan/acts/ActPreview';
+import type { Reckoned } from '../loan/acts/reckoning';
 import { Stack } from '../../../ui/Stack/Stack';
 
 interface Props<T> {

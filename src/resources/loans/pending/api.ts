@@ -1,5 +1,5 @@
 import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
-import type { LoanAssessment, LoanBookAnswer } from '../api';
+import type { LoanAssessment, LoanBookAnswer } from '../loan/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 /**

@@ -1,5 +1,5 @@
-import type { ActContext } from '../acts/reckoning';
-import type { Loan } from '../useLoanFigures';
+import type { ActContext } from '../loan/acts/reckoning';
+import type { Loan } from '../loan/useLoanFigures';
 import type { EvidenceProps } from './EvidenceOf';
 
 /** A request as the reckoning of its loan's act takes it: what was asked for stands where staff would type. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Queue } from '../../../crud/queue/Queue';
-import { QueueRecordPage } from '../../../crud/queue/QueueRecordPage';
+import type { Queue } from '../../../framework/queue/Queue';
+import { QueueRecordPage } from '../../../framework/queue/QueueRecordPage';
 import type { MessageKey, ResourceName } from '../../../i18n/Catalogue';
 import { extensionQueue, loanQueue, longTermQueue, paymentQueue } from './queues';
 import { Button } from '../../../ui/Button/Button';

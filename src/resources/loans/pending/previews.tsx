@@ -1,6 +1,6 @@
 import { evidenceOf } from './EvidenceOf';
-import { ExtensionResult } from './ExtensionResult';
-import { PaymentResult } from './PaymentResult';
+import { ExtensionResult } from '../pending-extension/ExtensionResult';
+import { PaymentResult } from '../pending-payment/PaymentResult';
 import { PayoutResult } from './PayoutResult';
 
 /** What an approval does, in its dialog: the same reckoning as in the evidence. */

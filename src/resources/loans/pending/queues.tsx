@@ -1,11 +1,11 @@
-import type { Queue } from '../../../crud/queue/Queue';
+import type { Queue } from '../../../framework/queue/Queue';
 import { QUEUE } from '../../../domain/settings';
-import type pendingExtension from '../pendingExtension';
-import type pendingLoan from '../pendingLoan';
-import type pendingLtl from '../pendingLtl';
-import type pendingPayment from '../pendingPayment';
+import type pendingExtension from '../pending-extension/pendingExtension.entity';
+import type pendingLoan from '../pending-loan/pendingLoan.entity';
+import type pendingLtl from '../pending-ltl/pendingLtl.entity';
+import type pendingPayment from '../pending-payment/pendingPayment.entity';
 import { evidenceOf } from './EvidenceOf';
-import { LoanEvidence, LongTermEvidence } from './LoanEvidence';
+import { LoanEvidence, LongTermEvidence } from '../pending-loan/LoanEvidence';
 import { ExtensionEvidence, PaymentEvidence } from './RepaymentEvidence';
 
 /** What the four queues share (domain 4.2). */

@@ -22,7 +22,7 @@ export const pendingRoutes: readonly AreaRoute[] = [
     order: 3,
     icon: 'pending',
     area: 'loans',
-    load: () => import('./ExtensionSearchPage'),
+    load: () => import('../pending-extension/ExtensionSearchPage'),
   },
   {
     ...of('loan', 'loan-pending-request:list'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import type { Read } from '../../../crud/parts/Read';
+import type { Read } from '../../../framework/parts/Read';
 import { type PendingEvidence, pendingEvidence } from './api';
 
 /** The queues whose requests are about one loan. */

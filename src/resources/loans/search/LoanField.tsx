@@ -1,5 +1,5 @@
-import { FieldValue } from '../../../crud/FieldValue';
-import entity from '../loans';
+import { FieldValue } from '../../../framework/FieldValue';
+import entity from '../loan/loan.entity';
 
 /** A value as the list of loans shows it; a dash where there is none. */
 export const LoanField = ({

@@ -1,14 +1,14 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadEntity } from '../../../crud/loadEntity';
+import { loadEntity } from '../../../framework/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import { LoanTable } from './LoanTable';
 import { loanLookupOf, type LoanLookup } from './loanLookup';
-import { LookupForm } from '../../../crud/parts/LookupForm';
+import { LookupForm } from '../../../framework/parts/LookupForm';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { type LoanRow, searchLoans } from './api';

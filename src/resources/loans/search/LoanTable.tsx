@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { loadEntity } from '../../../crud/loadEntity';
-import { RecordTable } from '../../../crud/record/RecordTable';
+import { loadEntity } from '../../../framework/loadEntity';
+import { RecordTable } from '../../../framework/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
 import type { LoanRow } from './api';
 

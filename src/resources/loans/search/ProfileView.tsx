@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 
-import { useMoneyHeading } from '../../../crud/useLabels';
-import { useMay } from '../../../crud/useMay';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { useMay } from '../../../framework/useMay';
 import { disciplinePercent, type Discipline } from '../../../domain/lending/discipline';
 import { formatMoney } from '../../../domain/money';
 import { formatCount } from '../../../domain/formatCount';
 import { recordPath } from '../../../entity/paths';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
-import { Card } from '../../../crud/parts/Card';
-import { useLoanHeading } from '../parts/useLoanHeading';
+import { Card } from '../../../framework/parts/Card';
+import { useLoanHeading } from '../loan/parts/useLoanHeading';
 import { LoanTable } from './LoanTable';
 import { LoanField } from './LoanField';
 import { CardBody, Surface } from '../../../ui/Card/Card';
@@ -16,7 +16,7 @@ import { Link } from '../../../ui/Link/Link';
 import { Muted } from '../../../ui/Text/Text';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { cx } from '../../../ui/cx';
-import recordStyles from '../../../crud/record/Record.module.css';
+import recordStyles from '../../../framework/record/Record.module.css';
 import titleStyles from '../../../ui/Page/PageTitle.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { GuarantorRole, LoanProfile } from './api';

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useId, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadEntity } from '../../../crud/loadEntity';
+import { loadEntity } from '../../../framework/loadEntity';
 import { Course } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { Card } from '../../../crud/parts/Card';
-import type { ReadFailure } from '../../../crud/parts/Read';
+import { Card } from '../../../framework/parts/Card';
+import type { ReadFailure } from '../../../framework/parts/Read';
 import { StudentTable } from './StudentTable';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
@@ -18,8 +18,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';
 import { type StudentProfile, searchStudents } from './api';
-import lookupStyles from '../../../crud/parts/LookupForm.module.css';
-import filterStyles from '../../../crud/list/FilterBar.module.css';
+import lookupStyles from '../../../framework/parts/LookupForm.module.css';
+import filterStyles from '../../../framework/list/FilterBar.module.css';
 
 /** Students with loans by school and course (decisions 31); the address keeps what was asked. */
 export function Page() {

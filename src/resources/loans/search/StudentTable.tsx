@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 
-import { useMoneyHeading } from '../../../crud/useLabels';
+import { useMoneyHeading } from '../../../framework/useLabels';
 import { Course } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';

@@ -2,7 +2,7 @@ import type { AssetClassification, LoanCustomerType, LoanState } from '../../../
 import type { Discipline } from '../../../domain/lending/discipline';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
-import type { Receipt } from '../api';
+import type { Receipt } from '../loan/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers to the searches (addresses are assumed). Amounts are decimal strings.

@@ -1,4 +1,4 @@
-import { lookupOf } from '../../customers/lookup';
+import { lookupOf } from '../../customers/customer/lookup';
 
 export interface LoanLookup {
   kind: 'code' | 'regnum' | 'phone' | 'account';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { MatchQuality } from '../../../domain/enums/watchlists';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { LookupForm } from '../../../crud/parts/LookupForm';
+import { LookupForm } from '../../../framework/parts/LookupForm';
 import { HitTable } from './HitTable';
 import { MatchChip } from './MatchChip';
 import { useWatchSearch, type WatchSearch } from './useWatchSearch';

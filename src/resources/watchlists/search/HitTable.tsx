@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { PlainTable, type PlainRow } from '../../../ui/DataTable/PlainTable';
-import { Card } from '../../../crud/parts/Card';
+import { Card } from '../../../framework/parts/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 
 interface Props {

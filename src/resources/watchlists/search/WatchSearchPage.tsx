@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
 
-import { loadEntity } from '../../../crud/loadEntity';
-import { useFieldLabel } from '../../../crud/useLabels';
+import { loadEntity } from '../../../framework/loadEntity';
+import { useFieldLabel } from '../../../framework/useLabels';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { recordPath } from '../../../entity/paths';
 import { DateText } from '../../../ui/Text/DateText';
 import { Chip } from '../../../ui/Chip/Chip';
-import { searchWatchList, type WatchHit } from '../api';
+import { searchWatchList, type WatchHit } from '../entry/api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
 import { Link } from '../../../ui/Link/Link';

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import type { LookupMessage } from '../../../crud/parts/LookupForm';
+import type { LookupMessage } from '../../../framework/parts/LookupForm';
 import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { WatchLookup } from './watchLookup';
 

@@ -1,4 +1,4 @@
-import { lookupOf } from '../../customers/lookup';
+import { lookupOf } from '../../customers/customer/lookup';
 
 /** What is searched for in a watch list. */
 export interface WatchLookup {

@@ -1,0 +1,157 @@
+import { runAt } from '../../src/domain/clock';
+import type { AnyEntity } from '../../src/entity/entity';
+import type { Person } from '../identity/Person';
+import type { Place } from './samples/places';
+import { samplesFor } from './samples/samplesFor';
+import type { SampleMaker, SampleWorld } from './samples/SampleWorld';
+import { tenants } from './samples/tenants';
+import { createClock, type GatewayClock } from './clock';
+import { Collection } from './Collection';
+import type { Parts } from './discover';
+import { Faults } from './Faults';
+import { FileShelf } from './FileShelf';
+import { History } from './History';
+import { Idempotency } from './Idempotency';
+import type { Hooks } from './Hooks';
+import { Journal } from './Journal';
+import { NotificationBook } from './NotificationBook';
+import { tieReferences } from './tieReferences';
+
+export interface StoreOptions {
+  parts: Parts;
+  people: readonly Person[];
+  places: readonly Place[];
+  /** How many sample customers; 640 without it. */
+  seedCustomers?: number;
+  /** Fixes the day of the sample, YYYY-MM-DD. */
+  today?: string;
+}
+
+const USUAL_CUSTOMERS = 640;
+
+/**
+ * Everything the embedded gateways keep: plain arrays and Maps in this process. The sample of an entity is made when its
+ * records are first asked for, always as of the day of the reset: starting costs what is looked at.
+ */
+export class Store {
+  clock!: GatewayClock;
+  history!: History;
+  idempotency!: Idempotency;
+  journal!: Journal;
+  notifications!: NotificationBook;
+  /** Known by their bytes: whoever holds an address from before a reset still finds the file. */
+  readonly files = new FileShelf();
+  readonly faults = new Faults();
+  readonly tenants = tenants;
+  /** Push tokens by user id. */
+  readonly pushTokens = new Map<string, Set<string>>();
+  /** What the samples were made from. */
+  world!: SampleWorld;
+  private readonly collections = new Map<string, Collection>();
+  private readonly entities: ReadonlyMap<string, AnyEntity>;
+  private readonly makers: ReadonlyMap<string, SampleMaker>;
+  /** Whose records an entity shows under other rights. */
+  private readonly owners: ReadonlyMap<string, string>;
+  /** Hooks that are told what passes, from when there is something for them to look at. */
+  private readonly watching = new Set<Hooks>();
+  /** When the sample began, ms. */
+  private began = 0;
+  private day = '';
+
+  constructor(private readonly options: StoreOptions) {
+    const { entities, samples, hooks } = options.parts;
+    this.entities = new Map(entities.map((entity) => [entity.name, entity]));
+    this.makers = new Map(samples.map((maker) => [maker.resource, maker]));
+    this.owners = new Map(
+      hooks.flatMap(({ resource, keptBy }) => (keptBy ? [[resource, keptBy] as const] : [])),
+    );
+    this.reset();
+  }
+
+  get people(): readonly Person[] {
+    return this.options.people;
+  }
+
+  /** The records of an entity; undefined for one that is not declared or only lists another's. */
+  collection(resource: string): Collection | undefined {
+    const name = this.owners.get(resource) ?? resource;
+    const known = this.collections.get(name);
+    if (known) return known;
+    const entity = this.entities.get(name);
+    return entity && !entity.of ? this.made(entity) : undefined;
+  }
+
+  /** Back to the fresh sample: no changes, no faults, an empty journal, real time. */
+  reset(): void {
+    const { parts, people, places, seedCustomers = USUAL_CUSTOMERS, today } = this.options;
+    this.clock = createClock(today);
+    this.began = this.clock.now();
+    this.day = this.clock.today();
+    this.idempotency = new Idempotency();
+    this.journal = new Journal();
+    this.faults.clear();
+    this.pushTokens.clear();
+    this.notifications = new NotificationBook(this.clock);
+    const seeds = parts.hooks.flatMap(({ resource, history }) =>
+      history ? [[resource, history] as const] : [],
+    );
+    this.history = new History(new Map(seeds), this.owners);
+    this.world = { today: this.day, people, tenants, places, customers: seedCustomers };
+    this.collections.clear();
+    this.watching.clear();
+  }
+
+  /** Tells every record of a new day, where its entity has something to say to that (`Hooks.newDay`). */
+  turnDays(): void {
+    const today = this.clock.today();
+    if (today === this.day) return;
+    this.day = today;
+    for (const { resource, newDay } of this.options.parts.hooks) {
+      const collection = newDay && this.collection(resource);
+      if (!collection) continue;
+      for (const record of collection.all) {
+        const patch = newDay(record, today, this);
+        if (patch) collection.change(record, patch);
+      }
+    }
+  }
+
+  /** What has come about since the last call, where an entity has something that does so (`Hooks.passing`). */
+  pass(): void {
+    for (const hook of this.options.parts.hooks) if (this.watching.has(hook)) hook.passing?.(this);
+  }
+
+  /** Makes one sample, or one order of a large one, that nobody has asked for yet; false when there is none. */
+  makeNext(): boolean {
+    const next = [...this.entities.values()].find(
+      ({ name, of }) => !of && !this.collections.has(this.owners.get(name) ?? name),
+    );
+    if (next) return this.collection(next.name) !== undefined;
+    return [...this.collections.values()].some((collection) => collection.makeNext());
+  }
+
+  /** Makes an entity's sample, and lets those look at it who follow what becomes of it. */
+  private made(entity: AnyEntity): Collection {
+    const { parts } = this.options;
+    const collection = runAt(this.began, () => {
+      const { name } = entity;
+      const records = this.makers.get(name)?.make(this.world) ?? samplesFor(entity, this.world);
+      return new Collection(
+        entity,
+        records.map((record) => this.files.shelved(entity, record)),
+      );
+    });
+    this.collections.set(entity.name, collection);
+    for (const one of parts.entities) {
+      if (one === entity || this.owners.get(one.name) === entity.name)
+        tieReferences(collection, one, (resource) => this.collection(resource));
+    }
+    for (const hook of parts.hooks) {
+      const follows = hook.resource === entity.name || hook.follows?.includes(entity.name);
+      if (!hook.passing || !follows || this.watching.has(hook)) continue;
+      this.watching.add(hook);
+      runAt(this.clock.now(), () => hook.passing?.(this));
+    }
+    return collection;
+  }
+}

@@ -1,0 +1,65 @@
+import { getResponse, http, type RequestHandler } from 'msw';
+import type { AnyEntity } from '../../src/entity/entity';
+import type { Person } from '../identity/Person';
+import { loadPlaces } from './samples/places';
+import { GATEWAY_BASES, splitPath } from './bases';
+import { createControls } from './controls';
+import { crudRoutes } from './crudRoutes';
+import { discover } from './discover';
+import { createDispatch, type Verify } from './dispatch';
+import { Router } from './Router';
+import { Store } from './Store';
+
+export interface GatewayOptions {
+  /** Checks a bearer token; rejects when it is not good. */
+  verify: Verify;
+  /** Everybody who can sign in, with their permissions. */
+  people: readonly Person[];
+  /** How many sample customers; 640 without it. */
+  seedCustomers?: number;
+  /** Fixes the day of the sample, YYYY-MM-DD; the real one in Asia/Ulaanbaatar without it. */
+  today?: string;
+  /** Further entities beside the declared ones, for tests. */
+  entities?: readonly AnyEntity[];
+  /** Leaves everything until it is asked for, even what takes seconds the first time: single tests have less. */
+  lazy?: boolean;
+}
+
+export interface Gateways {
+  /** For msw inside a process. */
+  handlers: RequestHandler[];
+  /**
+   * For a host with sockets; null for an address of no gateway. After `Response.error()` and after a body that
+   * fails midway the host destroys the socket.
+   */
+  handle(request: Request): Promise<Response | null>;
+  /** The switches for tests (`/__clock`, `/__fault` …); null for any other address. */
+  control(request: Request): Promise<Response | null>;
+  store: Store;
+}
+
+/** Made by living every loan through its days: nothing else takes as long. */
+const SLOWEST = 'loans';
+
+/** The embedded gateways: honest servers over an in-memory store, made from the entity declarations. */
+export async function createGateways(options: GatewayOptions): Promise<Gateways> {
+  const { verify, people, seedCustomers, today, entities = [], lazy = false } = options;
+  const found = discover();
+  const parts = { ...found, entities: [...found.entities, ...entities] };
+  const store = new Store({ parts, people, places: await loadPlaces(), seedCustomers, today });
+  if (!lazy) store.collection(SLOWEST);
+  const hooks = new Map(parts.hooks.map((one) => [one.resource, one]));
+  const ordinary = parts.entities.flatMap((entity) => crudRoutes(entity, hooks.get(entity.name)));
+  const dispatch = createDispatch(store, new Router([...parts.routes, ...ordinary]), verify);
+  const paths = Object.values(GATEWAY_BASES).flatMap((base) => [`*${base}`, `*${base}/*`]);
+  const handlers = paths.map((path) => http.all(path, ({ request }) => dispatch(request)));
+  return {
+    handlers,
+    handle: async (request) =>
+      splitPath(new URL(request.url).pathname)
+        ? ((await getResponse(handlers, request)) ?? null)
+        : null,
+    control: createControls(store),
+    store,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Person } from '../../identity/Person';
+import type { Rec } from '../Rec';
+import type { Place } from './places';
+import type { Tenant } from './tenants';
+
+/** What samples are made from. The same world always gives the same records. */
+export interface SampleWorld {
+  /** YYYY-MM-DD in Asia/Ulaanbaatar. */
+  today: string;
+  people: readonly Person[];
+  tenants: readonly Tenant[];
+  places: readonly Place[];
+  /** How many customers are wanted. */
+  customers: number;
+}
+
+/**
+ * Sample records of one entity. A file in `mocks/samples/` that exports `samples` is found by itself; entities
+ * without one get records made by their field kinds.
+ */
+export interface SampleMaker {
+  resource: string;
+  make(world: SampleWorld): Rec[];
+}

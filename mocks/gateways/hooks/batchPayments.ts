@@ -1,9 +1,0 @@
-import { batchFields } from '../batchRows';
-import type { Hooks } from '../Hooks';
-import type { Rec } from '../Rec';
-
-/** A batch begins without a row; its figures follow from its rows. */
-export const hooks: Hooks = {
-  resource: 'loans/batch-payment',
-  create: (values) => batchFields({ ...values } as Rec, []),
-};

@@ -1,9 +1,0 @@
-import type { Hooks } from '../Hooks';
-
-/** The invitations of a customer are those that they have sent. */
-export const hooks: Hooks = {
-  resource: 'customers/invitation',
-  filters: {
-    customerId: (values) => (record) => values.includes(String(record.inviter)),
-  },
-};

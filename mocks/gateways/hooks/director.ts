@@ -1,8 +1,0 @@
-import type { Hooks } from '../Hooks';
-import { factsOf } from './contractFacts';
-
-/** The director's list over the contracts: its rows carry what the conditions of signing are reckoned from. */
-export const hooks: Hooks = {
-  resource: 'online/director',
-  presentRow: (record, call) => ({ ...record, facts: factsOf(record, call) }),
-};

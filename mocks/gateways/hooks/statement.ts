@@ -1,7 +1,0 @@
-import type { Hooks } from '../Hooks';
-
-/** Movements belong to the statement itself: lists do not carry them. */
-export const hooks: Hooks = {
-  resource: 'customers/statement',
-  presentRow: (statement) => ({ ...statement, rows: undefined }),
-};

@@ -1,0 +1,57 @@
+import { carLoanCap } from '../../../../src/domain/carLoans/carLoanCap';
+import { priceOf } from './samples';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+
+const REQUESTS = 'car-loan/loan-requests';
+/** Requests whose cap follows the prices; that of a decided one stays as it was decided. */
+const OPEN: readonly unknown[] = ['draft', 'pending'];
+
+const pricesIn = (store: Store): readonly Rec[] => store.collection('car-loan/prices')?.all ?? [];
+
+/** What a request's cap is reckoned from. */
+function capFields(request: Rec, prices: readonly Rec[]): Record<string, unknown> {
+  const allowedPrice = priceOf(prices, request) ?? null;
+  const known = carLoanCap(allowedPrice, Number(request.manufacturedYear));
+  return {
+    allowedPrice,
+    yearThreshold: known ? String(known.yearThreshold) : null,
+    collateralPercent: known ? Number(known.percent) : null,
+    cap: known?.cap ?? null,
+  };
+}
+
+/** The cap of a request as it stands: that of an open one is reckoned anew. */
+export const capNow = (
+  store: Store,
+  request: Rec,
+  prices: readonly Rec[] = pricesIn(store),
+): Record<string, unknown> => (OPEN.includes(request.state) ? capFields(request, prices) : {});
+
+/**
+ * Reckons open requests again when prices change; their histories say so (domain 4.30).
+ * @param source the car whose price changed
+ * @param prices the prices as they will stand
+ */
+export function recomputeCaps(store: Store, source: string, prices: readonly Rec[]): void {
+  const requests = store.collection(REQUESTS);
+  const at = store.clock.iso();
+  for (const request of requests?.all ?? []) {
+    const fields = capNow(store, request, prices);
+    const changed = Object.entries(fields).filter(([name, value]) => request[name] !== value);
+    if (changed.length === 0) continue;
+    for (const [field, to] of changed) {
+      store.history.add(REQUESTS, request, {
+        at,
+        by: null,
+        action: 'update',
+        field,
+        from: request[field] ?? null,
+        to,
+        origin: 'AUTO',
+        source,
+      });
+    }
+    requests?.change(request, Object.fromEntries(changed));
+  }
+}

@@ -1,0 +1,48 @@
+import { recomputeCaps } from './carCaps';
+import { ApiError } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf } from '../../../engine/records';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const word = (value: unknown): string =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
+
+/** One price for each mark, model and year. @throws ApiError 409 */
+function refuseSecond(call: Call, values: Values, self?: Rec): void {
+  const isSame = (other: Rec) =>
+    other !== self &&
+    word(other.manufacturedYear) === word(values.manufacturedYear) &&
+    word(other.mark) === word(values.mark) &&
+    word(other.carModel) === word(values.carModel);
+  if (collectionOf(call, 'car-loan/prices').all.some(isSame)) {
+    throw new ApiError(409, 'DUPLICATE', { extra: { field: 'carModel' } });
+  }
+}
+
+/** The prices as they will stand; open requests follow them at once. */
+function follow(call: Call, values: Values, self?: Rec): void {
+  const prices = collectionOf(call, 'car-loan/prices').all.filter((price) => price !== self);
+  const source = [values.mark, values.carModel, values.manufacturedYear].join(' ');
+  recomputeCaps(call.store, source, [...prices, { id: 0, ...values }]);
+}
+
+/** Allowed prices of cars: open requests are reckoned again after every change (domain 4.17, 4.30). */
+export const hooks: Hooks = {
+  resource: 'car-loan/prices',
+  create(values, call) {
+    refuseSecond(call, values);
+    follow(call, values);
+    return { updatedBy: call.caller.id };
+  },
+  update(record, changes, call) {
+    const values = { ...record, ...changes };
+    refuseSecond(call, values, record);
+    follow(call, values, record);
+    return {};
+  },
+};

@@ -1,0 +1,73 @@
+import { compareMoney } from '../../../../src/domain/money';
+import {
+  contractConditions,
+  type ContractFacts,
+} from '../../../../src/domain/lifecycles/conditions/contractConditions';
+import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condition';
+import type { ContractActName } from '../../../../src/domain/lifecycles/contractLifecycle';
+import type { Call } from '../../../engine/Call';
+import { hindered } from '../../../engine/hindered';
+import type { Rec, RecId } from '../../../engine/Rec';
+
+const OVER: ReadonlySet<unknown> = new Set(['CLOSED', 'CANCELLED', 'LOAN_WRONG_REQUEST']);
+
+/** Whether something may still be owed on a loan, or will be. */
+export const isOpenLoan = ({ state }: Rec): boolean => !OVER.has(state);
+
+/** Loans by contract, made once per call: a list asks for many. */
+const byCall = new WeakMap<Call, Map<RecId, Rec[]>>();
+
+/** The loans that stand on a contract. */
+export function loansUnder(call: Call, { id }: Rec): Rec[] {
+  let known = byCall.get(call);
+  if (!known) {
+    known = new Map();
+    for (const loan of call.store.collection('loans')?.all ?? []) {
+      const contractId = loan.contractId as RecId;
+      const loans = known.get(contractId);
+      if (loans) loans.push(loan);
+      else known.set(contractId, [loan]);
+    }
+    byCall.set(call, known);
+  }
+  return known.get(id) ?? [];
+}
+
+/** Signatures by contract, the latest of each, made once per call. */
+const signaturesByCall = new WeakMap<Call, Map<RecId, Rec>>();
+
+/** How the customer's signature under a contract stands now. */
+function signatureUnder(call: Call, { id }: Rec): ContractFacts['customerSignature'] {
+  let known = signaturesByCall.get(call);
+  if (!known) {
+    const all = call.store.collection('contract-signature')?.all ?? [];
+    known = new Map(all.map((signature) => [signature.contractId as RecId, signature]));
+    signaturesByCall.set(call, known);
+  }
+  return (known.get(id)?.requestState ?? null) as ContractFacts['customerSignature'];
+}
+
+/** What the conditions of a contract's acts are reckoned from, as of now. */
+export function factsOf(record: Rec, call: Call): ContractFacts {
+  const loans = loansUnder(call, record);
+  const kept = (record.cededRepaid ?? {}) as Readonly<Record<string, string>>;
+  const since = loans.filter(
+    ({ id, refundedAmount }) =>
+      kept[id] !== undefined && compareMoney(refundedAmount as string, kept[id]) === 1,
+  ).length;
+  return {
+    openLoans: loans.filter(isOpenLoan).length,
+    isCessioned: record.isCessioned === true,
+    receiptsSinceCession: Number(record.receiptsSinceCession ?? 0) + since,
+    isArchive: record.isArchive === true,
+    signFailed: record.signFailed === true,
+    customerSignature: signatureUnder(call, record),
+    registryWriteStatus: record.zmsWriteStatus as ContractFacts['registryWriteStatus'],
+  };
+}
+
+/** Refuses an act whose conditions do not hold now. @throws ApiError 409 */
+export function needConditions(record: Rec, call: Call, act: ContractActName): void {
+  const hindrance = conditionsOf(contractConditions, act)(factsOf(record, call));
+  if (hindrance) throw hindered(hindrance);
+}

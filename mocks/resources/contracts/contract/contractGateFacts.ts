@@ -1,0 +1,99 @@
+import { contractGates } from '../../../../src/domain/contracts/gates';
+import { isLiveContract } from '../../../../src/domain/contracts/contractStates';
+import type { Gate, GateFacts } from '../../../../src/domain/contracts/Gate';
+import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
+import type { GatesAnswer } from '../../../../src/resources/contracts/contract/api';
+import { contractNumberOf, limitFor, SCORING_VERSION } from './contractRecord';
+import { registryFactsOf, type RegistryFacts } from './contractSampleFacts';
+import { TEMPLATES } from './contractTemplates';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import type { Call } from '../../../engine/Call';
+import { confirmedRelatives } from '../../customers/family-relation/family';
+import { collectionOf } from '../../../engine/records';
+import { creditRegistryOf } from '../../credit-registry/check/registryChecks';
+import type { Rec } from '../../../engine/Rec';
+
+/** The check is the customer's latest one at the credit registry, not a copy of it. */
+interface LiveFacts extends RegistryFacts {
+  readonly creditRegistry: RegistryFacts['creditRegistry'];
+}
+
+/** What changed since the sample; a reset of the gateways makes a new world. */
+const worlds = new WeakMap<SampleWorld, Map<number, LiveFacts>>();
+
+/** The registries' facts of a customer as they are now. Changing the object changes the facts. */
+export function liveFacts({ store }: Call, customerId: number): LiveFacts {
+  const known = worlds.get(store.world) ?? new Map<number, LiveFacts>();
+  worlds.set(store.world, known);
+  const facts = known.get(customerId) ?? {
+    ...registryFactsOf(customerId, store.world.today),
+    get creditRegistry() {
+      return creditRegistryOf(store, customerId);
+    },
+  };
+  known.set(customerId, facts);
+  return facts;
+}
+
+/** Contracts of a customer of one type, as they count for "one live contract": the archive does not. */
+const sameTypeOf = (call: Call, customerId: unknown, type: ContractType): Rec[] =>
+  collectionOf(call, 'contract').all.filter(
+    (one) => one.customerId === customerId && one.type === type && one.isArchive !== true,
+  );
+
+/** `GET /contracts/gates`: what the board is reckoned from, as of now. */
+export function gatesAnswer(
+  call: Call,
+  customer: Rec,
+  type: ContractType,
+  parentId: unknown,
+): GatesAnswer {
+  const today = call.store.clock.today();
+  const facts = liveFacts(call, Number(customer.id));
+  const same = sameTypeOf(call, customer.id, type);
+  const live = same.find(({ state }) => isLiveContract(state as ContractState));
+  const contracts = collectionOf(call, 'contract');
+  const parent = contracts.get(Number(parentId));
+  const isCompany = customer.type === 'COMPANY';
+  return {
+    type,
+    today,
+    confirmedFamily: isCompany ? 0 : confirmedRelatives(call.store, customer.id),
+    creditRegistry: facts.creditRegistry,
+    stateRegistryReadAt: facts.stateRegistryReadAt,
+    scoreAt: facts.scoreAt,
+    criteriaMet: facts.criteriaMet,
+    sameType: same.map(({ state }) => state as ContractState),
+    parent:
+      parent && parent.customerId === customer.id
+        ? { state: parent.state as ContractState, isArchive: parent.isArchive === true }
+        : null,
+    liveContract: live
+      ? { id: Number(live.id), contractNumber: String(live.contractNumber) }
+      : null,
+    preview: {
+      contractNumber: contractNumberOf(type, today, contracts.nextId()),
+      template: TEMPLATES[type],
+      limit: limitFor(type, customer),
+      scoringVersion: SCORING_VERSION,
+    },
+  };
+}
+
+/** The board for a contract that is to be made with these values. */
+export const gatesFor = (
+  call: Call,
+  customer: Rec,
+  values: Readonly<Record<string, unknown>>,
+): Gate[] => {
+  const company = {
+    name: values.companyName,
+    phone: values.companyPhone,
+    email: values.companyEmail,
+    director: values.directorName,
+  } as GateFacts['company'];
+  return contractGates({
+    ...gatesAnswer(call, customer, values.type as ContractType, values.parentId),
+    company,
+  });
+};

@@ -1,0 +1,83 @@
+import { addDays } from '../../../../src/domain/dates';
+import { contractGates } from '../../../../src/domain/contracts/gates';
+import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
+import type { CreditRegistryWriteStatus } from '../../../../src/domain/enums/credit-registry';
+import type { Gate } from '../../../../src/domain/contracts/Gate';
+import type { RegistryWrite } from '../../../../src/resources/contracts/contract/api';
+import type { Rec } from '../../../engine/Rec';
+
+/** Scoring that limits are reckoned with now. */
+export const SCORING_VERSION = '2026.2';
+const WALLET_LIMIT = '500000.00';
+
+const PREFIXES: Readonly<Record<ContractType, string>> = {
+  LEND: 'LC',
+  WALLET: 'WC',
+  MERCHANT: 'MC',
+  SF_LENDER: 'SF',
+  LEND_MARKET_PLACE: 'MP',
+  LEND_MARKET_PLACE_AMEND: 'MA',
+  LEND_MARKET_PLACE_SALARY: 'MS',
+};
+
+/** `LC-2026-500001` */
+export const contractNumberOf = (type: ContractType, day: string, id: number): string =>
+  `${PREFIXES[type]}-${day.slice(0, 4)}-${id}`;
+
+/** Name of a citizen or a company. */
+export const nameOf = ({ type, name, lastName, firstName }: Rec): string =>
+  type === 'COMPANY' ? String(name ?? '') : [lastName, firstName].filter((part) => part).join(' ');
+
+/** What a contract lends up to; a wallet has one limit for all. */
+export const limitFor = (type: ContractType, { creditLimit }: Rec): string =>
+  type === 'WALLET' ? WALLET_LIMIT : String(creditLimit ?? '1000000.00');
+
+/** What identifies the customer of a contract. */
+export const partyOf = (customer: Rec): Record<string, unknown> => ({
+  customerId: customer.id,
+  customerName: nameOf(customer),
+  regnum: customer.regnum ?? customer.companyRegnum ?? null,
+});
+
+/** A version of the text, as the record keeps it; the sheet is made from it when it is asked for. */
+export interface KeptVersion {
+  version: number;
+  at: string;
+  by: string | null;
+  reason: string | null;
+  state: ContractState;
+  limit: string;
+  amendment: string | null;
+}
+
+/** The board on which a sample contract was made: everything in order some days before. */
+export function gatesAtMaking(type: ContractType, day: string): Gate[] {
+  return contractGates({
+    type,
+    today: day,
+    confirmedFamily: 2,
+    creditRegistry: { state: 'AVAILABLE', at: addDays(day, -2) },
+    stateRegistryReadAt: addDays(day, -5),
+    scoreAt: addDays(day, -1),
+    criteriaMet: true,
+    sameType: [],
+    company: { name: '✓', phone: '✓', email: '✓', director: '✓' },
+    parent: { state: 'InvestorSigned' },
+  });
+}
+
+/** One attempt to write a contract to the registry. */
+export const registryWrite = (
+  id: string,
+  at: string,
+  by: string | null,
+  status: CreditRegistryWriteStatus,
+  error: string | null = null,
+): RegistryWrite => ({
+  id,
+  at,
+  by,
+  code: status === 'SUCCESSFULLY' ? 1 : status === 'FAILED' ? 2 : 0,
+  status,
+  error,
+});

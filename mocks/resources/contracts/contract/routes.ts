@@ -1,0 +1,188 @@
+import type { Right } from '../../../../src/domain/enums/permissions';
+import { stateRegistryStep } from '../../../../src/domain/contracts/registryClocks';
+import { ContractRequestStage, ContractType } from '../../../../src/domain/enums/contracts';
+import { normalise } from '../../../../src/domain/enums/readEnum';
+import { SIGN_CONTRACT, WRITE_REGISTRY } from '../../../../src/domain/lifecycles/rights';
+import {
+  computeScore,
+  contractParts,
+  readGates,
+  readRequestStages,
+  writeAllContracts,
+  type DocumentVersion,
+  type StageCount,
+  type GatesAnswer,
+  type RegistryWrite,
+} from '../../../../src/resources/contracts/contract/api';
+import contract from '../../../../src/resources/contracts/contract/contract.entity';
+import onlineContracts from '../../../../src/resources/contracts/online-contract/onlineContract.entity';
+import { COMPUTE_SCORE } from '../../../../src/resources/contracts/contract/create/gateRights';
+import type { KeptVersion } from './contractRecord';
+import { contractText } from './contractTemplates';
+import { ApiError, invalid, notFound } from '../../../engine/ApiError';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import type { OwnFilters } from '../../../engine/filters';
+import { listPage } from '../../../engine/listPage';
+import { readListQuery } from '../../../engine/listQuery';
+import { withSources } from '../../../engine/historySources';
+import { ownWrites } from '../../../engine/ownWrites';
+import { masked } from '../../../engine/personal';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf, recordOf } from '../../../engine/records';
+import { scheduleAll } from '../../../engine/scheduleAll';
+import { isVisible, visibleTo } from '../../../engine/tenancy';
+import { hooks, isWritable } from './rules';
+import { scheduled } from './contractActs';
+import { gatesAnswer, liveFacts } from './contractGateFacts';
+import { ownTest, seesContract } from './contractOwn';
+import { entityRoute, route } from '../../../gateways/route';
+
+const RESOURCE = 'contract';
+const ALL = ['contract:list', 'contract-own:list'] as const;
+const ONLINE = ['online-contract:list', 'online-contract-own:list'] as const;
+const READERS = [...ALL, ...ONLINE];
+
+/** A list of contracts; people with the right to their own see those alone. */
+function list(call: Call, [all, own]: readonly [Right, Right], online: boolean): Answer {
+  const { caller, query: source } = call;
+  const query = readListQuery(source);
+  const byIds = query.filters.has('id');
+  need(caller, byIds ? READERS : [all, own]);
+  const collection = collectionOf(call, RESOURCE);
+  const tests = [
+    visibleTo(caller),
+    byIds ? (record: Rec) => seesContract(caller, record) : ownTest(caller, all, own),
+    online ? (record: Rec) => record.isOnline === true : undefined,
+  ];
+  const page = listPage(collection, query, tests, hooks.filters as OwnFilters);
+  const dress = (record: Rec) => hooks.presentRow?.(masked(record, collection.entity), call);
+  return { body: { ...page, content: page.content.map(dress) } };
+}
+
+/** The contract of the call, for those who may see it. */
+function seen(call: Call): Rec {
+  need(call.caller, READERS);
+  const record = recordOf(call, RESOURCE);
+  if (!seesContract(call.caller, record)) throw notFound();
+  return record;
+}
+
+function versions(call: Call): Answer<DocumentVersion[]> {
+  const record = seen(call);
+  const kept = (record.versions ?? []) as KeptVersion[];
+  const body = kept.map(({ amendment, ...version }): DocumentVersion => ({
+    ...version,
+    html: contractText({
+      type: record.type as ContractType,
+      contractNumber: String(record.contractNumber),
+      day: version.at.slice(0, 10),
+      customer: String(record.customerName),
+      limit: version.limit,
+      version: version.version,
+      amendment,
+    }),
+  }));
+  return { body };
+}
+
+function customerOf(call: Call, id: unknown): Rec {
+  const customer = collectionOf(call, 'customers').get(Number(id));
+  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  return customer;
+}
+
+function gates(call: Call): Answer<GatesAnswer> {
+  need(call.caller, 'contract:create');
+  const type = normalise(ContractType, call.query.get('type'));
+  if (!type) throw invalid({ type: 'validation.invalid_value' });
+  const customer = customerOf(call, call.query.get('customerId'));
+  return { body: gatesAnswer(call, customer, type, call.query.get('parentId')) };
+}
+
+/** Computes the score from a reading of the state registry that is still good (specification 1 §5). */
+function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
+  const { store, caller } = call;
+  need(caller, COMPUTE_SCORE);
+  const customer = customerOf(call, call.params.id);
+  const facts = liveFacts(call, Number(customer.id));
+  const step = stateRegistryStep({ ...facts, today: store.clock.today() });
+  if (step !== 'compute-score')
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: step } });
+  facts.scoreAt = store.clock.iso();
+  note(call, customer, 'compute_score', '');
+  return {
+    body: { scoreAt: facts.scoreAt, score: (customer.score as number | null) ?? null },
+    commit: { resource: 'customers', id: customer.id },
+  };
+}
+
+function note({ store, caller }: Call, customer: Rec, action: string, reason: string): void {
+  store.history.add('customers', customer, {
+    at: store.clock.iso(),
+    by: caller.id,
+    action,
+    origin: 'MANUAL',
+    ...(reason ? { reason } : {}),
+  });
+}
+
+/** Schedules all contracts of a filter (domain 4.30). */
+function writeAll(call: Call): Answer<{ scheduled: number }> {
+  const { caller } = call;
+  need(caller, WRITE_REGISTRY);
+  const tests = [visibleTo(caller), ownTest(caller, ...ALL), (record: Rec) => isWritable(record)];
+  const filters = hooks.filters as OwnFilters;
+  return scheduleAll(call, { resource: RESOURCE, tests, filters }, (record, reason) => {
+    const at = call.store.clock.iso();
+    call.store.history.add(RESOURCE, record, {
+      at,
+      by: caller.id,
+      action: 'write_to_zms',
+      origin: 'MANUAL',
+      reason,
+    });
+    collectionOf(call, RESOURCE).change(record, {
+      ...scheduled(record, call),
+      updatedAt: at,
+      updatedBy: caller.id,
+    });
+  });
+}
+
+function stages(call: Call): Answer<StageCount[]> {
+  need(call.caller, SIGN_CONTRACT);
+  const rows = collectionOf(call, 'online/active-requests').all.filter((record) =>
+    isVisible(call.caller, record),
+  );
+  const body = ContractRequestStage.values.map((stage): StageCount => {
+    const here = rows.filter((record) => record.stage === stage);
+    return {
+      stage,
+      count: here.length,
+      late: here.filter(({ isLate }) => isLate).length,
+      oldestHours:
+        here.length === 0 ? null : Math.max(...here.map(({ waitedHours }) => Number(waitedHours))),
+    };
+  });
+  return { body };
+}
+
+/** Calls about contracts beside the ordinary ones (domain 4.9, 4.10, 4.30; decisions 31). */
+export const routes: readonly Route[] = [
+  entityRoute(contract, 'GET', '', (call) => list(call, ALL, false)),
+  entityRoute(onlineContracts, 'GET', '', (call) => list(call, ONLINE, true)),
+  route(readGates, gates),
+  route(writeAllContracts, writeAll),
+  entityRoute(contract, 'GET', '/:id/history', (call) => ({
+    body:
+      ownWrites(call, RESOURCE) ??
+      withSources(call.store, call.store.history.of(RESOURCE, seen(call))),
+  })),
+  route(contractParts.versions, versions),
+  route(contractParts['registry-writes'], (call) => ({
+    body: (seen(call).writes ?? []) as RegistryWrite[],
+  })),
+  route(computeScore, score),
+  route(readRequestStages, stages),
+];

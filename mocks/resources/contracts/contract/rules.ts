@@ -1,0 +1,153 @@
+import { isSigningOver } from '../../../../src/domain/contracts/contractStates';
+import { dayOf } from '../../../../src/domain/dates';
+import { allGatesOpen } from '../../../../src/domain/contracts/gates';
+import type { ContractType } from '../../../../src/domain/enums/contracts';
+import type { RegistryWrite } from '../../../../src/resources/contracts/contract/api';
+import {
+  contractNumberOf,
+  type KeptVersion,
+  limitFor,
+  partyOf,
+  registryWrite,
+  SCORING_VERSION,
+} from './contractRecord';
+import { invalid, notFound } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import { collectionOf } from '../../../engine/records';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+import { isVisible } from '../../../engine/tenancy';
+import { contractActs } from './contractActs';
+import { factsOf } from './contractFacts';
+import { gatesFor } from './contractGateFacts';
+import { gateShut } from './contractGateRefusal';
+import { seesContract } from './contractOwn';
+
+const LENDING: readonly unknown[] = [
+  'LEND',
+  'SF_LENDER',
+  'LEND_MARKET_PLACE',
+  'LEND_MARKET_PLACE_AMEND',
+  'LEND_MARKET_PLACE_SALARY',
+];
+
+/** What stays with the gateway: the texts and the writes have addresses of their own. */
+const shown = (record: Rec): Rec => ({
+  ...record,
+  versions: undefined,
+  writes: undefined,
+  cededRepaid: undefined,
+});
+
+/** A contract is made only when every gate is open; the board stays with it (specification 1 §5). */
+function made(values: Readonly<Record<string, unknown>>, call: Call): Record<string, unknown> {
+  const { store, caller } = call;
+  const customer = collectionOf(call, 'customers').get(values.customerId as number);
+  if (!customer || !isVisible(caller, customer))
+    throw invalid({ customerId: 'validation.invalid_value' });
+  const gates = gatesFor(call, customer, values);
+  if (!allGatesOpen(gates)) throw gateShut(gates);
+  const at = store.clock.iso();
+  const type = values.type as ContractType;
+  const limit = limitFor(type, customer);
+  const first: KeptVersion = {
+    version: 1,
+    at,
+    by: caller.id,
+    reason: null,
+    state: 'Created',
+    limit,
+    amendment: null,
+  };
+  const id = collectionOf(call, 'contract').nextId();
+  return {
+    contractNumber: contractNumberOf(type, store.clock.today(), id),
+    ...partyOf(customer),
+    limit,
+    version: 1,
+    versions: [first],
+    scoringVersion: LENDING.includes(type) ? SCORING_VERSION : null,
+    isOnline: false,
+    isGsign: false,
+    isArchive: false,
+    verifiedAt: at,
+    signedAt: null,
+    signFailed: false,
+    signError: null,
+    canceledAt: null,
+    isCessioned: false,
+    cededAt: null,
+    owner: customer.tenant,
+    tenant: customer.tenant,
+    zmsWriteStatus: null,
+    zmsWriteError: null,
+    writtenAt: null,
+    isWritten: false,
+    writes: [],
+    gates,
+  };
+}
+
+/** What was scheduled is written by the next day. */
+function written(record: Rec, today: string): Record<string, unknown> | undefined {
+  if (record.zmsWriteStatus !== 'SCHEDULED') return undefined;
+  const writes = (record.writes ?? []) as RegistryWrite[];
+  const at = `${today}T01:00:00.000Z`;
+  const id = `${record.id}-${writes.length + 1}`;
+  return {
+    zmsWriteStatus: 'SUCCESSFULLY',
+    writtenAt: at,
+    writes: [registryWrite(id, at, null, 'SUCCESSFULLY'), ...writes],
+  };
+}
+
+/**
+ * A contract that nobody signed in time is cancelled by itself: nothing may be borrowed on it any more (domain 4.9).
+ * @param resource whose history tells it
+ */
+export function unsigned(
+  resource: string,
+  record: Rec,
+  today: string,
+  store: Store,
+): Record<string, unknown> | undefined {
+  const { state, createdAt, limit } = record;
+  if (!isSigningOver(state, dayOf(createdAt as string) ?? today, today)) return undefined;
+  const at = store.clock.iso();
+  const row = { at, by: null, action: 'end_of_day', origin: 'AUTO' } as const;
+  store.history.add(resource, record, { ...row, field: 'limit', from: limit, to: '0.00' });
+  store.history.add(resource, record, {
+    ...row,
+    field: 'state',
+    from: 'Created',
+    to: 'AutoCanceled',
+  });
+  return { state: 'AutoCanceled', limit: '0.00', canceledAt: at, signFailed: false, updatedAt: at };
+}
+
+/** True for what may be sent to the registry: lending, and not written as it stands (domain 4.10). */
+export const isWritable = ({ type, zmsWriteStatus }: Rec): boolean =>
+  LENDING.includes(type) && zmsWriteStatus !== 'SUCCESSFULLY';
+
+/** What the server knows and does about contracts (domain 4.9, 4.10). */
+export const hooks: Hooks = {
+  resource: 'contract',
+  create: made,
+  acts: contractActs,
+  newDay: (record, today, store) => {
+    const changes = { ...written(record, today), ...unsigned('contract', record, today, store) };
+    return Object.keys(changes).length > 0 ? changes : undefined;
+  },
+  present: (record, call) => {
+    if (!seesContract(call.caller, record)) throw notFound();
+    return { ...shown(record), facts: factsOf(record, call) };
+  },
+  presentRow: (record, call) => ({ ...shown(record), facts: factsOf(record, call) }),
+  filters: {
+    isWritable:
+      ([wanted]) =>
+      (record) =>
+        isWritable(record) === (wanted === 'true'),
+  },
+};

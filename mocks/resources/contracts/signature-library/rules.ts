@@ -1,0 +1,59 @@
+import type { Call } from '../../../engine/Call';
+import { tellCustomer } from '../../customers/customer/customerTold';
+import type { Hooks } from '../../../engine/Hooks';
+import type { Rec } from '../../../engine/Rec';
+import { isExpiring, NO_SPECIMEN, specimenOf } from '../../customers/signature/samples';
+import { decidedNow, reasonGiven } from '../../customers/signature/specimens';
+
+type Act = (
+  record: Rec,
+  call: Call,
+  asked: Readonly<Record<string, unknown>>,
+) => Record<string, unknown>;
+
+/** What is decided on a signature stands in the customer's history too. */
+const told =
+  (action: string, act: Act): Act =>
+  (record, call, asked) => {
+    const source = `signature-library/${record.id}`;
+    tellCustomer(call, record.customerId, { action, reason: reasonGiven(call), source });
+    return act(record, call, asked);
+  };
+
+/** An approved signature is the customer's specimen from that day on. */
+const approve: Act = (_record, call) => {
+  const today = call.store.clock.today();
+  return { ...decidedNow(call), ...specimenOf(today, today) };
+};
+
+const refuse: Act = (_record, call) => ({
+  ...decidedNow(call),
+  ...NO_SPECIMEN,
+  rejectReason: reasonGiven(call) ?? null,
+});
+
+/** Signature requests, and the specimens that come of them (domain 4.9, 4.30). */
+export const hooks: Hooks = {
+  resource: 'signature-library',
+  acts: {
+    approve_signature: told('approve_signature', approve),
+    accept_paper: told('accept_paper', (record, call, asked) => ({
+      ...approve(record, call, asked),
+      scan: asked.scan,
+    })),
+    reject_signature: told('reject_signature', refuse),
+    overrule_approval: told('overrule_approval', refuse),
+    overrule_rejection: told('overrule_rejection', (record, call, asked) => ({
+      ...approve(record, call, asked),
+      rejectReason: null,
+    })),
+    request_renewal: (_record, { store, caller }) => ({
+      renewalRequestedAt: store.clock.iso(),
+      renewalRequestedBy: caller.id,
+    }),
+  },
+  newDay: ({ validTo, isExpiring: was }, today) => {
+    const is = isExpiring(validTo, today);
+    return is === was ? undefined : { isExpiring: is };
+  },
+};

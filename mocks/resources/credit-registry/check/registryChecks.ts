@@ -1,0 +1,165 @@
+import { creditRegistrySend } from '../../../../src/domain/contracts/registryClocks';
+import type { RegistryRequestState } from '../../../../src/domain/enums/common';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import { answered, checkedPerson, checkNumber, failed, sent, unsent } from './checkRecord';
+import { othersLoans, ourLoan } from './registryLoans';
+import { ApiError } from '../../../engine/ApiError';
+import { checkedReason } from '../../../engine/actRoutes';
+import { bodyOf, type Call } from '../../../engine/Call';
+import type { Collection } from '../../../engine/Collection';
+import { collectionOf } from '../../../engine/records';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+
+const RESOURCE = 'zms';
+/** How long the registry takes to answer, by the clock of the gateways, ms. */
+const ANSWER_MS = 4_000;
+
+/** The latest check of a customer; undefined for one that was made since and never asked about. */
+export function latestCheck(store: Store, customerId: number): Rec | undefined {
+  const checks = store.collection(RESOURCE);
+  if (!checks) return undefined;
+  const known = latestOf(store, checks);
+  return known.get(customerId);
+}
+
+const worlds = new WeakMap<SampleWorld, Map<number, Rec>>();
+
+function latestOf(store: Store, checks: Collection): Map<number, Rec> {
+  const known = worlds.get(store.world);
+  if (known) return known;
+  const made = new Map(
+    checks.all
+      .filter(({ isLatest }) => isLatest)
+      .map((check) => [Number(check.customerId), check] as const),
+  );
+  worlds.set(store.world, made);
+  return made;
+}
+
+/** What the gates before a contract, the look-up in the state registry and alerts know of a customer's check. */
+export function creditRegistryOf(
+  store: Store,
+  customerId: number,
+): { state: RegistryRequestState; at: string | null } | null {
+  const check = latestCheck(store, customerId);
+  if (!check || check.state === 'NONE') return null;
+  return {
+    state: check.state as RegistryRequestState,
+    at: (check.checkedAt ?? check.sentAt) as string | null,
+  };
+}
+
+/**
+ * Sends a check: it costs money, so with a reason while a result is valid (domain 4.10). A check that was prepared is
+ * sent as it is, any other is followed by a new one.
+ * @param asked the check whose act this is: what happens to it is written by the act
+ * @throws ApiError 400 without the reason, 409 while one is under way
+ */
+export function sendCheck(call: Call, customer: Rec, logType: string, asked?: Rec): Rec {
+  const { store, caller } = call;
+  const checks = collectionOf(call, RESOURCE);
+  const id = Number(customer.id);
+  const step = creditRegistrySend(creditRegistryOf(store, id), store.clock.today());
+  if (step === 'waiting')
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: 'PENDING' } });
+  const { reason: given } = bodyOf(call);
+  const typed = typeof given === 'string' ? given.trim() : '';
+  const reason = checkedReason(typed, step === 'resend-with-reason');
+  const at = store.clock.iso();
+  const before = latestCheck(store, id);
+  const patch = { ...sent(at), logType, reason: reason || null, updatedAt: at };
+  const check = before?.state === 'NONE' ? before : fresh(store, customer, checks, caller.id);
+  if (before && before !== check) checks.change(before, { isLatest: false });
+  checks.change(check, { ...patch, createdBy: caller.id });
+  latestOf(store, checks).set(id, check);
+  const row = { at, by: caller.id, action: 'check_zms', origin: 'MANUAL' } as const;
+  const told = { ...row, ...(reason ? { reason } : {}) };
+  if (check !== asked)
+    store.history.add(RESOURCE, check, { ...told, field: 'state', from: 'NONE', to: 'PENDING' });
+  store.history.add('customers', customer, { ...told, source: String(check.number) });
+  return check;
+}
+
+function fresh(store: Store, customer: Rec, checks: Collection, by: string | null): Rec {
+  const id = checks.nextId();
+  const at = store.clock.iso();
+  const check: Rec = {
+    id,
+    number: checkNumber(at, id - 800_000),
+    ...checkedPerson(customer),
+    ...unsent,
+    createdAt: at,
+    createdBy: by,
+  };
+  checks.insert(check);
+  store.history.start(RESOURCE, id);
+  return check;
+}
+
+/** A customer who is new has a check that waits to be sent. */
+function prepareChecks(store: Store, checks: Collection): void {
+  const known = latestOf(store, checks);
+  for (const customer of store.collection('customers')?.added ?? []) {
+    const id = Number(customer.id);
+    if (!known.has(id)) known.set(id, fresh(store, customer, checks, null));
+  }
+}
+
+/** Prepares checks of new customers, and answers those whose time has come; one whose answer was lost fails by the next day. */
+export function answerChecks(store: Store): void {
+  const checks = store.collection(RESOURCE);
+  if (!checks) return;
+  prepareChecks(store, checks);
+  for (const check of checks.all) {
+    if (check.state !== 'PENDING') continue;
+    const sentAt = Date.parse(String(check.sentAt));
+    const isDue = check.isStuck
+      ? store.clock.iso().slice(0, 10) > String(check.sentAt).slice(0, 10)
+      : store.clock.now() - sentAt >= ANSWER_MS;
+    if (isDue)
+      answer(store, check, new Date(check.isStuck ? store.clock.now() : sentAt + ANSWER_MS));
+  }
+}
+
+function answer(store: Store, check: Rec, when: Date): void {
+  const at = when.toISOString();
+  const state = check.isStuck ? 'FAILED' : outcomeOf(store, check);
+  const patch =
+    state === 'FAILED' ? failed(at) : answered(state, at, registryLoansOf(store, check));
+  store.history.add(RESOURCE, check, {
+    at,
+    by: null,
+    action: 'answer_zms',
+    field: 'state',
+    from: 'PENDING',
+    to: state,
+    origin: 'AUTO',
+  });
+  store.collection(RESOURCE)?.change(check, { ...patch, isStuck: false, updatedAt: at });
+}
+
+/** What the registry answers of a customer: always the same, but a check after a failed one succeeds. */
+function outcomeOf(store: Store, check: Rec): 'AVAILABLE' | 'NOT_AVAILABLE' | 'FAILED' {
+  const id = Number(check.customerId);
+  if (id % 10 === 4) return 'NOT_AVAILABLE';
+  if (id % 10 !== 7) return 'AVAILABLE';
+  const earlier = store.collection(RESOURCE)?.all ?? [];
+  const hasFailed = earlier.some(
+    (one) => one !== check && one.customerId === check.customerId && one.state === 'FAILED',
+  );
+  return hasFailed ? 'AVAILABLE' : 'FAILED';
+}
+
+/** All that the registry holds of a customer now: our reports as they arrived, and other lenders' loans. */
+export function registryLoansOf(store: Store, { customerId }: Rec) {
+  const writes = store.collection('zms-writer')?.all ?? [];
+  const lender = (alias: unknown) =>
+    store.tenants.find((tenant) => tenant.alias === alias)?.name ?? String(alias);
+  return [
+    ...writes
+      .filter((write) => write.customerId === customerId)
+      .flatMap((write) => ourLoan(write, lender(write.writtenBy ?? write.tenant))),
+    ...othersLoans(Number(customerId), store.world.today),
+  ];
+}

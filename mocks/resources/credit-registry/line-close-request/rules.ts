@@ -1,0 +1,79 @@
+import type { LineCloseFacts } from '../../../../src/domain/lifecycles/conditions/registryConditions';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { plus, total } from '../../../../src/domain/lending/amounts';
+import { lineOf } from './samples';
+import { bodyOf, type Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import type { Rec } from '../../../engine/Rec';
+import { loansUnder } from '../../contracts/contract/contractFacts';
+
+const RESOURCE = 'zms-line-close-request';
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+
+/** What is owed under the line now, and what its acts are judged by. */
+export function standing(
+  { contractId }: Rec,
+  call: Call,
+): { facts: LineCloseFacts } & Partial<Rec> {
+  const open = loansUnder(call, { id: contractId as number }).filter(({ state }) =>
+    OPEN.includes(state),
+  );
+  const balance = total(open.map((loan) => plus(String(loan.balance ?? '0'))));
+  return { balance, openLoans: open.length, facts: { balance } };
+}
+
+const decided = (_: Rec, call: Call): Record<string, unknown> => ({
+  decidedAt: call.store.clock.iso(),
+  decidedBy: call.caller.id,
+  reason: String(bodyOf(call).reason ?? '').trim(),
+});
+
+/** A line is closed at the registry when nothing is owed any more; the contract's history knows of it (domain 4.10). */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  judged: standing,
+  present: (record, call) => ({ ...record, ...standing(record, call) }),
+  acts: {
+    close_line: (record, call) => {
+      tellContract(call, record, 'close_line');
+      return decided(record, call);
+    },
+    keep_line: (record, call) => {
+      tellContract(call, record, 'keep_line');
+      return decided(record, call);
+    },
+  },
+};
+
+function tellContract(call: Call, record: Rec, action: string): void {
+  const { store, caller } = call;
+  const contract = store.collection('contract')?.get(record.contractId as number);
+  if (!contract) return;
+  store.history.add('contract', contract, {
+    at: store.clock.iso(),
+    by: caller.id,
+    action,
+    origin: 'MANUAL',
+    reason: String(bodyOf(call).reason ?? '').trim(),
+    source: `${RESOURCE}/${record.id}`,
+  });
+}
+
+/** The request that a cancelled contract makes (domain 4.10). */
+export function requestLineClose({ store, caller }: Call, contract: Rec): void {
+  const requests = store.collection(RESOURCE);
+  if (!requests || !/^(LEND|SF_LENDER)/.test(String(contract.type))) return;
+  const at = store.clock.iso();
+  const id = requests.nextId();
+  requests.insert({
+    id,
+    ...lineOf(contract),
+    state: 'PENDING',
+    requestedAt: at,
+    decidedAt: null,
+    decidedBy: null,
+    reason: null,
+    createdAt: at,
+    createdBy: caller.id,
+  });
+}

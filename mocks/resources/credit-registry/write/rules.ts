@@ -1,0 +1,71 @@
+import type { RegistryWriteFacts } from '../../../../src/domain/lifecycles/conditions/registryConditions';
+import { comparedWith, scheduledWrite } from './writeRecord';
+import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reportedLoan';
+import type { Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import { without, type Rec } from '../../../engine/Rec';
+import { followLoans, tellLoan } from './registryWrites';
+
+const HIDDEN: ReadonlySet<string> = new Set(['writes', 'registry']);
+
+const factsOf = (write: Rec, { caller }: Call): { facts: RegistryWriteFacts } => ({
+  facts: {
+    differences: (write.differences as unknown[]).length,
+    hasFailed: write.writeStatus === 'FAILED',
+    isWriter: write.writtenBy === null || write.writtenBy === caller.tenantAlias,
+  },
+});
+
+const shown = (write: Rec, call: Call): Rec => ({
+  ...without(write, HIDDEN),
+  ...factsOf(write, call),
+});
+
+type Act = NonNullable<Hooks['acts']>[string];
+
+const write: Act = (record, { store, caller }) => {
+  const patch = scheduledWrite(record, store.clock.iso(), caller.id);
+  tellLoan(store, { ...record, ...patch });
+  return patch;
+};
+
+/** What was wrong is put right, compared anew, and sent with the next end of day. */
+const correct: Act = (record, { store, caller }, asked) => {
+  const corrected = { ...record, ...asked };
+  const compared = comparedWith(corrected, record.registry as ReportedLoan | null);
+  const next = { ...corrected, ...compared };
+  const patch = { ...asked, ...compared, ...scheduledWrite(next, store.clock.iso(), caller.id) };
+  tellLoan(store, { ...record, ...patch });
+  return patch;
+};
+
+/** Reports of our loans: acts schedule, the end of the day writes, the loan's file follows (domain 4.10, R7, R20). */
+export const hooks: Hooks = {
+  resource: 'zms-writer',
+  passing: followLoans,
+  follows: ['loans'],
+  judged: factsOf,
+  present: shown,
+  presentRow: shown,
+  told: ['reportedContract', 'reportedType', 'reportedEnd', 'error'],
+  acts: { write_one: write, update_written: write, correct_write: correct },
+  filters: {
+    isWritable:
+      ([wanted]) =>
+      ({ writeStatus }) =>
+        (writeStatus === 'NEVER' || writeStatus === 'FAILED') === (wanted === 'true'),
+  },
+  history: (record) =>
+    [
+      ...(record.writes as { at: string; by: string | null; code: number; error: string | null }[]),
+    ].map(({ at, by, code, error }) => ({
+      at,
+      by,
+      action: code === 0 ? 'schedule_write' : 'end_of_day',
+      field: 'writeStatus',
+      from: code === 0 ? 'NEVER' : 'SCHEDULED',
+      to: code === 0 ? 'SCHEDULED' : code === 1 ? 'SUCCESSFULLY' : 'FAILED',
+      origin: 'AUTO' as const,
+      ...(error ? { reason: error } : {}),
+    })),
+};

@@ -1,0 +1,114 @@
+import { registryClassOf } from '../../../../src/domain/classification';
+import {
+  differencesOf,
+  type ReportedLoan,
+} from '../../../../src/domain/creditRegistry/reportedLoan';
+import { writeProblems } from '../../../../src/domain/creditRegistry/writeProblems';
+import type { CreditRegistryLoanType } from '../../../../src/domain/enums/credit-registry';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import type { WriteAttempt } from '../../../../src/resources/credit-registry/check/api';
+import { creditRegistryPage } from '../../../../src/i18n/mn/pages/creditRegistry';
+import type { Rec } from '../../../engine/Rec';
+import { fileOf } from '../../loans/book/fileOf';
+
+type Patch = Record<string, unknown>;
+
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+const CODES = { SCHEDULED: 0, SUCCESSFULLY: 1, FAILED: 2 } as const;
+
+/** What a report shows of its loan, as the loan is now. */
+export function standingOf(loan: Rec): Patch {
+  const { storedClass, state } = fileOf(loan);
+  const overdueDays = Number(loan.overdueDays ?? 0);
+  const isOpen = OPEN.includes(state);
+  return {
+    loanState: state === 'CLOSED' ? 'FINISHED' : overdueDays > 0 ? 'EXPIRED' : null,
+    classification: registryClassOf(storedClass),
+    balance: state === 'CLOSED' ? '0.00' : loan.balance,
+    overdueDays: isOpen ? overdueDays : null,
+    isOpen,
+    tenant: loan.tenant,
+  };
+}
+
+/** What would be reported of a loan now. */
+export const oursOf = (write: Rec): ReportedLoan => ({
+  classification: write.classification as ReportedLoan['classification'],
+  balance: write.balance as string,
+  loanState: write.loanState as ReportedLoan['loanState'],
+  contract: write.reportedContract as string | null,
+  loanType: write.reportedType as CreditRegistryLoanType,
+  endDate: write.reportedEnd as string | null,
+});
+
+/** The fields that follow from what the registry holds. */
+export function comparedWith(write: Rec, registry: ReportedLoan | null): Patch {
+  const differences = differencesOf(oursOf(write), registry);
+  return {
+    registry,
+    registryClass: registry?.classification ?? null,
+    registryBalance: registry?.balance ?? null,
+    registryState: registry?.loanState ?? null,
+    registryContract: registry?.contract ?? null,
+    registryType: registry?.loanType ?? null,
+    registryEnd: registry?.endDate ?? null,
+    differences,
+    isDifferent: differences.length > 0,
+  };
+}
+
+const attempt = (
+  write: Rec,
+  status: keyof typeof CODES,
+  at: string,
+  by: string | null,
+  error: string | null = null,
+): WriteAttempt => ({
+  id: `${write.id}-${((write.writes as unknown[] | null) ?? []).length + 1}`,
+  at,
+  by,
+  code: CODES[status],
+  error,
+  before: (write.registry as ReportedLoan | null) ?? null,
+  after: oursOf(write),
+});
+
+const withAttempt = (write: Rec, made: WriteAttempt): Patch => ({
+  code: made.code,
+  error: made.error,
+  writes: [made, ...((write.writes as WriteAttempt[] | null) ?? [])],
+});
+
+/** A write that waits: it arrives with the end of the day. */
+export const scheduledWrite = (write: Rec, at: string, by: string | null): Patch => ({
+  writeStatus: 'SCHEDULED',
+  ...withAttempt(write, attempt(write, 'SCHEDULED', at, by)),
+});
+
+/** A write that arrived: the registry holds now what is ours. */
+export const arrivedWrite = (write: Rec, at: string): Patch => ({
+  writeStatus: 'SUCCESSFULLY',
+  writtenAt: at,
+  writtenBy: write.tenant,
+  ...withAttempt(write, attempt(write, 'SUCCESSFULLY', at, null)),
+  ...comparedWith(write, oursOf(write)),
+});
+
+/** A write that the registry refused, with its words. */
+export const refusedWrite = (write: Rec, at: string, error: string): Patch => ({
+  writeStatus: 'FAILED',
+  ...withAttempt(write, attempt(write, 'FAILED', at, null, error)),
+});
+
+/** Why the registry would refuse the report, in its words; null when it would take it. */
+export function errorOf(write: Rec): string | null {
+  const [problem] = writeProblems({
+    reportedContract: write.reportedContract as string | null,
+    reportedType: write.reportedType as string | null,
+    reportedEnd: write.reportedEnd as string | null,
+    lendedDate: write.lendedDate as string | null,
+  });
+  if (!problem) return null;
+  const key = problem.message.split('.').at(-1) as keyof typeof creditRegistryPage.problems;
+  return creditRegistryPage.problems[key];
+}

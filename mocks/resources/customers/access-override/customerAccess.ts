@@ -1,0 +1,116 @@
+import {
+  effectiveAccess,
+  isAutoCause,
+  onDay,
+  withHold,
+  withoutHold,
+  type AccessCause,
+  type AccessOverride,
+  type AccessStanding,
+  type AutoCauseKind,
+} from '../../../../src/domain/access/accessRules';
+import { ACCESS_FLAGS, type AccessCauses, type AccessFlag } from './accessCauses';
+import type { HistoryRow } from '../../../engine/History';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+
+type Overrides = Partial<Record<AccessFlag, AccessOverride | null>>;
+type Told = Pick<HistoryRow, 'action' | 'by' | 'origin'> &
+  Partial<Pick<HistoryRow, 'reason' | 'source' | 'idempotencyKey'>>;
+
+/** What closes a customer's accesses; lists do not carry it. */
+export const causesOf = (customer: Rec): AccessCauses =>
+  (customer.accessCauses ?? {}) as AccessCauses;
+
+const overridesOf = (customer: Rec): Overrides => (customer.accessOverrides ?? {}) as Overrides;
+
+/** Everything one access of a customer depends on. */
+export const standingOf = (customer: Rec, flag: AccessFlag): AccessStanding => ({
+  causes: causesOf(customer)[flag] ?? [],
+  override: overridesOf(customer)[flag] ?? null,
+});
+
+/**
+ * Keeps the new standing of an access. A change of its value has its row in the customer's history.
+ * @returns the values before and after
+ */
+export function changeAccess(
+  store: Store,
+  customer: Rec,
+  flag: AccessFlag,
+  next: AccessStanding,
+  told: Told,
+): { from: string; to: string } {
+  const today = store.clock.today();
+  // What the record says, not what is reckoned now: a lead's word may have run out meanwhile.
+  const from = String(customer[flag] ?? 'YES');
+  const to = effectiveAccess(next, today);
+  if (from !== to) {
+    store.history.add('customers', customer, {
+      at: store.clock.iso(),
+      field: flag,
+      from,
+      to,
+      ...told,
+    });
+  }
+  store.collection('customers')?.change(customer, {
+    [flag]: to,
+    accessCauses: { ...causesOf(customer), [flag]: [...next.causes] },
+    accessOverrides: { ...overridesOf(customer), [flag]: next.override ?? null },
+    updatedAt: store.clock.iso(),
+  });
+  return { from, to };
+}
+
+/** The system holds an access because of a loan or a fraud log. */
+export function hold(
+  store: Store,
+  customer: Rec,
+  flag: AccessFlag,
+  cause: AutoCauseKind,
+  source: string,
+): void {
+  const since = store.clock.iso();
+  const next = withHold(standingOf(customer, flag), { cause, since, by: null, source });
+  changeAccess(store, customer, flag, next, { action: 'close', by: null, origin: 'AUTO', source });
+}
+
+/** The system releases what a source held; without a source, everything of the kind. Staff's own closing stays. */
+export function release(
+  store: Store,
+  customer: Rec,
+  flag: AccessFlag,
+  cause: AutoCauseKind,
+  source?: string,
+): void {
+  const before = standingOf(customer, flag);
+  if (!before.causes.some((one) => one.cause === cause)) return;
+  const next = withoutHold(before, cause, source);
+  const opened = effectiveAccess(next, store.clock.today()) === 'YES';
+  changeAccess(store, customer, flag, next, {
+    action: opened ? 'open' : 'close',
+    by: null,
+    origin: 'AUTO',
+    ...(source ? { source } : {}),
+  });
+}
+
+/** A new day ends the leads' words whose last day is over: the holds are back. */
+export function endOverrides(store: Store, customer: Rec, today: string): undefined {
+  for (const flag of ACCESS_FLAGS) {
+    const before = standingOf(customer, flag);
+    const after = onDay(before, today);
+    if (after === before) continue;
+    const source = holdOf(after)?.source;
+    changeAccess(store, customer, flag, after, {
+      action: 'close',
+      by: null,
+      origin: 'AUTO',
+      ...(source ? { source } : {}),
+    });
+  }
+}
+
+const holdOf = ({ causes }: AccessStanding): AccessCause | undefined =>
+  causes.find(({ cause }) => isAutoCause(cause));

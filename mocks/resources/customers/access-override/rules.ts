@@ -1,0 +1,40 @@
+import {
+  effectiveAccess,
+  isAutoCause,
+  overridden,
+} from '../../../../src/domain/access/accessRules';
+import { CustomerAccess } from '../../../../src/domain/enums/customers';
+import { normalise } from '../../../../src/domain/enums/readEnum';
+import { ACCESS_FLAGS, type AccessFlag } from './accessCauses';
+import { ApiError } from '../../../engine/ApiError';
+import { changeAccess, standingOf } from './customerAccess';
+import type { Hooks } from '../../../engine/Hooks';
+import { ownerOf } from '../../../engine/ownedRecords';
+
+/** The field of an access: both stand in the same order. */
+const flagOf = (access: unknown): AccessFlag =>
+  ACCESS_FLAGS[CustomerAccess.values.indexOf(normalise(CustomerAccess, access as string) as never)];
+
+/** A lead's word lifts what the system holds until its last day (domain 4.13, 4.30). */
+export const hooks: Hooks = {
+  resource: 'access_override',
+  create(values, call) {
+    const { store, caller } = call;
+    const customer = ownerOf(call);
+    const flag = flagOf(values.access);
+    const standing = standingOf(customer, flag);
+    const state = effectiveAccess(standing, store.clock.today());
+    if (!isAutoCause(state)) {
+      throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state } });
+    }
+    const reason = String(values.reason);
+    const word = { until: String(values.until), since: store.clock.iso(), by: caller.id, reason };
+    changeAccess(store, customer, flag, overridden(standing, word), {
+      action: 'override',
+      by: caller.id,
+      origin: 'MANUAL',
+      reason: `${word.until}: ${reason}`,
+    });
+    return { customerId: customer.id };
+  },
+};

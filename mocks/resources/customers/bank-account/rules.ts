@@ -1,0 +1,37 @@
+import { bankOf } from '../../../../src/reference/banks';
+import type { Hooks } from '../../../engine/Hooks';
+import { customerOf, tellOwner } from '../../../engine/ownedRecords';
+import { collectionOf } from '../../../engine/records';
+
+/** The former prime account gives way: there is exactly one (domain 4.30). */
+export const hooks: Hooks = {
+  resource: 'bank_account',
+  acts: {
+    set_prime: (record, call) => {
+      const { store, caller } = call;
+      const accounts = collectionOf(call, 'bank_account');
+      const former = accounts.all.filter(
+        (one) =>
+          one.customerId === record.customerId && one.id !== record.id && one.isPrime === 'PRIME',
+      );
+      for (const one of former) {
+        store.history.add('bank_account', one, {
+          at: store.clock.iso(),
+          by: caller.id,
+          action: 'set_prime',
+          field: 'isPrime',
+          from: 'PRIME',
+          to: 'OTHER',
+          origin: 'AUTO',
+          source: String(record.number),
+        });
+        accounts.change(one, { isPrime: 'OTHER' });
+      }
+      tellOwner(call, customerOf(call, record), {
+        action: 'set_prime',
+        source: `${bankOf(record.bankCode as number)?.mn ?? ''} ${String(record.number)}`.trim(),
+      });
+      return {};
+    },
+  },
+};

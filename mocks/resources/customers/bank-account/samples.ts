@@ -1,0 +1,38 @@
+import { between, seededRandom } from '../../../engine/samples/random';
+import { daysAgo, isSettled, numbered, sampleCustomers } from '../customer/sampleCustomers';
+import type { SampleMaker } from '../../../engine/samples/SampleWorld';
+import { WELL_KNOWN } from '../customer/wellKnown';
+
+const BANKS = [5, 4, 15, 34, 32] as const;
+
+/** Accounts at banks: whoever has a wallet has one to three of them, exactly one prime. */
+export const samples: SampleMaker = {
+  resource: 'bank_account',
+  make(world) {
+    const random = seededRandom(6_602);
+    return numbered(
+      sampleCustomers(world)
+        .filter(isSettled)
+        .flatMap(({ id, lastName, firstName, name }, place) => {
+          const count = id === WELL_KNOWN.first.id ? 3 : 1 + (place % 3);
+          const prime = id === WELL_KNOWN.first.id ? 0 : place % count;
+          return Array.from({ length: count }, (_, turn) => {
+            const isRun = (place + turn) % 4 !== 3;
+            const at = daysAgo(world, 300 - turn * 30 - (place % 30));
+            return {
+              customerId: id,
+              bankCode: BANKS[(place + turn) % BANKS.length],
+              number: `${5 + (turn % 4)}${between(random, 100_000_000, 999_999_999)}`,
+              ownerName: [lastName, firstName].filter(Boolean).join(' ') || name,
+              isPrime: turn === prime ? 'PRIME' : 'OTHER',
+              isRun,
+              lastRun: isRun ? daysAgo(world, (place + turn) % 5) : null,
+              createdAt: at,
+              createdBy: null,
+              updatedAt: at,
+            };
+          });
+        }),
+    );
+  },
+};

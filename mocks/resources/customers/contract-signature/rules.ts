@@ -1,0 +1,79 @@
+import type { Call } from '../../../engine/Call';
+import { tellCustomer } from '../customer/customerTold';
+import type { Hooks } from '../../../engine/Hooks';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf } from '../../../engine/records';
+import { decidedNow, keepSpecimen, reasonGiven } from '../signature/specimens';
+
+type Asked = Readonly<Record<string, unknown>>;
+type Act = (record: Rec, call: Call, asked: Asked) => Record<string, unknown>;
+
+const CONTRACT = 'contract';
+const REQUESTS = 'online/active-requests';
+
+const sourceOf = ({ id }: Rec): string => `contract-signature/${id}`;
+
+/** Says in the histories of the contract and of the customer what was decided on the signature. */
+const told =
+  (action: string, act: Act): Act =>
+  (record, call, asked) => {
+    const { store, caller } = call;
+    const row = { action, reason: reasonGiven(call), source: sourceOf(record) };
+    const patch = act(record, call, asked);
+    tellCustomer(call, record.customerId, row);
+    const contract = collectionOf(call, CONTRACT).get(record.contractId as number);
+    if (contract) {
+      const at = store.clock.iso();
+      store.history.add(CONTRACT, contract, { ...row, at, by: caller.id, origin: 'MANUAL' });
+    }
+    return patch;
+  };
+
+/** The contract goes on: its request waits for the director from now on, and no longer for the customer. */
+function proceed(record: Rec, { store }: Call): void {
+  const requests = store.collection(REQUESTS);
+  for (const request of requests?.all ?? []) {
+    if (request.customerId !== record.customerId || request.stage !== 'CUSTOMER_SIGN') continue;
+    requests?.change(request, {
+      stage: 'DIRECTOR_SIGN',
+      stageSince: store.clock.iso(),
+      waitedHours: 0,
+      isLate: false,
+      contractId: record.contractId,
+    });
+  }
+}
+
+const accept =
+  (requestState: string): Act =>
+  (record, call, asked) => {
+    const accepted = { ...record, ...asked };
+    if (accepted.signature) keepSpecimen(call, accepted, requestState);
+    proceed(record, call);
+    return { ...decidedNow(call), ...asked, rejectReason: null };
+  };
+
+const refuse: Act = (_record, call) => ({
+  ...decidedNow(call),
+  rejectReason: reasonGiven(call) ?? null,
+});
+
+/** The state of the contract is the contract's, whenever it is asked for. */
+const withContract = (row: Rec, { store }: Call): Rec => ({
+  ...row,
+  contractState: store.collection(CONTRACT)?.get(row.contractId as number)?.state ?? null,
+});
+
+/** Signatures under contracts (domain 4.9, 4.30). */
+export const hooks: Hooks = {
+  resource: 'contract-signature',
+  acts: {
+    approve_signature: told('approve_signature', accept('APPROVED')),
+    reject_signature: told('reject_signature', refuse),
+    accept_paper: told('accept_paper', accept('CONTRACTED_PAPER')),
+    overrule_approval: told('overrule_approval', refuse),
+    overrule_rejection: told('overrule_rejection', accept('APPROVED')),
+  },
+  present: withContract,
+  presentRow: withContract,
+};

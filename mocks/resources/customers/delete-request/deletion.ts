@@ -1,0 +1,120 @@
+import {
+  deleteChecks,
+  openChecks,
+  type DeleteCheckResult,
+} from '../../../../src/domain/customers/deleteChecks';
+import { isLiveContract } from '../../../../src/domain/contracts/contractStates';
+import type { ContractState } from '../../../../src/domain/enums/contracts';
+import type { DeleteStep } from '../../../../src/domain/enums/customers';
+import { sumMoney } from '../../../../src/domain/money';
+import type { Call } from '../../../engine/Call';
+import { walletOf } from '../customer/customerFigures';
+import { isOpenLoan } from '../../contracts/contract/contractFacts';
+import type { Rec } from '../../../engine/Rec';
+
+const NONE = '0.00';
+/** States in which savings hold no money: not begun yet, or paid out. */
+const NO_SAVINGS: ReadonlySet<unknown> = new Set(['PENDING', 'REJECTED', 'CLOSED', 'CANCELED']);
+const LIVE_GUARANTEES: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
+
+/** What a customer still has, as the other records say it now (domain 4.15). */
+export function checksOf(request: Rec, call: Call): DeleteCheckResult[] {
+  const { store } = call;
+  const { customerId } = request;
+  const customer = store.collection('customers')?.get(Number(customerId));
+  const loans = (store.collection('loans')?.all ?? []).filter(
+    (loan) => loan.customerId === customerId,
+  );
+  const guarantees = (store.collection('loans/guarantee-request')?.all ?? []).filter(
+    ({ guarantorId, state }) => guarantorId === customerId && LIVE_GUARANTEES.has(state),
+  );
+  const savings = (store.collection('saving')?.all ?? []).filter(
+    (saving) => saving.customerId === customerId && !NO_SAVINGS.has(saving.state),
+  );
+  const wallet = customer && walletOf(call, customer);
+  const inCourt = loans.filter(({ state }) => state === 'LOAN_COURT').length;
+  const isFraud = customer?.canTransfer === 'NO_DUE_FRAUD';
+  return deleteChecks({
+    openLoans: loans.filter(isOpenLoan).length,
+    walletBalance: wallet?.balance ?? NONE,
+    depositBalance: sumMoney(savings.map(({ balance }) => balance as string)) ?? NONE,
+    heldAmount: wallet?.held ?? NONE,
+    guaranteedLoans: guarantees.length,
+    openFraudOrCourt: inCourt + (isFraud ? 1 : 0),
+    unclaimed: wallet?.unclaimed ?? 0,
+  });
+}
+
+export const withChecks = (request: Rec, call: Call): Rec => {
+  const checks = checksOf(request, call);
+  return { ...request, checks, openChecks: openChecks(checks) };
+};
+
+/** Accounts that deletions have closed; a reset of the gateways makes a new world. */
+const closed = new WeakMap<object, Set<unknown>>();
+
+/** Whether the customer's sign-in account was closed by a deletion. */
+export const isSignInClosed = ({ store }: Call, customerId: unknown): boolean =>
+  closed.get(store.world)?.has(customerId) ?? false;
+
+const STEPS: Readonly<Record<DeleteStep, (request: Rec, call: Call) => void>> = {
+  CONTRACTS: ({ id, customerId }, { store, caller }) => {
+    const contracts = store.collection('contract');
+    for (const contract of contracts?.all ?? []) {
+      const isOwn = contract.customerId === customerId && contract.isArchive !== true;
+      if (!isOwn || !isLiveContract(contract.state as ContractState)) continue;
+      const at = store.clock.iso();
+      store.history.add('contract', contract, {
+        at,
+        by: caller.id,
+        action: 'cancel_contract',
+        field: 'state',
+        from: contract.state,
+        to: 'Canceled',
+        origin: 'AUTO',
+        source: `customers/delete/request/${id}`,
+      });
+      contracts?.change(contract, {
+        state: 'Canceled',
+        canceledAt: at,
+        limit: NONE,
+        updatedAt: at,
+      });
+    }
+  },
+  WALLET: ({ customerId }, { store }) => {
+    const customers = store.collection('customers');
+    const customer = customers?.get(Number(customerId));
+    if (customer) customers?.change(customer, { creditLimit: NONE, walletBalance: NONE });
+  },
+  SIGN_IN: ({ customerId }, { store }) => {
+    const set = closed.get(store.world) ?? new Set();
+    closed.set(store.world, set.add(customerId));
+  },
+  LOG: (request, { store, caller }) => {
+    const names = store.collection('customers/search/management-history');
+    names?.insert({
+      id: names.nextId(),
+      at: store.clock.iso(),
+      action: 3,
+      entity: request.customerName,
+      regnum: request.regnum,
+      from: request.customerName,
+      to: null,
+      reason: request.customerReason,
+      document: null,
+      documentImage: null,
+      actor: caller.id,
+      tenant: request.tenant,
+    });
+  },
+};
+
+/** Does the steps of a deletion in their order; accounting records stay. @returns the step that failed, if one did */
+export function runDeletion(request: Rec, call: Call): DeleteStep | null {
+  for (const [step, run] of Object.entries(STEPS) as [DeleteStep, (typeof STEPS)[DeleteStep]][]) {
+    if (request.failsAt === step) return step;
+    run(request, call);
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { bodyOf, type Call } from '../../../engine/Call';
+import { runDeletion, withChecks } from './deletion';
+import type { Hooks } from '../../../engine/Hooks';
+import { collectionOf } from '../../../engine/records';
+import type { Rec } from '../../../engine/Rec';
+
+const RESOURCE = 'customers/delete/request';
+const PENDING = 0;
+const FAILED = 1;
+const REJECTED = 2;
+
+const decided = ({ store, caller }: Call) => ({
+  decidedAt: store.clock.iso(),
+  decidedBy: caller.id,
+});
+
+function tellCustomer(request: Rec, { store, caller }: Call): void {
+  const customer = store.collection('customers')?.get(Number(request.customerId));
+  if (!customer) return;
+  store.history.add('customers', customer, {
+    at: store.clock.iso(),
+    by: caller.id,
+    action: 'delete_customer',
+    origin: 'MANUAL',
+    reason: String(request.customerReason),
+    source: `${RESOURCE}/${request.id}`,
+  });
+}
+
+const kept = ({ id }: Rec, call: Call) => collectionOf(call, RESOURCE).get(id) as Rec;
+
+/** Requests for deletion (domain 4.15): checks as of now, steps in their order, a failed step is named. */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  history: ({ requestedAt, customerReason, state, decidedAt, decidedBy, rejectReason }) => [
+    {
+      at: String(requestedAt),
+      by: null,
+      action: 'create',
+      origin: 'AUTO',
+      reason: String(customerReason),
+    },
+    ...(decidedAt
+      ? [
+          {
+            at: String(decidedAt),
+            by: decidedBy as string | null,
+            action: state === REJECTED ? 'reject_deletion' : 'approve_deletion',
+            field: 'state',
+            from: PENDING,
+            to: state,
+            origin: 'MANUAL' as const,
+            ...(rejectReason ? { reason: String(rejectReason) } : {}),
+          },
+        ]
+      : []),
+  ],
+  judged: withChecks,
+  present: (shown, call) => ({ ...shown, ...pickChecks(kept(shown, call), call) }),
+  presentRow: (shown, call) => ({
+    ...shown,
+    openChecks: pickChecks(kept(shown, call), call).openChecks,
+  }),
+  acts: {
+    approve_deletion: (request, call) => {
+      const failedStep = runDeletion(request, call);
+      if (failedStep) return { ...decided(call), state: FAILED, failedStep };
+      tellCustomer(request, call);
+      return { ...decided(call), failedStep: null };
+    },
+    reject_deletion: (_request, call) => ({ ...decided(call), rejectReason: bodyOf(call).reason }),
+    // What was not there is there again.
+    retry_deletion: () => ({ failedStep: null, failsAt: null, decidedAt: null, decidedBy: null }),
+  },
+};
+
+/** Nothing is checked any more once the customer is gone or stays. */
+function pickChecks(request: Rec, call: Call) {
+  const { checks, openChecks } = withChecks(request, call);
+  return { checks, openChecks };
+}

@@ -1,0 +1,10 @@
+import type { Rec, RecId } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+
+/** The relatives of a customer as they are now: the one source for the record, the gate board and the evidence. */
+export const relativesOf = (store: Store, customerId: RecId): Rec[] =>
+  (store.collection('family_relation')?.all ?? []).filter((one) => one.customerId === customerId);
+
+/** How many of them are confirmed. */
+export const confirmedRelatives = (store: Store, customerId: RecId): number =>
+  relativesOf(store, customerId).filter(({ confirmed }) => confirmed === 'CONFIRMED').length;

@@ -1,0 +1,113 @@
+import {
+  CustomerDataRejectionReason,
+  IdImageRejectionCode,
+} from '../../../../src/domain/enums/customers';
+import { normalise } from '../../../../src/domain/enums/readEnum';
+import { enums } from '../../../../src/i18n/mn/areas/customers/enums';
+import { identityTexts } from '../../../../src/i18n/mn/pages/identity';
+import { invalid } from '../../../engine/ApiError';
+import { bodyOf, type Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import { collectionOf } from '../../../engine/records';
+import type { Rec } from '../../../engine/Rec';
+
+type Acts = NonNullable<Hooks['acts']>;
+
+const LOG = 'customers/verification-log';
+const NAMES = 'customers/search/management-history';
+
+/** The message that a customer gets, kept in the history: customers are written to in Mongolian. */
+function notify({ store }: Call, customer: Rec, reason: string): void {
+  store.history.add('customers', customer, {
+    at: store.clock.iso(),
+    by: null,
+    action: 'notify',
+    origin: 'AUTO',
+    reason,
+  });
+}
+
+function addRow(call: Call, resource: string, row: Record<string, unknown>): void {
+  const collection = collectionOf(call, resource);
+  collection.insert({ id: collection.nextId(), at: call.store.clock.iso(), ...row });
+}
+
+const logged = (call: Call, { id, tenant }: Rec, own: Record<string, unknown>): void =>
+  addRow(call, LOG, {
+    customerId: id,
+    tenant,
+    type: null,
+    target: null,
+    rejectionCode: null,
+    reason: null,
+    verifiedBy: call.caller.id,
+    ...own,
+  });
+
+const approve: Acts[string] = (customer, call) => {
+  logged(call, customer, { result: 'VERIFIED_MANUAL', reason: bodyOf(call).reason });
+  notify(call, customer, identityTexts.messages.approved);
+  return { identityCode: null };
+};
+
+/** @throws ApiError 400 at the field `reason` for a code that is none of the three */
+const deny: Acts[string] = (customer, call) => {
+  const code = normalise(IdImageRejectionCode, bodyOf(call).reason);
+  if (code === undefined) throw invalid({ reason: 'validation.invalid_value' });
+  logged(call, customer, { result: 'DENIED', rejectionCode: code });
+  notify(call, customer, enums.IdImageRejectionCode[code]);
+  return { identityCode: code };
+};
+
+const NAME_FIELDS = [
+  ['lastName', 0],
+  ['firstName', 1],
+] as const;
+
+/** Earlier contracts and their versions keep the name that was signed; the customer's record has the new one. */
+const changeName: Acts[string] = (customer, call, asked) => {
+  const { store, caller } = call;
+  const files = store.files.shelved(collectionOf(call, NAMES).entity, {
+    document: asked.document,
+    documentImage: asked.documentImage,
+  });
+  const before = `${customer.lastName ?? ''} ${customer.firstName ?? ''}`.trim();
+  for (const [field, action] of NAME_FIELDS) {
+    const to = String(asked[field]).trim();
+    if (to === customer[field]) continue;
+    addRow(call, NAMES, {
+      action,
+      entity: before,
+      regnum: customer.regnum,
+      from: customer[field] ?? null,
+      to,
+      reason: bodyOf(call).reason,
+      ...files,
+      actor: caller.id,
+      tenant: customer.tenant,
+      customerId: customer.id,
+    });
+  }
+  return {
+    lastName: String(asked.lastName).trim(),
+    firstName: String(asked.firstName).trim(),
+  };
+};
+
+const rejectData: Acts[string] = (customer, call, { dataReasons }) => {
+  const known = enums[CustomerDataRejectionReason.name as 'CustomerDataRejectionReason'];
+  const reasons = (dataReasons as (keyof typeof known)[]).map((reason) => known[reason]);
+  notify(call, customer, `${reasons.join('. ')}.`);
+  return {};
+};
+
+/** What the acts on identity, name and data change beside the state (domain 4.8, 4.30). */
+export const identityActs: Acts = {
+  approve_identity: approve,
+  deny_identity: deny,
+  change_name: changeName,
+  reject_data: rejectData,
+};
+
+/** Fields whose change has a history row of its own. */
+export const IDENTITY_TOLD = ['lastName', 'firstName'];

@@ -1,0 +1,145 @@
+import type { Person } from '../../../identity/Person';
+import { EDUCATIONS, MARITAL_STATES } from '../customer/customerStates';
+import {
+  CLAN_NAMES,
+  COMPANIES,
+  FEMALE_NAMES,
+  LAST_NAMES,
+  MALE_NAMES,
+  PROFESSIONS,
+  STREETS,
+} from '../../../engine/samples/names';
+import { between, pick } from '../../../engine/samples/random';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+
+type Row = Record<string, unknown>;
+
+const LETTERS = [...'АБВГДЕЖЗИКЛМНОӨПРСТУҮФХЦЧШЭЮЯ'];
+const PREFIXES = [
+  '99',
+  '95',
+  '94',
+  '85',
+  '88',
+  '86',
+  '80',
+  '91',
+  '96',
+  '90',
+  '97',
+  '98',
+  '93',
+  '83',
+];
+const BUSINESSES = ['Худалдаа', 'Барилга', 'Тээвэр', 'Хөдөө аж ахуй', 'Үйлчилгээ', 'Уул уурхай'];
+const CAPITAL_SOURCES = ['Цалин хөлс', 'Бизнесийн орлого', 'Хөрөнгө оруулалтын өгөөж'];
+const POSITIONS = ['Улсын Их Хурлын гишүүн', 'Сайд', 'Аймгийн Засаг дарга', 'Шүүгч', 'Элчин сайд'];
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Personal data of a citizen; register number, birth date and sex agree. */
+export function citizen(
+  index: number,
+  world: SampleWorld,
+  random: () => number,
+  taken: Set<string>,
+  staff?: Person,
+): Row {
+  const male = random() < 0.5;
+  const { regnum, birthDate } = person(world, random, male, taken);
+  const firstName = staff?.firstName ?? pick(random, male ? MALE_NAMES : FEMALE_NAMES);
+  const lastName = staff?.lastName ?? pick(random, LAST_NAMES);
+  const place = pick(random, world.places);
+  const exposed = index > 8 && index % 83 === 0;
+  const scarce = index % 29 === 20;
+  return {
+    username: `u${100_001 + index}`,
+    lastName,
+    firstName,
+    surname: scarce ? null : pick(random, CLAN_NAMES),
+    regnum,
+    civilId: `1${String(index + 1).padStart(11, '0')}`,
+    phone: phoneOf(index, taken),
+    email: staff?.email ?? (scarce ? null : `kharilsagch${index + 1}@example.mn`),
+    contactPhone: scarce ? null : phoneOf(index + 500_000, taken),
+    gender: male ? 'MALE' : 'FEMALE',
+    birthDate,
+    bornPlace: scarce ? null : pick(random, world.places).province,
+    nationality: 'Монгол',
+    maritalStatus: scarce ? null : MARITAL_STATES[index % MARITAL_STATES.length],
+    committee: place.code,
+    officialAddress: `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 120)}-р байр, ${between(random, 1, 90)} тоот`,
+    currentAddress: scarce
+      ? null
+      : `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 120)}-р байр`,
+    education: EDUCATIONS[index % EDUCATIONS.length],
+    profession: pick(random, PROFESSIONS),
+    workplace: scarce ? null : pick(random, COMPANIES),
+    workingYear: between(random, 0, 30),
+    salary: scarce ? null : `${between(random, 8, 60) * 100_000}.00`,
+    isPolitician: exposed,
+    position: exposed ? POSITIONS[index % POSITIONS.length] : null,
+    sourceOfCapital: exposed ? pick(random, CAPITAL_SOURCES) : null,
+  };
+}
+
+/** Data of a company with its director and shareholders. */
+export function company(
+  index: number,
+  world: SampleWorld,
+  random: () => number,
+  taken: Set<string>,
+): Row {
+  const male = random() < 0.6;
+  const director = person(world, random, male, taken);
+  const place = pick(random, world.places);
+  const holders = 1 + (index % 3);
+  const name = COMPANIES[index % COMPANIES.length];
+  return {
+    username: `c${100_001 + index}`,
+    name: index < COMPANIES.length ? name : name.replace(/ (ХХК|ХК|ТББ)$/, ` ${index} $1`),
+    companyRegnum: String(5_100_000 + index),
+    certificateNumber: `9${String(11_000_000 + index).padStart(9, '0')}`,
+    businessType: BUSINESSES[index % BUSINESSES.length],
+    phone: phoneOf(index, taken),
+    email: `info${index + 1}@example.mn`,
+    committee: place.code,
+    officialAddress: `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 60)}`,
+    directorName: `${pick(random, LAST_NAMES)} ${pick(random, male ? MALE_NAMES : FEMALE_NAMES)}`,
+    directorRegnum: director.regnum,
+    directorPhone: phoneOf(index + 700_000, taken),
+    directorEmail: `zahiral${index + 1}@example.mn`,
+    shareholders: Array.from({ length: holders }, (_, holder) => ({
+      id: holder + 1,
+      name: `${pick(random, LAST_NAMES)} ${pick(random, MALE_NAMES)}`,
+      regnum: person(world, random, true, taken).regnum,
+      percent: holder === 0 ? 100 - 20 * (holders - 1) : 20,
+    })),
+  };
+}
+
+/** A register number that nobody else has, with the birth date it tells: adults of 18 to 70 years. */
+function person(world: SampleWorld, random: () => number, male: boolean, taken: Set<string>) {
+  for (;;) {
+    const year = Number(world.today.slice(0, 4)) - between(random, 19, 70);
+    const month = between(random, 1, 12);
+    const day = between(random, 1, 28);
+    const digits = `${two(year % 100)}${two(year >= 2000 ? month + 20 : month)}${two(day)}`;
+    const ninth = between(random, 0, 4) * 2 + (male ? 1 : 0);
+    const regnum = `${pick(random, LETTERS)}${pick(random, LETTERS)}${digits}${ninth}${between(random, 0, 9)}`;
+    if (taken.has(regnum)) continue;
+    taken.add(regnum);
+    return { regnum, birthDate: `${year}-${two(month)}-${two(day)}` };
+  }
+}
+
+/** A phone number that nobody else has. */
+function phoneOf(index: number, taken: Set<string>): string {
+  for (let turn = index; ; turn += 1_000_003) {
+    const number = String((turn * 7_919 + 104_729) % 1_000_000).padStart(6, '0');
+    const phone = `${PREFIXES[turn % PREFIXES.length]}${number}`;
+    if (taken.has(phone)) continue;
+    taken.add(phone);
+    return phone;
+  }
+}

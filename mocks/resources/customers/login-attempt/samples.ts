@@ -1,0 +1,78 @@
+import { failuresInRow, signOf } from '../../../../src/domain/customerLists/failuresInRow';
+import type { LoginFailureReason, LoginOutcome } from '../../../../src/domain/enums/customerLists';
+import type { Rec } from '../../../engine/Rec';
+import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pendingRequestsCustomers';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+
+const ACCOUNTS = 44;
+const DEVICES = [
+  'Samsung Galaxy A54',
+  'iPhone 13',
+  'Xiaomi Redmi 12',
+  'iPhone 15 Pro',
+  'Huawei P30',
+];
+const VERSIONS = ['2.0.0', '2.0.0', '1.9.8', '1.9.4'];
+
+type Attempt = readonly [LoginOutcome, LoginFailureReason?];
+
+/** How the sign-ins of an account went, oldest first. */
+const STORIES: readonly (readonly Attempt[])[] = [
+  [['SUCCEEDED'], ['SUCCEEDED'], ['SUCCEEDED']],
+  [['FAILED', 'WRONG_PASSWORD'], ['SUCCEEDED'], ['SUCCEEDED']],
+  [['SUCCEEDED'], ['FAILED', 'WRONG_CODE'], ['FAILED', 'WRONG_CODE'], ['SUCCEEDED']],
+  [
+    ['FAILED', 'WRONG_PASSWORD'],
+    ['FAILED', 'WRONG_PASSWORD'],
+    ['FAILED', 'WRONG_PASSWORD'],
+    ['BLOCKED', 'TOO_MANY'],
+  ],
+  [['SUCCEEDED'], ['FAILED', 'NEW_DEVICE'], ['SUCCEEDED']],
+  [['FAILED', 'UNKNOWN_NAME']],
+  [['SUCCEEDED'], ['BLOCKED', 'ACCOUNT_CLOSED']],
+];
+/** Minutes between two attempts: failures follow at once. */
+const HASTE = 2;
+const USUAL = 640;
+
+/** Sign-ins of the last days; some accounts failed again and again. */
+export const samples: SampleMaker = {
+  resource: 'login-attempts-list',
+  make(world) {
+    const customers = askingCustomers(world).filter(({ phone }) => phone);
+    const attempts = Array.from({ length: ACCOUNTS }, (_, index) =>
+      attemptsOf(customers[(index * 5) % customers.length], index, world),
+    ).flat();
+    attempts.sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? -1 : 1));
+    return attempts.map((attempt, index): Rec => ({ ...attempt, id: index + 1 }));
+  },
+};
+
+function attemptsOf(customer: Rec, index: number, world: SampleWorld): Omit<Rec, 'id'>[] {
+  const story = STORIES[index % STORIES.length];
+  const failures = failuresInRow(story.map(([outcome]) => outcome));
+  return story.map(([outcome, reason], turn) => {
+    const isQuick = story.some(([one]) => one !== 'SUCCEEDED');
+    const attemptedAt = minutesAgo(
+      world,
+      20 + index * 131 + (story.length - turn) * (isQuick ? HASTE * 5 : USUAL),
+    );
+    return {
+      customerId: customer.id,
+      customerName: nameOf(customer),
+      phone: customer.phone,
+      regnum: customer.regnum ?? null,
+      attemptedAt,
+      outcome,
+      reason: reason ?? null,
+      failures: failures[turn],
+      sign: signOf(failures[turn]),
+      device: DEVICES[index % DEVICES.length],
+      appVersion: VERSIONS[index % VERSIONS.length],
+      ipAddress: `203.91.${113 + (index % 6)}.${10 + ((index * 7 + turn) % 240)}`,
+      tenant: customer.tenant,
+      createdAt: attemptedAt,
+      createdBy: null,
+    };
+  });
+}

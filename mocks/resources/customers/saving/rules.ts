@@ -1,0 +1,94 @@
+import { compareMoney } from '../../../../src/domain/money';
+import { daysBetween } from '../../../../src/domain/dates';
+import { minus, plus } from '../../../../src/domain/lending/amounts';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import {
+  endSaving,
+  type SavingEnd,
+  type SavingFigures,
+} from '../../../../src/domain/savings/figures';
+import type { Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+
+const isOpen = ({ state }: Rec): boolean =>
+  (OPEN_LOAN_STATES as readonly unknown[]).includes(state);
+
+const loansOf = (store: Store, customerId: unknown): Rec[] =>
+  (store.collection('loans')?.all ?? []).filter(
+    (loan) => loan.customerId === customerId && isOpen(loan),
+  );
+
+/** The open loan that blocked savings stand for, where there is one. */
+const backedLoan = (store: Store, { customerId, state }: Rec): Rec | undefined =>
+  state === 'BLOCKED'
+    ? loansOf(store, customerId).find(({ productType }) => productType === 'LOAN_SAVING')
+    : undefined;
+
+/** What the acts on savings are judged by beside the savings themselves (domain 4.16). */
+function factsOf(record: Rec, { store }: Pick<Call, 'store'>): Record<string, unknown> {
+  const today = store.clock.today();
+  const days = loansOf(store, record.customerId).flatMap(({ refundDate }) =>
+    typeof refundDate === 'string' ? [daysBetween(today, refundDate) ?? 0] : [],
+  );
+  const loan = backedLoan(store, record);
+  const balance = String(record.balance ?? '0.00');
+  const owed = String(loan?.balance ?? '0.00');
+  return {
+    cashOutAccess: customerOf({ store }, record)?.isCashOutDeposit ?? 'YES',
+    daysToPayment: days.length > 0 ? Math.min(...days) : null,
+    isLoanOpen: loan !== undefined,
+    loanId: loan?.id ?? null,
+    // Up to the balance of the loan, never more than there is.
+    blockedAmount:
+      record.state !== 'BLOCKED'
+        ? null
+        : loan && compareMoney(owed, balance) === -1
+          ? owed
+          : balance,
+  };
+}
+
+const tell = (record: Rec, call: Call, action: string) =>
+  tellOwner(call, customerOf(call, record), {
+    action,
+    source: String(record.number),
+    ...reasonIn(call),
+  });
+
+/** Everything is paid out and the deposit account is empty; the ledger is booked by the difference. */
+const ending = (action: string, end: SavingEnd) => (record: Rec, call: Call) => {
+  const figures = record as unknown as SavingFigures;
+  const { after, correction, paidOut } = endSaving(figures, end, call.store.clock.today());
+  tell(record, call, action);
+  return {
+    ...after,
+    balance: '0.00',
+    ledgerBalance: minus(plus(String(record.ledgerBalance), correction), paidOut),
+  };
+};
+
+const telling = (action: string) => (record: Rec, call: Call) => {
+  tell(record, call, action);
+  return {};
+};
+
+/** Savings: their ends pay out, and every act stands in the customer's history. */
+export const hooks: Hooks = {
+  resource: 'saving',
+  judged: factsOf,
+  present: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
+  presentRow: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
+  told: ['capitalised', 'paid', 'balance'],
+  acts: {
+    approve_cash_out: ending('approve_cash_out', 'CASH_OUT'),
+    approve_cancel: ending('approve_cancel', 'EARLY'),
+    refuse_cancel: telling('refuse_cancel'),
+    block_saving: telling('block_saving'),
+    unblock_saving: telling('unblock_saving'),
+  },
+  newDay: ({ state, maturesOn }, today) =>
+    state === 'ONGOING' && String(maturesOn) < today ? { state: 'EXPIRED' } : undefined,
+};

@@ -1,0 +1,21 @@
+import { workOf } from './samples';
+import type { Hooks } from '../../../engine/Hooks';
+import { customerOf, tellOwner } from '../../../engine/ownedRecords';
+
+/** The work register is asked anew: it knows what the customer's record says, or nothing (decisions 31). */
+export const hooks: Hooks = {
+  resource: 'worki_info',
+  acts: {
+    fetch_work: (record, call) => {
+      const customer = customerOf(call, record);
+      tellOwner(call, customer, { action: 'fetch_work' });
+      const work = workOf(customer ?? record, call.store.clock.today());
+      return {
+        ...work,
+        state: work.employer === null ? 'NOT_AVAILABLE' : 'AVAILABLE',
+        fetchedAt: call.store.clock.iso(),
+      };
+    },
+  },
+  told: ['employer', 'position', 'salary'],
+};

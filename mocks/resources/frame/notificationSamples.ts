@@ -1,0 +1,57 @@
+import { seededRandom, seedOf } from '../../engine/samples/random';
+
+/** A message to one staff member (specification 2 §3, notification). */
+export interface Notification {
+  id: number;
+  type: string;
+  title: string;
+  body: string;
+  /** ISO instant. */
+  createdAt: string;
+  isReceived: boolean;
+  isSeen: boolean;
+  /** Address in the console that it leads to. */
+  route?: string;
+}
+
+type Template = readonly [type: string, title: string, body: string, route?: string];
+
+const templates: readonly Template[] = [
+  ['LOAN_EXPIRING', 'Зээлийн хугацаа дуусаж байна', 'Өнөөдөр 14 зээлийн төлөх хугацаа болж байна.'],
+  [
+    'REGISTRATION',
+    'Шинэ харилцагч бүртгүүллээ',
+    'Сүүлийн нэг цагт 23 харилцагч бүртгүүлсэн байна.',
+    '/customers',
+  ],
+  ['OVERDUE', 'Хугацаа хэтэрсэн зээл нэмэгдлээ', '90 хоногоос хэтэрсэн зээл 3-аар нэмэгдсэн.'],
+  ['NEWS', 'Мэдээ нийтлэгдлээ', 'Хэрэглээний зээлийн хүүг бууруулав.', '/news'],
+  ['GUARANTEE', 'Батлан даалтын хүсэлт ирлээ', 'Батлан даалт хүлээж буй 2 хүсэлт байна.'],
+  ['INCOME', 'Орлого баталгаажуулах хүсэлт', 'Шийдвэрлэх хүсэлт 7 байна.'],
+  ['INVOICE', 'Нэхэмжлэл төлөгдлөө', 'QPay-аар 1,250,000.00 төгрөгийн нэхэмжлэл төлөгдлөө.'],
+  ['REFUND', 'Эргэн төлөлт орж ирлээ', 'Өчигдрийн эргэн төлөлтийн тайлан бэлэн боллоо.'],
+  ['EXTENSION', 'Сунгалтын хүсэлт', 'Сунгалт хүссэн 5 зээл хүлээгдэж байна.'],
+  ['LEVEL_DOWN', 'Түвшин буурсан харилцагчид', '12 харилцагчийн түвшин буурах саналтай байна.'],
+  ['COUPON', 'Купоны хүсэлт', 'Шинэ купон батлуулах 1 хүсэлт ирлээ.'],
+  ['OTHER', 'Өдрийн хаалт амжилттай', 'Өчигдрийн өдрийн хаалт 00:42 цагт дууслаа.'],
+];
+
+const HOUR = 3_600_000;
+/** The newest ones are unread. */
+const UNREAD = 5;
+
+/** The notifications that a staff member finds; newest first. `now` in milliseconds. */
+export function notificationsFor(userId: string, now: number): Notification[] {
+  const random = seededRandom(seedOf(userId));
+  const first = (seedOf(userId) % 90_000) + 1_000;
+  return templates.map(([type, title, body, route], index) => ({
+    id: first + templates.length - index,
+    type,
+    title,
+    body,
+    createdAt: new Date(now - Math.round((index * 9 + 0.2 + random() * 6) * HOUR)).toISOString(),
+    isReceived: index >= 2,
+    isSeen: index >= UNREAD,
+    ...(route ? { route } : {}),
+  }));
+}

@@ -1,0 +1,100 @@
+import type { TermUnit } from '../../../../src/domain/enums/loans';
+import { aggregatedProduct } from '../../../../src/domain/lending/aggregatedProduct';
+import { plus } from '../../../../src/domain/lending/amounts';
+import { LOAN } from '../../../../src/domain/settings';
+import { termsOf } from '../../../../src/resources/loans/loan/loanTerms';
+import { borrowerFields, loanCode } from '../book/borrower';
+import { recordFields } from '../book/fields';
+import { newFile } from '../book/LoanFile';
+import { contractIdFor, isContractSigned } from '../loan/loanContracts';
+import { productName } from '../loan/loanProducts';
+import { invalid } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import { followLoan } from '../pending/pendingFollow';
+import { requestFactsNow } from '../loan/loanRequests';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf } from '../../../engine/records';
+
+/**
+ * The request for a loan that the acceptance of an aggregation request makes (domain 4.30): of the tenant that
+ * accepted, waiting in the queue of its product. A customer of another lender has no contract with this one yet, so the
+ * queue will say that it is not signed.
+ */
+export function requestAggregated(
+  call: Call,
+  copy: Rec,
+  { interestRate, accountNumber }: Readonly<Record<string, unknown>>,
+): Rec {
+  const { store, caller } = call;
+  const customer = collectionOf(call, 'customers').get(copy.customerId as number);
+  if (!customer) throw invalid({ customerId: 'validation.invalid_value' });
+  const today = store.clock.today();
+  const at = store.clock.iso();
+  const loans = collectionOf(call, 'loans');
+  const id = loans.nextId();
+  const customerId = customer.id as number;
+  const productType = aggregatedProduct(Number(copy.duration), copy.termUnit as TermUnit);
+  const isOwn = customer.tenant === copy.tenant;
+  const values = {
+    customerId,
+    contractId: isOwn ? contractIdFor(customerId) : null,
+    productType,
+    purpose: copy.purpose,
+    lentAmount: copy.requestedAmount,
+    interestRate,
+    duration: copy.duration,
+    termUnit: copy.termUnit,
+    chartType: '05',
+    paymentOption: 'DIRECT',
+    typedRows: [],
+    fee: '0.00',
+    feeInAdvance: false,
+    isExtendable: true,
+    accountNumber,
+  };
+  const contractSigned = isOwn && isContractSigned(customerId);
+  const terms = termsOf(values, today);
+  const facts = requestFactsNow(store, customerId, {
+    productType,
+    lentAmount: plus(terms.principal),
+    contractSigned,
+    transferSent: false,
+  });
+  const file = newFile(
+    {
+      id,
+      customerId,
+      terms,
+      isExtendable: true,
+      additionalPercent: LOAN.additionalInterestMaxPercent,
+      accountNumber: String(accountNumber),
+      contractSigned,
+    },
+    { date: today, at, by: caller.id },
+  );
+  const loan: Rec = {
+    id,
+    ...values,
+    ...borrowerFields(customer),
+    code: loanCode(today, id),
+    product: productName(productType),
+    source: 'PENDING_REQUEST',
+    batchCode: null,
+    createdAt: at,
+    createdBy: caller.id,
+    updatedAt: at,
+    ...recordFields(file, today, facts),
+    tenant: copy.tenant,
+  };
+  loans.insert(loan);
+  store.history.start('loans', id);
+  store.history.add('loans', loan, {
+    at,
+    by: caller.id,
+    action: 'create',
+    origin: 'MANUAL',
+    source: String(copy.requestNumber),
+  });
+  followLoan(store, loan);
+  return loan;
+}

@@ -1,0 +1,77 @@
+import type { BatchRow } from '../../../../src/domain/batchPayment/batchRows';
+import { isDay } from '../../../../src/domain/dateParts';
+import { toDecimal } from '../../../../src/domain/money';
+import { EXPORT } from '../../../../src/domain/settings';
+import {
+  bookBatchRow,
+  readBatchRows,
+  tryBatch,
+  type BatchRowResult,
+} from '../../../../src/resources/loans/batch-payment/api';
+import { ApiError, invalid } from '../../../engine/ApiError';
+import { batchFields, bookedRow, loanOf, refusedRow, rowsOf, tried } from './batchRows';
+import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf, recordOf } from '../../../engine/records';
+import { route } from '../../../gateways/route';
+
+const RESOURCE = 'loans/batch-payment';
+const RIGHT = 'loan-payment-request:list';
+
+/** Says of every row what it would do; nothing is written. */
+function dryRun(call: Call): Answer<BatchRowResult[]> {
+  need(call.caller, RIGHT);
+  const { batchCode, rows } = bodyOf(call);
+  if (!Array.isArray(rows) || rows.length === 0 || rows.length > EXPORT.maxImportRows) {
+    throw invalid({ rows: 'validation.invalid_value' });
+  }
+  return { body: rows.map((row) => tried(call, checkedRow(call, row), String(batchCode ?? ''))) };
+}
+
+/** Books one row of a batch; a row that was booked before answers as it did then. */
+function bookRow(call: Call): Answer<BatchRowResult> {
+  need(call.caller, RIGHT);
+  const batch = recordOf(call, RESOURCE);
+  const row = checkedRow(call, call.body);
+  const before = rowsOf(batch).find((one) => one.row === row.row);
+  if (before && before.outcome !== 'REFUSED') return { body: before };
+  try {
+    const result = bookedRow(call, row, String(batch.batchCode));
+    keep(call, batch, result);
+    return { body: result, commit: { resource: RESOURCE, id: batch.id } };
+  } catch (error) {
+    const loan = loanOf(call, row);
+    if (loan && error instanceof ApiError) keep(call, batch, refusedRow(call, row, loan, error));
+    throw error;
+  }
+}
+
+function keep(call: Call, batch: Rec, result: ReturnType<typeof rowsOf>[number]): void {
+  const others = rowsOf(batch).filter(({ row }) => row !== result.row);
+  collectionOf(call, RESOURCE).change(batch, batchFields(batch, [...others, result]));
+}
+
+/** @throws ApiError 400 for what is no row */
+function checkedRow({ store }: Call, value: unknown): BatchRow {
+  const row = (value ?? {}) as Partial<BatchRow>;
+  const errors = {
+    ...(Number.isInteger(row.row) ? {} : { row: 'validation.whole_number' }),
+    ...(toDecimal(row.amount)?.gt(0) ? {} : { amount: 'validation.amount' }),
+    ...(isDay(String(row.date)) ? {} : { date: 'validation.date_invalid' }),
+    ...(String(row.date) > store.clock.today() ? { date: 'validation.date_future' } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const { loanCode = null, accountNumber = null, regnum = null, note = null } = row;
+  return { ...(row as BatchRow), loanCode, accountNumber, regnum, note };
+}
+
+/** Batches of payments (domain 4.4): dry run, one row after the other, what became of them. */
+export const routes: readonly Route[] = [
+  route(tryBatch, dryRun),
+  route(bookBatchRow, bookRow),
+  route(readBatchRows, (call) => {
+    need(call.caller, RIGHT);
+    return { body: [...rowsOf(recordOf(call, RESOURCE))] };
+  }),
+];

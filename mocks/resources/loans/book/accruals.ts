@@ -1,0 +1,70 @@
+import { bringToDate } from '../../../../src/domain/lending/accrual';
+import { excess, minus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { isLive } from '../../../../src/domain/lending/Installment';
+import type { LoanBook } from '../../../../src/domain/lending/LoanBook';
+import { posted, signed } from './ledger';
+import type { Doing, LoanFile } from './LoanFile';
+
+/** What a book has charged over all its rows, and what of interest paid in advance is not earned yet. */
+export interface Charged {
+  interest: string;
+  additional: string;
+  unearned: string;
+}
+
+/** Up to where accruals are booked: since the book was last changed, this much. */
+export interface Accrued {
+  /** What the book itself had charged then: with another figure the book has moved on, and has all of it. */
+  of: Charged;
+  booked: Charged;
+}
+
+const NOTHING: Charged = { interest: ZERO, additional: ZERO, unearned: ZERO };
+
+/** What a book has charged, as it stands. */
+export const chargedOf = ({ rows }: LoanBook): Charged => ({
+  interest: total(rows.flatMap((row) => [row.chargedInterest, row.overdueInterest])),
+  additional: total(rows.map((row) => row.additionalInterest)),
+  unearned: total(rows.filter(isLive).map((row) => excess(row.paidInterest, row.chargedInterest))),
+});
+
+const less = (one: Charged, other: Charged): Charged => ({
+  interest: minus(one.interest, other.interest),
+  additional: minus(one.additional, other.additional),
+  unearned: minus(one.unearned, other.unearned),
+});
+
+const isSame = (one: Charged, other: Charged): boolean =>
+  one.interest === other.interest &&
+  one.additional === other.additional &&
+  one.unearned === other.unearned;
+
+/**
+ * Books the interest that runs up to a day and is not booked yet (domain 4.23, steps 2 and 3): one journal for all days
+ * since the last one. Interest that was paid in advance is earned with it. A day before the last booked one takes back
+ * what was booked too much.
+ */
+export function accruedTo(file: LoanFile, doing: Doing): LoanFile {
+  const { book, accrued } = file;
+  if (!book) return file;
+  const own = chargedOf(book);
+  const booked = accrued && isSame(accrued.of, own) ? accrued.booked : NOTHING;
+  const running = less(chargedOf(bringToDate(book, doing.date)), own);
+  return {
+    ...accruing(file, doing, less(running, booked)),
+    accrued: { of: own, booked: running },
+  };
+}
+
+/** Books a difference of what is charged. */
+export function accruing(file: LoanFile, doing: Doing, difference: Charged): LoanFile {
+  const { interest, additional, unearned } = difference;
+  const earned = minus(ZERO, unearned);
+  return posted(file, doing, 'ACCRUAL', [
+    signed('accruedInterest', 'debit', minus(interest, earned)),
+    signed('interestInAdvance', 'debit', earned),
+    signed('interestIncome', 'credit', interest),
+    signed('accruedAdditional', 'debit', additional),
+    signed('additionalIncome', 'credit', additional),
+  ]);
+}

@@ -1,0 +1,127 @@
+import { registryClassOf } from '../../../../src/domain/classification';
+import { addDays, dayOf } from '../../../../src/domain/dates';
+import { classOf } from '../../../../src/domain/lending/classOf';
+import { oldestUnpaidDate } from '../../../../src/domain/lending/daysPastDue';
+import type { LoanBook } from '../../../../src/domain/lending/LoanBook';
+import { onTimeRows } from '../../../../src/domain/lending/renewalWatch';
+import type { HistoryRow } from '../../../engine/History';
+import { accruedTo } from './accruals';
+import { type LoanFile, withEvent } from './LoanFile';
+
+/** First days past due of the classes. */
+const THRESHOLDS = [1, 91, 181, 361];
+
+/** What the end of a day did: the file after it, and the history rows that it wrote. */
+export interface DayEnd {
+  file: LoanFile;
+  rows: Omit<HistoryRow, 'id'>[];
+}
+
+/**
+ * Runs the ends of all days from the one after the last run to a day (domain 4.23): the class of each day is stored,
+ * its change is written to the credit registry and arrives there at the next end of day, loans on hold since a day
+ * before count as long on hold, the interest that ran is booked. Days on which nothing can change are skipped: the
+ * accrual of the next one is theirs too.
+ */
+export function closeDays(file: LoanFile, to: string): DayEnd {
+  const from = firstOpenDay(file);
+  if (from === null || from > to) return { file, rows: [] };
+  let ended: DayEnd = { file, rows: [] };
+  for (const day of tellingDays(file, from, to)) {
+    const next = closeDay(ended.file, day);
+    ended = { file: next.file, rows: [...ended.rows, ...next.rows] };
+  }
+  return ended;
+}
+
+/** Runs the end of one day. */
+export function closeDay(file: LoanFile, day: string): DayEnd {
+  const at = `${day}T15:30:00.000Z`;
+  if (!file.book) return { file: longOnHold(file, day, at), rows: onHoldRows(file, day, at) };
+  if (file.state === 'CLOSED')
+    return { file: { ...reported(file, at), closedThrough: day }, rows: [] };
+  const told = accruedTo(reported(file, at), { date: day, at, by: null });
+  const { assetClass, daysPastDue } = classOf(file.book, day);
+  const changed = assetClass !== file.storedClass;
+  const classified: LoanFile = {
+    ...told,
+    storedClass: assetClass,
+    manualUpgrade: undefined,
+    endOfDay: { daysPastDue },
+    renewal: renewalOf(file.book, day),
+    closedThrough: day,
+    ...(changed && told.registry
+      ? { registry: { ...told.registry, writeStatus: 'SCHEDULED' as const } }
+      : {}),
+  };
+  if (!changed) return { file: classified, rows: [] };
+  const from = file.storedClass;
+  const row = { at, by: null, action: 'end_of_day', origin: 'AUTO' } as const;
+  return { file: classified, rows: [{ ...row, field: 'classification', from, to: assetClass }] };
+}
+
+/**
+ * The days past due found anew after a receipt with an earlier value date: the class that the last end of day would have
+ * stored (domain 4.6).
+ */
+export const reclassified = (file: LoanFile): LoanFile =>
+  file.closedThrough === null || file.state === 'CLOSED'
+    ? file
+    : closeDay(file, file.closedThrough).file;
+
+/** A write that waited has arrived at the registry; the first one comes with the first end of day. */
+function reported(file: LoanFile, at: string): LoanFile {
+  const { registry, storedClass } = file;
+  if (registry && registry.writeStatus !== 'SCHEDULED') return file;
+  const written = { class: registryClassOf(storedClass), writeStatus: 'SUCCESSFULLY' as const };
+  return withEvent({ ...file, registry: written }, at, { stage: 'REGISTRY' });
+}
+
+const renewalOf = ({ watch, rows }: LoanBook, day: string): LoanFile['renewal'] =>
+  watch
+    ? { classAtRenewal: watch.floor, onTimeRows: onTimeRows(rows, watch.since, day) }
+    : undefined;
+
+const isHeldSince = ({ state, transfer }: LoanFile, day: string): boolean =>
+  state === 'LOAN_ONHOLD' && (dayOf(transfer.sentAt) ?? day) <= day;
+
+const longOnHold = (file: LoanFile, day: string, at: string): LoanFile =>
+  isHeldSince(file, day)
+    ? withEvent({ ...file, state: 'LOAN_LONG_ONHOLD' }, at, {
+        stage: 'TRANSFER',
+        ok: false,
+        code: 'NO_ANSWER',
+      })
+    : file;
+
+const onHoldRows = (file: LoanFile, day: string, at: string): DayEnd['rows'] =>
+  isHeldSince(file, day)
+    ? [
+        {
+          at,
+          by: null,
+          action: 'end_of_day',
+          field: 'state',
+          from: 'LOAN_ONHOLD',
+          to: 'LOAN_LONG_ONHOLD',
+          origin: 'AUTO',
+        },
+      ]
+    : [];
+
+function firstOpenDay(file: LoanFile): string | null {
+  if (!file.book)
+    return file.state === 'LOAN_ONHOLD' ? (dayOf(file.transfer.sentAt) ?? null) : null;
+  if (file.state === 'CLOSED' && file.registry?.writeStatus !== 'SCHEDULED') return null;
+  return file.closedThrough === null ? file.book.lentDate : addDays(file.closedThrough, 1);
+}
+
+/** Days whose end can change something: the bounds, the days after them, and those on which a class begins. */
+function tellingDays({ book }: LoanFile, from: string, to: string): string[] {
+  const oldest = book && oldestUnpaidDate(book.rows);
+  const crossed = oldest
+    ? THRESHOLDS.flatMap((days) => [addDays(oldest, days), addDays(oldest, days + 1)])
+    : [];
+  const days = [from, addDays(from, 1), ...crossed, to];
+  return [...new Set(days)].filter((day) => day >= from && day <= to).sort();
+}

@@ -1,0 +1,106 @@
+import type { LoanEntryKind, PaymentSource } from '../../../../src/domain/enums/loans';
+import type { ValueOf } from '../../../../src/domain/enums/enumeration';
+import { isPositive, plus } from '../../../../src/domain/lending/amounts';
+import type { SplitPart } from '../../../../src/domain/lending/claims';
+import type { JournalLine } from '../../../../src/resources/loans/loan/api';
+import type { Doing, LoanFile } from './LoanFile';
+
+/** Accounts of the general ledger that loans touch; names are `ledgerAccounts.<key>`. */
+const NUMBERS = {
+  bank: '1110-01',
+  batch: '1190-05',
+  temporary: '2310-02',
+  interestInAdvance: '2350-01',
+  accruedInterest: '1450-01',
+  accruedAdditional: '1450-02',
+  feesReceivable: '1460-01',
+  courtCosts: '1470-01',
+  interestIncome: '5110-01',
+  additionalIncome: '5110-02',
+  feeIncome: '5210-01',
+  recoveryIncome: '5310-01',
+  provision: '1490-01',
+  claimsLost: '6320-01',
+} as const;
+
+export type LedgerAccount = keyof typeof NUMBERS | 'loan' | 'wallet';
+
+/** Every account that occurs, so that each has its name. */
+export const LEDGER_ACCOUNTS: readonly LedgerAccount[] = [
+  'loan',
+  'wallet',
+  ...(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]),
+];
+
+/** One side of a journal; entries of nothing are left out. */
+export type Entry = readonly [account: LedgerAccount, side: 'debit' | 'credit', amount: string];
+
+/** Where the money of a receipt comes from. */
+export const SOURCE_ACCOUNT: Record<ValueOf<typeof PaymentSource>, LedgerAccount> = {
+  WALLET: 'wallet',
+  BANK: 'bank',
+  TEMPORARY: 'temporary',
+  BATCH: 'batch',
+};
+
+/** What a part of the waterfall pays. */
+export const PART_ACCOUNT: Record<SplitPart, LedgerAccount> = {
+  courtCosts: 'courtCosts',
+  fees: 'feesReceivable',
+  additionalInterest: 'accruedAdditional',
+  overdueInterest: 'accruedInterest',
+  overduePrincipal: 'loan',
+  currentInterest: 'accruedInterest',
+  currentPrincipal: 'loan',
+  advancePrincipal: 'loan',
+  temporary: 'temporary',
+};
+
+/** The id that the next journal of a loan gets; accruals, which no person makes, are counted apart. */
+export const nextJournal = ({ id, lines }: LoanFile, isAccrual = false): string => {
+  const mark = isAccrual ? 'A' : 'J';
+  const alike = lines.filter(({ kind }) => (kind === 'ACCRUAL') === isAccrual);
+  return `${mark}-${id}-${new Set(alike.map(({ journalId }) => journalId)).size + 1}`;
+};
+
+/**
+ * Books one journal (domain §5 R6).
+ * @throws Error when the sides do not agree: no unbalanced journal is ever kept
+ */
+export function posted(
+  file: LoanFile,
+  { date, at, by }: Doing,
+  kind: ValueOf<typeof LoanEntryKind>,
+  entries: readonly Entry[],
+): LoanFile {
+  const held = entries.filter(([, , amount]) => isPositive(amount));
+  if (held.length === 0) return file;
+  const journalId = nextJournal(file, kind === 'ACCRUAL');
+  const sum = (side: Entry[1]) =>
+    plus('0.00', ...held.filter((entry) => entry[1] === side).map(([, , amount]) => amount));
+  if (sum('debit') !== sum('credit')) throw new Error(`journal ${journalId} is out of balance`);
+  const lines = held.map(([account, side, amount], index): JournalLine => ({
+    id: `${journalId}-${index + 1}`,
+    journalId,
+    date,
+    bookedAt: at,
+    kind,
+    account: numberOf(account, file),
+    accountKey: `ledgerAccounts.${account}`,
+    debit: side === 'debit' ? plus(amount) : null,
+    credit: side === 'credit' ? plus(amount) : null,
+    by,
+  }));
+  return { ...file, lines: [...file.lines, ...lines] };
+}
+
+/** An amount on either side, by its sign. */
+export const signed = (account: LedgerAccount, side: Entry[1], amount: string): Entry =>
+  amount.startsWith('-')
+    ? [account, side === 'debit' ? 'credit' : 'debit', amount.slice(1)]
+    : [account, side, amount];
+
+function numberOf(account: LedgerAccount, { ledgerAccount, customerId }: LoanFile): string {
+  if (account === 'loan') return ledgerAccount;
+  return account === 'wallet' ? `BA${String(customerId).padStart(10, '0')}` : NUMBERS[account];
+}

@@ -1,0 +1,82 @@
+import { payInAdvance } from '../../../../src/domain/lending/payInAdvance';
+import type { AdvanceOption } from '../../../../src/domain/lending/rebuiltRows';
+import type { LendingAct } from '../../../../src/domain/lending/replay';
+import { type ReceiptResult, splitReceipt } from '../../../../src/domain/lending/waterfall';
+import type { Receipt } from '../../../../src/resources/loans/loan/api';
+import { accruedTo } from './accruals';
+import { type Entry, nextJournal, PART_ACCOUNT, posted, SOURCE_ACCOUNT } from './ledger';
+import { bookOf, type Doing, type LoanFile, withAct } from './LoanFile';
+
+/** Money that arrives for a loan; `doing.date` is its value date. */
+export interface Payment {
+  amount: string;
+  source: Receipt['source'];
+  batchCode?: string | null;
+  /** With it the money pays ahead (T9), without it by the waterfall alone (T8). */
+  advance?: AdvanceOption;
+}
+
+/**
+ * Books a receipt (domain 4.1 T8, T9, 4.4).
+ * @throws Refusal as `splitReceipt` and `payInAdvance`
+ */
+export function receive(known: LoanFile, doing: Doing, payment: Payment): LoanFile {
+  const file = accruedTo(known, doing);
+  const { amount, advance } = payment;
+  const { date } = doing;
+  const result = advance
+    ? payInAdvance(bookOf(file), { amount, date, option: advance })
+    : splitReceipt(bookOf(file), amount, date);
+  const receipt = nextReceipt(file);
+  const act: LendingAct = advance
+    ? { kind: 'PAY_IN_ADVANCE', amount, date, option: advance, receipt }
+    : { kind: 'PAY', amount, date, receipt };
+  return withReceipt(withAct(file, act), doing, result, {
+    ...payment,
+    act: advance ? 'pay_in_advance' : 'pay',
+  });
+}
+
+/** The id that the next receipt of a loan gets; one that was moved away leaves its number unused. */
+export const nextReceipt = ({ id, receipts }: LoanFile): number =>
+  receipts.reduce((last, receipt) => Math.max(last, receipt.id), id * 1_000) + 1;
+
+/** Writes down what the rules made of a receipt: the receipt, its journal, the book after it. */
+export function withReceipt(
+  file: LoanFile,
+  doing: Doing,
+  { amount, split, released, after }: ReceiptResult,
+  { source, batchCode = null, act }: Pick<Payment, 'source' | 'batchCode'> & Pick<Receipt, 'act'>,
+): LoanFile {
+  const receipt: Receipt = {
+    id: nextReceipt(file),
+    date: doing.date,
+    bookedAt: doing.at,
+    by: doing.by,
+    amount,
+    source,
+    batchCode,
+    act,
+    split,
+    released,
+    journalId: nextJournal(file),
+  };
+  const credits = Object.entries(split).map(([part, value]): Entry => [
+    PART_ACCOUNT[part as keyof typeof PART_ACCOUNT],
+    'credit',
+    value,
+  ]);
+  const booked = posted(file, doing, 'RECEIPT', [
+    [SOURCE_ACCOUNT[source], 'debit', amount],
+    ['interestInAdvance', 'debit', released],
+    ...credits,
+  ]);
+  return closedWhenSettled(
+    { ...booked, book: after, state: after.state, receipts: [...file.receipts, receipt] },
+    doing.date,
+  );
+}
+
+/** A loan that its book closes is paid. */
+export const closedWhenSettled = (file: LoanFile, date: string): LoanFile =>
+  file.state === 'CLOSED' && !file.closed ? { ...file, closed: { date, reason: 'PAID' } } : file;

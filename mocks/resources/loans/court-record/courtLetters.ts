@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
+import type { LetterFacts } from '../../../../src/domain/letters/LetterFacts';
+import { letterValues } from '../../../../src/domain/letters/letterValues';
+import { mergeLetter, type MergedLetter } from '../../../../src/domain/letters/mergeLetter';
+import { enums } from '../../../../src/i18n/mn/frame/enums';
+import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loans/court-record/api';
+import { fileOf } from '../book/fileOf';
+import { documentTemplates, letterOrg } from './documentTemplates';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
+
+/** What the next print of a court record's letter is made of. */
+export function letterOf(store: Store, record: Rec): LetterAnswer {
+  const template =
+    documentTemplates.find(({ type }) => type === record.template) ?? documentTemplates[0];
+  return { template, facts: letterFacts(store, record) };
+}
+
+/** The letter as it would be printed now. */
+export function mergedLetter(store: Store, record: Rec): MergedLetter {
+  const { template, facts } = letterOf(store, record);
+  return mergeLetter(template.html, letterValues(facts));
+}
+
+/** An immutable copy of the letter with its version and hash. */
+export function printed(store: Store, record: Rec, by: string): PrintedLetter {
+  return copyOf(store, record, {
+    at: store.clock.iso(),
+    by,
+    version: lettersOf(store, record).length + 1,
+  });
+}
+
+function copyOf(
+  store: Store,
+  record: Rec,
+  print: Pick<PrintedLetter, 'at' | 'by' | 'version'>,
+): PrintedLetter {
+  const { template } = letterOf(store, record);
+  const { html } = mergedLetter(store, record);
+  return {
+    ...print,
+    templateVersion: template.version,
+    total: String(record.total),
+    html,
+    hash: createHash('sha256').update(html).digest('hex'),
+  };
+}
+
+/**
+ * The printed copies of a court record, the newest first. The copy that a sample record brings along is made when it is
+ * first asked for.
+ */
+export function lettersOf(store: Store, record: Rec): readonly PrintedLetter[] {
+  if (record.letters) return record.letters as readonly PrintedLetter[];
+  if (typeof record.printedAt !== 'string') return [];
+  const by = record.createdBy as string | null;
+  const letters = [copyOf(store, record, { at: record.printedAt, by, version: 1 })];
+  record.letters = letters;
+  return letters;
+}
+
+function letterFacts(store: Store, record: Rec): LetterFacts {
+  const loan = store.collection('loans')?.get(record.loanId as number);
+  if (!loan) throw new Error(`court record ${record.id} has no loan`);
+  const { book, receipts, storedClass } = fileOf(loan);
+  const customer = store.collection('customers')?.get(record.customerId as number);
+  const contract = store.collection('contract')?.get(loan.contractId as number);
+  const tenant = store.tenants.find(({ alias }) => alias === loan.tenant);
+  const org = letterOrg[String(loan.tenant)];
+  const asOfDate = String(record.courtDate);
+  return {
+    customer: {
+      isCompany: customer?.type === 'COMPANY',
+      lastName: textOf(customer?.lastName) ?? textOf(customer?.name),
+      firstName: textOf(customer?.firstName),
+      regnum: textOf(customer?.regnum) ?? textOf(customer?.companyRegnum),
+      address: textOf(customer?.officialAddress) ?? textOf(customer?.currentAddress),
+      phone: textOf(customer?.phone),
+    },
+    loan: {
+      code: String(loan.code),
+      contractNumber: textOf(contract?.contractNumber),
+      lentAmount: String(loan.lentAmount),
+      lendedDate: textOf(loan.lendedDate),
+      refundDate: book?.rows.at(-1)?.dueDate ?? null,
+      annualPercent: String(loan.interestRate),
+      duration: `${loan.duration} ${enums.enums.TermUnit[loan.termUnit as 'DAY' | 'MONTH'].toLowerCase()}`,
+    },
+    claim: {
+      principal: String(record.principal),
+      interest: String(record.interest),
+      additionalInterest: String(record.additionalInterest),
+      courtFee: String(record.stateFee),
+      courtCost: String(record.cost),
+    },
+    daysPastDue: book ? daysPastDue(book.rows, asOfDate) : 0,
+    className: enums.enums.AssetClassification[storedClass],
+    asOfDate,
+    org: {
+      tenantName: tenant?.name ?? null,
+      director: org?.director ?? null,
+      branch: org?.branch ?? null,
+      bankAccount: org?.bankAccount ?? null,
+    },
+    today: store.clock.today(),
+    installments: book?.rows ?? [],
+    payments: receipts.map(({ date, amount }) => ({ date, amount })),
+  };
+}

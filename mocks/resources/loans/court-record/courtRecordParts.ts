@@ -1,0 +1,133 @@
+import { payoffOn } from '../../../../src/domain/lending/payoff';
+import type { CourtFacts } from '../../../../src/resources/loans/court-record/courtRecordConditions';
+import { claimTotal } from '../../../../src/domain/reconcile/claimCheck';
+import { caseFields } from '../book/courtCase';
+import { fileOf } from '../book/fileOf';
+import type { CourtCase, LoanFile } from '../book/LoanFile';
+import type { Call } from '../../../engine/Call';
+import { mergedLetter } from './courtLetters';
+import type { Hooks } from '../../../engine/Hooks';
+import { doWithLoan } from '../loan/loanActs';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf } from '../../../engine/records';
+import type { Store } from '../../../engine/Store';
+
+type Acts = NonNullable<Hooks['acts']>;
+
+const RESOURCE = 'court-list';
+
+/** Makes the court record of a loan that was moved to court (T13): drafted, with the frozen claim. */
+export function openCourtRecord(call: Call, loan: Rec, court: CourtCase): Rec {
+  const { store, caller } = call;
+  const records = collectionOf(call, RESOURCE);
+  const at = store.clock.iso();
+  const record: Rec = {
+    id: records.nextId(),
+    ...caseFields(loan, court),
+    state: court.state,
+    letterVersion: null,
+    letterTotal: null,
+    createdAt: at,
+    createdBy: caller.id,
+    updatedAt: at,
+  };
+  records.insert(record);
+  store.history.start(RESOURCE, record.id);
+  store.history.add(RESOURCE, record, {
+    at,
+    by: caller.id,
+    action: 'create',
+    origin: 'AUTO',
+    source: String(loan.code),
+  });
+  return record;
+}
+
+/** Closes the open court record of a loan that left the court (T15, T16). */
+function closeCourtRecord(call: Call, loan: Rec, action: string): void {
+  const { store, caller } = call;
+  const records = collectionOf(call, RESOURCE);
+  const record = records.all.find(({ loanId, state }) => loanId === loan.id && state !== 'closed');
+  if (!record) return;
+  const at = store.clock.iso();
+  store.history.add(RESOURCE, record, {
+    at,
+    by: caller.id,
+    action,
+    field: 'state',
+    from: record.state,
+    to: 'closed',
+    origin: 'AUTO',
+    source: String(loan.code),
+  });
+  records.change(record, { state: 'closed', closedDate: store.clock.today(), updatedAt: at });
+}
+
+/** The acts of loans with the court records that follow them. */
+export function withCourtRecords(acts: Acts): Acts {
+  const closing = (name: string, action: string): Acts => ({
+    [name]: (loan, call, asked) => {
+      const patch = acts[name](loan, call, asked);
+      closeCourtRecord(call, loan, action);
+      return patch;
+    },
+  });
+  return {
+    ...acts,
+    move_to_court: (loan, call, asked) => {
+      const patch = acts.move_to_court(loan, call, asked);
+      const { court } = fileOf(patch as Rec);
+      if (court) openCourtRecord(call, loan, court);
+      return patch;
+    },
+    ...closing('settle_claim', 'settle'),
+    ...closing('withdraw_claim', 'withdraw'),
+    ...closing('close_from_risk_fund', 'settle'),
+  };
+}
+
+/** Lets the loan of a court record follow an act of the record. */
+export function followLoan(
+  call: Call,
+  record: Rec,
+  action: string,
+  run: Parameters<typeof doWithLoan>[3],
+): void {
+  const { store, caller } = call;
+  const loans = collectionOf(call, 'loans');
+  const loan = loans.get(record.loanId as number);
+  if (!loan) return;
+  const patch = doWithLoan(store, loan, caller.id, run);
+  const isMoved = patch.state !== loan.state;
+  store.history.add('loans', loan, {
+    at: store.clock.iso(),
+    by: caller.id,
+    action,
+    ...(isMoved ? { field: 'state', from: loan.state, to: patch.state } : {}),
+    origin: 'AUTO',
+    source: `${RESOURCE}/${record.id}`,
+  });
+  loans.change(loan, { ...patch, updatedAt: store.clock.iso(), updatedBy: caller.id });
+}
+
+/** What the conditions of a court record are reckoned from now. */
+export function courtFacts(store: Store, record: Rec): { facts: CourtFacts } {
+  const loan = store.collection('loans')?.get(record.loanId as number);
+  const file: LoanFile | undefined = loan && fileOf(loan);
+  const owed = file?.book ? payoffOn(file.book, store.clock.today()).total : '0.00';
+  return {
+    facts: {
+      missing: mergedLetter(store, record).missing,
+      claimTotal: claimTotal({
+        principal: String(record.principal),
+        interest: String(record.interest),
+        additionalInterest: String(record.additionalInterest),
+        courtFee: String(record.stateFee),
+        courtCost: String(record.cost),
+      }),
+      letterTotal: (record.letterTotal as string | null | undefined) ?? null,
+      awarded: (record.awarded as string | null | undefined) ?? null,
+      owed,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { COURT } from '../../../../src/domain/lifecycles/rights';
+import { normalisePhone } from '../../../../src/domain/identifiers';
+import { maskRegisterNumber } from '../../../../src/domain/mask';
+import {
+  searchCourtDocuments,
+  type CourtDocuments,
+} from '../../../../src/resources/credit-registry/court/api';
+import { nameOf } from '../../contracts/contract/contractRecord';
+import { notFound } from '../../../engine/ApiError';
+import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { hooks } from './rules';
+import { factsNow } from '../loan/loanRequests';
+import { masked } from '../../../engine/personal';
+import { collectionOf } from '../../../engine/records';
+import type { Rec } from '../../../engine/Rec';
+import { isVisible } from '../../../engine/tenancy';
+import { route } from '../../../gateways/route';
+
+const text = (value: unknown): string =>
+  String(value ?? '')
+    .trim()
+    .toUpperCase();
+
+function customerOf(call: Call): Rec | undefined {
+  const { regnum, phone, code } = bodyOf(call);
+  const customers = collectionOf(call, 'customers');
+  if (text(code)) {
+    const wanted = text(code);
+    const loan = collectionOf(call, 'loans').all.find(
+      (one) => text(one.code) === wanted || text(one.code).endsWith(`-${wanted}`),
+    );
+    return loan && customers.get(loan.customerId as number);
+  }
+  return customers.all.find((one) =>
+    text(regnum)
+      ? text(one.regnum) === text(regnum) || text(one.companyRegnum) === text(regnum)
+      : text(phone) !== '' && normalisePhone(String(one.phone ?? '')) === text(phone),
+  );
+}
+
+/** The court documents of a customer, and the loans that may go to court. */
+function search(call: Call): Answer<CourtDocuments> {
+  const { store, caller } = call;
+  need(caller, COURT);
+  const customer = customerOf(call);
+  if (!customer || !isVisible(caller, customer)) throw notFound();
+  const own = (resource: string) =>
+    collectionOf(call, resource).all.filter(
+      (one) => one.customerId === customer.id && isVisible(caller, one),
+    );
+  const regnum = (customer.regnum ?? customer.companyRegnum ?? null) as string | null;
+  const body: CourtDocuments = {
+    customer: {
+      id: Number(customer.id),
+      name: nameOf(customer),
+      regnum: regnum && maskRegisterNumber(regnum),
+    },
+    records: own('court-list').map((record) => {
+      const shown = masked(record, collectionOf(call, 'court-list').entity);
+      return (hooks.presentRow?.(shown, call) ?? shown) as never;
+    }),
+    loans: own('loans')
+      .filter(({ state }) => state === 'LOAN_RISK')
+      .map((loan) => ({
+        ...masked(loan, collectionOf(call, 'loans').entity),
+        ...factsNow(store, loan),
+      })),
+  };
+  return { body };
+}
+
+/** What the page of court documents looks up (the address is assumed). */
+export const routes: readonly Route[] = [route(searchCourtDocuments, search)];

@@ -1,0 +1,53 @@
+import { plus } from '../../../../src/domain/lending/amounts';
+import { courtAt, courtDecides, settled, withdrawn } from '../book/riskActs';
+import { courtFacts, followLoan } from './courtRecordParts';
+import { lettersOf, printed } from './courtLetters';
+import type { Hooks } from '../../../engine/Hooks';
+import { without } from '../../../engine/Rec';
+
+/** What a record keeps and its answer leaves to `/letters`. */
+const HIDDEN: ReadonlySet<string> = new Set(['letters', 'printedAt']);
+
+/** Court records: letters are kept as they were printed, and the loan follows the case (domain 4.7, 4.25, T15). */
+export const hooks: Hooks = {
+  resource: 'court-list',
+  judged: (record, { store }) => courtFacts(store, record),
+  present: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
+  presentRow: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
+  told: ['letterVersion', 'courtName', 'caseNumber', 'hearingDate', 'awarded'],
+  acts: {
+    print_letter: (record, { store, caller }) => {
+      const letter = printed(store, record, caller.id);
+      return {
+        letters: [letter, ...lettersOf(store, record)],
+        letterVersion: letter.version,
+        letterTotal: letter.total,
+      };
+    },
+    file_claim: (record, call, { courtName, filedDate }) => {
+      followLoan(call, record, 'file_claim', (file) => courtAt(file, 'filed'));
+      return { courtName, filedDate };
+    },
+    record_acceptance: (record, call, { caseNumber, acceptedDate, hearingDate }) => {
+      followLoan(call, record, 'record_acceptance', (file) => courtAt(file, 'accepted'));
+      return { caseNumber, acceptedDate, hearingDate };
+    },
+    record_decision: (record, call, { decisionDate, awarded }) => {
+      const amount = plus(String(awarded));
+      followLoan(call, record, 'record_decision', (file) => courtDecides(file, amount));
+      return { decisionDate, awarded: amount };
+    },
+    enforce: (record, call, { enforcementDate }) => {
+      followLoan(call, record, 'enforce', (file) => courtAt(file, 'enforcement'));
+      return { enforcementDate };
+    },
+    settle: (record, call) => {
+      followLoan(call, record, 'settle_claim', settled);
+      return { closedDate: call.store.clock.today() };
+    },
+    withdraw: (record, call) => {
+      followLoan(call, record, 'withdraw_claim', withdrawn);
+      return { closedDate: call.store.clock.today() };
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Hooks } from '../../../engine/Hooks';
+
+/** Guarantee requests: without its guarantor the loan does not go on (domain 4.30). */
+export const hooks: Hooks = {
+  resource: 'loans/guarantee-request',
+  acts: {
+    cancel_record: (_record, { store, caller }) => ({
+      loanState: 'FAILED_TO_PROCEED',
+      decidedAt: store.clock.iso(),
+      decidedBy: caller.id,
+    }),
+  },
+};

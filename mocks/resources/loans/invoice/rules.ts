@@ -1,0 +1,38 @@
+import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condition';
+import { newInvoiceConditions } from '../../../../src/domain/lifecycles/conditions/requestConditions';
+import { invoiceFieldsOf, invoiceNumber, qpayIdOf } from './samples';
+import { invalid } from '../../../engine/ApiError';
+import { hindered } from '../../../engine/hindered';
+import type { Hooks } from '../../../engine/Hooks';
+import { invoiceRowsOf } from './invoiceRows';
+import { collectionOf } from '../../../engine/records';
+import { isVisible } from '../../../engine/tenancy';
+
+/** New invoices: over an unpaid row that has no pending one; the amount is the row's (domain 4.4). */
+export const hooks: Hooks = {
+  resource: 'invoices',
+  create({ loanId, installmentNo }, call) {
+    const { store, caller } = call;
+    const invoices = collectionOf(call, 'invoices');
+    const loan = collectionOf(call, 'loans').get(loanId as number);
+    if (!loan || !isVisible(caller, loan)) throw invalid({ loanId: 'validation.invalid_value' });
+    const today = store.clock.today();
+    const row = invoiceRowsOf(loan, invoices.all, today).find(({ no }) => no === installmentNo);
+    const hindrance = conditionsOf(
+      newInvoiceConditions,
+      'create',
+    )({ rowUnpaid: row !== undefined, liveInvoices: row?.invoice ? 1 : 0 });
+    if (hindrance || !row) throw hindered(hindrance ?? ROW_NOT_UNPAID);
+    const id = invoices.nextId();
+    return {
+      ...invoiceFieldsOf(loan),
+      number: invoiceNumber(today, id),
+      qpayId: qpayIdOf(id),
+      dueDate: row.dueDate,
+      amount: row.amount,
+      paidAt: null,
+    };
+  },
+};
+
+const ROW_NOT_UNPAID = { kind: 'condition', message: 'hindrances.row_not_unpaid' } as const;

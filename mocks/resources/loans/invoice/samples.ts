@@ -1,0 +1,101 @@
+import type { InvoiceState } from '../../../../src/domain/enums/loans';
+import { addDays } from '../../../../src/domain/dates';
+import { isStanding } from '../../../../src/domain/lending/Installment';
+import type { Rec } from '../../../engine/Rec';
+import { invoiceRowsOf } from './invoiceRows';
+import { fileOf } from '../book/fileOf';
+import { sampleLoans } from '../pending/pendingRequests';
+import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+
+const PAID = 40;
+const LIVE = 36;
+const ENDED: readonly InvoiceState[] = ['cancelled', 'rejected', 'unsuccess'];
+
+/** `INV-2026-000012` */
+export const invoiceNumber = (day: string, id: number): string =>
+  `INV-${day.slice(0, 4)}-${String(id).padStart(6, '0')}`;
+
+/** The number under which the payment service knows an invoice. */
+export const qpayIdOf = (id: number): string =>
+  `QP${String(40_000_000 + ((id * 104_729) % 59_999_999)).padStart(8, '0')}`;
+
+type Draft = Omit<Rec, 'id'>;
+
+/** What an invoice says of its loan. */
+export const invoiceFieldsOf = (loan: Rec): Draft => ({
+  loanId: loan.id,
+  loanCode: loan.code,
+  customerName: loan.customerName,
+  tenant: loan.tenant,
+});
+
+/** Paid invoices stand behind receipts; pending ones over the next rows, one a row; the others over any row. */
+export const samples: SampleMaker = {
+  resource: 'invoices',
+  make: keptByWorld((world) => {
+    const loans = sampleLoans(world);
+    const open = loans.filter(({ state }) => state === 'LOAN_ONGOING');
+    const drafts = [
+      ...loans.flatMap(paidOf).slice(0, PAID),
+      ...open.flatMap((loan, index) => liveOf(loan, index, world)).slice(0, LIVE),
+    ];
+    return drafts
+      .sort((one, other) => (String(one.createdAt) < String(other.createdAt) ? -1 : 1))
+      .map((draft, index) => ({
+        id: index + 1,
+        number: invoiceNumber(String(draft.createdAt), index + 1),
+        qpayId: qpayIdOf(index + 1),
+        ...draft,
+      }));
+  }),
+};
+
+/** One paid invoice of a loan whose receipt paid exactly one row. */
+function paidOf(loan: Rec): Draft[] {
+  const { book, receipts } = fileOf(loan);
+  const found = receipts.flatMap(({ date, amount, bookedAt, source, act }) => {
+    const rows = (book?.rows ?? []).filter((row) => isStanding(row) && row.paidDate === date);
+    return act === 'pay' && source === 'WALLET' && rows.length === 1
+      ? [{ row: rows[0], amount, bookedAt }]
+      : [];
+  });
+  return found.slice(0, 1).map(({ row, amount, bookedAt }) => ({
+    ...invoiceFieldsOf(loan),
+    installmentNo: row.no,
+    dueDate: row.dueDate,
+    amount,
+    state: 'paid',
+    paidAt: bookedAt,
+    createdAt: `${addDays(bookedAt.slice(0, 10), -1)}T04:00:00.000Z`,
+    createdBy: null,
+  }));
+}
+
+/** A pending invoice over the first unpaid row; before some of them one that came to nothing. */
+function liveOf(loan: Rec, index: number, { today, people }: SampleWorld): Draft[] {
+  if (index % 4 !== 0) return [];
+  const row = invoiceRowsOf(loan, [], today).at(0);
+  if (!row) return [];
+  const maker = people.find(({ username }) => username === 'economist')?.id ?? null;
+  const base = {
+    ...invoiceFieldsOf(loan),
+    installmentNo: row.no,
+    dueDate: row.dueDate,
+    amount: row.amount,
+    paidAt: null,
+  };
+  const before: Draft = {
+    ...base,
+    state: ENDED[(index / 4) % ENDED.length],
+    createdAt: `${addDays(today, -3 - (index % 9))}T06:10:00.000Z`,
+    createdBy: maker,
+  };
+  const pending: Draft = {
+    ...base,
+    state: 'pending',
+    createdAt: `${addDays(today, -1 - (index % 3))}T0${index % 10}:25:00.000Z`,
+    createdBy: index % 8 === 0 ? maker : null,
+  };
+  return [before, pending];
+}

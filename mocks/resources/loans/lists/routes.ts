@@ -1,0 +1,69 @@
+import collateralAdmin from '../../../../src/resources/loans/collateral-admin/collateralAdmin.entity';
+import collateralTenant from '../../../../src/resources/loans/collateral-tenant/collateralTenant.entity';
+import court from '../../../../src/resources/loans/court/court.entity';
+import leasingRefund from '../../../../src/resources/loans/leasing-refund/leasingRefund.entity';
+import overdueRenew from '../../../../src/resources/loans/overdue-renew/overdueRenew.entity';
+import risked from '../../../../src/resources/loans/risked/risked.entity';
+import serviceMonitoring from '../../../../src/resources/loans/service-monitoring/serviceMonitoring.entity';
+import {
+  STAGES,
+  type StageFigures,
+} from '../../../../src/resources/loans/service-monitoring/stages';
+import student from '../../../../src/resources/loans/student/student.entity';
+import {
+  readRiskedFigures,
+  readStageFigures,
+  type RiskedFigures,
+} from '../../../../src/resources/loans/loan/api';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { derivedList } from '../../../engine/derivedList';
+import { collateralRows } from '../collateral/rules';
+import { courtRows, leasingRows, renewalRows, stageRows, studentRows } from '../loan/loanRows';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf } from '../../../engine/records';
+import { isVisible } from '../../../engine/tenancy';
+import { route } from '../../../gateways/route';
+
+/** The figures of R8 beside the list's total: loans by state, and by the stage of their customers. */
+function riskedFigures(call: Call): Answer<RiskedFigures> {
+  need(call.caller, risked.access.list);
+  const customers = collectionOf(call, 'customers');
+  const loans = collectionOf(call, 'loans').all.filter(
+    (loan) => isVisible(call.caller, loan) && /^LOAN_(RISK|COURT)$/.test(String(loan.state)),
+  );
+  const inState = (state: string) => loans.filter((loan) => loan.state === state).length;
+  const atStage = (stage: string) =>
+    loans.filter(({ customerId }) => customers.get(customerId as number)?.nplStatus === stage)
+      .length;
+  const body: RiskedFigures = {
+    risk: inState('LOAN_RISK'),
+    court: inState('LOAN_COURT'),
+    npl: { department: atStage('DEPARTMENT'), court: atStage('COURT') },
+  };
+  return { body };
+}
+
+/** How many loans stand at each stage, and since when the oldest of them does. */
+function stageFigures(call: Call): Answer<StageFigures[]> {
+  need(call.caller, serviceMonitoring.access.list);
+  const rows = stageRows(call).filter((row) => isVisible(call.caller, row));
+  const body = STAGES.map((state): StageFigures => {
+    const since = rows.flatMap((row: Rec) => (row.state === state ? [String(row.stageSince)] : []));
+    return { state, count: since.length, oldestSince: since.sort().at(0) ?? null };
+  });
+  return { body };
+}
+
+/** Lists of loans that show more than loans keep, and what stands above such lists (addresses are assumed). */
+export const routes: readonly Route[] = [
+  route(readRiskedFigures, riskedFigures),
+  route(readStageFigures, stageFigures),
+  derivedList(court, courtRows),
+  derivedList(overdueRenew, renewalRows),
+  derivedList(serviceMonitoring, stageRows),
+  derivedList(student, studentRows),
+  derivedList(leasingRefund, leasingRows),
+  derivedList(collateralAdmin, collateralRows),
+  derivedList(collateralTenant, collateralRows),
+];

@@ -1,0 +1,167 @@
+import { dayOf } from '../../../../src/domain/dates';
+import type { LoanCustomerType } from '../../../../src/domain/enums/loans';
+import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
+import {
+  type LiabilityBasis,
+  liabilityOwed,
+  liabilityState,
+} from '../../../../src/domain/lending/liability';
+import { payoffOn } from '../../../../src/domain/lending/payoff';
+import type { LoanParticipant } from '../../../../src/resources/loans/loan/api';
+import { fileOf } from '../book/fileOf';
+import { halves, pickedGuarantors } from './loanGuarantors';
+import { masked } from '../../../engine/personal';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+
+const REQUESTS = 'loans/guarantee-request';
+const CONTRACTS = 'contract/student/guarantee';
+const STUDENT_LOANS: readonly unknown[] = ['LOAN_STUDENT', 'LOAN_TUITION'];
+const AGREED: readonly unknown[] = ['InvestorSigned', 'Modified'];
+
+/** Somebody who is bound by a loan, before it is said what of it is owed. */
+interface Bound {
+  customer: Rec;
+  role: LoanCustomerType;
+  amount: string | null;
+  since: string | null;
+  isAgreed: boolean;
+  source: LoanParticipant['source'];
+}
+
+/** Whoever is bound by a loan, the borrower first (domain 4.9, 4.18). */
+export function participantsOf(store: Store, loan: Rec): LoanParticipant[] {
+  const { book, state } = fileOf(loan);
+  const today = store.clock.today();
+  const basis: Omit<LiabilityBasis, 'isAgreed'> = {
+    isIssued: book !== null,
+    isClosed: state === 'CLOSED' || state === 'CANCELLED' || state === 'LOAN_WRONG_REQUEST',
+    daysPastDue: book ? daysPastDue(book.rows, today) : 0,
+    claim: book ? payoffOn(book, today).total : String(loan.lentAmount),
+  };
+  return boundBy(store, loan).map((one) =>
+    shownAs(store, one, { ...basis, isAgreed: one.isAgreed }),
+  );
+}
+
+/** The borrower and those who answer for the loan; nobody twice. */
+export function boundBy(store: Store, loan: Rec): Bound[] {
+  const customer = store.collection('customers')?.get(loan.customerId as number);
+  if (!customer) return [];
+  const borrower: Bound = {
+    customer,
+    role: 'PRIMARY',
+    // The borrower owes everything, with interest and costs.
+    amount: fileOf(loan).book ? wholeOf(store, loan) : String(loan.lentAmount),
+    since: dayOf((loan.lendedDate ?? loan.createdAt) as string) ?? null,
+    isAgreed: true,
+    source: null,
+  };
+  const asked = requestedBy(store, loan);
+  const isStudent = STUDENT_LOANS.includes(loan.productType);
+  const others = isStudent ? ofStudent(store, loan) : [];
+  const found = [...asked, ...others];
+  const needsGuarantor = isStudent || loan.productType === 'LOAN_GUARANTEE';
+  const picked = needsGuarantor && found.length === 0 ? pickedFor(store, loan, isStudent) : [];
+  const seen = new Set([customer.id]);
+  return [borrower, ...found, ...picked].filter(
+    (one) => one === borrower || (!seen.has(one.customer.id) && seen.add(one.customer.id)),
+  );
+}
+
+function wholeOf(store: Store, loan: Rec): string {
+  const { book } = fileOf(loan);
+  return book ? payoffOn(book, store.clock.today()).total : String(loan.lentAmount);
+}
+
+/** Guarantors by request: an approved one is bound, a waiting one may still say no. */
+const requestedBy = (store: Store, loan: Rec): Bound[] =>
+  (store.collection(REQUESTS)?.all ?? [])
+    .filter(
+      ({ loanId, state }) => loanId === loan.id && ['APPROVED', 'PENDING'].includes(String(state)),
+    )
+    .flatMap((request) => {
+      const customer = store.collection('customers')?.get(request.guarantorId as number);
+      return customer
+        ? [
+            {
+              customer,
+              role: 'GUARANTOR' as const,
+              amount: String(request.guaranteedAmount),
+              since: dayOf((request.decidedAt ?? request.requestedAt) as string) ?? null,
+              isAgreed: request.state === 'APPROVED',
+              source: { resource: REQUESTS, id: Number(request.id), label: String(loan.code) },
+            },
+          ]
+        : [];
+    });
+
+/** The people of the student's guarantee contract, whose liability covers the loan where it is above it. */
+function ofStudent(store: Store, loan: Rec): Bound[] {
+  const contract = store
+    .collection(CONTRACTS)
+    ?.all.find(({ studentId, state }) => studentId === loan.customerId && AGREED.includes(state));
+  if (!contract) return [];
+  const all = store.collection('customers')?.all ?? [];
+  const people = contract.people as {
+    customerType: LoanCustomerType;
+    regnum: string;
+    liability: string;
+  }[];
+  return people.flatMap(({ customerType, regnum, liability }) => {
+    const customer = all.find((one) => one.regnum === regnum);
+    if (!customer || customerType === 'PRIMARY') return [];
+    return [
+      {
+        customer,
+        role: customerType,
+        amount: customerType === 'REPRESENTATIVE' ? null : liability,
+        since: dayOf(contract.createdAt as string) ?? null,
+        isAgreed: true,
+        source: {
+          resource: CONTRACTS,
+          id: Number(contract.id),
+          label: String(contract.contractNumber),
+        },
+      },
+    ];
+  });
+}
+
+/** Older loans whose papers are not among the sample: their guarantors share the lent amount. */
+function pickedFor(store: Store, loan: Rec, isStudent: boolean): Bound[] {
+  const people = pickedGuarantors(store.collection('customers')?.all ?? [], loan);
+  const amounts = halves(String(loan.lentAmount));
+  const since = dayOf((loan.lendedDate ?? loan.createdAt) as string) ?? null;
+  const own = { since, isAgreed: true, source: null };
+  const guarantors = people.slice(0, 2).map((customer, index): Bound => ({
+    ...own,
+    customer,
+    role: isStudent ? 'STUDENT_GUARANTOR' : 'GUARANTOR',
+    amount: amounts[index],
+  }));
+  const speaker =
+    isStudent && people[2]
+      ? [{ ...own, customer: people[2], role: 'REPRESENTATIVE' as const, amount: null }]
+      : [];
+  return [...guarantors, ...speaker];
+}
+
+function shownAs(store: Store, one: Bound, basis: LiabilityBasis): LoanParticipant {
+  const { customer, role, amount, since, source } = one;
+  const entity = store.collection('customers')?.entity;
+  const shown = entity ? masked(customer, entity) : customer;
+  const { type, name, lastName, firstName } = customer;
+  return {
+    customerId: Number(customer.id),
+    name: type === 'COMPANY' ? String(name ?? '') : [lastName, firstName].filter(Boolean).join(' '),
+    regnum: (shown.regnum ?? shown.companyRegnum ?? null) as string | null,
+    phone: (shown.phone ?? null) as string | null,
+    role,
+    amount,
+    owed: liabilityOwed(amount, basis),
+    since,
+    state: liabilityState(role, basis),
+    source,
+  };
+}

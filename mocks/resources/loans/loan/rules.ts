@@ -1,0 +1,121 @@
+import { addDays } from '../../../../src/domain/dates';
+import type { LoanProductType } from '../../../../src/domain/enums/loans';
+import { LOAN } from '../../../../src/domain/settings';
+import { plus } from '../../../../src/domain/lending/amounts';
+import { termBreaches, termsOf } from '../../../../src/resources/loans/loan/loanTerms';
+import { borrowerFields, loanCode } from '../book/borrower';
+import { closeDays } from '../book/endOfDay';
+import { recordFields } from '../book/fields';
+import { fileOf } from '../book/fileOf';
+import { newFile } from '../book/LoanFile';
+import { contractIdFor, isContractSigned } from './loanContracts';
+import { productName } from './loanProducts';
+import { invalid } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import { withCourtRecords } from '../court-record/courtRecordParts';
+import { loanActs } from './loanActs';
+import { tellCustomer } from './loanEffects';
+import { followLoan } from '../pending/pendingFollow';
+import { factsNow, refuseUnsubmittable, requestFactsNow } from './loanRequests';
+import { collectionOf } from '../../../engine/records';
+import type { Hooks } from '../../../engine/Hooks';
+import type { Rec } from '../../../engine/Rec';
+import type { Store } from '../../../engine/Store';
+import { isVisible } from '../../../engine/tenancy';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The server's side of a new request (domain 4.1 T1). */
+function create(values: Values, call: Call): Record<string, unknown> {
+  const { store, caller } = call;
+  const today = store.clock.today();
+  const breaches = termBreaches(values, today);
+  if (breaches.length > 0) {
+    throw invalid(Object.fromEntries(breaches.map(({ field, message }) => [field, message])));
+  }
+  const customer = collectionOf(call, 'customers').get(values.customerId as number);
+  if (!customer || !isVisible(caller, customer)) {
+    throw invalid({ customerId: 'validation.invalid_value' });
+  }
+  const id = collectionOf(call, 'loans').nextId();
+  const customerId = customer.id as number;
+  const contractSigned = isContractSigned(customerId);
+  const productType = values.productType as LoanProductType;
+  const terms = termsOf(values, today);
+  const facts = requestFactsNow(store, customerId, {
+    productType,
+    lentAmount: plus(terms.principal),
+    contractSigned,
+    transferSent: false,
+  });
+  refuseUnsubmittable(facts);
+  const doing = { date: today, at: store.clock.iso(), by: caller.id };
+  const file = newFile(
+    {
+      id,
+      customerId,
+      terms,
+      isExtendable: values.isExtendable === true,
+      additionalPercent: LOAN.additionalInterestMaxPercent,
+      accountNumber: String(values.accountNumber),
+      contractSigned,
+    },
+    doing,
+  );
+  const made = {
+    ...borrowerFields(customer),
+    code: loanCode(today, id),
+    product: productName(productType),
+    contractId: values.contractId ?? contractIdFor(customerId),
+    source: 'MANUAL_ENTRY',
+    batchCode: null,
+    ...recordFields(file, today, facts),
+  };
+  followLoan(store, { id, ...values, createdBy: caller.id, tenant: caller.tenantAlias, ...made });
+  return made;
+}
+
+/** The ends of all days before today are run; what they changed stands in the histories. */
+function newDay(record: Rec, today: string, store: Store): Record<string, unknown> {
+  const before = fileOf(record);
+  const yesterday = addDays(today, -1);
+  const { file: after, rows } = closeDays(before, yesterday);
+  for (const row of rows) store.history.add('loans', record, row);
+  tellCustomer(store, {
+    record,
+    before,
+    after,
+    dayBefore: before.closedThrough ?? yesterday,
+    day: yesterday,
+  });
+  return recordFields(after, today, requestOf(record));
+}
+
+const requestOf = ({ facts }: Rec) =>
+  (facts as { request?: Parameters<typeof recordFields>[2] } | undefined)?.request;
+
+/** The business of loans: requests, every act T2–T18, and the days that pass. */
+export const hooks: Hooks = {
+  resource: 'loans',
+  create,
+  acts: withCourtRecords(loanActs),
+  judged: (record, { store }) => factsNow(store, record),
+  present: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),
+  presentRow: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),
+  told: [
+    'lentAmount',
+    'fee',
+    'accountNumber',
+    'balance',
+    'refundedAmount',
+    'recoveredAmount',
+    'refundDate',
+    'classification',
+    'extensionDuration',
+    'lendedDate',
+    'closedDate',
+    'closeReason',
+  ],
+  newDay,
+  history: (record) => [...fileOf(record).past],
+};

@@ -1,0 +1,249 @@
+import { addDays } from '../../../../src/domain/dates';
+import { plus } from '../../../../src/domain/lending/amounts';
+import { payOut } from '../../../../src/domain/lending/payout';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import type { Rec } from '../../../engine/Rec';
+import { borrowerFields, FIRST_LOAN, loanCode } from '../book/borrower';
+import { closeDays } from '../book/endOfDay';
+import { recordFields } from '../book/fields';
+import { fileOf } from '../book/fileOf';
+import { approved } from '../book/issue';
+import { type BankLine, type LoanFile, newFile } from '../book/LoanFile';
+import { availableLimit, requestFacts } from '../book/requestFacts';
+import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { assessmentOf } from './loanAssessment';
+import { LoanBorrowers } from './loanBorrowers';
+import { contractIdFor, isContractSigned } from './loanContracts';
+import { play } from './loanEndings';
+import { lifeOf, type LoanStaff, termsFor } from './loanLife';
+import { productName } from './loanProducts';
+import type { LoanStory } from './LoanStory';
+import { usualStories } from './loanStories';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { wellKnownStories } from './wellKnownStories';
+
+const UNISSUED: readonly string[] = ['REQUESTED', 'STUCK', 'REJECTED', 'WRONG'];
+const PURPOSES = [
+  'Хэрэглээ',
+  'Сургалтын төлбөр',
+  'Эмчилгээ',
+  'Гэр ахуйн бараа',
+  'Бизнесийн эргэлт',
+  'Засвар',
+  'Аялал',
+];
+
+/** Loans in every state, of every product, made by the rules of lending alone; their number never grows. */
+export const samples: SampleMaker = {
+  resource: 'loans',
+  make: keptByWorld(makeLoans),
+};
+
+function makeLoans(world: SampleWorld): Rec[] {
+  const borrowers = new LoanBorrowers(world);
+  const stories = [...wellKnownStories, ...heldStories(borrowers), ...usualStories()];
+  const loans = stories.map((story, index) => loanOf(story, index, borrowers, world));
+  return fitRequests(loans, stories, borrowers, world.today);
+}
+
+/** Every customer whose lending is held has a loan that holds it, every stage its loan. */
+function heldStories(borrowers: LoanBorrowers): LoanStory[] {
+  const base = {
+    productType: 'LOAN_SALARY',
+    amount: '900000.00',
+    percent: 33.6,
+    chart: '05',
+    unit: 'MONTH',
+    term: 12,
+    row: 3,
+  } as const;
+  const of = (group: 'HELD' | 'DEPARTMENT' | 'COURT', story: (place: number) => LoanStory) =>
+    borrowers.all(group).map((customerId, place) => ({ ...story(place), customerId }));
+  return [
+    ...of('HELD', (place) => ({ ...base, end: 'ONGOING', late: 4 + place * 3 })),
+    ...of('DEPARTMENT', (place) => ({ ...base, end: 'RISK', late: 170 + place, ago: 12 + place })),
+    ...of('COURT', (place) => ({ ...base, end: 'COURT', late: 230 + place, ago: 15 + place })),
+  ];
+}
+
+function loanOf(
+  story: LoanStory,
+  index: number,
+  borrowers: LoanBorrowers,
+  world: SampleWorld,
+): Rec {
+  const id = FIRST_LOAN + index;
+  const { today } = world;
+  const isPaidOut = !UNISSUED.includes(story.end);
+  const customer = story.customerId
+    ? borrowers.get(story.customerId)
+    : borrowers.next(story.borrower ?? 'ANY', isPaidOut);
+  const customerId = customer.id as number;
+  const own = {
+    id,
+    customerId,
+    accountNumber: `5${String(300_000_000 + ((id * 7_919) % 600_000_000))}`,
+    contractSigned: isPaidOut || isContractSigned(customerId),
+    assessment: null,
+  };
+  const staff = staffOf(world);
+  const file = isPaidOut ? lived(story, own, staff, today) : requested(story, own, staff, today);
+  const startedOn = isPaidOut ? file.terms.startDate : addDays(today, -(story.ago ?? 0));
+  const assessment = assessmentOf(id, story, customer, startedOn);
+  const createdAt = `${startedOn}T01:0${id % 10}:00.000Z`;
+  const createdBy = world.people.find(({ username }) => username === story.maker)?.id ?? null;
+  const held = (OPEN_LOAN_STATES as readonly string[]).includes(file.state)
+    ? borrowers.sourceFor(customer)
+    : undefined;
+  const created = {
+    at: createdAt,
+    by: createdBy,
+    action: 'create',
+    origin: createdBy ? 'MANUAL' : 'AUTO',
+  } as const;
+  return {
+    id,
+    code: held ?? loanCode(startedOn, id),
+    ...borrowerFields(customer),
+    customerId,
+    contractId: contractIdFor(customerId),
+    productType: story.productType,
+    product: productName(story.productType),
+    purpose: PURPOSES[id % PURPOSES.length],
+    interestRate: story.percent,
+    duration: story.term,
+    termUnit: story.unit,
+    chartType: story.chart,
+    paymentOption: story.option ?? 'DIRECT',
+    typedRows: (file.terms.typedRows ?? []).map(({ dueDate, principal }) => ({
+      paymentDate: dueDate,
+      principal,
+    })),
+    feeInAdvance: story.feeInAdvance ?? false,
+    source: createdBy ? 'MANUAL_ENTRY' : id % 11 === 0 ? 'SYSTEM_GENERATED' : 'PENDING_REQUEST',
+    transactionType: id % 3 === 0 ? 'WALLET' : 'BANK_TRANSFER',
+    batchCode: file.receipts.some(({ source }) => source === 'BATCH')
+      ? `BT-${today.slice(0, 4)}-0${1 + (id % 9)}`
+      : null,
+    createdAt,
+    createdBy,
+    updatedAt: file.past.at(-1)?.at ?? createdAt,
+    ...recordFields({ ...file, assessment, past: [...file.past, created] }, today),
+  };
+}
+
+type Own = Parameters<typeof lifeOf>[1];
+
+/** A loan that was paid out, and what happened to it. */
+function lived(story: LoanStory, own: Own, staff: LoanStaff, today: string): LoanFile {
+  const life = lifeOf(story, own, staff, today);
+  play(life, story, today);
+  return life.file;
+}
+
+/** A request, or one that stopped on its way. */
+function requested(story: LoanStory, own: Own, staff: LoanStaff, today: string): LoanFile {
+  const { ago = 0, end, transfer = {} } = story;
+  const day = addDays(today, -ago);
+  const at = `${day}T02:00:00.000Z`;
+  const terms = termsFor(story, day);
+  const request = newFile(
+    {
+      ...own,
+      terms,
+      isExtendable: story.isExtendable ?? true,
+      additionalPercent: '20',
+      transfer: { ends: 'LOAN_ONGOING', sentAt: null, answer: 'LOAN_ONGOING', ...transfer },
+    },
+    { date: day, at, by: null },
+  );
+  if (end === 'REQUESTED') return request;
+  const by = staff.economist;
+  const row = { at, by, origin: 'MANUAL', field: 'state', from: 'LOAN_REQUESTED' } as const;
+  if (end === 'STUCK') {
+    const sent = approved(request, { date: day, at, by });
+    const stuck = { ...sent, past: [{ ...row, action: 'approve', to: sent.state }] };
+    const { file, rows } = closeDays(stuck, addDays(today, -1));
+    return { ...file, past: [...file.past, ...rows] };
+  }
+  const isWrong = end === 'WRONG';
+  const state = isWrong ? 'LOAN_WRONG_REQUEST' : 'CANCELLED';
+  return {
+    ...request,
+    state,
+    bankLine: bankLineOf(story, request, day),
+    past: [
+      {
+        ...row,
+        action: isWrong ? 'mark_wrong_request' : own.id % 2 ? 'reject' : 'cancel_record',
+        to: state,
+        reason: isWrong ? 'Хүсэлтийн мэдээлэл буруу бөглөгдсөн.' : 'INCOME_NOT_ENOUGH',
+      },
+    ],
+  };
+}
+
+/** What the bank's statement shows of a request that was cancelled. */
+function bankLineOf(
+  { bank }: LoanStory,
+  { terms, accountNumber, id }: LoanFile,
+  date: string,
+): BankLine | null {
+  if (!bank) return null;
+  const { paidOut } = payOut(terms);
+  return {
+    reference: `FT26004${String(51_166 + id - FIRST_LOAN + 1)}`,
+    date,
+    amount: bank === 'OTHER_AMOUNT' ? plus(paidOut, '1000') : paidOut,
+    account: bank === 'OTHER_ACCOUNT' ? '5000000000' : accountNumber,
+  };
+}
+
+/**
+ * Requests get an amount that their customer's limit has room for, but for every eighth, and the facts that their
+ * conditions are reckoned from.
+ */
+function fitRequests(
+  loans: Rec[],
+  stories: readonly LoanStory[],
+  borrowers: LoanBorrowers,
+  today: string,
+): Rec[] {
+  const byCustomer = new Map<unknown, Rec[]>();
+  for (const loan of loans) {
+    byCustomer.set(loan.customerId, [...(byCustomer.get(loan.customerId) ?? []), loan]);
+  }
+  loans.forEach((loan, index) => {
+    if (loan.state !== 'LOAN_REQUESTED') return;
+    const story = stories[index];
+    const customer = borrowers.get(loan.customerId as number);
+    const others = (byCustomer.get(loan.customerId) ?? []).filter((other) => other !== loan);
+    const room =
+      Math.floor(Number(availableLimit(story.productType, customer, others)) / 1_000) * 1_000;
+    const wanted = Number(story.amount);
+    const file = fileOf(loan);
+    const amount =
+      !story.customerId && index % 8 !== 3 && room >= 60_000 ? Math.min(wanted, room) : wanted;
+    const fitted = {
+      ...file,
+      terms: termsFor({ ...story, amount: amount.toFixed(2) }, file.terms.startDate),
+    };
+    const facts = requestFacts(
+      {
+        productType: story.productType,
+        lentAmount: fitted.terms.principal,
+        contractSigned: file.contractSigned,
+        transferSent: false,
+      },
+      customer,
+      others,
+    );
+    Object.assign(loan, recordFields(fitted, today, facts));
+  });
+  return loans;
+}
+
+const staffOf = ({ people }: SampleWorld): LoanStaff => {
+  const idOf = (name: string) => people.find(({ username }) => username === name)?.id ?? null;
+  return { economist: idOf('economist'), accountant: idOf('accountant') };
+};

@@ -1,0 +1,26 @@
+import type { TermUnit } from '../../../../src/domain/enums/loans';
+import { bookOf } from '../book/LoanFile';
+import { extendLoan } from '../book/reschedule';
+import { decideLoan, pendingHooks } from '../pending/pendingRules';
+
+export const hooks = pendingHooks({
+  resource: 'loans/pending/extension',
+  approve: (request, call) => {
+    decideLoan(call, request, {
+      act: 'extend',
+      run: (file, doing, { duration, termUnit, extensionFee }) =>
+        extendLoan(file, doing, {
+          duration: Number(duration),
+          unit: termUnit as TermUnit,
+          fee: String(extensionFee),
+          origin: 'CUSTOMER',
+          isPendingOne: true,
+        }),
+    });
+    return {};
+  },
+  reject: {
+    act: 'reject_extension',
+    run: (file) => ({ ...file, book: { ...bookOf(file), hasPendingExtension: false } }),
+  },
+});

@@ -1,0 +1,3 @@
+import { loanRequests } from '../pending/pendingRequests';
+
+export const samples = loanRequests('loans/pending/ltl');

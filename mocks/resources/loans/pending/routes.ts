@@ -1,0 +1,63 @@
+import { pendingEvidence, type PendingEvidence } from '../../../../src/resources/loans/pending/api';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import type { Access } from '../../../../src/entity/entity';
+import { bookAnswer } from '../book/answers';
+import { fileOf } from '../book/fileOf';
+import { collateralOf } from './pendingRequests';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { loanOf } from './pendingRules';
+import { factsNow } from '../loan/loanRequests';
+import { collectionOf, recordOf } from '../../../engine/records';
+import type { Rec } from '../../../engine/Rec';
+import { route } from '../../../gateways/route';
+
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+
+type Queue = keyof typeof pendingEvidence;
+
+const QUEUES: readonly (readonly [queue: Queue, access: Access])[] = [
+  ['loans/pending/loan', 'loan-pending-request:list'],
+  ['loans/pending/ltl', 'ltl-pending-request:view'],
+  ['loans/pending/extension', 'loan-extension-request:list'],
+  ['loans/pending/payment', 'loan-payment-request:list'],
+];
+
+const openLoan = (loan: Rec): PendingEvidence['openLoans'][number] => ({
+  id: loan.id,
+  code: String(loan.code),
+  state: loan.state as PendingEvidence['openLoans'][number]['state'],
+  balance: String(loan.balance),
+  dueNow: String(loan.dueNow),
+  overdueDays: Number(loan.overdueDays ?? 0),
+  classification: (loan.classification ??
+    null) as PendingEvidence['openLoans'][number]['classification'],
+});
+
+/** What a decision rests on, for whoever works on the queue: no right on the loan itself is needed. */
+function evidence(call: Call, queue: Queue, access: Access): Answer<PendingEvidence> {
+  need(call.caller, access);
+  const request = recordOf(call, queue);
+  const loan = loanOf(call, request);
+  const file = fileOf(loan);
+  const { facts } = factsNow(call.store, loan) as {
+    facts: { request?: { availableLimit: unknown } };
+  };
+  const others = collectionOf(call, 'loans').all.filter(
+    ({ id, customerId, state }) =>
+      id !== loan.id && customerId === loan.customerId && OPEN.includes(state),
+  );
+  const body: PendingEvidence = {
+    loan: bookAnswer(file, call.store.clock.today()),
+    accountNumber: file.accountNumber,
+    availableLimit: facts.request ? String(facts.request.availableLimit) : null,
+    openLoans: others.map(openLoan),
+    assessment: file.assessment,
+    collateral: collateralOf(loan),
+  };
+  return { body };
+}
+
+export const routes: readonly Route[] = QUEUES.map(([queue, access]) =>
+  route(pendingEvidence[queue], (call: Call) => evidence(call, queue, access)),
+);

@@ -1,0 +1,130 @@
+import { toMoney, compareMoney } from '../../../../src/domain/money';
+import { daysBetween } from '../../../../src/domain/dates';
+import { plus } from '../../../../src/domain/lending/amounts';
+import { temporaryHindrance } from '../../../../src/domain/lending/temporaryCriteria';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import {
+  readTemporaryAccount,
+  repayFromTemporary,
+  type TemporaryAccount,
+  type TemporaryLoan,
+  type TemporaryRepaid,
+} from '../../../../src/resources/loans/search/api';
+import { fileOf } from '../book/fileOf';
+import { receive } from '../book/receive';
+import { TEMPORARY_CRITERIA, temporaryBalance } from './temporaryAccounts';
+import { ApiError, invalid } from '../../../engine/ApiError';
+import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { answeringRefusals, hindered } from '../../../engine/hindered';
+import { doWithLoan } from '../loan/loanActs';
+import { customerName, loansOf } from '../loan/loanProfile';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf, recordOf } from '../../../engine/records';
+import { customerBy } from '../search/routes';
+import { route } from '../../../gateways/route';
+
+const RIGHT = 'loan:register';
+const ACT = 'refund_from_current_account';
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+
+/** What lies on the temporary account of a customer: all loans of theirs count, whoever asks. */
+const balanceNow = (call: Call, customerId: number): string =>
+  temporaryBalance(
+    customerId,
+    collectionOf(call, 'loans').all.filter((loan) => loan.customerId === customerId),
+    call.store.world,
+  );
+
+function dueOf(loan: Rec, today: string): Pick<TemporaryLoan, 'dueDate' | 'dueInDays'> {
+  const live = fileOf(loan).book?.rows.find(({ state }) => state === 'UNPAID');
+  const dueDate = live?.dueDate ?? null;
+  return { dueDate, dueInDays: dueDate ? (daysBetween(today, dueDate) ?? null) : null };
+}
+
+/** The account of a customer, the criteria, and the loans that could be repaid. */
+function account(call: Call): Answer<TemporaryAccount> {
+  need(call.caller, RIGHT);
+  const customer = customerBy(call);
+  const customerId = customer.id as number;
+  const today = call.store.clock.today();
+  const body: TemporaryAccount = {
+    customerId,
+    customerName: customerName(customer),
+    today,
+    balance: balanceNow(call, customerId),
+    criteria: TEMPORARY_CRITERIA,
+    loans: loansOf(call, customerId).flatMap((loan) => {
+      const { book } = fileOf(loan);
+      if (!book || !OPEN.includes(loan.state)) return [];
+      return [
+        {
+          id: loan.id as number,
+          code: String(loan.code),
+          product: (loan.product as string | null) ?? null,
+          state: book.state,
+          balance: String(loan.balance),
+          dueNow: String(loan.dueNow),
+          ...dueOf(loan, today),
+          book,
+        },
+      ];
+    }),
+  };
+  return { body };
+}
+
+/** Repays a loan from the temporary account (domain 4.4): booked by the waterfall, the rest stays on the account. */
+function repay(call: Call): Answer<TemporaryRepaid> {
+  const { store, caller } = call;
+  need(caller, RIGHT);
+  const loan = recordOf(call, 'loans');
+  if (!OPEN.includes(loan.state)) {
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: String(loan.state) } });
+  }
+  const amount = toMoney(bodyOf(call).amount as string);
+  if (amount === null || compareMoney(amount, 0) !== 1) {
+    throw invalid({ amount: 'validation.amount' });
+  }
+  const customerId = loan.customerId as number;
+  const today = store.clock.today();
+  const { dueInDays } = dueOf(loan, today);
+  const hindrance = temporaryHindrance(
+    { balance: balanceNow(call, customerId), amount, dueInDays },
+    TEMPORARY_CRITERIA,
+  );
+  if (hindrance) throw hindered(hindrance);
+  const from = loan.state;
+  const patch = answeringRefusals(() =>
+    doWithLoan(store, loan, caller.id, (file, doing) =>
+      receive(file, doing, { amount: plus(amount), source: 'TEMPORARY' }),
+    ),
+  );
+  const at = store.clock.iso();
+  store.history.add('loans', loan, {
+    at,
+    by: caller.id,
+    action: ACT,
+    ...(patch.state === from ? {} : { field: 'state', from, to: patch.state }),
+    origin: 'MANUAL',
+  });
+  collectionOf(call, 'loans').change(loan, { updatedAt: at, updatedBy: caller.id, ...patch });
+  const file = fileOf(loan);
+  const body: TemporaryRepaid = {
+    receipt: file.receipts[file.receipts.length - 1],
+    loan: {
+      id: loan.id as number,
+      code: String(loan.code),
+      state: file.state,
+      balance: String(loan.balance),
+    },
+    balance: balanceNow(call, customerId),
+  };
+  return { body, commit: { resource: 'loans', id: loan.id } };
+}
+
+/** The temporary account as a source of repayments (addresses are assumed). */
+export const routes: readonly Route[] = [
+  route(readTemporaryAccount, account),
+  route(repayFromTemporary, repay),
+];

@@ -1,0 +1,71 @@
+import { StaffRole } from '../../../../src/domain/enums/common';
+import { normalise } from '../../../../src/domain/enums/readEnum';
+import { roleMoves, setPassword } from '../../../../src/resources/users/user/api';
+import { invalid } from '../../../engine/ApiError';
+import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { answerOne, collectionOf, recordOf } from '../../../engine/records';
+import { checkedPassword, checkedRoles, hooks } from './rules';
+import type { HistoryRow } from '../../../engine/History';
+import type { Rec } from '../../../engine/Rec';
+import { route } from '../../../gateways/route';
+
+const RESOURCE = 'users';
+const RIGHT = 'user:manage';
+
+function changed(
+  call: Call,
+  user: Rec,
+  patch: Record<string, unknown>,
+  row: Pick<HistoryRow, 'action' | 'field' | 'from' | 'to'>,
+): Answer<Rec> {
+  const { store, caller } = call;
+  const at = store.clock.iso();
+  const collection = collectionOf(call, RESOURCE);
+  store.history.add(RESOURCE, user, { at, by: caller.id, origin: 'MANUAL', ...row });
+  collection.change(user, { ...patch, updatedAt: at, updatedBy: caller.id });
+  return {
+    ...answerOne(call, collection.entity, user, hooks),
+    commit: { resource: RESOURCE, id: user.id },
+  };
+}
+
+function changePassword(call: Call): Answer<Rec> {
+  need(call.caller, RIGHT);
+  const user = recordOf(call, RESOURCE);
+  const temporaryPassword = checkedPassword(call);
+  return changed(call, user, { temporaryPassword }, { action: 'password' });
+}
+
+function setRoles(call: Call, act: 'add-role' | 'remove-role'): Answer<Rec> {
+  need(call.caller, RIGHT);
+  const user = recordOf(call, RESOURCE);
+  const from = user.roles as readonly string[];
+  const named = namedRoles(call);
+  const roles =
+    act === 'add-role'
+      ? [...new Set([...from, ...named])]
+      : checkedRoles(
+          user,
+          from.filter((role) => !named.includes(role)),
+          call,
+        );
+  return changed(call, user, { roles }, { action: act, field: 'roles', from, to: roles });
+}
+
+/** The roles of the body (`roles` or `role`) or of the query (`role`). */
+function namedRoles(call: Call): readonly string[] {
+  const { roles, role } = bodyOf(call);
+  const given = [roles ?? role ?? call.query.getAll('role')].flat();
+  const known = given.map((one) => normalise(StaffRole, one));
+  if (given.length === 0) throw invalid({ roles: 'validation.role_required' });
+  if (known.includes(undefined)) throw invalid({ roles: 'validation.invalid_value' });
+  return known as string[];
+}
+
+/** Password and roles of a staff account; creating, editing and deleting are ordinary (decisions 6). */
+export const routes: readonly Route[] = [
+  route(setPassword, changePassword),
+  route(roleMoves.add, (call) => setRoles(call, 'add-role')),
+  route(roleMoves.remove, (call) => setRoles(call, 'remove-role')),
+];

@@ -1,0 +1,61 @@
+import { ApiError, invalid } from '../../../engine/ApiError';
+import { bodyOf, type Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import { effectivePermissions } from '../../../engine/rights';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf } from '../../../engine/records';
+
+const PASSWORD_MIN = 8;
+
+/**
+ * The password of the body, twice the same (specification 1 §5).
+ * @returns whether it must be changed at the next sign-in; yes unless said otherwise
+ */
+export function checkedPassword(call: Call): boolean {
+  const { password, passwordConfirmation, temporaryPassword } = bodyOf(call);
+  if (typeof password !== 'string' || password.trim() === '') {
+    throw invalid({ password: 'validation.required' });
+  }
+  if (password.length < PASSWORD_MIN) {
+    throw invalid({ password: 'validation.min_length' }, { password: { length: PASSWORD_MIN } });
+  }
+  if (password !== passwordConfirmation) {
+    throw invalid({ passwordConfirmation: 'validation.password_mismatch' });
+  }
+  return temporaryPassword !== false;
+}
+
+/** Nobody takes away an own role, and nobody is left without one. */
+export function checkedRoles(user: Rec, roles: readonly string[], call: Call): readonly string[] {
+  const before = user.roles as readonly string[];
+  const lost = before.some((role) => !roles.includes(role));
+  if (lost && user.id === call.caller.id) throw new ApiError(409, 'OWN_ROLE');
+  if (roles.length === 0) throw invalid({ roles: 'validation.role_required' });
+  return roles;
+}
+
+/** Staff accounts (domain 4.27). */
+export const hooks: Hooks = {
+  resource: 'users',
+  besides: ['password', 'passwordConfirmation', 'temporaryPassword'],
+  duplicate: { loginName: 'LOGIN_NAME_TAKEN' },
+  create: (values, call) => ({
+    enabled: values.enabled ?? true,
+    emailVerified: false,
+    temporaryPassword: checkedPassword(call),
+    lastLogin: null,
+  }),
+  update: (user, values, call) => {
+    if (Array.isArray(values.roles)) checkedRoles(user, values.roles as string[], call);
+    if (values.enabled === false && user.id === call.caller.id)
+      throw new ApiError(409, 'OWN_ACCOUNT');
+    return {};
+  },
+  remove: (user, call) => {
+    if (user.id === call.caller.id) throw new ApiError(409, 'OWN_ACCOUNT');
+  },
+  present: (shown, call) => {
+    const user = collectionOf(call, 'users').get(shown.id);
+    return { ...shown, permissions: user ? effectivePermissions(call.store.people, user) : [] };
+  },
+};

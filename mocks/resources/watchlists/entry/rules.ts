@@ -1,0 +1,61 @@
+import type { Call } from '../../../engine/Call';
+import { ApiError } from '../../../engine/ApiError';
+import { bodyOf } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import type { Texts } from '../../../engine/messages';
+import type { Rec } from '../../../engine/Rec';
+import { collectionOf } from '../../../engine/records';
+import { waitingRequestsOf } from './waitingRequests';
+import { customerBy, followOnCustomer, listedEntry, openLoansOf } from './watchBook';
+
+const LISTED: Texts = {
+  mn: 'Энэ регистрийн дугаар хар, саарал жагсаалтад бүртгэлтэй байна.',
+  en: 'This register number is in the black or grey list already.',
+  ru: 'Этот регистрационный номер уже есть в чёрном или сером списке.',
+};
+
+/** @throws ApiError 409 for somebody who is listed already */
+export function refuseListed(call: Call, values: Record<string, unknown>): void {
+  const entry = listedEntry(call, values);
+  if (entry) throw new ApiError(409, LISTED, { code: 'DUPLICATE', extra: { entryId: entry.id } });
+}
+
+const moved =
+  (listType: number | null) =>
+  (record: Rec, call: Call): Record<string, unknown> => {
+    followOnCustomer(call, customerBy(call, record), {
+      entryId: record.id,
+      listType,
+      reason: String(bodyOf(call).reason ?? ''),
+    });
+    return listType === null ? {} : { listType };
+  };
+
+/** The black and grey list: what follows from its acts (domain 4.14). */
+export const hooks: Hooks = {
+  resource: 'bw-list',
+  create: (values, call) => {
+    refuseListed(call, values);
+    const customer = customerBy(call, values);
+    followOnCustomer(call, customer, {
+      entryId: collectionOf(call, 'bw-list').nextId(),
+      listType: Number(values.listType),
+      reason: String(values.reason),
+    });
+    return {
+      type: values.companyRegnum ? 'COMPANY' : 'CITIZEN',
+      customerId: customer?.id ?? null,
+    };
+  },
+  acts: {
+    move_to_black: moved(1),
+    move_to_grey: moved(2),
+    remove_from_list: moved(null),
+  },
+  told: ['listType'],
+  present: (shown, call) => ({
+    ...shown,
+    openLoans: openLoansOf(call, shown.customerId),
+    waitingRequests: waitingRequestsOf(call, shown.customerId),
+  }),
+};

@@ -1,0 +1,71 @@
+import { addDays } from '../../../../src/domain/dates';
+import type { Rec } from '../../../engine/Rec';
+import { firstCustomers } from '../../customers/customer/firstCustomers';
+import { FEMALE_NAMES, LAST_NAMES } from '../../../engine/samples/names';
+import { between, pick, seededRandom } from '../../../engine/samples/random';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { suspects } from './suspects';
+
+const REASONS = [
+  'Хуурамч бичиг баримт бүрдүүлсэн нь тогтоогдсон.',
+  'Зээлээ санаатайгаар төлөөгүй, холбоо тасалсан.',
+  'Бусдын нэр дээр зээл авсан залилангийн хэрэгтэй.',
+  'Ажлын газар, орлогын мэдээллийг худал мэдүүлсэн.',
+] as const;
+const BLACK = 1;
+const GREY = 2;
+const STRANGERS = 24;
+
+/** The black and grey list: every customer that is black-listed, some others, and people who are no customers. */
+export const samples: SampleMaker = {
+  resource: 'bw-list',
+  make(world) {
+    const random = seededRandom(20_260_515);
+    const all = firstCustomers(world);
+    const black = all.filter(({ listType }) => listType === 'BLACK_LISTED').map(ofCustomer(BLACK));
+    const grey = all
+      .filter(({ listType }, index) => listType === 'POCKET' && index > 9 && index % 17 === 3)
+      .map(ofCustomer(GREY));
+    const strangers = suspects(world)
+      .slice(1, STRANGERS + 1)
+      .map(({ regnum }, index) => ({
+        listType: index % 3 === 0 ? GREY : BLACK,
+        type: 'CITIZEN',
+        name: `${pick(random, LAST_NAMES)} ${pick(random, FEMALE_NAMES)}`,
+        regnum,
+        companyRegnum: null,
+        phone: `88${between(random, 100_000, 999_999)}`,
+        customerId: null,
+        state: index % 5 === 4 ? 'REMOVED' : 'LISTED',
+      }));
+    return [...black, ...grey, ...strangers].map((one, index) => entry(one, index, world));
+  },
+};
+
+const ofCustomer =
+  (listType: number) =>
+  (one: Rec): Record<string, unknown> => ({
+    listType,
+    type: one.type,
+    name: one.type === 'COMPANY' ? one.name : `${String(one.lastName)} ${String(one.firstName)}`,
+    regnum: one.type === 'COMPANY' ? null : one.regnum,
+    companyRegnum: one.companyRegnum ?? null,
+    phone: one.phone ?? null,
+    customerId: one.id,
+    state: 'LISTED',
+  });
+
+function entry(own: Record<string, unknown>, index: number, { today, people }: SampleWorld): Rec {
+  const day = addDays(today, -(20 + ((index * 13) % 700)));
+  const createdAt = `${day}T03:20:00.000Z`;
+  return {
+    id: 1_001 + index,
+    ...own,
+    reason: REASONS[index % REASONS.length],
+    fromDate: day,
+    document: null,
+    createdAt,
+    createdBy: people.find(({ username }) => username === 'operator')?.id ?? null,
+    updatedAt: createdAt,
+  };
+}

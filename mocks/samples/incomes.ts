@@ -1,8 +1,0 @@
-import { incomesOf } from './incomeMaking';
-import type { SampleMaker } from './SampleWorld';
-
-/** Incomes in every state, of both media. */
-export const samples: SampleMaker = {
-  resource: 'customers/income/requests',
-  make: (world) => incomesOf(world).incomes.map((income) => ({ ...income, id: income.id })),
-};

@@ -1,3 +1,0 @@
-import { loanRequests } from './pendingRequests';
-
-export const samples = loanRequests('loans/pending/ltl');

@@ -1,5 +1,0 @@
-import { fieldOf } from '../Field';
-import { textKind } from './text';
-
-/** Several lines of plain text. */
-export const longText = fieldOf({ ...textKind, wide: true }, { multiline: true });

@@ -1,0 +1,80 @@
+import { array, object } from 'yup';
+import type { ResourceName } from '../i18n/Catalogue';
+import {
+  isBlank,
+  schemaOf,
+  type CommonOptions,
+  type Field,
+  type Fields,
+  type Kind,
+  type ValuesOf,
+} from '../entity/Field';
+import { emptyToNull, rule } from './rules';
+
+export interface EmbeddedOptions {
+  /** Least and greatest number of sub-records. */
+  min?: number;
+  max?: number;
+  /** Message key for more than `max`, instead of the general one. */
+  maxMessage?: string;
+  /** Entity whose field labels the sub-records use; the own entity's and the common ones otherwise. */
+  labels?: ResourceName;
+}
+
+type Row = Record<string, unknown>;
+type AllOptions = EmbeddedOptions & { fields: Fields };
+
+const embeddedKind: Kind<Row[], AllOptions> = {
+  name: 'embedded',
+  filter: 'none',
+  wide: true,
+  schema: ({ fields, min = 0, max = Infinity, maxMessage }) => {
+    const shape = Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]),
+    );
+    const few = { key: 'kinds.embedded.min', values: { min } };
+    const many = { key: maxMessage ?? 'kinds.embedded.max', values: { max } };
+    return array()
+      .of(object(shape))
+      .transform(emptyToNull)
+      .typeError('validation.invalid_value')
+      .test(rule<Row[]>('min', few, ({ length }) => length >= min))
+      .test(rule<Row[]>('max', many, ({ length }) => length <= max));
+  },
+  toSheet: (rows, { fields }, translate) => ({
+    type: 's',
+    value: rows.map((row) => sheetRow(row, fields, translate)).join('; '),
+  }),
+  sample: (context, { fields, min = 1, max = 2 }) =>
+    Array.from({ length: Math.min(max, Math.max(min, 1 + (context.index % 2))) }, (_, position) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, { kind, options }]) => [
+          name,
+          kind.sample({ ...context, index: context.index * 2 + position }, options as never),
+        ]),
+      ),
+    ),
+};
+
+function sheetRow(
+  row: Row,
+  fields: Fields,
+  translate: Parameters<Kind<never, never>['toSheet']>[2],
+): string {
+  return Object.entries(fields)
+    .filter(([name]) => !isBlank(row[name]))
+    .map(([name, { kind, options }]) => kind.toSheet(row[name], options as never, translate).value)
+    .join(', ');
+}
+
+/** A list of sub-records that live and travel with their record: `embedded({ name: text(), … }, { max: 3 })`. */
+export function embedded<F extends Fields, R extends boolean = false>(
+  fields: F,
+  options?: CommonOptions<R> & EmbeddedOptions,
+): Field<ValuesOf<F>[], NoInfer<R>> {
+  return {
+    kind: embeddedKind as unknown as Kind<ValuesOf<F>[], never>,
+    options: { ...options, fields } as CommonOptions & Record<string, unknown>,
+    required: (options?.required ?? false) as R,
+  };
+}

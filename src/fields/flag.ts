@@ -1,0 +1,17 @@
+import { boolean } from 'yup';
+import { fieldOf, type Kind } from '../entity/Field';
+import { emptyToNull } from './rules';
+
+const flagKind: Kind<boolean, object> = {
+  name: 'flag',
+  filter: 'options',
+  schema: () => boolean().transform(emptyToNull).typeError('validation.invalid_value'),
+  toSheet: (value, _options, translate) => ({
+    type: 's',
+    value: translate(value ? 'common.yes' : 'common.no'),
+  }),
+  sample: ({ random }) => random() < 0.5,
+};
+
+/** Yes or no. */
+export const flag = fieldOf(flagKind);

@@ -1,0 +1,16 @@
+import { string } from 'yup';
+import { fieldOf, type Kind } from '../entity/Field';
+
+const tenantKind: Kind<string, object> = {
+  name: 'tenant',
+  filter: 'options',
+  schema: () => string().typeError('validation.invalid_value'),
+  toSheet: (value) => ({ type: 's', value }),
+  sample: ({ index }) => ['altan', 'tumen'][index % 2],
+};
+
+const tenantField = fieldOf(tenantKind);
+
+/** The lender that a record belongs to: its alias, shown as its name (decisions 8). Set by the server, never asked. */
+export const tenant = (options?: Parameters<typeof tenantField>[0]) =>
+  tenantField({ ...options, readOnly: true });

@@ -1,0 +1,20 @@
+import { isBlank } from '../../entity/Field';
+import type { CellProps } from '../KindView';
+import { COLOUR } from '../colour';
+import { Nothing } from './Nothing';
+import styles from './ColourCell.module.css';
+import kindsStyles from './kinds.module.css';
+
+/** A swatch beside the colour's code. */
+export function ColourCell({ value }: CellProps) {
+  if (isBlank(value)) return <Nothing />;
+  const text = String(value);
+  return (
+    <span className={styles.colour}>
+      {COLOUR.test(text) && (
+        <span className={kindsStyles.swatch} style={{ backgroundColor: text }} aria-hidden="true" />
+      )}
+      {text}
+    </span>
+  );
+}

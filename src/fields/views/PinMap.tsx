@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { config } from '../../config/config';
+import type { MapPoint } from '../mapPoint';
+import { OutlineMap } from './OutlineMap';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+
+const TileMap = lazy(() => import('./TileMap').then((module) => ({ default: module.TileMap })));
+
+export interface PinMapProps {
+  point: MapPoint | null;
+  /** Absent: the map only shows. */
+  onPin?: (point: MapPoint) => void;
+}
+
+/** The pin on the map of the configured tile server, or on a plain chart of the country where there is none. */
+export function PinMap(props: PinMapProps) {
+  const { tiles } = config();
+  if (!tiles) return <OutlineMap {...props} />;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <TileMap {...props} tiles={tiles} />
+    </Suspense>
+  );
+}

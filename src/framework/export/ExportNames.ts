@@ -1,0 +1,112 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { readTenants } from '../../dataProviders/api';
+import { USER_NAMES, type UserName } from '../../dataProviders/userNames';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { isBlank, type Field, type Fields } from '../../entity/Field';
+import type { ReferenceOptions } from '../../fields/reference';
+import { represent } from '../../entity/represent';
+import type { ResourceName } from '../../i18n/Catalogue';
+
+type Names = Map<string, string>;
+
+/**
+ * What the records, staff and lenders that a list points at are called, so that a workbook says what the list shows. A
+ * name that cannot be had is a courtesy missed: its id stands in the cell, as on the screen.
+ */
+export class ExportNames {
+  /** Names by the resource pointed at; ids that were asked for are there, with or without a name. */
+  private readonly known = new Map<Target, Names>();
+  private readonly pointing: readonly [column: string, field: Field][];
+
+  constructor(
+    private readonly dataProvider: DataProvider,
+    columns: readonly string[],
+    fields: Fields,
+  ) {
+    this.pointing = columns
+      .filter((column) => Object.hasOwn(fields, column) && targetOf(fields[column]) !== undefined)
+      .map((column) => [column, fields[column]]);
+  }
+
+  /** Asks for the names of what these records point at, each once. */
+  async learn(records: readonly RaRecord[], signal: AbortSignal): Promise<void> {
+    const wanted = new Map<Target, Set<Identifier>>();
+    for (const [column, field] of this.pointing) {
+      const target = targetOf(field) as Target;
+      const ids = wanted.get(target) ?? new Set();
+      for (const record of records)
+        for (const id of idsOf(record[column]))
+          if (!this.namesOf(target).has(String(id))) ids.add(id);
+      wanted.set(target, ids);
+    }
+    await Promise.all(
+      [...wanted].map(async ([target, ids]) => {
+        if (ids.size === 0) return;
+        const names = this.namesOf(target);
+        for (const id of ids) names.set(String(id), String(id));
+        const found = await this.ask(target, [...ids], signal).catch(() => []);
+        for (const [id, name] of found) names.set(id, name);
+      }),
+    );
+  }
+
+  /** The names in a cell; undefined where the field points at nothing, or is empty. */
+  inCell(field: Field | undefined, value: unknown): string | undefined {
+    const target = field && targetOf(field);
+    if (!target || isBlank(value)) return undefined;
+    const names = this.namesOf(target);
+    return idsOf(value)
+      .map((id) => names.get(String(id)) ?? String(id))
+      .join(', ');
+  }
+
+  private namesOf(target: Target): Names {
+    const names = this.known.get(target) ?? new Map<string, string>();
+    this.known.set(target, names);
+    return names;
+  }
+
+  private async ask(
+    target: Target,
+    ids: Identifier[],
+    signal: AbortSignal,
+  ): Promise<Iterable<readonly [string, string]>> {
+    if (target === USER_NAMES) {
+      const { data } = await this.dataProvider.getMany<UserName>(target, {
+        ids: ids.map(String),
+        signal,
+      });
+      return data.map(({ id, name }) => [id, name] as const);
+    }
+    if (target === TENANTS) {
+      const { call } = this.dataProvider as UrtuuDataProvider;
+      const { content } = await call(readTenants, {
+        query: { alias: ids.map(String), size: String(ids.length) },
+        signal,
+      });
+      return content.map(({ alias, name }) => [alias, name] as const);
+    }
+    const { data } = await this.dataProvider.getMany(target, { ids, signal });
+    return data.map((record) => [String(record.id), represent(target, record)] as const);
+  }
+}
+
+const TENANTS = ':tenants';
+type Target = ResourceName | typeof USER_NAMES | typeof TENANTS;
+
+/** What a field points at: a resource, the staff, the lenders, or nothing. */
+function targetOf({ kind, options }: Field): Target | undefined {
+  switch (kind.name) {
+    case 'reference':
+      return (options as unknown as ReferenceOptions).resource;
+    case 'userName':
+      return USER_NAMES;
+    case 'tenant':
+      return TENANTS;
+    default:
+      return undefined;
+  }
+}
+
+const idsOf = (value: unknown): Identifier[] =>
+  [value].flat().filter((id) => !isBlank(id)) as Identifier[];

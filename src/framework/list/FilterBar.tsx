@@ -1,0 +1,131 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { Suspense, useId, useState } from 'react';
+import { TEXT } from '../../domain/settings';
+import type { AnyEntity } from '../../entity/entity';
+import { useTyped } from '../../fields/views/parts/useTyped';
+import { kindViews } from '../../fields/views';
+import { Menu } from '../../ui/Menu/Menu';
+import { useFieldLabel } from '../useLabels';
+import { useNarrow } from '../useNarrow';
+import { useListFilters } from './useListFilters';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { FieldLabel, Input } from '../../ui/Input/Input';
+import filterStyles from './FilterBar.module.css';
+import textStyles from '../../ui/Text/Text.module.css';
+
+/** Filters that stand open without being asked for; none in a narrow window, where rows come first. */
+const ALWAYS_SHOWN = 2;
+
+/** Search field, the first filters, and a menu of the others. Every change applies by itself. */
+export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?: boolean }) {
+  const { values, change } = useListFilters(entity);
+  const { filterValues } = useListContext();
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+
+  const narrow = useNarrow();
+  const filters = entity.list.filters ?? [];
+  const shown = filters.filter(
+    (key, index) =>
+      (!narrow && index < ALWAYS_SHOWN) || opened.includes(key) || Object.hasOwn(filterValues, key),
+  );
+  const hidden = filters.filter((key) => !shown.includes(key));
+
+  return (
+    <search className={filterStyles.filters}>
+      {entity.list.search && (
+        <TextFilter
+          label={translate('list.search')}
+          value={values.q}
+          onChange={(value) => change('q', value)}
+          type="search"
+          autoFocus={searching}
+        />
+      )}
+      {shown.map((key) => {
+        const field = entity.fields[key];
+        const { Filter } = kindViews[field.kind.name];
+        const props = {
+          label: label(key),
+          value: values[key],
+          onChange: (value: unknown) => change(key, value),
+          autoFocus: opened.includes(key),
+        };
+        return (
+          <div
+            key={key}
+            className={filterStyles.filter}
+            data-part="filter"
+            data-mode={field.kind.filter}
+          >
+            <Suspense fallback={<Skeleton />}>
+              {Filter ? (
+                <Filter field={field} resource={entity.name} {...props} />
+              ) : (
+                <TextFilter {...props} />
+              )}
+            </Suspense>
+          </div>
+        );
+      })}
+      {hidden.length > 0 && (
+        <Menu
+          framed
+          label={translate('list.add_filter')}
+          items={hidden.map((key) => ({
+            key,
+            label: label(key),
+            onSelect: () => setOpened([...opened, key]),
+          }))}
+        >
+          {translate('list.add_filter')}
+        </Menu>
+      )}
+    </search>
+  );
+}
+
+const isLong = (text: string): boolean => [...text.trim()].length > TEXT.searchMax;
+
+interface TextFilterProps {
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  autoFocus?: boolean;
+  type?: 'text' | 'search';
+}
+
+/** A typed filter: applied a moment after the last key, or at once with Enter; too long a text is told, not applied. */
+function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFilterProps) {
+  const id = useId();
+  const translate = useTranslate();
+  const applied = typeof value === 'string' ? value : '';
+  const { typed, setTyped, apply } = useTyped(applied, (text) => {
+    if (!isLong(text)) onChange(text.trim());
+  });
+  const problem = isLong(typed);
+
+  return (
+    <div className={filterStyles.filter} data-part="filter">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Input
+        id={id}
+        type={type}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        aria-invalid={problem || undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.code === 'Enter' && apply()}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className={textStyles.negative} role="alert">
+          {translate('validation.max_length', { length: TEXT.searchMax })}
+        </p>
+      )}
+    </div>
+  );
+}

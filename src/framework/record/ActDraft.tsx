@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { AnyEntity } from '../../entity/entity';
+import { text } from '../../fields/text';
+import { draftOf } from '../form/FormDraft';
+import { takeKept, useKeptAnswers } from './keptAnswers';
+
+interface Props {
+  entity: AnyEntity;
+  action: string;
+  /** Name of the dialog: record and act. */
+  form: string;
+}
+
+/** Keeps what an act's dialog was answered when the session is lost, without what no storage may hold. */
+export function ActDraft({ entity, action, form }: Props) {
+  const { getValues, reset } = useFormContext();
+  const { isDirty, isReady } = useFormState();
+  const [kept] = useState(() => takeKept(form));
+  useEffect(() => {
+    if (kept && isReady) reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true });
+  }, [getValues, isReady, kept, reset]);
+  useKeptAnswers(form, () => {
+    const fields = { ...entity.lifecycle?.asks?.[action], reason: text() };
+    return isDirty ? draftOf({ ...entity, fields }, getValues()) : undefined;
+  });
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { RevealContext } from '../../fields/views/RevealContext';
+import type { LoadedEntity } from '../loadEntity';
+
+const noReveal = () => undefined;
+
+/** Lets the masked values of a page be revealed by the entity's own call, where it has one (decisions 7). */
+export function RevealProvider({
+  loaded,
+  children,
+}: {
+  loaded: LoadedEntity;
+  children: ReactNode;
+}) {
+  const useReveal = loaded.pages.useReveal ?? noReveal;
+  const reveal = useReveal();
+  return <RevealContext value={{ reveal }}>{children}</RevealContext>;
+}

@@ -1,0 +1,41 @@
+/** Mongolian texts: what the pages of this area share. */
+export const labels = {
+  enums: {
+    AccountListKind: {
+      LOAN: 'Зээлийн данс',
+      DEPOSIT: 'Хадгаламжийн данс',
+      INTERNAL: 'Дотоод данс',
+      GENERAL_LEDGER: 'Ерөнхий дэвтрийн данс',
+    },
+    FailedTransferState: {
+      corrected: 'Залруулсан',
+      bankError: 'Банкны алдаа',
+      transactionError: 'Гүйлгээний алдаа',
+    },
+    HeldTransactionState: { solved: 'Шийдвэрлэсэн' },
+    ProfitState: {
+      PENDING: 'Хүлээгдэж буй',
+      PROCESSED: 'Боловсруулсан',
+      UNRECOGNIZED: 'Танигдаагүй',
+      CORRECTED: 'Залруулсан',
+    },
+    FraudLogState: {
+      NEW: 'Шинэ',
+      SETTLED_BY_USER: 'Хэрэглэгч барагдуулсан',
+      SETTLED_IN_COURT: 'Шүүхээр шийдвэрлэсэн',
+      SETTLED_BY_NBFI: 'ББСБ барагдуулсан',
+      CLARIFIED_FROM_CUSTOMER: 'Харилцагчаас тодруулсан',
+      CLARIFYING_FROM_MERCHANT: 'Мерчантаас тодруулж байна',
+      CLARIFYING_FROM_BANK: 'Банкнаас тодруулж байна',
+      SENDING_TO_COURT: 'Шүүхэд шилжүүлж байна',
+      SENT_TO_COURT: 'Шүүхэд шилжүүлсэн',
+    },
+    AccountType: { BA: 'Балансын данс', LN: 'Зээлийн данс', DP: 'Хадгаламжийн данс' },
+  },
+};
+
+declare module '../../i18n/Catalogue' {
+  interface CatalogueParts {
+    accounting: typeof labels;
+  }
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { EntityFormPage } from '../../../framework/form/EntityFormPage';
+import { useEntity } from '../../../framework/loadEntity';
+import { useMay } from '../../../framework/useMay';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { PageStack } from '../../../ui/Page/Page';
+import { Surface } from '../../../ui/Card/Card';
+
+const RESOURCE = 'car-loan/prices';
+
+/** A new allowed price: the form for whoever may set prices, the reason for everybody else who comes here. */
+export function Page() {
+  const { entity } = useEntity(RESOURCE);
+  const translate = useTranslate();
+  const may = useMay();
+  if (may(entity.access.create)) return <EntityFormPage name={RESOURCE} kind="create" />;
+  return (
+    <PageStack>
+      <PageTitle>{translate('menu.car_loan.price_create')}</PageTitle>
+      <Surface>
+        <EmptyState kind="no-permission" text={translate('carLoans.read_only')} />
+      </Surface>
+    </PageStack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useGetOne } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import { EntityFormPage } from '../../../framework/form/EntityFormPage';
+import { useEntity } from '../../../framework/loadEntity';
+import { EntityShowPage } from '../../../framework/record/EntityShowPage';
+import { RecordHistory } from '../../../framework/record/RecordHistory';
+import { useMay } from '../../../framework/useMay';
+import { Muted } from '../../../ui/Text/Text';
+import recordStyles from '../../../framework/record/Record.module.css';
+
+const RESOURCE = 'car-loan/prices';
+
+/** One allowed price with its history: to be changed by whoever may set prices, to be read by the others. */
+export function PricePage() {
+  const { entity } = useEntity(RESOURCE);
+  const translate = useTranslate();
+  const may = useMay();
+  const { id = '' } = useParams();
+  const isEditor = may(entity.access.edit);
+  const { data } = useGetOne(RESOURCE, { id }, { enabled: isEditor, retry: false });
+  if (!isEditor) return <EntityShowPage name={RESOURCE} />;
+  return (
+    <div className={recordStyles.columns}>
+      <div className={recordStyles.main} data-part="record-main">
+        <EntityFormPage name={RESOURCE} kind="edit" />
+        <Muted as="p">{translate('carLoans.recomputed')}</Muted>
+      </div>
+      {data && <RecordHistory entity={entity} record={data} />}
+    </div>
+  );
+}

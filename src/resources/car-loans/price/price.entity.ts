@@ -1,0 +1,60 @@
+import { CAR_LOAN } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** Who may set prices (domain 4.30): the proposed right, or its fallback (X10). */
+const WRITE = ['car-price:create', 'admin:access'] as const;
+
+/** A year of manufacture in four digits, not before the oldest one. */
+const isYear = (value: unknown): boolean =>
+  /^\d{4}$/.test(String(value ?? '').trim()) && Number(value) >= CAR_LOAN.oldestYear;
+
+/**
+ * Allowed prices of cars by mark, model and year (domain 4.17): loans against cars are capped by them. The pages are
+ * open to whoever sees the requests of the main tenant, setting a price is not.
+ */
+export default entity('car-loan/prices', {
+  gateway: 'main',
+  endpoint: '/car-loan/prices',
+  assumed: true,
+  menu: 'car-loan',
+  order: 1,
+  icon: 'payments',
+  titles: { list: 'menu.car_loan.prices', create: 'menu.car_loan.price_create' },
+  represent: ['mark', 'carModel', 'manufacturedYear'],
+  paths: { create: null, edit: null, show: '/car-loan/prices/by-id/:id' },
+  access: {
+    list: 'la-request-admin:list',
+    show: 'la-request-admin:list',
+    create: WRITE,
+    edit: WRITE,
+  },
+  fields: {
+    mark: text({ required: true, max: 60 }),
+    carModel: text({ required: true, max: 60 }),
+    manufacturedYear: text({ required: true, max: 4 }),
+    price: money({ required: true, min: '1' }),
+    updatedAt: dateTime({ readOnly: true }),
+    updatedBy: userName({ readOnly: true }),
+  },
+  list: {
+    columns: ['mark', 'carModel', 'manufacturedYear', 'price', 'updatedAt', 'updatedBy'],
+    filters: ['mark', 'carModel', 'manufacturedYear', 'price'],
+    search: true,
+    sort: { field: 'mark', order: 'ASC' },
+  },
+  form: [section('car', ['mark', 'carModel', 'manufacturedYear', 'price'])],
+  rules: ({ manufacturedYear }) =>
+    isYear(manufacturedYear)
+      ? []
+      : [
+          {
+            field: 'manufacturedYear',
+            message: 'carLoans.year_wrong',
+            values: { min: CAR_LOAN.oldestYear },
+          },
+        ],
+});

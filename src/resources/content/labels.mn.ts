@@ -1,0 +1,54 @@
+/** Mongolian texts: what the pages of this area share. */
+export const labels = {
+  enums: {
+    BranchDayState: { OPEN: 'Ажиллана', CLOSED: 'Амарна' },
+    WebContentType: {
+      content_brand: 'Брэнд',
+      content_instruction: 'Заавар',
+      content_featured_brand: 'Онцлох брэнд',
+      content_product: 'Бүтээгдэхүүн',
+    },
+    WebContentImageKind: {
+      productImage: 'Бүтээгдэхүүний зураг',
+      productDescDesktop: 'Бүтээгдэхүүний тайлбар (компьютер)',
+      productDescMobile: 'Бүтээгдэхүүний тайлбар (гар утас)',
+      instructionDesktop: 'Заавар (компьютер)',
+      instructionMobile: 'Заавар (гар утас)',
+      brandImage: 'Брэндийн зураг',
+      featuredBrandImage: 'Онцлох брэндийн зураг',
+      featuredBrandDesc: 'Онцлох брэндийн тайлбар',
+    },
+    BannerAspectRatio: {
+      '11_4': '11:4',
+      '16_9': '16:9',
+      '4_3': '4:3',
+      '21_9': '21:9',
+      '3_2': '3:2',
+    },
+    AgreementOption: {
+      transfer_contract: 'Шилжүүлгийн гэрээ',
+      sponsion_loan: 'Батлан даалттай зээлийн нөхцөл',
+      qpay_service_agreement: 'QPay үйлчилгээний нөхцөл',
+    },
+    FeeType: { Transaction: 'Хэтэвчээс хэтэвч рүү', Cashout: 'Банкны данс руу' },
+    QuestionType: { Option: 'Нэг сонголттой', MultiOption: 'Олон сонголттой', YesNo: 'Тийм, үгүй' },
+    QuestionCategory: {
+      KeepPromise: 'Амлалтдаа хүрэх',
+      Responsible: 'Хариуцлага',
+      Purpose: 'Зорилго',
+      ManagingMoney: 'Мөнгөө удирдах',
+      TrueFalse: 'Үнэн, худал',
+    },
+    AnswerType: { TEXT: 'Бичвэр', IMAGE: 'Зураг' },
+    MetacogState: { COMPLETED: 'Дууссан', INCOMPLETE: 'Дуусаагүй', UNCERTAIN: 'Тодорхойгүй' },
+    MetacogBonusState: { AWARDED: 'Олгосон', NOT_AWARDED: 'Олгоогүй', UNCERTAIN: 'Тодорхойгүй' },
+    PsychTestResult: { PASSED: 'Тэнцсэн', FAILED: 'Тэнцээгүй', NOT_TAKEN: 'Өгөөгүй' },
+    QuestionAgeGroup: { 1: '18–28 нас', 2: '29–60 нас', 3: 'Оюутан' },
+  },
+};
+
+declare module '../../i18n/Catalogue' {
+  interface CatalogueParts {
+    content: typeof labels;
+  }
+}

@@ -1,0 +1,65 @@
+import { NewsCategory, NewsType, PublishState } from '../../../domain/enums/content';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { colour } from '../../../fields/colour';
+import { dateTime } from '../../../fields/dateTime';
+import { image } from '../../../fields/image';
+import { longText } from '../../../fields/longText';
+import { richText } from '../../../fields/richText';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** News and frequently asked questions of the app and the web site; shown there while they are published. */
+export default entity('news', {
+  gateway: 'main',
+  endpoint: '/news',
+  assumed: true,
+  menu: 'content',
+  icon: 'article',
+  represent: 'title',
+  titles: { create: 'menu.content.news_create' },
+  access: { list: 'news:list', show: 'news:list', create: 'news:create', edit: 'news:create' },
+  fields: {
+    title: text({ required: true, max: 200 }),
+    category: choice(NewsCategory, { required: true }),
+    type: choice(NewsType, { required: true }),
+    color: colour(),
+    image: image({ ratios: ['16:9', '4:3'] }),
+    shortDescription: longText({ required: true, max: 300 }),
+    content: richText({ required: true }),
+    state: choice(PublishState, { readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+    createdBy: userName({ readOnly: true }),
+  },
+  list: {
+    columns: ['title', 'category', 'type', 'state', 'createdAt', 'createdBy'],
+    optional: ['shortDescription', 'color'],
+    filters: ['category', 'type', 'state', 'createdAt'],
+    search: true,
+    sort: { field: 'createdAt', order: 'DESC' },
+  },
+  form: [
+    section('general', ['title', 'category', 'type', 'color', 'image']),
+    section('text', ['shortDescription', 'content']),
+  ],
+  record: { status: 'state', facts: ['category', 'type', 'createdAt', 'createdBy'] },
+  lifecycle: {
+    field: 'state',
+    actions: {
+      publish: {
+        from: ['UNPUBLISHED'],
+        to: 'PUBLISHED',
+        access: 'news:create',
+        confirm: 'yes-no',
+        reverse: 'unpublish',
+      },
+      unpublish: {
+        from: ['PUBLISHED'],
+        to: 'UNPUBLISHED',
+        access: 'news:create',
+        confirm: 'yes-no',
+        reverse: 'publish',
+      },
+    },
+  },
+});

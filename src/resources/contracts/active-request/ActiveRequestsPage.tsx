@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router-dom';
+import { EntityListPage } from '../../../framework/list/EntityListPage';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { ContractRequestStage } from '../../../domain/enums/contracts';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { formatCount } from '../../../domain/formatCount';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './ActiveRequestsPage.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
+import { readRequestStages } from '../contract/api';
+
+const RESOURCE = 'online/active-requests';
+
+/** Contract requests under way: how many wait at each stage and how long, then the list (decisions 31). */
+export function ActiveRequestsPage() {
+  return (
+    <>
+      <StageTiles />
+      <EntityListPage name={RESOURCE} />
+    </>
+  );
+}
+
+/** Each tile leads to its rows: the number is the list's total. */
+function StageTiles() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { search } = useLocation();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [RESOURCE, 'stages'],
+    queryFn: ({ signal }) => dataProvider.call(readRequestStages, { signal }),
+    retry: false,
+  });
+  if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton aria-busy="true" />;
+  return (
+    <ul className={styles.stages} aria-label={translate('contracts.requests.stages')}>
+      {data.map(({ stage, count, late, oldestHours }) => {
+        const query = `?filter=${encodeURIComponent(JSON.stringify({ stage: [stage] }))}`;
+        return (
+          <li key={stage}>
+            <Link to={query} aria-current={search.startsWith(query) ? 'true' : undefined}>
+              <span>{translate(labelKeyOf(ContractRequestStage, stage))}</span>
+              <b>{formatCount(count)}</b>
+              <Muted>
+                {oldestHours === null
+                  ? translate('contracts.requests.none')
+                  : translate('contracts.requests.oldest', { smart_count: oldestHours })}
+              </Muted>
+              {late > 0 && (
+                <span className={textStyles.negative}>
+                  {translate('contracts.requests.late', { count: formatCount(late) })}
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { ContractRequestStage, ContractType } from '../../../domain/enums/contracts';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+
+/** Requests for contracts that are under way, by stage and age (specification 1 §2 Contracts; decisions 31). */
+export default entity('online/active-requests', {
+  gateway: 'main',
+  endpoint: '/online-requests',
+  assumed: true,
+  menu: 'contracts/online',
+  order: 2,
+  icon: 'pending',
+  represent: 'code',
+  titles: { list: 'menu.contracts.online_active_requests' },
+  access: { list: 'online-contract:list' },
+  fields: {
+    code: text({ readOnly: true }),
+    customerId: reference('customers', { readOnly: true }),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber({ readOnly: true }),
+    type: choice(ContractType, { readOnly: true }),
+    stage: choice(ContractRequestStage, { readOnly: true }),
+    stageSince: dateTime({ readOnly: true }),
+    /** Hours in the stage, as of the answer. */
+    waitedHours: number({ readOnly: true, integer: true }),
+    /** Longer in the stage than the gateway allows. */
+    isLate: flag({ readOnly: true }),
+    requestedAt: dateTime({ readOnly: true }),
+    contractId: reference('contract', { readOnly: true }),
+    tenant: tenant(),
+  },
+  list: {
+    columns: ['code', 'customerId', 'regnum', 'type', 'stage', 'waitedHours', 'isLate'],
+    optional: ['stageSince', 'requestedAt', 'contractId', 'tenant'],
+    filters: ['stage', 'type', 'regnum', 'isLate', 'requestedAt', 'waitedHours'],
+    search: 'private',
+    sort: { field: 'waitedHours', order: 'DESC' },
+    views: [
+      { key: 'late', filter: { isLate: true } },
+      { key: 'signing', filter: { stage: ['CUSTOMER_SIGN', 'DIRECTOR_SIGN', 'SIGN_FAILED'] } },
+    ],
+  },
+});

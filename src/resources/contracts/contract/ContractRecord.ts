@@ -1,0 +1,14 @@
+import type { ContractFacts } from '../../../domain/lifecycles/conditions/contractConditions';
+import type { RecordOf } from '../../../entity/entity';
+import type contract from './contract.entity';
+import type { KeptGates } from './api';
+
+/** A contract as the gateway answers it. */
+export type ContractRecord = RecordOf<typeof contract> & {
+  /** What its conditions are reckoned from. */
+  facts?: ContractFacts;
+  /** The gates as they were at the making. */
+  gates?: KeptGates | null;
+  /** Who had the claim before the cession. */
+  cededFrom?: string | null;
+};

@@ -1,0 +1,46 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { ContractState } from '../../../../domain/enums/contracts';
+import { labelKeyOf } from '../../../../domain/enums/readEnum';
+import { useFieldHeading } from '../../../../framework/useLabels';
+import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../../ui/Text/MoneyText';
+import type { ContractRecord } from '../ContractRecord';
+import entity from '../contract.entity';
+import { cancelledCode } from './cancelledCode';
+
+/** What a cancellation changes: state, limit, the customer's code; no loan may be open (domain 4.9). */
+export function CancelPreview({ record: contract }: { record: ContractRecord }) {
+  const translate = useTranslate();
+  const label = useFieldHeading(entity);
+  const { data: customer } = useGetOne('customers', { id: contract.customerId }, { retry: false });
+  const stateText = (state: ContractState) => translate(labelKeyOf(ContractState, state));
+  return (
+    <>
+      <DiffTable
+        rows={[
+          {
+            label: label('state'),
+            before: stateText(contract.state as ContractState),
+            after: stateText('Canceled'),
+          },
+          {
+            label: label('limit'),
+            before: <MoneyText value={contract.limit} />,
+            after: <MoneyText value="0" />,
+          },
+          {
+            label: translate('contracts.cancel.open_loans'),
+            before: contract.facts?.openLoans ?? null,
+            after: 0,
+          },
+          {
+            label: translate('contracts.cancel.customer_code'),
+            before: (customer?.state as number | undefined) ?? null,
+            after: cancelledCode(contract.type),
+          },
+        ]}
+      />
+      <p>{translate('contracts.cancel.note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
+import { text } from '../../../../fields/text';
+import { OptionInput } from '../../../../fields/views/parts/OptionInput';
+import { useKindInput } from '../../../../fields/views/parts/useKindInput';
+import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
+import { MoneyText } from '../../../../ui/Text/MoneyText';
+import type { ContractRecord } from '../ContractRecord';
+import { useContractLoans } from '../show/useContractLoans';
+import { useTenants } from '../../../../dataProviders/useTenants';
+
+/** Whom the claim goes to, and that the balances stay as they are: the sum before equals the sum after (domain 4.9). */
+export function CedePreview({ record }: { record: ContractRecord }) {
+  const translate = useTranslate();
+  const to = useWatch({ name: 'cedeTo' }) as string | null | undefined;
+  return (
+    <>
+      <CedeTo />
+      <Balances record={record} to={to ?? null} />
+      <p>{translate('contracts.cession.note')}</p>
+    </>
+  );
+}
+
+/** The claim goes back; no receipt was booked since, so the balances are those of the cession. */
+export function UndoCessionPreview({ record }: { record: ContractRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Balances record={record} to={record.cededFrom ?? null} />
+      <p>{translate('contracts.cession.undo_note')}</p>
+    </>
+  );
+}
+
+const cedeTo = text({ required: true });
+
+function CedeTo() {
+  const label = useFieldLabel('contract')('cedeTo');
+  const { data = [] } = useTenants();
+  const bound = useKindInput({ field: cedeTo, source: 'cedeTo', label, resource: 'contract' });
+  return (
+    <OptionInput
+      bound={bound}
+      label={label}
+      options={data.map(({ alias, name }) => ({ value: alias, label: name }))}
+      value={typeof bound.value === 'string' ? bound.value : null}
+      onChange={bound.change}
+    />
+  );
+}
+
+function Balances({ record, to }: { record: ContractRecord; to: string | null }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const { data: tenants } = useTenants();
+  const { data, balance, allowed } = useContractLoans(record.id);
+  const nameOf = (alias: string | null | undefined) =>
+    tenants?.find((tenant) => tenant.alias === alias)?.name ?? alias;
+  return (
+    <DiffTable
+      rows={[
+        {
+          label: translate('contracts.cession.owner'),
+          before: nameOf(record.owner),
+          after: nameOf(to),
+        },
+        ...(allowed
+          ? [
+              {
+                label: heading(translate('contracts.cession.balance')),
+                before: <MoneyText value={balance} />,
+                after: <MoneyText value={balance} />,
+              },
+              {
+                label: translate('contracts.cession.loans'),
+                before: data?.length ?? null,
+                after: data?.length ?? null,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { RegistryRequestState } from '../../../domain/enums/common';
+import type { ContractRequestStage, ContractState } from '../../../domain/enums/contracts';
+import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
+import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
+import type { WriteAll } from '../../credit-registry/check/api';
+import { endpoint } from '../../../dataProviders/endpoint';
+
+// What the gateway answers below `/contracts` beside the ordinary calls (addresses are assumed). Amounts are decimal
+// strings, dates YYYY-MM-DD, moments ISO 8601, people user ids; `null` as a person is the system.
+
+/** `GET /contracts/gates?customerId=&type=&parentId=`: what the gate board is reckoned from, as of now. */
+export interface GatesAnswer extends Omit<GateFacts, 'creditRegistry'> {
+  creditRegistry: { state: RegistryRequestState; at: string | null } | null;
+  /** The contract of the same type that is in force. */
+  liveContract: { id: number; contractNumber: string } | null;
+  /** What the contract would get if it were made now. */
+  preview: { contractNumber: string; template: string; limit: string; scoringVersion: string };
+}
+
+/** `gates` of a contract: the board as it was when the contract was made. */
+export type KeptGates = readonly Gate[];
+
+/** One row of `GET /contracts/{id}/versions`, the newest first. The text of a version never changes. */
+export interface DocumentVersion {
+  version: number;
+  at: string;
+  by: string | null;
+  reason: string | null;
+  state: ContractState;
+  limit: string;
+  html: string;
+}
+
+/** One row of `GET /contracts/{id}/registry-writes`, the newest first. */
+export interface RegistryWrite {
+  id: string;
+  at: string;
+  by: string | null;
+  /** 0 and 50 writing, 1 success, 2 error (specification 1 §4). */
+  code: 0 | 50 | 1 | 2;
+  status: CreditRegistryWriteStatus;
+  error: string | null;
+}
+
+/** One row of `GET /online-requests/stages`, in the order of the work. */
+export interface StageCount {
+  stage: ContractRequestStage;
+  count: number;
+  late: number;
+  /** Hours of the one that waits longest; null without any. */
+  oldestHours: number | null;
+}
+
+/** `GET /contracts/preview?customerId=&type=`: the text as it would be made now; it has no number yet. */
+export interface ContractPreview {
+  template: string;
+  limit: string;
+  /** A whole HTML document; sanitised before it is shown. */
+  html: string;
+}
+
+const READERS = [
+  'contract:list',
+  'contract-own:list',
+  'online-contract:list',
+  'online-contract-own:list',
+] as const;
+const CREATE = 'contract:create';
+
+/** What stands below a contract, by the last part of its address. */
+export const contractParts = {
+  versions: endpoint<void, DocumentVersion[]>()('main', 'GET /contracts/:id/versions', {
+    assumed: true,
+    access: READERS,
+  }),
+  'registry-writes': endpoint<void, RegistryWrite[]>()(
+    'main',
+    'GET /contracts/:id/registry-writes',
+    { assumed: true, access: READERS },
+  ),
+};
+
+export const readGates = endpoint<GatesOf, GatesAnswer>()('main', 'GET /contracts/gates', {
+  assumed: true,
+  access: CREATE,
+  carries: '`customerId`, `type`, `parentId`',
+});
+
+/** Which contract the gate board is about. */
+export interface GatesOf {
+  customerId: string;
+  type: string;
+  /** The contract that is amended. */
+  parentId?: string;
+}
+
+export const readPreview = endpoint<{ customerId: string; type: string }, ContractPreview>()(
+  'main',
+  'GET /contracts/preview',
+  { assumed: true, access: CREATE, carries: '`customerId`, `type`' },
+);
+
+export const writeAllContracts = endpoint<WriteAll, { scheduled: number }>()(
+  'main',
+  'POST /contracts/write_to_zms',
+  { assumed: true, access: 'zms:list', carries: 'the filter of the list, `count`, `reason`' },
+);
+
+export const readRequestStages = endpoint<void, StageCount[]>()(
+  'main',
+  'GET /online-requests/stages',
+  { assumed: true, access: 'online-contract:list' },
+);
+
+/** Computes a customer's score from a reading of the state registry that is still good. */
+export const computeScore = endpoint<object, { scoreAt: string; score: number | null }>()(
+  'customer',
+  'POST /customers/:id/score',
+  { assumed: true, access: 'customer:create' },
+);

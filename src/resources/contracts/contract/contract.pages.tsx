@@ -1,0 +1,37 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import type contract from './contract.entity';
+import { ContractAlerts } from './show/ContractAlerts';
+import { ContractDetailTab } from './show/ContractDetailTab';
+import { ContractHeaderActions } from './show/ContractHeaderActions';
+import { ContractLoansTab } from './show/ContractLoansTab';
+import { ContractRegistryTab } from './show/ContractRegistryTab';
+import { ContractSubtitle } from './show/ContractSubtitle';
+import { ContractVersionsTab } from './show/ContractVersionsTab';
+import { ContractCreate } from './create/ContractCreate';
+import { WriteAll } from './WriteAll';
+import { CancelPreview } from './acts/CancelPreview';
+import { CedePreview, UndoCessionPreview } from './acts/CessionPreview';
+import { RenewPreview } from './acts/RenewPreview';
+import { useContractReveal } from './show/useContractReveal';
+
+/** What a contract's pages have beyond the generated ones. */
+export const pages: EntityPages<typeof contract> = {
+  Create: ContractCreate,
+  ListActions: WriteAll,
+  Subtitle: ContractSubtitle,
+  Alerts: ContractAlerts,
+  HeaderActions: ContractHeaderActions,
+  useReveal: useContractReveal,
+  previews: {
+    cancel_contract: CancelPreview,
+    cede_contract: CedePreview,
+    undo_cession: UndoCessionPreview,
+    renew: RenewPreview,
+  },
+  tabs: [
+    { key: 'detail', label: 'enums.ContractTab.detail', Page: ContractDetailTab },
+    { key: 'versions', label: 'enums.ContractTab.versions', Page: ContractVersionsTab },
+    { key: 'loans', label: 'enums.ContractTab.loans', Page: ContractLoansTab },
+    { key: 'registry', label: 'enums.ContractTab.registry', Page: ContractRegistryTab },
+  ],
+};

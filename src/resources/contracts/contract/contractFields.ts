@@ -1,0 +1,58 @@
+import { ContractState, ContractType } from '../../../domain/enums/contracts';
+import { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { email } from '../../../fields/email';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** What the making of a contract asks for; companies and parents only for the types that need them (domain 4.9). */
+export const askedContractFields = {
+  customerId: reference('customers', { required: true }),
+  type: choice(ContractType, { required: true }),
+  companyName: text({ required: true, max: 120 }),
+  companyPhone: phone({ required: true }),
+  companyEmail: email({ required: true }),
+  directorName: text({ required: true, max: 120, private: true }),
+  parentId: reference('contract', { required: true }),
+} as const;
+
+/** Fields of a contract (specification 1 §3 Contract; domain 4.9, 4.10). Every list of contracts has the same ones. */
+export const contractFields = {
+  ...askedContractFields,
+  contractNumber: text({ readOnly: true }),
+  state: choice(ContractState, { readOnly: true }),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber({ readOnly: true }),
+  limit: money({ readOnly: true }),
+  /** Grows with every amendment, which replaces the text. */
+  version: number({ readOnly: true, integer: true }),
+  scoringVersion: text({ readOnly: true }),
+  isOnline: flag({ readOnly: true }),
+  isGsign: flag({ readOnly: true }),
+  isArchive: flag({ readOnly: true }),
+  verifiedAt: dateTime({ readOnly: true }),
+  signedAt: dateTime({ readOnly: true }),
+  signFailed: flag({ readOnly: true }),
+  signError: text({ readOnly: true }),
+  canceledAt: dateTime({ readOnly: true }),
+  isCessioned: flag({ readOnly: true }),
+  cededAt: dateTime({ readOnly: true }),
+  /** The tenant that has the claim; another one than the maker's after a cession. */
+  owner: tenant(),
+  zmsWriteStatus: choice(CreditRegistryWriteStatus, { readOnly: true }),
+  zmsWriteError: text({ readOnly: true }),
+  writtenAt: dateTime({ readOnly: true }),
+  /** False: never sent to the credit registry, in whatever state. */
+  isWritten: flag({ readOnly: true }),
+  tenant: tenant(),
+  createdAt: dateTime({ readOnly: true }),
+  createdBy: userName(),
+} as const;

@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { defaultsOf } from '../../../../framework/form/defaults';
+import { FormSections } from '../../../../framework/form/FormSections';
+import { PageForm } from '../../../../framework/form/PageForm';
+import { ContractType } from '../../../../domain/enums/contracts';
+import { normalise } from '../../../../domain/enums/readEnum';
+import { recordSchema } from '../../../../entity/validate';
+import entity from '../contract.entity';
+import { PageTitle } from '../../../../ui/Page/PageTitle';
+import type { ContractDraft } from './ContractDraft';
+import { GatePanel } from './GatePanel';
+import { MakeDialog } from './MakeDialog';
+import { ParentSection } from './ParentSection';
+import { PageStack, PageHead } from '../../../../ui/Page/Page';
+
+const schema = recordSchema(entity);
+
+/**
+ * Makes a contract: whose and of which type, the gate board, and the making once every gate is open (specification 1 §5
+ * Contract; domain 4.9). `?customerId=` and `?type=` choose beforehand.
+ */
+export function ContractCreate() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<ContractDraft>();
+  const defaults = useMemo(() => {
+    const customerId = Number(search.get('customerId'));
+    const type = normalise(ContractType, search.get('type'));
+    return {
+      ...defaultsOf(entity),
+      ...(Number.isSafeInteger(customerId) && customerId > 0 ? { customerId } : {}),
+      ...(type ? { type } : {}),
+    };
+  }, [search]);
+  return (
+    <PageStack>
+      <PageHead>
+        <PageTitle>{translate('menu.contracts.create')}</PageTitle>
+      </PageHead>
+      <PageForm
+        schema={schema}
+        defaultValues={defaults}
+        onSubmit={(values: object) => setAsked(values as ContractDraft)}
+      >
+        <FormSections entity={entity} only={['parties']} />
+        <FormSections entity={entity} only={['company']} />
+        <ParentSection />
+        <GatePanel />
+      </PageForm>
+      {asked && <MakeDialog draft={asked} onClose={() => setAsked(undefined)} />}
+    </PageStack>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useMoneyHeading } from '../../../../framework/useLabels';
+import { allGatesOpen } from '../../../../domain/contracts/gates';
+import { MoneyText } from '../../../../ui/Text/MoneyText';
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
+import type { GatesAnswer } from '../api';
+import type { ContractDraft } from './ContractDraft';
+import { GateBoard } from './GateBoard';
+import { GateCure } from './GateCure';
+import { useGateBoard, useGateFacts } from './useGates';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
+import { Muted } from '../../../../ui/Text/Text';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import { Button } from '../../../../ui/Button/Button';
+import contractsStyles from '../contract.module.css';
+import formStyles from '../../../../framework/form/Form.module.css';
+
+/** The board for what is chosen, what the contract would be, and the button that makes it once every gate is open. */
+export function GatePanel() {
+  const translate = useTranslate();
+  const draft = useWatch<ContractDraft>();
+  const { customerId = null, type = null, parentId } = draft;
+  const read = useGateFacts({ customerId, type, parentId });
+  const { companyName, companyPhone, companyEmail, directorName } = draft;
+  const company = useMemo(
+    () => ({ name: companyName, phone: companyPhone, email: companyEmail, director: directorName }),
+    [companyEmail, companyName, companyPhone, directorName],
+  );
+  const gates = useGateBoard(read.data, company);
+  const open = gates !== undefined && allGatesOpen(gates);
+  const shut = gates?.filter(({ state }) => state === 'failed' || state === 'blocked').length ?? 0;
+  return (
+    <>
+      <Surface as="section" aria-labelledby="contract-gates">
+        <CardHead>
+          <CardTitle id="contract-gates">{translate('contracts.gates.title')}</CardTitle>
+        </CardHead>
+        <CardBody aria-live="polite" aria-busy={read.isFetching}>
+          {!customerId || !type ? (
+            <Muted as="p">{translate('contracts.create.choose')}</Muted>
+          ) : read.error ? (
+            <EmptyState
+              kind="failed"
+              reference={read.error.requestId}
+              onRetry={() => void read.refetch()}
+            />
+          ) : gates && read.data ? (
+            <>
+              <GateBoard
+                gates={gates}
+                cure={(gate) => <GateCure gate={gate} facts={read.data} customerId={customerId} />}
+              />
+              <Preview answer={read.data} />
+            </>
+          ) : (
+            <Skeleton aria-busy="true" />
+          )}
+        </CardBody>
+      </Surface>
+      <MakeFoot open={open} shut={gates ? shut : undefined} />
+    </>
+  );
+}
+
+/** Number, template and limit that the contract would get now. */
+function Preview({ answer: { preview } }: { answer: GatesAnswer }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  return (
+    <Muted className={contractsStyles.preview} as="p">
+      <span>{translate('contracts.create.number', { number: preview.contractNumber })}</span>
+      <span>{translate('contracts.create.template', { template: preview.template })}</span>
+      <span>
+        {heading(translate('resources.contract.fields.limit'))}: <MoneyText value={preview.limit} />
+      </span>
+    </Muted>
+  );
+}
+
+function MakeFoot({ open, shut }: { open: boolean; shut: number | undefined }) {
+  const translate = useTranslate();
+  const { submitCount, errors } = useFormState();
+  const wrong = submitCount > 0 && Object.keys(errors).length > 0;
+  return (
+    <div className={formStyles.foot} data-part="form-foot" aria-live="polite">
+      <Button type="submit" variant="primary" disabled={!open}>
+        {translate('contracts.create.make')}
+      </Button>
+      <Muted>
+        {wrong
+          ? translate('validation.invalid_form')
+          : shut === undefined
+            ? translate('contracts.create.closed')
+            : open
+              ? translate('contracts.gates.open')
+              : translate('contracts.gates.shut', { count: shut })}
+      </Muted>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { toldOf } from '../../../../framework/record/toldOf';
+import { ContractType } from '../../../../domain/enums/contracts';
+import { labelKeyOf } from '../../../../domain/enums/readEnum';
+import { represent } from '../../../../entity/represent';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog';
+import type { ContractDraft } from './ContractDraft';
+import { DraftDocument } from './DraftDocument';
+import { useMaking } from './useMaking';
+
+interface Props {
+  draft: ContractDraft;
+  onClose: () => void;
+}
+
+/** Yes or no before a contract is made (specification 1 §5: contract creation needs confirmation). */
+export function MakeDialog({ draft, onClose }: Props) {
+  const translate = useTranslate();
+  const { make, onUnknown } = useMaking(draft);
+  const id = draft.customerId ?? 0;
+  const { data: customer } = useGetOne('customers', { id }, { retry: false });
+  return (
+    <ConfirmDialog
+      open
+      kind="yes-no"
+      title={translate('confirm.contract_create')}
+      confirmLabel={translate('contracts.create.make')}
+      tell={(error) => toldOf(error, translate)}
+      onUnknown={onUnknown}
+      onConfirm={make}
+      onClose={onClose}
+    >
+      {translate('contracts.create.question', {
+        type: translate(labelKeyOf(ContractType, draft.type ?? 'LEND')),
+        customer: customer ? represent('customers', customer) : String(id),
+      })}
+      <DraftDocument draft={draft} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFieldLabel } from '../../../../framework/useLabels';
+import { LIVE_CONTRACT_STATES } from '../../../../domain/contracts/contractStates';
+import { reference } from '../../../../fields/reference';
+import { kindViews } from '../../../../fields/views';
+import type { ContractDraft } from './ContractDraft';
+import { CardHead, Surface } from '../../../../ui/Card/Card';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import formStyles from '../../../../framework/form/Form.module.css';
+import cardStyles from '../../../../ui/Card/Card.module.css';
+
+/** The contract that an amendment amends: one of the customer's own that is in force (domain 4.9). */
+export function ParentSection() {
+  const translate = useTranslate();
+  const label = useFieldLabel('contract');
+  const { customerId, type } = useWatch<ContractDraft>();
+  const field = useMemo(
+    () =>
+      reference('contract', {
+        required: true,
+        filter: {
+          customerId,
+          type: ['LEND_MARKET_PLACE', 'LEND_MARKET_PLACE_SALARY'],
+          state: LIVE_CONTRACT_STATES,
+          isArchive: false,
+        },
+      }),
+    [customerId],
+  );
+  if (type !== 'LEND_MARKET_PLACE_AMEND' || !customerId) return null;
+  const { Input } = kindViews.reference;
+  return (
+    <Surface className={formStyles.fieldset} as="fieldset" data-part="fieldset">
+      <CardHead className={cardStyles.title} as="legend">
+        {translate('resources.contract.sections.parent')}
+      </CardHead>
+      <div className={formStyles.fields}>
+        <Suspense fallback={<Skeleton />}>
+          <Input
+            key={String(customerId)}
+            field={field}
+            source="parentId"
+            label={label('parentId')}
+            resource="contract"
+          />
+        </Suspense>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { loadEntity } from '../../../../framework/loadEntity';
+import { RecordTable } from '../../../../framework/record/RecordTable';
+import { recordPath } from '../../../../entity/paths';
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
+import { MoneyText } from '../../../../ui/Text/MoneyText';
+import type { ContractRecord } from '../ContractRecord';
+import { useContractLoans } from './useContractLoans';
+import { CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
+import { Muted } from '../../../../ui/Text/Text';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import textStyles from '../../../../ui/Text/Text.module.css';
+
+const COLUMNS = [
+  'code',
+  'state',
+  'lentAmount',
+  'balance',
+  'refundDate',
+  'overdueDays',
+  'classification',
+];
+
+/** The loans under the contract and what is owed on them together. */
+export function ContractLoansTab() {
+  const record = useRecordContext<ContractRecord>();
+  const translate = useTranslate();
+  if (!record) return null;
+  return (
+    <Surface as="section">
+      <CardHead>
+        <CardTitle>{translate('enums.ContractTab.loans')}</CardTitle>
+        {record.facts && (
+          <Muted>{translate('contracts.loans.open', { count: record.facts.openLoans })}</Muted>
+        )}
+      </CardHead>
+      <LoanTable id={record.id} />
+    </Surface>
+  );
+}
+
+function LoanTable({ id }: { id: number | string }) {
+  const translate = useTranslate();
+  const { entity } = use(loadEntity('loans'));
+  const { data, error, isPending, refetch, allowed, balance } = useContractLoans(id);
+  if (!allowed)
+    return <EmptyState kind="no-permission" text={translate('contracts.loans.no_right')} />;
+  if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton aria-busy="true" />;
+  if (data.length === 0)
+    return <EmptyState kind="nothing-yet" text={translate('contracts.loans.none')} />;
+  return (
+    <RecordTable
+      entity={entity}
+      columns={COLUMNS}
+      records={data}
+      caption={translate('enums.ContractTab.loans')}
+      linkOf={(loan) => recordPath('loans', 'show', loan.id)}
+      foot={
+        <tr>
+          <th scope="row" colSpan={3}>
+            {translate('contracts.loans.total')}
+          </th>
+          <td className={textStyles.num}>
+            <MoneyText value={balance} />
+          </td>
+          <td colSpan={3} />
+        </tr>
+      }
+    />
+  );
+}

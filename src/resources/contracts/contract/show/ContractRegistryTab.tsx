@@ -1,0 +1,73 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useUserName } from '../../../../dataProviders/useUserName';
+import { CreditRegistryWriteCode } from '../../../../domain/enums/credit-registry';
+import { toneOf } from '../../../../domain/enums/readEnum';
+import { DateTimeText } from '../../../../ui/Text/DateText';
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
+import { EnumChip } from '../../../../ui/Chip/EnumChip';
+import type { ContractRecord } from '../ContractRecord';
+import { CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import { Table, TableFrame } from '../../../../ui/DataTable/Table';
+import { useRecordPart } from '../../../../framework/parts/useRecordPart';
+import { contractParts } from '../api';
+
+/** Every attempt to report the contract to the credit registry, the newest first (domain 4.10). */
+export function ContractRegistryTab() {
+  const record = useRecordContext<ContractRecord>();
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useRecordPart(
+    'contract',
+    contractParts['registry-writes'],
+    record?.id,
+  );
+  if (!record) return null;
+  return (
+    <Surface as="section">
+      <CardHead>
+        <CardTitle>{translate('enums.ContractTab.registry')}</CardTitle>
+      </CardHead>
+      {error ? (
+        <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Skeleton aria-busy="true" />
+      ) : data.length === 0 ? (
+        <EmptyState kind="nothing-yet" text={translate('contracts.registry.none')} />
+      ) : (
+        <TableFrame label={translate('enums.ContractTab.registry')}>
+          <Table>
+            <thead>
+              <tr>
+                {['at', 'code', 'by', 'error'].map((key) => (
+                  <th key={key} scope="col">
+                    {translate(`contracts.registry.${key}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ id, at, by, code, error: cause }) => (
+                <tr key={id}>
+                  <td>
+                    <DateTimeText value={at} />
+                  </td>
+                  <td>
+                    <EnumChip
+                      name="CreditRegistryWriteCode"
+                      value={code}
+                      tone={toneOf(CreditRegistryWriteCode, code)}
+                    />
+                  </td>
+                  <td>{by ? <Author id={by} /> : translate('record.by_system')}</td>
+                  <td>{cause ?? '—'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      )}
+    </Surface>
+  );
+}
+
+const Author = ({ id }: { id: string }) => <span>{useUserName(id)}</span>;

@@ -1,0 +1,27 @@
+import { useRecordContext } from 'ra-core';
+
+import { FieldValue } from '../../../../framework/FieldValue';
+import { recordPath } from '../../../../entity/paths';
+import entity from '../contract.entity';
+import { CopyButton } from '../../../../ui/CopyButton/CopyButton';
+import type { ContractRecord } from '../ContractRecord';
+import { Link } from '../../../../ui/Link/Link';
+
+/** Whose contract it is. */
+export function ContractSubtitle() {
+  const record = useRecordContext<ContractRecord>();
+  if (!record) return null;
+  const address = recordPath('customers', 'show', record.customerId);
+  const name = record.customerName ?? String(record.customerId);
+  return (
+    <>
+      {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}
+      {record.regnum && (
+        <span>
+          <FieldValue entity={entity} field="regnum" record={record} place="page" />
+        </span>
+      )}
+      <CopyButton value={record.contractNumber ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { ContractRecord } from '../ContractRecord';
+import { ContractDocument } from './ContractDocument';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
+
+/** The document of the contract, version by version. */
+export function ContractVersionsTab() {
+  const record = useRecordContext<ContractRecord>();
+  const translate = useTranslate();
+  if (!record) return null;
+  return (
+    <Surface as="section">
+      <CardHead>
+        <CardTitle>{translate('enums.ContractTab.versions')}</CardTitle>
+      </CardHead>
+      <CardBody>
+        <ContractDocument id={record.id} number={record.contractNumber ?? String(record.id)} />
+      </CardBody>
+    </Surface>
+  );
+}

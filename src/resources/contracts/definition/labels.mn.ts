@@ -1,0 +1,34 @@
+/** Mongolian texts: what belongs to this folder. */
+export const labels = {
+  resources: {
+    definition: {
+      name: 'Тодорхойлолт |||| Тодорхойлолтууд',
+      fields: {
+        number: 'Дугаар',
+        template: 'Загвар',
+        customerId: 'Харилцагч',
+        recipient: 'Хаана хүргүүлэх',
+        fee: 'Хураамж',
+        amount: 'Дүн',
+        amountInWords: 'Дүн үсгээр',
+        asOfDate: 'Тооцсон огноо',
+        letter: 'Тодорхойлолт',
+      },
+      sections: { letter: 'Тодорхойлолт', sheet: 'Баримт' },
+    },
+  },
+  enums: {
+    DefinitionTemplate: {
+      LOAN_BALANCE: 'Зээлийн үлдэгдлийн тодорхойлолт',
+      NO_DEBT: 'Өр төлбөргүй тодорхойлолт',
+      LOAN_CLOSED: 'Зээл хаасан тодорхойлолт',
+      CONTRACT_IN_FORCE: 'Гэрээний тодорхойлолт',
+    },
+  },
+};
+
+declare module '../../../i18n/Catalogue' {
+  interface CatalogueParts {
+    'contracts/definition': typeof labels;
+  }
+}

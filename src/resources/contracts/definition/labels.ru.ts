@@ -1,0 +1,32 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  resources: {
+    definition: {
+      name: 'Справка |||| Справки |||| Справки',
+      fields: {
+        number: 'Номер',
+        template: 'Шаблон',
+        customerId: 'Клиент',
+        recipient: 'Куда предоставляется',
+        fee: 'Плата',
+        amount: 'Сумма',
+        amountInWords: 'Сумма прописью',
+        asOfDate: 'На дату',
+        letter: 'Справка',
+      },
+      sections: { letter: 'Справка', sheet: 'Документ' },
+    },
+  },
+  enums: {
+    DefinitionTemplate: {
+      LOAN_BALANCE: 'Справка об остатке кредита',
+      NO_DEBT: 'Справка об отсутствии долга',
+      LOAN_CLOSED: 'Справка о закрытии кредита',
+      CONTRACT_IN_FORCE: 'Справка о договоре',
+    },
+  },
+};

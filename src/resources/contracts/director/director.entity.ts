@@ -1,0 +1,41 @@
+import { contractLifecycle } from '../../../domain/lifecycles/contractLifecycle';
+import { entity } from '../../../entity/entity';
+import { contractConditions } from '../contract/contractConditions';
+import { contractFields } from '../contract/contractFields';
+
+const { sign, retry_sign } = contractLifecycle.actions;
+
+/** Online contracts that wait for the investor's signature (domain 4.9): a list of the contracts, signed one or many. */
+export default entity('online/director', {
+  gateway: 'main',
+  endpoint: '/online-contracts/director',
+  assumed: true,
+  of: {
+    resource: 'contract',
+    filter: { state: 'Created', isOnline: true, isArchive: false },
+  },
+  menu: 'contracts/online',
+  order: 2,
+  icon: 'signature',
+  represent: ['customerName', 'contractNumber'],
+  titles: { list: 'menu.contracts.online_director' },
+  access: { list: 'online-contract:list' },
+  fields: contractFields,
+  list: {
+    columns: [
+      'contractNumber',
+      'customerName',
+      'regnum',
+      'type',
+      'limit',
+      'signFailed',
+      'createdAt',
+    ],
+    optional: ['verifiedAt', 'signError', 'version', 'scoringVersion', 'createdBy', 'tenant'],
+    filters: ['contractNumber', 'regnum', 'type', 'signFailed', 'createdAt'],
+    search: 'private',
+    sort: { field: 'createdAt', order: 'ASC' },
+    views: [{ key: 'signFailed', filter: { signFailed: true } }],
+  },
+  lifecycle: { field: 'state', actions: { sign, retry_sign }, conditions: contractConditions },
+});

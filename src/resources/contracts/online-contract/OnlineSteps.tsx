@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import type { ContractRecord } from '../contract/ContractRecord';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './OnlineSteps.module.css';
+
+/** The steps of an online contract in their order, each with its moment; a cancelled one ends there. */
+export function OnlineSteps({ record }: { record: ContractRecord }) {
+  const translate = useTranslate();
+  const steps: [key: string, at: string | null | undefined][] = [
+    ['step_requested', record.createdAt],
+    ['step_verified', record.verifiedAt],
+    ['step_signed', record.signedAt],
+    ['step_written', record.writtenAt],
+  ];
+  const ended = record.canceledAt;
+  const shown = ended ? [...steps.filter(([, at]) => at), ['step_ended', ended] as const] : steps;
+  const current = shown.find(([, at]) => !at)?.[0];
+  return (
+    <ol className={styles.steps}>
+      {shown.map(([key, at]) => (
+        <li key={key} data-done={Boolean(at)} aria-current={key === current ? 'step' : undefined}>
+          <b>{translate(`contracts.online.${key}`)}</b>
+          {at ? (
+            <DateTimeText value={at} />
+          ) : (
+            <Muted>
+              {key === 'step_signed' && record.signFailed
+                ? (record.signError ?? translate('contracts.online.waiting'))
+                : translate('contracts.online.waiting')}
+            </Muted>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

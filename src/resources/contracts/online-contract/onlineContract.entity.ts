@@ -1,0 +1,25 @@
+import { entity } from '../../../entity/entity';
+import { contractFields } from '../contract/contractFields';
+import { contractFilters, onlineViews, optionalColumns } from '../contract/contractLists';
+
+/** Contracts made online: a list of the contracts, with a right of its own (specification 1 §2 Contracts). */
+export default entity('online/contract/list', {
+  gateway: 'main',
+  endpoint: '/online-contracts',
+  assumed: true,
+  of: { resource: 'contract', filter: { isOnline: true } },
+  menu: 'contracts/online',
+  icon: 'contract',
+  represent: 'contractNumber',
+  titles: { list: 'menu.contracts.online_list' },
+  access: { list: ['online-contract:list', 'online-contract-own:list'] },
+  fields: contractFields,
+  list: {
+    columns: ['contractNumber', 'customerName', 'regnum', 'type', 'state', 'createdAt', 'signedAt'],
+    optional: optionalColumns.filter((column) => column !== 'signedAt' && column !== 'isOnline'),
+    filters: contractFilters.filter((field) => field !== 'isOnline'),
+    search: 'private',
+    sort: { field: 'createdAt', order: 'DESC' },
+    views: onlineViews,
+  },
+});

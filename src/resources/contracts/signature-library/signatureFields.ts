@@ -1,0 +1,74 @@
+import { ContractType, SignatureRequestState } from '../../../domain/enums/contracts';
+import { section, type ListView } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { image } from '../../../fields/image';
+import { longText } from '../../../fields/longText';
+import { pdf } from '../../../fields/pdf';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+const given = { readOnly: true } as const;
+
+/** A signature that a customer gave, the specimen that it is compared with, and what became of it (domain 4.9). */
+export const signatureFields = {
+  customerId: reference('customers', given),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber(given),
+  contractType: choice(ContractType, given),
+  requestState: choice(SignatureRequestState, given),
+  requestedAt: dateTime(given),
+  createdBy: userName(given),
+  signature: image({ readOnly: true, private: true }),
+  /** The specimen in force before this one. */
+  specimen: image({ readOnly: true, private: true }),
+  /** Of both, as the comparison found it. */
+  similarity: percent(given),
+  scan: pdf({ readOnly: true, private: true }),
+  rejectReason: longText(given),
+  decidedAt: dateTime(given),
+  decidedBy: userName(given),
+  /** Days between which an approved signature is the customer's specimen. */
+  validFrom: date(given),
+  validTo: date(given),
+  /** It ends soon, or has ended. */
+  isExpiring: flag(given),
+  renewalRequestedAt: dateTime(given),
+  renewalRequestedBy: userName(given),
+} as const;
+
+export const signatureSections = [
+  section('request', [
+    'customerId',
+    'regnum',
+    'contractType',
+    'requestedAt',
+    'createdBy',
+    'signature',
+  ]),
+  section('specimen', [
+    'specimen',
+    'similarity',
+    'validFrom',
+    'validTo',
+    'isExpiring',
+    'renewalRequestedAt',
+    'renewalRequestedBy',
+  ]),
+  section('decision', ['requestState', 'rejectReason', 'scan', 'decidedAt', 'decidedBy']),
+];
+
+/** States in which a signature is somebody's specimen. */
+export const SPECIMEN_STATES = ['APPROVED', 'APPROVED_AUTO', 'CONTRACTED_PAPER'] as const;
+
+export const signatureViews = [
+  { key: 'waiting', filter: { requestState: 'PENDING' } },
+  { key: 'automatic', filter: { requestState: ['APPROVED_AUTO', 'REJECTED_AUTO'] } },
+  { key: 'library', filter: { requestState: [...SPECIMEN_STATES] } },
+  { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
+] as const satisfies readonly ListView<typeof signatureFields>[];

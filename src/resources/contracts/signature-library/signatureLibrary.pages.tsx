@@ -1,0 +1,27 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import type { Queue } from '../../../framework/queue/Queue';
+import { QueuePage } from '../../../framework/queue/QueuePage';
+import { QUEUE } from '../../../domain/settings';
+import { SignatureBody, SignatureEvidence } from './signatureEvidence';
+import type signatureLibrary from './signatureLibrary.entity';
+
+/** Signatures that wait for somebody to compare them (domain 4.9, 4.30). */
+const queue: Queue<typeof signatureLibrary> = {
+  waiting: { requestState: 'PENDING' },
+  since: 'requestedAt',
+  slaMinutes: QUEUE.slaMinutes.other,
+  facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
+  Evidence: SignatureEvidence,
+  approve: 'approve_signature',
+  reject: 'reject_signature',
+  others: ['accept_paper', 'overrule_approval', 'overrule_rejection'],
+  decided: {
+    filter: { requestState: ['APPROVED', 'REJECTED', 'CONTRACTED_PAPER'] },
+    at: 'decidedAt',
+  },
+};
+
+export const pages: EntityPages<typeof signatureLibrary> = {
+  List: () => <QueuePage name="signature-library" queue={queue} />,
+  Body: SignatureBody,
+};

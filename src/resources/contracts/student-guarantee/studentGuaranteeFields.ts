@@ -1,0 +1,57 @@
+import { ContractState } from '../../../domain/enums/contracts';
+import { Course, ScholarshipType } from '../../../domain/enums/customers';
+import { LoanCustomerType } from '../../../domain/enums/loans';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { embedded } from '../../../fields/embedded';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** Everybody who is bound by the contract, each with an own liability (domain 4.9, 4.18). */
+const people = embedded(
+  {
+    customerType: choice(LoanCustomerType, { required: true }),
+    lastName: text({ required: true, max: 60, private: true }),
+    firstName: text({ required: true, max: 60, private: true }),
+    regnum: registerNumber({ required: true }),
+    phone: phone({ required: true }),
+    liability: money({ required: true }),
+    loanBalance: money(),
+  },
+  { labels: 'contract/student/guarantee', min: 2, max: 6 },
+);
+
+/**
+ * Fields of a student guarantee contract. Start year, grade and entrance score have messages of their own
+ * (specification 1 §5 Education): the rules ask for them.
+ */
+export const studentGuaranteeFields = {
+  contractNumber: text({ readOnly: true }),
+  state: choice(ContractState, { readOnly: true }),
+  studentId: reference('customers', { required: true }),
+  studentName: text({ readOnly: true, private: true }),
+  regnum: registerNumber({ readOnly: true }),
+  limit: money({ required: true, min: '1' }),
+  school: text({ required: true, max: 120 }),
+  department: text({ max: 120 }),
+  course: choice(Course, { required: true }),
+  schoolYear: text({ readOnly: true }),
+  startYear: text({ max: 4 }),
+  gpa: number({ min: 0, max: 4 }),
+  entranceScore: number({ min: 0, max: 800, integer: true }),
+  scholarshipType: choice(ScholarshipType),
+  people,
+  liabilityTotal: money({ readOnly: true }),
+  isArchive: flag({ readOnly: true }),
+  canceledAt: dateTime({ readOnly: true }),
+  tenant: tenant(),
+  createdAt: dateTime({ readOnly: true }),
+  createdBy: userName(),
+} as const;

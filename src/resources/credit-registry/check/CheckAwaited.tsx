@@ -1,9 +1,0 @@
-import { useListContext } from 'ra-core';
-import { useAwaitedChecks } from './useAwaitedChecks';
-
-/** Reads a list of checks again while an answer is awaited; shows nothing itself. */
-export function CheckAwaited() {
-  const { data, refetch } = useListContext();
-  useAwaitedChecks(data, refetch);
-  return null;
-}

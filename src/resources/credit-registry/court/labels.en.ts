@@ -1,0 +1,23 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  creditRegistry: {
+    court: {
+      label: 'Register number, phone or loan code',
+      help: 'Search by register number, phone or loan code.',
+      unknown: 'This is not a register number, phone or loan code.',
+      none: 'No customer was found.',
+      found: 'Court documents: %{records}, loans that may go to court: %{loans}.',
+      records: 'Court documents',
+      no_records: 'There are no court documents yet.',
+      loans: 'Loans that may go to court',
+      no_loans: 'No loan may go to court.',
+      make: 'Prepare the document',
+      open: 'Open the document',
+      letter: 'Document: %{code}',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { entity } from '../../../entity/entity';
+import { checkFields, checkFilters, checkViews } from '../check/checkFields';
+import { checkLife } from '../check/checkActions';
+
+/** The latest check of every customer with its 7-day clock (decisions 31): a list of the checks. */
+export default entity('customers/zms', {
+  gateway: 'zms',
+  endpoint: '/customers/zms',
+  assumed: true,
+  of: { resource: 'zms', filter: { isLatest: true } },
+  menu: 'customers',
+  order: 6,
+  icon: 'registry',
+  represent: ['customerName', 'number'],
+  titles: { list: 'menu.customers.zms' },
+  access: { list: 'zms:list' },
+  fields: checkFields,
+  list: {
+    columns: ['customerName', 'regnum', 'state', 'validUntil', 'checkedAt', 'worstClass', 'loans'],
+    optional: ['balance', 'number', 'logType', 'sentAt', 'reason', 'error', 'createdBy', 'tenant'],
+    filters: checkFilters,
+    search: 'private',
+    sort: { field: 'validUntil', order: 'ASC' },
+    views: checkViews,
+  },
+  lifecycle: checkLife,
+});

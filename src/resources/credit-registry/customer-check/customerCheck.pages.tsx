@@ -1,0 +1,10 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import { CheckAwaited } from './CheckAwaited';
+import { SendDialog } from '../check/SendDialog';
+import type customersZms from './customerCheck.entity';
+
+/** The latest checks: awaited answers are told, and another one may be sent from each row. */
+export const pages: EntityPages<typeof customersZms> = {
+  ListHead: CheckAwaited,
+  acts: { check_zms: SendDialog },
+};

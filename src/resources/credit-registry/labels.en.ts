@@ -1,0 +1,16 @@
+import type { Same } from '../../i18n/Same';
+import { lending } from '../../i18n/en/shared/lending';
+import { queueTexts } from '../../i18n/en/shared/queues';
+import { registryCheckTexts } from '../../i18n/en/shared/registryCheck';
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what the pages of this area share. */
+export const labels: Same<typeof mn> = {
+  ...lending,
+  ...queueTexts,
+  ...registryCheckTexts,
+  enums: {
+    CreditRegistryWriteState: { NEVER: 'Never written' },
+    CreditRegistryWriteScope: { SINGLE: 'This contract', ALL: 'All contracts' },
+  },
+};

@@ -1,0 +1,50 @@
+import { ApprovalState } from '../../../domain/enums/common';
+import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import {
+  lineCloseConditions,
+  type LineCloseFacts,
+} from '../../../domain/lifecycles/conditions/registryConditions';
+import {
+  lineCloseLifecycle,
+  type LineCloseActName,
+} from '../../../domain/lifecycles/registryLifecycles';
+import type { Lifecycle } from '../../../entity/lifecycle';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+const shown = { readOnly: true } as const;
+
+/** A request to close a credit line, with what is still owed under it (domain 4.10). */
+export const lineFields = {
+  contractId: reference('contract', shown),
+  contractNumber: text(shown),
+  customerId: reference('customers', shown),
+  customerName: text({ ...shown, private: true }),
+  regnum: registerNumber(shown),
+  limit: money(shown),
+  /** Still owed under the line, as of now. */
+  balance: money(shown),
+  openLoans: number({ ...shown, integer: true }),
+  state: choice(ApprovalState, shown),
+  requestedAt: dateTime(shown),
+  decidedAt: dateTime(shown),
+  decidedBy: userName(shown),
+  reason: text(shown),
+  tenant: tenant(),
+  createdBy: userName(shown),
+} as const;
+
+const conditions: Lifecycle['conditions'] = (action, { facts }) =>
+  facts
+    ? conditionsOf(lineCloseConditions, action as LineCloseActName)(facts as LineCloseFacts)
+    : null;
+
+/** The answers to a request; a line with a balance is not closed. */
+export const lineLife = { ...lineCloseLifecycle, conditions, code: 'contractNumber' } as const;

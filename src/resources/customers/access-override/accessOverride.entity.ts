@@ -1,0 +1,44 @@
+import { today } from '../../../domain/clock';
+import { addDays } from '../../../domain/dates';
+import { CustomerAccess } from '../../../domain/enums/customers';
+import { LEAD } from '../../../domain/lifecycles/rights';
+import { ACCESS, CONFIRM } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { longText } from '../../../fields/longText';
+import { reference } from '../../../fields/reference';
+import { userName } from '../../../fields/userName';
+
+/** A lead's word against an automatic hold of an access, until the end of a day (domain 4.13, 4.30). */
+export default entity('access_override', {
+  gateway: 'customer',
+  endpoint: '/access-overrides',
+  assumed: true,
+  represent: 'access',
+  paths: { list: null, create: null, show: null, edit: null },
+  access: { list: 'customer:view', create: LEAD },
+  fields: {
+    customerId: reference('customers', { once: true }),
+    access: choice(CustomerAccess, { required: true }),
+    until: date({ required: true }),
+    reason: longText({ required: true, min: CONFIRM.reasonMin, max: CONFIRM.reasonMax }),
+    createdBy: userName({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['access', 'until', 'reason', 'createdBy', 'createdAt'],
+    filters: ['customerId'],
+    sort: { field: 'createdAt', order: 'DESC' },
+  },
+  form: [section('word', ['access', 'until', 'reason'])],
+  rules: ({ until }) => {
+    const day = String(until ?? '');
+    const last = addDays(today(), ACCESS.overrideDaysMax);
+    if (day < today()) return [{ field: 'until', message: 'people.access.until_past' }];
+    return day > last
+      ? [{ field: 'until', message: 'people.access.until_far', values: { date: last } }]
+      : [];
+  },
+});

@@ -1,0 +1,35 @@
+import { BankAccountRole } from '../../../domain/enums/customers';
+import { bankAccountLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
+import { entity } from '../../../entity/entity';
+import { bank } from '../../../fields/bank';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+
+/** A customer's account at a bank; exactly one of them is the prime one (specification 1 §3; domain 4.30). */
+export default entity('bank_account', {
+  gateway: 'customer',
+  endpoint: '/bank-accounts',
+  assumed: true,
+  represent: 'number',
+  paths: { list: null },
+  access: { list: 'customer:view' },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    bankCode: bank({ readOnly: true, private: true }),
+    number: text({ readOnly: true, max: 30, private: true }),
+    ownerName: text({ readOnly: true, private: true }),
+    isPrime: choice(BankAccountRole, { readOnly: true }),
+    isRun: flag({ readOnly: true }),
+    lastRun: dateTime({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['number', 'bankCode', 'ownerName', 'isPrime', 'isRun', 'lastRun'],
+    filters: ['customerId', 'isPrime'],
+    sort: { field: 'createdAt', order: 'ASC' },
+  },
+  lifecycle: bankAccountLifecycle,
+});

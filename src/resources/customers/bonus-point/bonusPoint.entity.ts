@@ -1,0 +1,37 @@
+import { PointType } from '../../../domain/enums/customers';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+
+/** Bonus points given to and used by customers; rows are only ever added (specification 1 §3; domain 4.8). */
+export default entity('bonus-points', {
+  gateway: 'customer',
+  endpoint: '/bonus-points',
+  assumed: true,
+  menu: 'customers',
+  order: 12,
+  icon: 'payments',
+  represent: 'type',
+  titles: { list: 'menu.customers.bonus_points' },
+  access: { list: 'customer:list' },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    type: choice(PointType, { readOnly: true }),
+    credit: number({ readOnly: true, min: 0, max: 200, integer: true }),
+    debit: number({ readOnly: true, min: 0, max: 200, integer: true }),
+    source: text({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['createdAt', 'customerId', 'type', 'credit', 'debit', 'source'],
+    filters: ['type', 'createdAt', 'customerId'],
+    sort: { field: 'createdAt', order: 'DESC' },
+    views: [
+      { key: 'given', filter: { type: [0, 1, 2, 3, 4, 5, 6] } },
+      { key: 'used', filter: { type: 7 } },
+    ],
+  },
+});

@@ -1,0 +1,20 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  resources: {
+    'bonus-points': {
+      name: 'Бонусный балл |||| Бонусные баллы |||| Бонусные баллы',
+      fields: {
+        customerId: 'Клиент',
+        type: 'Вид баллов',
+        credit: 'Начислено',
+        debit: 'Использовано',
+        source: 'Примечание',
+      },
+      views: { given: 'Начислено', used: 'Использовано' },
+    },
+  },
+};

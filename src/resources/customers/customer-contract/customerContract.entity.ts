@@ -1,0 +1,32 @@
+import { entity } from '../../../entity/entity';
+import { contractFields } from '../../contracts/contract/contractFields';
+
+/** The contracts of one customer, under the right to see customers (specification 1 §2, contract tab). */
+export default entity('customers/contract', {
+  gateway: 'main',
+  endpoint: '/customer-contracts',
+  assumed: true,
+  of: { resource: 'contract', filter: {} },
+  represent: 'contractNumber',
+  paths: { list: null },
+  access: { list: 'customer:view' },
+  fields: {
+    customerId: contractFields.customerId,
+    contractNumber: contractFields.contractNumber,
+    type: contractFields.type,
+    state: contractFields.state,
+    limit: contractFields.limit,
+    version: contractFields.version,
+    owner: contractFields.owner,
+    zmsWriteStatus: contractFields.zmsWriteStatus,
+    isArchive: contractFields.isArchive,
+    createdAt: contractFields.createdAt,
+    verifiedAt: contractFields.verifiedAt,
+  },
+  list: {
+    // prettier-ignore
+    columns: ['contractNumber', 'type', 'state', 'limit', 'version', 'owner', 'zmsWriteStatus', 'createdAt', 'verifiedAt'],
+    filters: ['type', 'state', 'createdAt'],
+    sort: { field: 'createdAt', order: 'DESC' },
+  },
+});

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { invitationBonus } from '../../../domain/bonus/invitationBonus';
+import { InvitationState } from '../../../domain/enums/customers';
+import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { formatCount } from '../../../domain/formatCount';
+import { formatMoney } from '../../../domain/money';
+import { BONUS } from '../../../domain/settings';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Chip } from '../../../ui/Chip/Chip';
+import { Card } from '../../../framework/parts/Card';
+import { useRecordPart } from '../../../framework/parts/useRecordPart';
+import { readInvitations } from '../customer/api';
+
+/** How many invitations ended how, and the bonus: contracted in time × rate (domain 4.30). */
+export function InvitationSums() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const read = useRecordPart('customers', readInvitations, id);
+  const counts = read.data?.counts ?? [];
+  const contracted = counts.find(({ state }) => state === 'CONTRACTED')?.count ?? 0;
+  return (
+    <Card title={translate('people.invitations.title')} read={read}>
+      <KeyFacts
+        facts={[
+          {
+            key: 'bonus',
+            label: heading(translate('people.invitations.bonus')),
+            value: <MoneyText value={invitationBonus(counts)} />,
+          },
+          {
+            key: 'rule',
+            label: translate('people.invitations.rule'),
+            value: `${formatCount(contracted)} × ${formatMoney(BONUS.invitationRate)}`,
+          },
+          ...counts.map(({ state, count }) => ({
+            key: state,
+            label: (
+              <Chip tone={toneOf(InvitationState, state)}>
+                {translate(labelKeyOf(InvitationState, state))}
+              </Chip>
+            ),
+            value: formatCount(count),
+          })),
+        ]}
+      />
+    </Card>
+  );
+}

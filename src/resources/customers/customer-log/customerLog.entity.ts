@@ -1,0 +1,40 @@
+import { CustomerEvent } from '../../../domain/enums/customers';
+import { Origin } from '../../../domain/enums/common';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** The whole history of a customer as a list: who did what when, from what to what, and why (domain X7). */
+export default entity('customers/log', {
+  gateway: 'customer',
+  endpoint: '/customers/log',
+  assumed: true,
+  represent: 'event',
+  paths: { list: null },
+  access: { list: 'customer:view' },
+  fields: {
+    at: dateTime({ readOnly: true }),
+    customerId: reference('customers', { readOnly: true }),
+    event: choice(CustomerEvent, { readOnly: true }),
+    changedField: text({ readOnly: true }),
+    from: text({ readOnly: true, private: true }),
+    to: text({ readOnly: true, private: true }),
+    origin: choice(Origin, { readOnly: true }),
+    reason: text({ readOnly: true }),
+    source: text({ readOnly: true }),
+    actor: userName(),
+  },
+  list: {
+    columns: ['at', 'event', 'changedField', 'from', 'to', 'origin', 'reason', 'actor'],
+    optional: ['source'],
+    filters: ['event', 'origin', 'at', 'actor'],
+    sort: { field: 'at', order: 'DESC' },
+    views: [
+      { key: 'manual', filter: { origin: 'MANUAL' } },
+      { key: 'automatic', filter: { origin: 'AUTO' } },
+    ],
+  },
+});

@@ -1,0 +1,77 @@
+/** Mongolian texts: what belongs to this folder. */
+export const labels = {
+  resources: {
+    'customers/log': {
+      name: 'Логийн бичлэг |||| Харилцагчийн лог',
+      fields: {
+        customerId: 'Харилцагч',
+        at: 'Огноо',
+        event: 'Үйлдэл',
+        changedField: 'Талбар',
+        from: 'Өмнөх утга',
+        to: 'Шинэ утга',
+        origin: 'Эх үүсвэр',
+        source: 'Холбогдох бичлэг',
+        actor: 'Ажилтан',
+      },
+      views: { manual: 'Ажилтны үйлдэл', automatic: 'Системийн үйлдэл' },
+    },
+  },
+  enums: {
+    CustomerEvent: {
+      approve_signature: 'Гарын үсэг баталсан',
+      reject_signature: 'Гарын үсгээс татгалзсан',
+      accept_paper: 'Цаасан дээрх гарын үсэг бүртгэсэн',
+      overrule_approval: 'Автомат зөвшөөрлийг хүчингүй болгосон',
+      overrule_rejection: 'Автомат татгалзлыг хүчингүй болгосон',
+      answer_feedback: 'Санал хүсэлтэд хариу өгсөн',
+      override: 'Автомат хаалтыг түр өөрчилсөн',
+      add_relative: 'Гэр бүлийн гишүүн нэмсэн',
+      update_relative: 'Гэр бүлийн гишүүний мэдээлэл засварласан',
+      remove_relative: 'Гэр бүлийн гишүүн хассан',
+      confirm_relative: 'Гэр бүлийн гишүүн баталгаажуулсан',
+      unconfirm_relative: 'Гэр бүлийн гишүүний баталгаажуулалт цуцалсан',
+      add_education: 'Боловсрол бүртгэсэн',
+      update_education: 'Боловсролын бүртгэл засварласан',
+      set_prime: 'Үндсэн данс сольсон',
+      approve_cash_out: 'Хадгаламжийн зарлага баталсан',
+      approve_cancel: 'Хадгаламжийн цуцлалт баталсан',
+      refuse_cancel: 'Хадгаламж цуцлах хүсэлтийг буцаасан',
+      block_saving: 'Хадгаламж хориглосон',
+      unblock_saving: 'Хадгаламжийн хориг авсан',
+      fetch_work: 'Ажил эрхлэлтийн мэдээлэл дахин татсан',
+      connect_qr: 'Хэвлэсэн QR код холбосон',
+      disconnect_qr: 'Хэвлэсэн QR код салгасан',
+      create: 'Бүртгэсэн',
+      update: 'Мэдээлэл өөрчилсөн',
+      process: 'Бүртгэлийн код шилжүүлсэн',
+      approve_identity: 'Гараар баталгаажуулсан',
+      deny_identity: 'Баталгаажуулахаас татгалзсан',
+      change_name: 'Нэр өөрчилсөн',
+      reject_data: 'Мэдээлэл буцаасан',
+      notify: 'Харилцагчид мэдэгдсэн',
+      open: 'Эрх нээсэн',
+      close: 'Эрх хаасан',
+      reveal: 'Нууцалсан мэдээлэл харсан',
+      change_level: 'Түвшин өөрчилсөн',
+      cancel_contract: 'Гэрээ цуцалсан',
+      check_zms: 'ЗМС-ээс лавласан',
+      lookup_xyp: 'ХУР-аас лавласан',
+      accept_xyp: 'ХУР-ын мэдээлэл хүлээн авсан',
+      compute_score: 'Зээлийн оноо тооцсон',
+      income_approved: 'Орлого баталсан',
+      release: 'Автомат хаалт авсан',
+      answer_zms: 'ЗМС-ээс хариу авсан',
+      watch_black: 'Хар жагсаалтад оруулсан',
+      watch_grey: 'Саарал жагсаалтад оруулсан',
+      watch_off: 'Хар, саарал жагсаалтаас хассан',
+      delete_customer: 'Харилцагч устгасан',
+    },
+  },
+};
+
+declare module '../../../i18n/Catalogue' {
+  interface CatalogueParts {
+    'customers/customer-log': typeof labels;
+  }
+}

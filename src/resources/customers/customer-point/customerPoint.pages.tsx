@@ -1,0 +1,6 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import type customerPoints from './customerPoint.entity';
+import { PointSums } from './PointSums';
+
+/** The balance stands above the movements. */
+export const pages: EntityPages<typeof customerPoints> = { ListHead: PointSums };

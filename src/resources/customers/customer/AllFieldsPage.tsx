@@ -1,0 +1,105 @@
+import { RecordContextProvider, ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useEntity, type LoadedEntity } from '../../../framework/loadEntity';
+import { ShowGate } from '../../../framework/record/RecordGate';
+import { RevealProvider } from '../../../framework/record/RevealProvider';
+import { useFieldHeading } from '../../../framework/useLabels';
+import type { RecordOf } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { WhoseList } from './CustomerListPage';
+import type customers from './customer.entity';
+import { fieldGroups } from './fieldGroups';
+import { PageStack } from '../../../ui/Page/Page';
+import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
+import { FieldLabel, Input } from '../../../ui/Input/Input';
+import { Pairs } from '../../../ui/Facts/Facts';
+import recordStyles from '../../../framework/record/Record.module.css';
+import identityStyles from '../identity/identity.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
+
+/** The trial layout: every field of the record, by group, masked until it is revealed. */
+export function Page() {
+  const loaded = useEntity<typeof customers>('customers');
+  const { id = '' } = useParams();
+  return (
+    <ShowBase
+      resource="customers"
+      id={id}
+      disableAuthentication
+      queryOptions={{ retry: false, onError: () => undefined }}
+    >
+      <ShowGate>
+        <RevealProvider loaded={loaded}>
+          <AllFields loaded={loaded} />
+        </RevealProvider>
+      </ShowGate>
+    </ShowBase>
+  );
+}
+
+function AllFields({ loaded: { entity } }: { loaded: LoadedEntity<typeof customers> }) {
+  const { record } = useShowContext<RecordOf<typeof customers>>();
+  const translate = useTranslate();
+  const label = useFieldHeading(entity);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [hidesEmpty, setHidesEmpty] = useState(false);
+  if (!record) return null;
+  const words = typed.trim().toLowerCase();
+  const isShown = (field: keyof typeof entity.fields) =>
+    (!hidesEmpty || !isBlank(record[field])) &&
+    (words === '' || `${label(field)} ${field}`.toLowerCase().includes(words));
+  const groups = fieldGroups(entity)
+    .map(({ key, fields }) => ({ key, fields: fields.filter(isShown) }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <RecordContextProvider value={record}>
+      <PageStack>
+        <WhoseList id={String(record.id)} />
+        <PageTitle>{translate('identity.all_fields.title')}</PageTitle>
+        <Panel className={stackStyles.row} role="search">
+          <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
+          <Input
+            id={id}
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <label>
+            <input
+              type="checkbox"
+              checked={hidesEmpty}
+              onChange={(event) => setHidesEmpty(event.target.checked)}
+            />{' '}
+            {translate('identity.all_fields.empty')}
+          </label>
+        </Panel>
+        {groups.length === 0 && <p role="status">{translate('identity.all_fields.none')}</p>}
+        <div className={recordStyles.sections}>
+          {groups.map(({ key, fields }) => (
+            <Surface key={key} as="section" aria-label={translate(key)}>
+              <CardHead>
+                <CardTitle>{translate(key)}</CardTitle>
+              </CardHead>
+              <CardBody>
+                <Pairs>
+                  {fields.map((field) => (
+                    <div key={field} className={identityStyles.pair}>
+                      <dt>{label(field)}</dt>
+                      <dd>
+                        <FieldValue entity={entity} field={field} record={record} place="page" />
+                      </dd>
+                    </div>
+                  ))}
+                </Pairs>
+              </CardBody>
+            </Surface>
+          ))}
+        </div>
+      </PageStack>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useFieldLabel } from '../../../framework/useLabels';
+import { today } from '../../../domain/clock';
+import {
+  customerWarnings,
+  missingFacts,
+  type Warning,
+} from '../../../domain/customers/customerWarnings';
+import {
+  IdImageRejectionCode,
+  WithdrawAccess,
+  type WithdrawAccess as AccessValue,
+} from '../../../domain/enums/customers';
+import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import type { RecordOf } from '../../../entity/entity';
+import { ACCESS_FLAGS } from './accessFlags';
+import type customers from './customer.entity';
+import { useMayOpen } from './useMayOpen';
+import { WARNING_CURES } from './warningCures';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Notice } from '../../../ui/Notice/Notice';
+import type { CustomerStanding } from '../identity/api';
+
+interface Alert {
+  key: string;
+  tone: Warning['tone'];
+  text: string;
+  /** Where it can be cured. */
+  to?: string;
+  act?: string;
+}
+
+const GRAVITY: readonly Alert['tone'][] = ['critical', 'danger', 'caution'];
+
+/** Warnings that an entry of the black and grey list gives. */
+const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
+
+/** Everything that stands in the way of this customer, the gravest first, each with the way to cure it. */
+export function CustomerAlerts() {
+  const customer = useRecordContext<RecordOf<typeof customers> & CustomerStanding>();
+  const translate = useTranslate();
+  const mayOpen = useMayOpen();
+  const alerts = [...useWarnings(customer), ...useClosedAccesses(customer)].sort(
+    (one, other) => GRAVITY.indexOf(one.tone) - GRAVITY.indexOf(other.tone),
+  );
+  if (alerts.length === 0) return null;
+  return (
+    <Stack as="ul" data-part="alerts" aria-label={translate('customers.alerts.title')}>
+      {alerts.map(({ key, tone, text, to, act }) => (
+        <li key={key}>
+          <Notice tone={tone}>
+            {text} {to && mayOpen(to) && <Link to={to}>{act}</Link>}
+          </Notice>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** What the record and the registries say against the customer, in words. */
+function useWarnings(
+  customer: (RecordOf<typeof customers> & CustomerStanding) | undefined,
+): Alert[] {
+  const translate = useTranslate();
+  const label = useFieldLabel('customers');
+  if (!customer) return [];
+  const missing = missingFacts(customer);
+  const warnings = customerWarnings(
+    {
+      ...customer,
+      creditRegistry: customer.creditRegistry,
+      confirmedFamily: customer.family?.filter(({ confirmed }) => confirmed).length ?? 0,
+      missing,
+    },
+    today(),
+  );
+  const values = {
+    stage: translate(`enums.NplStage.${customer.nplStatus}`, { _: String(customer.nplStatus) }),
+    reason: translate(labelKeyOf(IdImageRejectionCode, String(customer.identityCode)), {
+      _: '',
+    }).replace(/[^.]$/, '$&.'),
+    fields: missing.map(label).join(', '),
+  };
+  const known = ['black_listed', 'suspected', 'npl', 'politician'];
+  const entry = customer.listEntry;
+  return warnings.map(({ key, tone, values: own }) => {
+    const cure = WARNING_CURES[key];
+    const place = known.includes(key) ? 'customers' : 'identity';
+    return {
+      key,
+      tone,
+      text: translate(`${place}.alerts.${key}`, { ...values, ...own }),
+      to: ENTRIES.has(key) && entry ? `/bw-list/${entry.id}` : cure?.path(customer.id),
+      act: cure && translate(cure.act),
+    };
+  });
+}
+
+/** Accesses that are closed, those of one cause together. */
+function useClosedAccesses(customer: RecordOf<typeof customers> | undefined): Alert[] {
+  const translate = useTranslate();
+  if (!customer) return [];
+  const closed = new Map<AccessValue, string[]>();
+  for (const { field, access } of ACCESS_FLAGS) {
+    const cause: AccessValue = customer[field] ?? 'YES';
+    const named = translate(`enums.CustomerAccess.${access}`);
+    if (cause !== 'YES') closed.set(cause, [...(closed.get(cause) ?? []), named]);
+  }
+  return [...closed].map(([cause, accesses]) => ({
+    key: cause,
+    tone: toneOf(WithdrawAccess, cause) === 'caution' ? 'caution' : 'danger',
+    text: translate('customers.alerts.access', {
+      access: accesses.join(', '),
+      cause: translate(labelKeyOf(WithdrawAccess, cause), { _: String(cause) }),
+    }),
+    to: `/customers/${customer.id}/settings`,
+    act: translate('customers.alerts.to_settings'),
+  }));
+}

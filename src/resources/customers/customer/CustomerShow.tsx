@@ -1,0 +1,16 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { config } from '../../../config/config';
+import { EntityShowPage } from '../../../framework/record/EntityShowPage';
+import { useSession } from '../../../auth/useSession';
+
+/**
+ * A customer's page. People of other tenants than the main one see the tenant variant, whichever link they
+ * follow (specification 1 §1).
+ */
+export function CustomerShow() {
+  const { id = '' } = useParams();
+  const tenant = useSession()?.user.tenantAlias;
+  if (tenant && tenant !== config().mainTenant)
+    return <Navigate to={`/customers/${id}/tenant`} replace />;
+  return <EntityShowPage name="customers" />;
+}

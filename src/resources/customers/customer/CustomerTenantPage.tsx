@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { loadEntity } from '../../../framework/loadEntity';
+import { FieldValue } from '../../../framework/FieldValue';
+import { RecordSections } from '../../../framework/record/RecordSections';
+import { represent } from '../../../entity/represent';
+import { useFieldLabel } from '../../../framework/useLabels';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { CustomerAlerts } from './CustomerAlerts';
+import { readUnmasked } from '../customerApi';
+import { CustomerSubtitle } from './CustomerSubtitle';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Surface } from '../../../ui/Card/Card';
+import recordStyles from '../../../framework/record/Record.module.css';
+
+const FACTS = ['creditLimit', 'level', 'score', 'nplStatus'] as const;
+
+/**
+ * A customer as the people of another tenant see it: read only. There is no call for them but the one without masks, so
+ * its answer is masked here.
+ */
+export function Page() {
+  const { id = '' } = useParams();
+  const { entity } = use(loadEntity('customers'));
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const translate = useTranslate();
+  const label = useFieldLabel('customers');
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['customers', 'tenant', id],
+    queryFn: ({ signal }) => dataProvider.call(readUnmasked, { params: { id }, signal }),
+    retry: false,
+    // Unmasked data does not outlive the page.
+    gcTime: 0,
+  });
+  if (isPending) return <Skeleton aria-busy="true" />;
+  if (error) {
+    const { status, requestId } = error as { status?: number; requestId?: string };
+    return status === 404 ? (
+      <EmptyState
+        kind="no-match"
+        level={1}
+        title={translate('error.customer_not_found')}
+        text={translate('record.not_found')}
+      />
+    ) : (
+      <EmptyState kind="failed" level={1} reference={requestId} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <RecordContextProvider value={data}>
+      <div className={recordStyles.record} data-part="record">
+        <Surface className={recordStyles.head} as="header" data-part="record-head">
+          <div>
+            <div className={recordStyles.name} data-part="record-name">
+              <PageTitle>{represent('customers', data)}</PageTitle>
+              <FieldValue entity={entity} field="state" record={data} />
+            </div>
+            <p className={recordStyles.sub} data-part="record-sub">
+              <CustomerSubtitle />
+            </p>
+          </div>
+          <KeyFacts
+            facts={FACTS.map((field) => ({
+              key: field,
+              label: label(field),
+              value: <FieldValue entity={entity} field={field} record={data} />,
+            }))}
+          />
+        </Surface>
+        <CustomerAlerts />
+        <RecordSections entity={entity} record={data} />
+      </div>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate, type Identifier } from 'ra-core';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { FormDialog } from '../../../framework/form/FormDialog';
+import { FormSections } from '../../../framework/form/FormSections';
+import { RecordSaving } from '../../../framework/form/RecordSaving';
+import { useSaving } from '../../../framework/form/useSaving';
+import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { recordSchema, type RecordSchemaOptions } from '../../../entity/validate';
+import type { AnyEntity, RecordOf } from '../../../entity/entity';
+
+interface Props<E extends AnyEntity = AnyEntity> {
+  entity: E;
+  title: string;
+  /** Whose record a new one will be. */
+  customerId: Identifier;
+  /** The record to change; a new one is made without it. */
+  record?: RecordOf<E>;
+  /** What a new record starts with. */
+  defaults?: object;
+  /** Fields that the page knows already. */
+  omit?: readonly (keyof E['fields'] & string)[];
+  submitLabel?: string;
+  danger?: boolean;
+  /** What the form asks for besides the entity's fields; made once. */
+  extra?: RecordSchemaOptions['extra'];
+  onClose: () => void;
+  /** Below the inputs, inside the form. */
+  children?: ReactNode;
+}
+
+/** The form of something that belongs to a customer, in a dialog; saved with all guards of a form page. */
+export function EntityDialog<E extends AnyEntity>(props: Props<E>) {
+  const { entity, customerId, record, onClose } = props;
+  const translate = useTranslate();
+  const { name } = entity;
+  const keys = useIntentKeys(`${name}.${record?.id ?? customerId}`);
+  const nameOf = useCallback(
+    () => translate(`resources.${name}.name`, { smart_count: 1 }),
+    [name, translate],
+  );
+  const queryClient = useQueryClient();
+  const onSaved = useCallback(() => {
+    // The customer's record, history and accesses tell of it too (domain X5).
+    void queryClient.invalidateQueries({ queryKey: ['customers'] });
+    onClose();
+  }, [onClose, queryClient]);
+  const saving = useSaving({ resource: name, keys, nameOf, onSaved });
+  return (
+    <RecordSaving saving={saving} entity={entity} id={record?.id}>
+      <Form {...props} />
+    </RecordSaving>
+  );
+}
+
+function Form<E extends AnyEntity>({
+  entity,
+  title,
+  customerId,
+  record,
+  defaults,
+  omit,
+  submitLabel,
+  danger,
+  extra,
+  onClose,
+  children,
+}: Props<E>) {
+  const schema = useMemo(() => recordSchema(entity, { extra }), [entity, extra]);
+  const start = useMemo(
+    () => (record ? undefined : { customerId, ...defaults }),
+    [customerId, defaults, record],
+  );
+  return (
+    <FormDialog
+      title={title}
+      schema={schema}
+      defaultValues={start}
+      submitLabel={submitLabel}
+      danger={danger}
+      onClose={onClose}
+    >
+      <FormSections entity={entity} omit={omit} />
+      {children}
+    </FormDialog>
+  );
+}

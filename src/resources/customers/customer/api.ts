@@ -1,0 +1,141 @@
+import type { RaRecord } from 'ra-core';
+import type { AccessCause, AccessOverride } from '../../../domain/access/accessRules';
+import type { InvitationState, PointType, WithdrawAccess } from '../../../domain/enums/customers';
+import type { AccessField } from './accessFlags';
+import { endpoint } from '../../../dataProviders/endpoint';
+import type { HistoryRow } from '../../../dataProviders/UrtuuDataProvider';
+
+// What the gateways answer below `/customers/{id}`, beside records. Amounts are decimal strings, days YYYY-MM-DD.
+
+/** `GET /customers/{id}/access`: one of the four accesses, with everything that it depends on. */
+export interface AccessState {
+  field: AccessField;
+  value: WithdrawAccess;
+  /** Where it falls back to when the system's holds are released. */
+  manual: 'YES' | 'NO_BY_SETTING';
+  /** `loanId` = the loan that the source names, where it is known here. */
+  causes: readonly (AccessCause & { loanId: number | null })[];
+  override: AccessOverride | null;
+}
+
+/** `GET /customers/{id}/points/summary`. */
+export interface PointSummary {
+  byType: readonly { type: PointType; count: number; credit: number; debit: number }[];
+}
+
+/** `GET /customers/{id}/invitations/summary`. */
+export interface InvitationSummary {
+  counts: readonly { state: InvitationState; count: number }[];
+}
+
+/** `GET /customers/{id}/level`: where somebody stands in the ranks. */
+export interface LevelStanding {
+  level: number | null;
+  /** Points that ranks are given by. */
+  rankPoints: number;
+}
+
+/** One row of `GET /account/loan/balance?customerId=` on the accounting gateway; amounts as the ledger has them. */
+export interface LoanBalanceRow {
+  loanId: number;
+  code: string;
+  productType: string;
+  state: string;
+  balance: string;
+  interest: string;
+  additionalInterest: string;
+  /** Due now: overdue and today's rows, with interest and fees. */
+  due: string;
+  dpd: number;
+  classification: string;
+}
+
+/** `GET /customers/{id}/qr`: what the app shows as the customer's QR code. */
+export interface CustomerQr {
+  text: string;
+  /** The printed code that is tied to the customer. */
+  card: { id: number; sequenceNumber: string; connectedAt: string } | null;
+}
+
+/** One row of `GET /customers/{id}/locations`, the newest first. */
+export interface KnownPosition {
+  id: number;
+  at: string;
+  lat: number;
+  lng: number;
+  /** Metres. */
+  accuracy: number;
+  /** What the person was doing. */
+  event: 'LOGIN' | 'LOAN_REQUEST' | 'TRANSFER' | 'CONTRACT';
+}
+
+const below = { assumed: true, access: 'customer:view' } as const;
+
+export const readAccess = endpoint<void, AccessState[]>()(
+  'customer',
+  'GET /customers/:id/access',
+  below,
+);
+
+/** What was opened and closed, when, by whom and why; newest first. */
+export const readAccessHistory = endpoint<void, AccessChange[]>()(
+  'customer',
+  'GET /customers/:id/access-history',
+  { ...below, carries: '`flag` for one access alone' },
+);
+
+/** One row of the history of an access. */
+export type AccessChange = HistoryRow & { field: AccessField };
+
+const changeAccess = {
+  assumed: true,
+  access: 'customer:create',
+  allowed: 'of one-time codes `auth-cus-otp:access`',
+  carries: '`reason`',
+} as const;
+
+/** Opens or closes an access. */
+export const accessMoves = {
+  open: endpoint<{ reason?: string }, RaRecord>()(
+    'customer',
+    'POST /customers/:id/access/:flag/open',
+    changeAccess,
+  ),
+  close: endpoint<{ reason?: string }, RaRecord>()(
+    'customer',
+    'POST /customers/:id/access/:flag/close',
+    changeAccess,
+  ),
+};
+
+export const readPoints = endpoint<void, PointSummary>()(
+  'customer',
+  'GET /customers/:id/points/summary',
+  below,
+);
+
+export const readInvitations = endpoint<void, InvitationSummary>()(
+  'customer',
+  'GET /customers/:id/invitations/summary',
+  below,
+);
+
+export const readLevel = endpoint<void, LevelStanding>()(
+  'customer',
+  'GET /customers/:id/level',
+  below,
+);
+
+export const readQr = endpoint<void, CustomerQr>()('customer', 'GET /customers/:id/qr', below);
+
+export const readPositions = endpoint<void, KnownPosition[]>()(
+  'customer',
+  'GET /customers/:id/locations',
+  below,
+);
+
+export const readLoanBalances = endpoint<{ customerId: string }, LoanBalanceRow[]>()(
+  'accounting',
+  'GET /account/loan/balance',
+  { access: 'customer:view', carries: '`customerId`' },
+);

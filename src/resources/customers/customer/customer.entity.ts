@@ -1,0 +1,249 @@
+import { Gender } from '../../../domain/enums/common';
+import {
+  CustomerKind,
+  CustomerListType,
+  CustomerSegment,
+  EducationLevel,
+  EntitySegment,
+  IdentityVerificationState,
+  MaritalStatus,
+  RankLevel,
+  WithdrawAccess,
+} from '../../../domain/enums/customers';
+import { NplStage } from '../../../domain/enums/loans';
+import { entity, section, type RuleBreach } from '../../../entity/entity';
+import { administrativeUnit } from '../../../fields/administrativeUnit';
+import { certificateNumber } from '../../../fields/certificateNumber';
+import { choice } from '../../../fields/choice';
+import { civilId } from '../../../fields/civilId';
+import { companyRegisterNumber } from '../../../fields/companyRegisterNumber';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { email } from '../../../fields/email';
+import { flag } from '../../../fields/flag';
+import { longText } from '../../../fields/longText';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { processCode } from '../../../fields/processCode';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { identityLife } from './customerActions';
+import { shareholderBreaches, shareholdersField } from './shareholders';
+
+const ofCitizen = { field: 'type', is: ['CITIZEN'] } as const;
+const ofCompany = { field: 'type', is: ['COMPANY'] } as const;
+
+const identity = section(
+  'identity',
+  [
+    'lastName',
+    'firstName',
+    'surname',
+    'regnum',
+    'civilId',
+    'birthDate',
+    'gender',
+    'maritalStatus',
+    'nationality',
+    'bornPlace',
+  ],
+  ofCitizen,
+);
+const company = section(
+  'company',
+  ['name', 'companyRegnum', 'certificateNumber', 'businessType'],
+  ofCompany,
+);
+const director = section(
+  'director',
+  ['directorName', 'directorRegnum', 'directorPhone', 'directorEmail'],
+  ofCompany,
+);
+const shareholders = section('shareholders', ['shareholders'], ofCompany);
+const contact = section('contact', [
+  'phone',
+  'email',
+  'contactPhone',
+  'committee',
+  'officialAddress',
+  'currentAddress',
+]);
+const work = section(
+  'work',
+  ['education', 'profession', 'workplace', 'position', 'workingYear', 'salary'],
+  ofCitizen,
+);
+const exposure = section('exposure', ['isPolitician', 'sourceOfCapital'], ofCitizen);
+const standing = section('standing', [
+  'username',
+  'verificationState',
+  'identitySubmittedAt',
+  'level',
+  'bonusPoint',
+  'nplStatus',
+  'listType',
+  'entitySegment',
+  'segment',
+  'isFeePaid',
+  'tenant',
+  'createdAt',
+]);
+
+const required = <F extends string>(field: F): RuleBreach<F> => ({
+  field,
+  message: 'validation.required',
+});
+
+/** Customers: citizens and companies (specification 1 §3 Customer, Company customer; domain 4.8, 4.13). */
+export default entity('customers', {
+  gateway: 'customer',
+  endpoint: '/customers',
+  assumed: true,
+  menu: 'customers',
+  icon: 'people',
+  represent: ['lastName', 'firstName', 'name'],
+  titles: { list: 'menu.customers.list', create: 'menu.customers.create' },
+  access: {
+    list: 'customer:list',
+    show: 'customer:view',
+    create: 'customer:create',
+    edit: 'customer:create',
+  },
+  fields: {
+    type: choice(CustomerKind, { required: true }),
+    username: text({ readOnly: true }),
+    state: processCode({ readOnly: true }),
+    listType: choice(CustomerListType, { readOnly: true }),
+    lastName: text({ required: true, max: 60, private: true }),
+    firstName: text({ required: true, max: 60, private: true }),
+    surname: text({ max: 60, private: true }),
+    regnum: registerNumber({ required: true, tells: { birthDate: 'birthDate', sex: 'gender' } }),
+    civilId: civilId(),
+    phone: phone({ required: true }),
+    email: email(),
+    contactPhone: phone(),
+    gender: choice(Gender),
+    birthDate: date({ noFuture: true, private: true }),
+    bornPlace: text({ max: 120, private: true }),
+    nationality: text({ max: 60 }),
+    maritalStatus: choice(MaritalStatus),
+    committee: administrativeUnit(),
+    officialAddress: longText({ max: 300, private: true }),
+    currentAddress: longText({ max: 300, private: true }),
+    education: choice(EducationLevel),
+    profession: text({ max: 120 }),
+    workplace: text({ max: 120 }),
+    workingYear: number({ min: 0, max: 70, integer: true }),
+    salary: money({ min: 0 }),
+    isPolitician: flag(),
+    position: text({ max: 120 }),
+    sourceOfCapital: text({ max: 200 }),
+    name: text({ required: true, max: 120 }),
+    companyRegnum: companyRegisterNumber({ required: true }),
+    certificateNumber: certificateNumber({ required: true }),
+    businessType: text({ max: 120 }),
+    directorName: text({ required: true, max: 120, private: true }),
+    directorRegnum: registerNumber({ required: true }),
+    directorPhone: phone({ required: true }),
+    directorEmail: email({ required: true }),
+    shareholders: shareholdersField,
+    entitySegment: choice(EntitySegment, { readOnly: true }),
+    segment: choice(CustomerSegment, { readOnly: true }),
+    level: choice(RankLevel, { readOnly: true }),
+    score: number({ readOnly: true }),
+    creditLimit: money({ readOnly: true }),
+    bonusPoint: number({ readOnly: true }),
+    nplStatus: choice(NplStage, { readOnly: true }),
+    isFeePaid: flag({ readOnly: true }),
+    canLend: choice(WithdrawAccess, { readOnly: true }),
+    canTransfer: choice(WithdrawAccess, { readOnly: true }),
+    canOtpRequest: choice(WithdrawAccess, { readOnly: true }),
+    isCashOutDeposit: choice(WithdrawAccess, { readOnly: true }),
+    tenant: tenant(),
+    createdAt: dateTime({ readOnly: true }),
+    verificationState: choice(IdentityVerificationState, { readOnly: true }),
+    identitySubmittedAt: dateTime({ readOnly: true }),
+    openLoanBalance: money({ readOnly: true }),
+    activeLoans: number({ readOnly: true }),
+    daysPastDue: number({ readOnly: true }),
+    walletBalance: money({ readOnly: true }),
+  },
+  list: {
+    columns: [
+      '@name',
+      'type',
+      'regnum',
+      'phone',
+      'state',
+      'level',
+      'creditLimit',
+      'canLend',
+      'createdAt',
+    ],
+    optional: [
+      'lastName',
+      'firstName',
+      'name',
+      'companyRegnum',
+      'committee',
+      'score',
+      'nplStatus',
+      'canTransfer',
+      'canOtpRequest',
+      'isCashOutDeposit',
+      'verificationState',
+      'identitySubmittedAt',
+      'tenant',
+    ],
+    filters: [
+      'regnum',
+      'phone',
+      'type',
+      'verificationState',
+      'level',
+      'nplStatus',
+      'canLend',
+      'createdAt',
+    ],
+    search: 'private',
+    sort: { field: 'createdAt', order: 'DESC' },
+    views: [
+      { key: 'POCKET', filter: { listType: 'POCKET' } },
+      { key: 'MERCHANT', filter: { listType: 'MERCHANT' } },
+      { key: 'BLACK_LISTED', filter: { listType: 'BLACK_LISTED' } },
+      { key: 'SUSPECTED', filter: { listType: 'SUSPECTED' } },
+      { key: 'waiting_identity', filter: { verificationState: ['VERIFYING', 'UNABLE'] } },
+    ],
+  },
+  form: [
+    section('kind', ['type']),
+    identity,
+    company,
+    director,
+    shareholders,
+    contact,
+    work,
+    exposure,
+  ],
+  show: [identity, company, director, contact, work, exposure, standing, shareholders],
+  record: {
+    status: 'state',
+    facts: [
+      'creditLimit',
+      'openLoanBalance',
+      'activeLoans',
+      'daysPastDue',
+      'score',
+      'walletBalance',
+    ],
+  },
+  rules: ({ type, email: address, isPolitician, sourceOfCapital, shareholders: owners }) => [
+    ...(type === 'COMPANY' && !address ? [required('email')] : []),
+    ...(isPolitician === true && !sourceOfCapital ? [required('sourceOfCapital')] : []),
+    ...(type === 'COMPANY' ? shareholderBreaches(owners) : []),
+  ],
+  lifecycle: identityLife,
+  unique: ['regnum', 'phone', 'companyRegnum'],
+});

@@ -1,0 +1,58 @@
+import { CustomerDataRejectionReason } from '../../../domain/enums/customers';
+import { identityHindrance, identityLifecycle } from '../../../domain/lifecycles/identityLifecycle';
+import type { RuleBreach } from '../../../entity/entity';
+import type { PartialValues } from '../../../entity/Field';
+import type { ConditionHindrance } from '../../../entity/lifecycle';
+import { choices } from '../../../fields/choices';
+import { image } from '../../../fields/image';
+import { pdf } from '../../../fields/pdf';
+import { text } from '../../../fields/text';
+
+const NAMES = ['lastName', 'firstName'] as const;
+
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const nameInputs = {
+  lastName: text({ required: true, max: 60, private: true }),
+  firstName: text({ required: true, max: 60, private: true }),
+  document: pdf(),
+  documentImage: image(),
+} as const;
+
+type NameInputs = PartialValues<typeof nameInputs>;
+type Names = Pick<NameInputs, (typeof NAMES)[number]>;
+
+/** A name is changed on a document, and really changed. */
+function nameRules(values: NameInputs, record: Names): RuleBreach<keyof NameInputs>[] {
+  const { document, documentImage } = values;
+  const isSame = NAMES.every((name) => trimmed(values[name]) === trimmed(record[name]));
+  return [
+    ...(document || documentImage
+      ? []
+      : [{ field: 'document', message: 'validation.required' } as const]),
+    ...(isSame ? [{ field: 'firstName', message: 'identity.name_unchanged' } as const] : []),
+  ];
+}
+
+function conditions(
+  action: string,
+  { type, identityImages }: { readonly type?: unknown; readonly identityImages?: unknown },
+): ConditionHindrance | null {
+  const images = Array.isArray(identityImages) ? (identityImages as string[]) : [];
+  const message = identityHindrance(action, { type, identityImages: images });
+  return message ? { kind: 'condition', message } : null;
+}
+
+/** The acts on a customer's identity, name and data, with what their dialogs ask for (domain 4.8, 4.30). */
+export const identityLife = {
+  ...identityLifecycle,
+  asks: {
+    change_name: nameInputs,
+    reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true }) },
+  },
+  askDefaults: {
+    change_name: ({ lastName, firstName }: Names) => ({ lastName, firstName }),
+  },
+  askRules: { change_name: nameRules },
+  conditions,
+} as const;

@@ -1,0 +1,154 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+
+import { HistorySource } from '../../../../framework/record/HistorySource';
+import { useMay } from '../../../../framework/useMay';
+import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
+import { isAutoCause } from '../../../../domain/access/accessRules';
+import { formatDateTime } from '../../../../domain/dates';
+import { WithdrawAccess } from '../../../../domain/enums/customers';
+import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
+import { LEAD } from '../../../../domain/lifecycles/rights';
+import { recordPath } from '../../../../entity/paths';
+import { useUserName } from '../../../../dataProviders/useUserName';
+import { Person } from '../../../../framework/parts/Person';
+import { Chip } from '../../../../ui/Chip/Chip';
+import { Timeline } from '../../../../ui/Timeline/Timeline';
+import type { ACCESS_FLAGS } from '../accessFlags';
+import { Muted, Note } from '../../../../ui/Text/Text';
+import { Notice } from '../../../../ui/Notice/Notice';
+import { Acts } from '../../../../ui/Page/Page';
+import { Row } from '../../../../ui/Stack/Stack';
+import { Button } from '../../../../ui/Button/Button';
+import { Link } from '../../../../ui/Link/Link';
+import recordStyles from '../../../../framework/record/Record.module.css';
+import styles from './AccessRow.module.css';
+import type { AccessState } from '../api';
+
+type Flag = (typeof ACCESS_FLAGS)[number];
+
+/** What can be asked of an access. */
+export type AccessMove = 'open' | 'close' | 'override';
+
+interface Props {
+  flag: Flag;
+  state: AccessState;
+  /** History of this access, the newest first. */
+  rows: readonly HistoryRow[];
+  onAsk: (move: AccessMove) => void;
+}
+
+/** One access: its value, every cause of it, since when and by whom, how it came about, and what can be done. */
+export function AccessRow({ flag, state, rows, onAsk }: Props) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  const words = useAccessWords();
+  const { value, causes, override, manual } = state;
+  const [latest] = rows;
+  const held = isAutoCause(value);
+  const move = value === 'YES' ? 'close' : 'open';
+  return (
+    <li data-access={flag.field}>
+      <div className={recordStyles.access} data-part="access">
+        <div>
+          <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
+          <Chip tone={toneOf(WithdrawAccess, value as never)}>{words(value)}</Chip>
+          <Muted as="p">
+            {latest
+              ? translate('customers.access.since', {
+                  time: formatDateTime(latest.at).text,
+                  origin: translate(`enums.Origin.${latest.origin ?? 'MANUAL'}`),
+                })
+              : translate('customers.access.never_changed')}
+            {latest?.reason && ` · ${latest.reason}`}
+          </Muted>
+          {causes.length > 0 && (
+            <ul className={styles.causes} aria-label={translate('people.access.causes')}>
+              {causes.map((cause) => (
+                <Cause key={`${cause.cause}.${cause.source ?? cause.since}`} {...cause} />
+              ))}
+            </ul>
+          )}
+          {override && (
+            <Notice tone="caution">
+              {translate('people.access.overridden', { date: override.until })} {override.reason}
+            </Notice>
+          )}
+          {held && <Note>{translate('people.access.falls_back', { value: words(manual) })}</Note>}
+        </div>
+        <Acts>
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={open}
+            disabled={rows.length === 0}
+            onClick={() => setOpen(!open)}
+          >
+            {translate('customers.access.history', { smart_count: rows.length })}
+          </Button>
+          {held && may(LEAD) && (
+            <Button onClick={() => onAsk('override')}>{translate('people.access.override')}</Button>
+          )}
+          {may(flag.permission) && (
+            <Button
+              danger={move === 'close'}
+              aria-disabled={held || undefined}
+              title={held ? translate('customers.access.automatic') : undefined}
+              onClick={() => !held && onAsk(move)}
+            >
+              {translate(`action.${move}_access`)}
+            </Button>
+          )}
+        </Acts>
+      </div>
+      {open && (
+        <div className={styles.accessHistory}>
+          <Timeline
+            entries={rows.map((row) => ({
+              id: String(row.id),
+              at: row.at,
+              by: <Person id={row.origin === 'AUTO' ? null : (row.by ?? null)} />,
+              title: translate(`enums.Origin.${row.origin ?? 'MANUAL'}`),
+              reason: row.reason,
+              source: row.source && <HistorySource row={row} />,
+              changes: [
+                {
+                  field: translate(`enums.CustomerAccess.${flag.access}`),
+                  from: words(row.from),
+                  to: words(row.to),
+                },
+              ],
+            }))}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The value of an access in words. */
+export function useAccessWords(): (value: unknown) => string {
+  const translate = useTranslate();
+  return (value) => translate(labelKeyOf(WithdrawAccess, value as never), { _: String(value) });
+}
+
+/** One cause, with the loan behind it where there is one. */
+function Cause({ cause, since, by, reason, source, loanId }: AccessState['causes'][number]) {
+  const translate = useTranslate();
+  const words = useAccessWords();
+  const person = useUserName(by ?? undefined);
+  const to = loanId === null ? undefined : recordPath('loans', 'show', loanId);
+  return (
+    <li>
+      <Row as="span">
+        <Chip tone={toneOf(WithdrawAccess, cause as never)}>{words(cause)}</Chip>
+        {source && (to ? <Link to={to}>{source}</Link> : <span>{source}</span>)}
+        <Muted>
+          {formatDateTime(since).text} · {by ? person : translate('record.by_system')}
+          {reason && ` · ${reason}`}
+        </Muted>
+      </Row>
+    </li>
+  );
+}

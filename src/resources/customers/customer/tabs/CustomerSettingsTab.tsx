@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { Suspense, lazy, useState } from 'react';
+import { toldOf } from '../../../../framework/record/toldOf';
+import { checkOf, useOutcome } from '../../../../framework/record/useOutcome';
+import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
+import { uuid } from '../../../../domain/ids';
+import type { RecordOf } from '../../../../entity/entity';
+import { ACCESS_FLAGS } from '../accessFlags';
+import type customers from '../customer.entity';
+import { AccessRow, type AccessMove } from './AccessRow';
+import { OverrideDialog } from '../../access-override/OverrideDialog';
+import { Card } from '../../../../framework/parts/Card';
+import { useRecordPart } from '../../../../framework/parts/useRecordPart';
+import { accessMoves, readAccess, readAccessHistory } from '../api';
+import recordStyles from '../../../../framework/record/Record.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
+);
+
+type Customer = RecordOf<typeof customers>;
+type Flag = (typeof ACCESS_FLAGS)[number];
+
+interface Question {
+  flag: Flag;
+  move: AccessMove;
+}
+
+/** The four accesses: what each is now, everything that keeps it closed, and how it came about (domain 4.13). */
+export function CustomerSettingsTab() {
+  const customer = useRecordContext<Customer>();
+  const translate = useTranslate();
+  const [question, setQuestion] = useState<Question>();
+  const access = useRecordPart('customers', readAccess, customer?.id);
+  const history = useRecordPart('customers', readAccessHistory, customer?.id);
+  if (!customer) return null;
+  const stateOf = ({ field }: Flag) => access.data?.find((one) => one.field === field);
+  const close = () => setQuestion(undefined);
+  const asked = question && stateOf(question.flag);
+
+  return (
+    <Card
+      title={translate('customers.access.title')}
+      flush
+      read={access.error || !access.data ? access : history}
+    >
+      <ul className={recordStyles.accesses} data-part="accesses">
+        {ACCESS_FLAGS.map((flag) => {
+          const state = stateOf(flag);
+          return (
+            state && (
+              <AccessRow
+                key={flag.field}
+                flag={flag}
+                state={state}
+                rows={(history.data ?? []).filter(({ field }) => field === flag.field)}
+                onAsk={(move) => setQuestion({ flag, move })}
+              />
+            )
+          );
+        })}
+      </ul>
+      {question?.move === 'override' && asked && (
+        <OverrideDialog
+          customerId={customer.id}
+          access={question.flag.access}
+          state={asked}
+          onClose={close}
+        />
+      )}
+      {question && question.move !== 'override' && (
+        <ToggleDialog
+          customerId={customer.id}
+          flag={question.flag}
+          move={question.move}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface ToggleProps {
+  customerId: Customer['id'];
+  flag: Flag;
+  move: 'open' | 'close';
+  onClose: () => void;
+}
+
+/** Staff open or close an access, with a reason. */
+function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { guard } = useOutcome('customers');
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [idempotencyKey] = useState(uuid);
+  const name = translate(`enums.CustomerAccess.${flag.access}`);
+  const act = translate(`action.${move}_access`);
+
+  const change = async (reason: string | undefined) => {
+    const tellDone = () =>
+      notify('customers.access.changed', { type: 'success', messageArgs: { access: name } });
+    const write = {
+      id: customerId,
+      action: move,
+      field: flag.field,
+      idempotencyKey,
+      onBooked: tellDone,
+    };
+    await guard(write, () =>
+      dataProvider.call(accessMoves[move], {
+        params: { id: customerId, flag: flag.field },
+        body: { reason },
+        idempotencyKey,
+      }),
+    );
+    await queryClient.invalidateQueries({ queryKey: ['customers'] });
+    tellDone();
+  };
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        kind="reason"
+        title={`${act}: ${name}`}
+        confirmLabel={act}
+        tell={(error) => toldOf(error, translate)}
+        onUnknown={checkOf}
+        onConfirm={({ reason }) => change(reason)}
+        onClose={onClose}
+      >
+        {translate(`customers.access.${move}_text`)}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

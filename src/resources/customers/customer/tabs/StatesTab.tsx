@@ -1,0 +1,104 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { customerProcessStage } from '../../../../domain/customerProcess';
+import {
+  processWay,
+  type ProcessStep,
+  type ProcessWay,
+} from '../../../../domain/customers/processSteps';
+import { CustomerProcessCode, type CustomerProcessStage } from '../../../../domain/enums/customers';
+import { labelKeyOf } from '../../../../domain/enums/readEnum';
+import type { RecordOf } from '../../../../entity/entity';
+import type customers from '../customer.entity';
+import { useMayOpen } from '../useMayOpen';
+import { StatesTable } from './StatesTable';
+import { stepCure } from './stepCures';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
+import { Chip } from '../../../../ui/Chip/Chip';
+import { Link } from '../../../../ui/Link/Link';
+import { Notice } from '../../../../ui/Notice/Notice';
+import identityStyles from '../../identity/identity.module.css';
+
+const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode, stage);
+
+/** Where the customer stands on the way to a contract, and how he came there (domain 4.8). */
+export function StatesTab() {
+  const customer = useRecordContext<RecordOf<typeof customers>>();
+  const translate = useTranslate();
+  if (!customer) return null;
+  const way = processWay(customer.state as number);
+  return (
+    <Stack gap={12}>
+      <Surface as="section" aria-labelledby="process">
+        <CardHead>
+          <CardTitle id="process">{translate('identity.steps.title')}</CardTitle>
+        </CardHead>
+        <CardBody>
+          <ol className={identityStyles.steps}>
+            {way.steps.map((step) => (
+              <Step key={step.key} step={step} code={way.code} customer={customer} />
+            ))}
+          </ol>
+          <Branch way={way} />
+          <Unknown way={way} />
+        </CardBody>
+      </Surface>
+      <StatesTable id={customer.id} />
+    </Stack>
+  );
+}
+
+function Step({
+  step,
+  code,
+  customer,
+}: {
+  step: ProcessStep;
+  code: string;
+  customer: RecordOf<typeof customers>;
+}) {
+  const translate = useTranslate();
+  const mayOpen = useMayOpen();
+  const { key, standing, stage } = step;
+  const isHere = standing === 'current' || standing === 'failed';
+  const cure = isHere ? stepCure(key, customer.id) : undefined;
+  return (
+    <li data-standing={standing} aria-current={isHere ? 'step' : undefined}>
+      <b>{translate(`identity.steps.${key}`)}</b>
+      <span className={identityStyles.stepStanding}>{translate(`identity.steps.${standing}`)}</span>
+      {isHere && stage && (
+        <span>
+          <Chip as="code">{code}</Chip> {translate(stageKey(stage))}
+        </span>
+      )}
+      {cure && mayOpen(cure) && <Link to={cure}>{translate(`identity.steps.cures.${key}`)}</Link>}
+    </li>
+  );
+}
+
+/** The cancellation that was entered after the contracts. */
+function Branch({ way: { branch, code } }: { way: ProcessWay }) {
+  const translate = useTranslate();
+  if (!branch) return null;
+  return (
+    <Notice tone="caution">
+      {translate('identity.steps.branches')}: <Chip as="code">{code}</Chip>{' '}
+      {translate(stageKey(branch))}
+    </Notice>
+  );
+}
+
+/** A code that the documents do not know, with the stage that is nearest to it. */
+function Unknown({ way: { code, known } }: { way: ProcessWay }) {
+  const translate = useTranslate();
+  const { stage } = customerProcessStage(code);
+  if (known || code === '') return null;
+  return (
+    <Notice tone="danger">
+      {translate('identity.steps.unknown', {
+        code,
+        stage: stage ? translate(stageKey(stage)) : '—',
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ActDialogProps } from '../../../framework/loadEntity';
+import { actionLabelKey } from '../../../framework/record/actionLabel';
+import { toldOf } from '../../../framework/record/toldOf';
+import { useAct } from '../../../framework/record/useAct';
+import { checkOf } from '../../../framework/record/useOutcome';
+import { useFieldLabel } from '../../../framework/useLabels';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { uuid } from '../../../domain/ids';
+import { represent } from '../../../entity/represent';
+import entity from './deleteRequest.entity';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { readDeletionPhone } from '../identity/api';
+
+const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
+
+/**
+ * Approves a deletion: what it does, and the customer's whole phone number to be typed (domain 4.15). The number comes by
+ * a call of its own, which the gateway writes down as every look at masked data (domain X9).
+ */
+export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeof entity>) {
+  const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const act = useAct(entity);
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [key] = useState(uuid);
+  const { data, error } = useQuery({
+    queryKey: ['deletion-phone', String(record.id)],
+    queryFn: ({ signal }) =>
+      dataProvider.call(readDeletionPhone, { params: { id: record.id }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+  const text = translate(actionLabelKey(entity.name, action));
+  if (!data && !error) return null;
+  const title = `${text}: ${represent(entity.name, record)}`;
+  if (error)
+    return (
+      <ConfirmDialog
+        open
+        kind="yes-no"
+        title={title}
+        confirmLabel={translate('action.close')}
+        onConfirm={onClose}
+        onClose={onClose}
+      >
+        {translate('identity.deletion.phone_failed')} {toldOf(error, translate).message}
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      open
+      kind="consequence"
+      title={title}
+      confirmLabel={text}
+      irreversible
+      consequence={{
+        rows: CONSEQUENCES.map((one) => ({
+          label: translate(`identity.deletion.${one}`),
+          before: translate('identity.deletion.now'),
+          after: translate(`identity.deletion.${one}_after`),
+        })),
+        // Whoever has no phone is told apart by the number of the request.
+        code: data?.phone ?? String(record.id),
+        codeLabel: label(data?.phone ? 'phone' : 'id'),
+      }}
+      tell={(failure) => toldOf(failure, translate)}
+      onUnknown={checkOf}
+      onConfirm={(answer) => act(record, action, answer, key)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { CustomerDeleteRequestState, DeleteStep } from '../../../domain/enums/customers';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { deletionLife } from './deleteRequestActions';
+
+/** Customers who asked to be deleted (domain 4.15): what is still open, and the decision. */
+export default entity('customers/delete/request', {
+  gateway: 'customer',
+  endpoint: '/customers/delete/request',
+  assumed: true,
+  menu: 'customers',
+  order: 5,
+  icon: 'person',
+  titles: { list: 'menu.customers.delete_requests' },
+  represent: 'customerName',
+  access: { list: 'customer-delete-request:view' },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber({ readOnly: true }),
+    phone: phone({ readOnly: true }),
+    state: choice(CustomerDeleteRequestState, { readOnly: true }),
+    openChecks: number({ readOnly: true }),
+    failedStep: choice(DeleteStep, { readOnly: true }),
+    customerReason: text({ readOnly: true }),
+    rejectReason: text({ readOnly: true }),
+    requestedAt: dateTime({ readOnly: true }),
+    decidedAt: dateTime({ readOnly: true }),
+    decidedBy: userName(),
+  },
+  list: {
+    columns: [
+      '@name',
+      'state',
+      'openChecks',
+      'failedStep',
+      'customerReason',
+      'requestedAt',
+      'decidedAt',
+    ],
+    optional: ['regnum', 'phone', 'rejectReason', 'decidedBy'],
+    filters: ['state', 'regnum', 'phone', 'failedStep', 'requestedAt', 'decidedAt'],
+    search: 'private',
+    sort: { field: 'requestedAt', order: 'ASC' },
+    views: [
+      { key: 'waiting', filter: { state: 0 } },
+      { key: 'failed', filter: { state: 1 } },
+      { key: 'rejected', filter: { state: 2 } },
+      { key: 'approved', filter: { state: 3 } },
+    ],
+  },
+  lifecycle: deletionLife,
+});

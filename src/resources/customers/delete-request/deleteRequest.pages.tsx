@@ -1,0 +1,28 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import { lazyPage } from '../../../framework/lazyPage';
+import type { Queue } from '../../../framework/queue/Queue';
+import { QueuePage } from '../../../framework/queue/QueuePage';
+import { QUEUE } from '../../../domain/settings';
+import type deleteRequest from './deleteRequest.entity';
+import { DeletionEvidence } from './DeletionEvidence';
+
+/** Requests for deletion that wait, the failed ones among them (domain 4.15). */
+const queue: Queue<typeof deleteRequest> = {
+  waiting: { state: [0, 1] },
+  since: 'requestedAt',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['state'],
+  facts: ['customerId', 'regnum', 'phone', 'customerReason', 'requestedAt', 'decidedBy'],
+  Evidence: DeletionEvidence,
+  approve: 'approve_deletion',
+  reject: 'reject_deletion',
+  others: ['retry_deletion'],
+  decided: { filter: { state: [1, 2, 3] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages<typeof deleteRequest> = {
+  List: () => <QueuePage name="customers/delete/request" queue={queue} />,
+  acts: {
+    approve_deletion: lazyPage(() => import('./DeletionDialog'), 'DeletionDialog'),
+  },
+};

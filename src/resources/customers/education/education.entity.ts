@@ -1,0 +1,59 @@
+import { Course, ScholarshipType } from '../../../domain/enums/customers';
+import { EDUCATION as RIGHT } from '../../../domain/lifecycles/peopleRights';
+import { EDUCATION } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { educationBreaches } from './educationRules';
+
+/** Where and how a customer studies (specification 1 §3 Education, §5). */
+export default entity('education', {
+  gateway: 'customer',
+  endpoint: '/education',
+  assumed: true,
+  represent: ['school', 'organization'],
+  paths: {
+    list: null,
+    create: '/customers/education/create/:id',
+    edit: '/customers/education/:id/update',
+    show: '/customers/education/:id',
+  },
+  access: { list: 'customer:view', show: 'customer:view', create: RIGHT, edit: RIGHT },
+  fields: {
+    customerId: reference('customers', { once: true }),
+    organization: text({ max: 120 }),
+    school: text({ max: 120 }),
+    department: text({ max: 120 }),
+    course: choice(Course),
+    startYear: number({ min: EDUCATION.oldestYear, integer: true, grouping: false }),
+    gpa: number({ min: 0, max: EDUCATION.gpaMax }),
+    scholarshipType: choice(ScholarshipType),
+    entranceScore: number({ min: 0, max: EDUCATION.entranceScoreMax }),
+    createdBy: userName({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: [
+      'school',
+      'department',
+      'course',
+      'startYear',
+      'gpa',
+      'entranceScore',
+      'scholarshipType',
+    ],
+    optional: ['organization', 'createdAt'],
+    filters: ['customerId', 'course', 'scholarshipType'],
+    sort: { field: 'startYear', order: 'DESC' },
+  },
+  form: [
+    section('study', ['organization', 'school', 'department', 'course']),
+    section('results', ['startYear', 'gpa', 'entranceScore', 'scholarshipType']),
+  ],
+  record: { facts: ['course', 'startYear', 'gpa', 'entranceScore', 'customerId', 'createdAt'] },
+  rules: educationBreaches,
+});

@@ -1,0 +1,66 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
+import { uuid } from '../../../domain/ids';
+import type { RecordOf } from '../../../entity/entity';
+import { represent } from '../../../entity/represent';
+import type familyRelation from './familyRelation.entity';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
+);
+
+const RESOURCE = 'family_relation';
+
+/** Asks before a relative is taken off; the confirmation of the others is not touched. */
+export function RemoveRelative({
+  relative,
+  onClose,
+}: {
+  relative: RecordOf<typeof familyRelation>;
+  onClose: () => void;
+}) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { guard } = useOutcome(RESOURCE);
+  const dataProvider = useDataProvider();
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [idempotencyKey] = useState(uuid);
+  const name = represent(RESOURCE, relative);
+  const onBooked = () =>
+    notify('people.family.removed', { type: 'success', messageArgs: { name } });
+
+  const act = async () => {
+    const { id } = relative;
+    await guard({ id, action: 'delete', idempotencyKey, onBooked }, () =>
+      dataProvider.delete(RESOURCE, { id, previousData: relative, meta: { idempotencyKey } }),
+    );
+    await queryClient.invalidateQueries({ queryKey: [RESOURCE] });
+    // The customer's record and history tell of it too (domain X5).
+    await queryClient.invalidateQueries({ queryKey: ['customers'] });
+    onBooked();
+  };
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        kind="yes-no"
+        title={`${translate('people.family.remove')}: ${name}`}
+        confirmLabel={translate('action.delete')}
+        irreversible
+        tell={(error) => toldOf(error, translate)}
+        onUnknown={checkOf}
+        onConfirm={act}
+        onClose={onClose}
+      >
+        {translate('people.family.remove_text')}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

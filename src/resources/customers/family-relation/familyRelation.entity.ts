@@ -1,0 +1,47 @@
+import { FamilyRelationType, RelativeState } from '../../../domain/enums/customers';
+import { familyLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
+import { FAMILY } from '../../../domain/lifecycles/peopleRights';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** A customer's relative; two confirmed ones come before a contract (specification 1 §3, §5; domain 4.8). */
+export default entity('family_relation', {
+  gateway: 'customer',
+  endpoint: '/family-relations',
+  assumed: true,
+  represent: ['lastName', 'firstName'],
+  paths: { list: null, create: null, show: null, edit: null },
+  access: {
+    list: 'customer:view',
+    show: 'customer:view',
+    create: FAMILY,
+    edit: FAMILY,
+    delete: FAMILY,
+  },
+  fields: {
+    customerId: reference('customers', { once: true }),
+    type: choice(FamilyRelationType, { required: true }),
+    lastName: text({ required: true, max: 60, private: true }),
+    firstName: text({ required: true, max: 60, private: true }),
+    regnum: registerNumber(),
+    phone: phone({ required: true }),
+    confirmed: choice(RelativeState, { readOnly: true }),
+    confirmedBy: userName({ readOnly: true }),
+    confirmedAt: dateTime({ readOnly: true }),
+    isPhoneShared: flag({ readOnly: true }),
+  },
+  list: {
+    columns: ['type', 'lastName', 'firstName', 'phone', 'confirmed', 'confirmedBy', 'confirmedAt'],
+    filters: ['customerId', 'confirmed'],
+    sort: { field: 'lastName', order: 'ASC' },
+  },
+  form: [section('relative', ['type', 'lastName', 'firstName', 'regnum', 'phone'])],
+  lifecycle: familyLifecycle,
+});

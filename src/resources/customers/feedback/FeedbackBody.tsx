@@ -1,0 +1,121 @@
+import { useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { FieldValue } from '../../../framework/FieldValue';
+import { RecordSections } from '../../../framework/record/RecordSections';
+import { useFieldLabel } from '../../../framework/useLabels';
+import { CUSTOMER_LISTS } from '../../../domain/settings';
+import { type RecordOf } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
+import entity from './feedback.entity';
+import { Card } from '../../../framework/parts/Card';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Muted } from '../../../ui/Text/Text';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Link } from '../../../ui/Link/Link';
+import styles from './FeedbackBody.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
+
+type Feedback = RecordOf<typeof entity>;
+
+/** Other feedback of the same customer that stands on the page. */
+const LISTED = 10;
+const COLUMNS = ['category', 'rating', 'state', 'createdAt'] as const;
+
+/** What was said, with the answer, and what else the same customer said. */
+export function FeedbackBody() {
+  const record = useRecordContext<Feedback>();
+  if (!record) return null;
+  return (
+    <>
+      <RecordSections entity={entity} record={record} />
+      <Others record={record} />
+    </>
+  );
+}
+
+/** How long the answer took, how long there is left for it, or by how much it is late. */
+export function FeedbackAge() {
+  const translate = useTranslate();
+  const record = useRecordContext<Feedback>();
+  if (!record || typeof record.waitedHours !== 'number') return null;
+  const { waitedHours, state } = record;
+  const left = CUSTOMER_LISTS.feedbackHours - waitedHours;
+  if (state === 'ANSWERED')
+    return left >= 0 ? null : (
+      <Notice className={styles.notice}>
+        {translate('customerLists.feedback.answered', { hours: waitedHours })}
+      </Notice>
+    );
+  return left < 0 ? (
+    <Notice className={styles.notice} tone="danger">
+      {translate('customerLists.feedback.late', { hours: -left })}
+    </Notice>
+  ) : (
+    <Notice className={styles.notice} tone="caution">
+      {translate('customerLists.feedback.left', { hours: left })}
+    </Notice>
+  );
+}
+
+/** What is being answered, inside the dialog. */
+export const FeedbackQuote = ({ record }: { record: RecordOf<typeof entity> }) => (
+  <blockquote className={styles.quote}>{String(record.message ?? '')}</blockquote>
+);
+
+function Others({ record }: { record: Feedback }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('feedback');
+  const { data, error } = useGetList<RecordOf<typeof entity>>(
+    'feedback',
+    {
+      pagination: { page: 1, perPage: LISTED },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: { customerId: record.customerId },
+    },
+    { retry: false },
+  );
+  if (error || !data) return null;
+  const others = data.filter(({ id }) => id !== record.id);
+  const title = translate('customerLists.feedback.others');
+  return (
+    <Card flush title={title} aside={others.length}>
+      {others.length === 0 ? (
+        <Muted as="p">{translate('customerLists.feedback.no_others')}</Muted>
+      ) : (
+        <TableFrame label={title}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{label('code')}</th>
+                {COLUMNS.map((column) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={column === 'rating' ? textStyles.num : undefined}
+                  >
+                    {label(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {others.map((other) => (
+                <tr key={other.id}>
+                  <td>
+                    <Link to={recordPath('feedback', 'show', other.id) ?? ''}>
+                      {String(other.code)}
+                    </Link>
+                  </td>
+                  {COLUMNS.map((column) => (
+                    <td key={column} className={column === 'rating' ? textStyles.num : undefined}>
+                      <FieldValue entity={entity} field={column} record={other} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      )}
+    </Card>
+  );
+}

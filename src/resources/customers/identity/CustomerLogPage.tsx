@@ -1,6 +1,0 @@
-import { CustomerListPage } from '../CustomerListPage';
-
-/** The whole history of one customer as a list. */
-export const Page = () => (
-  <CustomerListPage name="customers/log" title="enums.CustomerSubPage.log" />
-);

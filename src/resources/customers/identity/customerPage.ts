@@ -1,8 +1,0 @@
-/** The parts of a customer's page that come together, with the first page that is opened. */
-export { CustomerAlerts } from '../CustomerAlerts';
-export { CustomerDetailTab } from '../CustomerDetailTab';
-export { CustomerSettingsTab } from '../CustomerSettingsTab';
-export { CustomerShow } from '../CustomerShow';
-export { CustomerSubtitle } from '../CustomerSubtitle';
-export { CustomerStanding } from './CustomerStanding';
-export { XypDetailTab } from '../xyp/XypDetailTab';

@@ -1,0 +1,37 @@
+import { entity } from '../../../entity/entity';
+import { incomeFields, incomeFilters, incomeOptional } from '../income/incomeFields';
+
+const COLUMNS = [
+  'customerName',
+  'regnum',
+  'type',
+  'averageAmount',
+  'margin',
+  'amount',
+  'limitBefore',
+  'limitAfter',
+  'decidedAt',
+] as const;
+
+/** Approved incomes: what customers' salaries and limits rest on (domain 4.12). */
+export default entity('customers/income/approved', {
+  gateway: 'customer',
+  endpoint: '/incomes/approved',
+  assumed: true,
+  of: { resource: 'customers/income/requests', filter: { state: 'APPROVED' } },
+  menu: 'customers/income',
+  order: 1,
+  icon: 'payments',
+  titles: { list: 'menu.customer_income.approved' },
+  represent: 'customerName',
+  access: { list: 'cus-income:approved-list' },
+  fields: incomeFields,
+  list: {
+    columns: COLUMNS,
+    optional: incomeOptional.filter((field) => !COLUMNS.some((column) => column === field)),
+    filters: incomeFilters.filter((field) => field !== 'state'),
+    search: 'private',
+    sort: { field: 'decidedAt', order: 'DESC' },
+    views: [{ key: 'paper', filter: { medium: 'PAPER' } }],
+  },
+});

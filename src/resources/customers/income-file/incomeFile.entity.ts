@@ -1,0 +1,55 @@
+import { IncomeFileState, IncomeMedium, IncomeRejectReason } from '../../../domain/enums/customers';
+import { fileHindrance } from '../../../domain/income/approval';
+import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
+import { REVIEW_INCOME } from '../../../domain/income/rights';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { image } from '../../../fields/image';
+import { number } from '../../../fields/number';
+import { pdf } from '../../../fields/pdf';
+import { reference } from '../../../fields/reference';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+const given = { readOnly: true } as const;
+
+/** Files that prove an income, each with a state of its own (specification 1 §3; domain 4.12); met on its page alone. */
+export default entity('income_file', {
+  gateway: 'customer',
+  endpoint: '/income-files',
+  assumed: true,
+  icon: 'report',
+  represent: 'name',
+  paths: { list: null, show: null },
+  access: { list: REVIEW_INCOME, show: REVIEW_INCOME },
+  fields: {
+    incomeId: reference('customers/income/requests', given),
+    customerId: reference('customers', given),
+    name: text({ readOnly: true, private: true }),
+    medium: choice(IncomeMedium, given),
+    state: choice(IncomeFileState, given),
+    totalPages: number(given),
+    viewedPages: number(given),
+    document: pdf({ readOnly: true, private: true }),
+    picture: image({ readOnly: true, private: true }),
+    /** A better one was sent in its place: it no longer counts. */
+    isReplaced: flag(given),
+    rejectReason: choice(IncomeRejectReason, given),
+    decidedAt: dateTime(given),
+    decidedBy: userName(given),
+    createdAt: dateTime(given),
+    createdBy: userName(given),
+    tenant: tenant(),
+  },
+  list: { columns: ['name', 'state'], sort: { field: 'id', order: 'ASC' } },
+  lifecycle: {
+    ...incomeFileLifecycle,
+    conditions: (action, { totalPages, viewedPages }) =>
+      action === 'confirm_file'
+        ? fileHindrance({ totalPages: Number(totalPages), viewedPages: Number(viewedPages) })
+        : null,
+  },
+});

@@ -1,0 +1,103 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useEntity } from '../../../framework/loadEntity';
+import { ActButton } from '../../../framework/record/ActButton';
+import { ActDialog } from '../../../framework/record/ActDialog';
+import { useHindrance } from '../../../framework/record/useHindrance';
+import { useKeys } from '../../../ui/keys/useKeys';
+import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
+import { actsIn } from '../../../domain/lifecycles/LendingAct';
+import { isBlank } from '../../../entity/Field';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
+import type incomeFiles from '../income-file/incomeFile.entity';
+import { readableOf, useIncomeFiles } from '../income-file/useIncomeFiles';
+import { Panel, Surface } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Kbd, Muted } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
+import styles from './IncomeDocuments.module.css';
+import type { IncomeFileRecord } from '../income/api';
+
+/** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
+export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
+  const translate = useTranslate();
+  const { entity } = useEntity<typeof incomeFiles>('income_file');
+  const { data, error, isPending, refetch, see } = useIncomeFiles(incomeId);
+  const [open, setOpen] = useState<string | number>();
+  if (error && !data) {
+    const { requestId } = error as { requestId?: string };
+    return (
+      <Surface>
+        <EmptyState kind="failed" reference={requestId} onRetry={() => void refetch()} />
+      </Surface>
+    );
+  }
+  if (isPending) return <Skeleton aria-busy="true" />;
+  const files = data ?? [];
+  const file = files.find(({ id }) => id === open) ?? files[0];
+  if (!file)
+    return (
+      <Panel className={textStyles.muted} as="p">
+        {translate('income.no_files')}
+      </Panel>
+    );
+  return (
+    <DocumentReader
+      files={files.map(readableOf)}
+      open={file.id}
+      onOpen={setOpen}
+      onSeen={see}
+      mark={(id) => {
+        const marked = files.find((one) => one.id === id);
+        return marked && <FieldValue entity={entity} field="state" record={marked} />;
+      }}
+    >
+      <FileActs key={file.id} file={file} />
+    </DocumentReader>
+  );
+}
+
+/** What is decided about one file, and what stands against it. */
+function FileActs({ file }: { file: IncomeFileRecord }) {
+  const translate = useTranslate();
+  const { entity } = useEntity<typeof incomeFiles>('income_file');
+  const hindranceOf = useHindrance(entity);
+  const [confirms, setConfirms] = useState(false);
+  const hindrance = hindranceOf(file, 'confirm_file');
+  useKeys({ KeyC: () => !hindrance && setConfirms(true) });
+  const acts = file.state ? actsIn(incomeFileLifecycle, file.state) : [];
+  const isOpen = acts.includes('confirm_file');
+  if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
+  return (
+    <div className={styles.fileActs}>
+      {acts.map((action) => (
+        <ActButton
+          key={action}
+          entity={entity}
+          record={file}
+          action={action}
+          main={action === 'confirm_file'}
+        />
+      ))}
+      {!isBlank(file.rejectReason) && file.state === 'REJECTED' && (
+        <FieldValue entity={entity} field="rejectReason" record={file} />
+      )}
+      {hindrance && !hindrance.hidden && isOpen && <Muted as="p">{hindrance.words}</Muted>}
+      {isOpen && !hindrance && (
+        <Muted as="p">
+          {translate('queue.keys')}: <Kbd>C</Kbd>
+        </Muted>
+      )}
+      {confirms && (
+        <ActDialog
+          entity={entity}
+          record={file}
+          action="confirm_file"
+          onClose={() => setConfirms(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import type { Queue } from '../../../framework/queue/Queue';
+import { QueuePage } from '../../../framework/queue/QueuePage';
+import { QUEUE } from '../../../domain/settings';
+import { ApprovePreview } from './ApprovePreview';
+import { IncomeBody, IncomeEvidence } from './IncomeEvidence';
+import type incomeRequests from './incomeRequest.entity';
+
+/** Incomes that wait for approval (domain 4.12; interface rule 35). */
+const queue: Queue<typeof incomeRequests> = {
+  waiting: { state: 'PENDING' },
+  since: 'sentAt',
+  slaMinutes: QUEUE.slaMinutes.other,
+  name: 'customerName',
+  figures: ['amount'],
+  facts: [
+    'customerId',
+    'regnum',
+    'type',
+    'material',
+    'medium',
+    'date',
+    'monthCount',
+    'averageAmount',
+    'margin',
+    'amount',
+    'attempts',
+    'createdBy',
+  ],
+  Evidence: IncomeEvidence,
+  approve: 'approve_income',
+  reject: 'reject_income',
+  others: ['return_income'],
+  decided: { filter: { state: ['APPROVED', 'REJECTED', 'RETURNED'] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages<typeof incomeRequests> = {
+  List: () => <QueuePage name="customers/income/requests" queue={queue} />,
+  Body: IncomeBody,
+  previews: { approve_income: ApprovePreview },
+};

@@ -1,0 +1,39 @@
+import { entity, section } from '../../../entity/entity';
+import { scoreFields } from './scoreFields';
+
+/** What approved incomes did to scores and limits (domain 4.12). */
+export default entity('customers/income/score-list', {
+  gateway: 'customer',
+  endpoint: '/income-scores',
+  assumed: true,
+  menu: 'customers/income',
+  order: 4,
+  icon: 'percent',
+  titles: { list: 'menu.customer_income.score_list', show: 'menu.customer_income.score_view' },
+  represent: 'customerName',
+  paths: { show: '/customers/income/score-view/:id' },
+  access: { list: 'cus-income-score:list', show: 'cus-income-score:list' },
+  fields: scoreFields,
+  list: {
+    columns: [
+      'customerName',
+      'regnum',
+      'type',
+      'amount',
+      'points',
+      'scoreBefore',
+      'scoreAfter',
+      'limitAfter',
+      'computedAt',
+    ],
+    optional: ['averageAmount', 'margin', 'limitBefore', 'isCurrent', 'decidedBy', 'tenant'],
+    filters: ['type', 'regnum', 'points', 'scoreAfter', 'amount', 'isCurrent', 'computedAt'],
+    search: 'private',
+    sort: { field: 'computedAt', order: 'DESC' },
+    views: [{ key: 'current', filter: { isCurrent: true } }],
+  },
+  show: [
+    section('income', ['customerId', 'regnum', 'incomeId', 'type', 'decidedBy', 'computedAt']),
+  ],
+  record: { facts: ['amount', 'points', 'scoreBefore', 'scoreAfter', 'limitAfter'] },
+});

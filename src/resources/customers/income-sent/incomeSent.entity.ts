@@ -1,0 +1,33 @@
+import { entity } from '../../../entity/entity';
+import { incomeColumns, incomeFields, incomeFilters, incomeOptional } from '../income/incomeFields';
+
+/** Incomes that were ever sent for approval, whatever came of them (domain 4.12). */
+export default entity('customers/income/sent', {
+  gateway: 'customer',
+  endpoint: '/incomes/sent',
+  assumed: true,
+  of: {
+    resource: 'customers/income/requests',
+    filter: { state: ['PENDING', 'APPROVED', 'REJECTED', 'RETURNED'] },
+  },
+  menu: 'customers/income',
+  order: 0,
+  icon: 'payments',
+  titles: { list: 'menu.customer_income.sent' },
+  represent: 'customerName',
+  access: { list: 'cus-income:admin-list' },
+  fields: incomeFields,
+  list: {
+    columns: [...incomeColumns, 'sentAt'],
+    optional: incomeOptional.filter((field) => field !== 'sentAt'),
+    filters: incomeFilters,
+    search: 'private',
+    sort: { field: 'sentAt', order: 'DESC' },
+    views: [
+      { key: 'waiting', filter: { state: 'PENDING' } },
+      { key: 'returned', filter: { state: 'RETURNED' } },
+      { key: 'approved', filter: { state: 'APPROVED' } },
+      { key: 'refused', filter: { state: 'REJECTED' } },
+    ],
+  },
+});

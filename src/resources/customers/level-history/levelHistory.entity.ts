@@ -1,0 +1,34 @@
+import { RankLevel } from '../../../domain/enums/customers';
+import { Origin } from '../../../domain/enums/common';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** How a customer's level came about: every change with the rank points behind it (specification 1 §3; domain 4.8). */
+export default entity('customers/level', {
+  gateway: 'customer',
+  endpoint: '/level-history',
+  assumed: true,
+  represent: 'newLevel',
+  paths: { list: null },
+  access: { list: 'customer:view' },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    oldLevel: choice(RankLevel, { readOnly: true }),
+    newLevel: choice(RankLevel, { readOnly: true }),
+    rankPoints: number({ readOnly: true, integer: true }),
+    origin: choice(Origin, { readOnly: true }),
+    reason: text({ readOnly: true }),
+    createdBy: userName({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['createdAt', 'oldLevel', 'newLevel', 'rankPoints', 'origin', 'createdBy', 'reason'],
+    filters: ['newLevel', 'createdAt', 'origin'],
+    sort: { field: 'createdAt', order: 'DESC' },
+  },
+});

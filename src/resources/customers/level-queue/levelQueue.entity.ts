@@ -1,0 +1,53 @@
+import { LevelChangeState, RankLevel } from '../../../domain/enums/customers';
+import { levelLifecycle } from '../../../domain/lifecycles/levelLifecycle';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** Customers whose points have earned or lost a level; staff accept or refuse (domain 4.8, 4.30). */
+export default entity('customers/level-queue', {
+  gateway: 'customer',
+  endpoint: '/customers/level-queue',
+  assumed: true,
+  menu: 'customers',
+  order: 3,
+  icon: 'person',
+  titles: { list: 'menu.customers.level_queue' },
+  represent: 'customerName',
+  access: { list: 'customer-god:list' },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber({ readOnly: true }),
+    phone: phone({ readOnly: true }),
+    state: choice(LevelChangeState, { readOnly: true }),
+    points: number({ readOnly: true }),
+    oldLevel: choice(RankLevel, { readOnly: true }),
+    newLevel: choice(RankLevel, { readOnly: true }),
+    oldLimit: money({ readOnly: true }),
+    newLimit: money({ readOnly: true }),
+    requestedAt: dateTime({ readOnly: true }),
+    decidedAt: dateTime({ readOnly: true }),
+    decidedBy: userName(),
+  },
+  list: {
+    columns: ['@name', 'oldLevel', 'newLevel', 'points', 'newLimit', 'state', 'requestedAt'],
+    optional: ['oldLimit', 'regnum', 'phone', 'decidedAt', 'decidedBy'],
+    filters: ['state', 'newLevel', 'regnum', 'oldLevel', 'requestedAt', 'decidedAt'],
+    search: 'private',
+    sort: { field: 'requestedAt', order: 'ASC' },
+    views: [
+      { key: 'queued', filter: { state: 'QUEUED' } },
+      { key: 'applied', filter: { state: 'APPLIED' } },
+      { key: 'refused', filter: { state: 'REFUSED' } },
+    ],
+  },
+  lifecycle: levelLifecycle,
+});

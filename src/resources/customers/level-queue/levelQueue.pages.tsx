@@ -1,0 +1,23 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import type { Queue } from '../../../framework/queue/Queue';
+import { QueuePage } from '../../../framework/queue/QueuePage';
+import { QUEUE } from '../../../domain/settings';
+import { LevelEvidence } from './LevelEvidence';
+import type levelQueue from './levelQueue.entity';
+
+/** Changes of level that wait for staff (domain 4.8). */
+const queue: Queue<typeof levelQueue> = {
+  waiting: { state: 'QUEUED' },
+  since: 'requestedAt',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['oldLevel', 'newLevel'],
+  facts: ['customerId', 'regnum', 'phone', 'points', 'requestedAt', 'decidedAt', 'decidedBy'],
+  Evidence: LevelEvidence,
+  approve: 'accept_level',
+  reject: 'refuse_level',
+  decided: { filter: { state: ['APPLIED', 'REFUSED'] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages<typeof levelQueue> = {
+  List: () => <QueuePage name="customers/level-queue" queue={queue} />,
+};

@@ -1,0 +1,58 @@
+import { LoginFailureReason, LoginOutcome, LoginSign } from '../../../domain/enums/customerLists';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+
+/** Sign-ins of customers that succeeded or failed, and failures in a row (specification 1 §2, §6). */
+export default entity('login-attempts-list', {
+  gateway: 'main',
+  endpoint: '/login-attempts',
+  assumed: true,
+  menu: 'customers',
+  order: 16,
+  icon: 'history',
+  represent: ['customerName', 'phone'],
+  titles: { list: 'menu.customers.login_attempts' },
+  access: { list: ['auth-la:access', 'auth-la:view'] },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    customerName: text({ readOnly: true, private: true }),
+    phone: phone({ readOnly: true }),
+    regnum: registerNumber({ readOnly: true }),
+    attemptedAt: dateTime({ readOnly: true }),
+    outcome: choice(LoginOutcome, { readOnly: true }),
+    reason: choice(LoginFailureReason, { readOnly: true }),
+    /** Failures one after the other, this one among them. */
+    failures: number({ readOnly: true, integer: true }),
+    sign: choice(LoginSign, { readOnly: true }),
+    device: text({ readOnly: true }),
+    appVersion: text({ readOnly: true }),
+    ipAddress: text({ readOnly: true, private: true }),
+  },
+  list: {
+    columns: [
+      'attemptedAt',
+      'phone',
+      'customerId',
+      'outcome',
+      'sign',
+      'failures',
+      'reason',
+      'device',
+      'ipAddress',
+    ],
+    optional: ['customerName', 'regnum', 'appVersion'],
+    filters: ['phone', 'outcome', 'reason', 'sign', 'regnum', 'ipAddress', 'attemptedAt', 'device'],
+    search: 'private',
+    sort: { field: 'attemptedAt', order: 'DESC' },
+    views: [
+      { key: 'failed', filter: { outcome: ['FAILED', 'BLOCKED'] } },
+      { key: 'inARow', filter: { sign: 'IN_A_ROW' } },
+    ],
+  },
+});

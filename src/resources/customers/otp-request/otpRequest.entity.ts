@@ -1,0 +1,60 @@
+import { OtpChannel, OtpPurpose, OtpState } from '../../../domain/enums/customerLists';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+
+/**
+ * Codes that customers asked for (specification 1 §2, §6; domain 4.24). No gateway ever says a code in clear; with the
+ * search right alone the list answers a phone or a register number and nothing else.
+ */
+export default entity('otp-request-list', {
+  gateway: 'main',
+  endpoint: '/otp-requests',
+  assumed: true,
+  menu: 'customers',
+  order: 15,
+  icon: 'key',
+  represent: ['customerName', 'phone'],
+  titles: { list: 'menu.customers.otp_requests' },
+  access: { list: ['auth-cus-otp:access', 'auth-cus-otp-search:access'] },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    customerName: text({ readOnly: true, private: true }),
+    phone: phone({ readOnly: true }),
+    regnum: registerNumber({ readOnly: true }),
+    purpose: choice(OtpPurpose, { readOnly: true }),
+    channel: choice(OtpChannel, { readOnly: true }),
+    code: text({ readOnly: true, private: true }),
+    state: choice(OtpState, { readOnly: true }),
+    attempts: number({ readOnly: true, integer: true }),
+    requestedAt: dateTime({ readOnly: true }),
+    expiresAt: dateTime({ readOnly: true }),
+    usedAt: dateTime({ readOnly: true }),
+    /** Seconds between sending and use. */
+    usedAfter: number({ readOnly: true, integer: true }),
+  },
+  list: {
+    columns: [
+      'requestedAt',
+      'phone',
+      'customerId',
+      'purpose',
+      'channel',
+      'code',
+      'state',
+      'attempts',
+    ],
+    optional: ['regnum', 'customerName', 'expiresAt', 'usedAt', 'usedAfter'],
+    filters: ['phone', 'regnum', 'state', 'purpose', 'channel', 'requestedAt', 'attempts'],
+    sort: { field: 'requestedAt', order: 'DESC' },
+    views: (['SENT', 'USED', 'EXPIRED'] as const).map((state) => ({
+      key: state,
+      filter: { state },
+    })),
+  },
+});

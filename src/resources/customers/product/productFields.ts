@@ -1,0 +1,29 @@
+import { ProductState } from '../../../domain/enums/customerLists';
+import { LoanProductType } from '../../../domain/enums/loans';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+
+/** A loan product that a customer holds, reckoned from the loans. */
+export const productFields = {
+  customerId: reference('customers', { readOnly: true }),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber({ readOnly: true }),
+  productType: choice(LoanProductType, { readOnly: true }),
+  state: choice(ProductState, { readOnly: true }),
+  limit: money({ readOnly: true }),
+  /** Principal still owed. */
+  used: money({ readOnly: true }),
+  /** What may still be borrowed: other products of the same multiple share the limit. */
+  available: money({ readOnly: true }),
+  usedShare: percent({ readOnly: true }),
+  openLoans: number({ readOnly: true, integer: true }),
+  allLoans: number({ readOnly: true, integer: true }),
+  overdueDays: number({ readOnly: true, integer: true }),
+  since: date({ readOnly: true }),
+} as const;

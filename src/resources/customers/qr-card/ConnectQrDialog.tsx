@@ -1,0 +1,35 @@
+import { useTranslate, type Identifier } from 'ra-core';
+import { useState } from 'react';
+import type { ActDialogProps } from '../../../framework/loadEntity';
+import { toldOf } from '../../../framework/record/toldOf';
+import { useAct } from '../../../framework/record/useAct';
+import { checkOf } from '../../../framework/record/useOutcome';
+import { uuid } from '../../../domain/ids';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import entity from './qrCard.entity';
+
+/** The page adds the customer who wants the code. */
+type Props = ActDialogProps<typeof entity> & { record: { wantedBy?: Identifier } };
+
+/** Asks before a printed code is tied to the customer of the page (`wantedBy`). */
+export function ConnectQrDialog({ record, action, onClose }: Props) {
+  const translate = useTranslate();
+  const act = useAct(entity);
+  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  const [key] = useState(uuid);
+  const text = translate('action.connect_qr');
+  return (
+    <ConfirmDialog
+      open
+      kind="yes-no"
+      title={`${text}: ${String(record.sequenceNumber)}`}
+      confirmLabel={text}
+      tell={(error) => toldOf(error, translate)}
+      onUnknown={checkOf}
+      onConfirm={() => act(record, action, { customerId: record.wantedBy }, key)}
+      onClose={onClose}
+    >
+      {translate('people.qr.connect_text')}
+    </ConfirmDialog>
+  );
+}

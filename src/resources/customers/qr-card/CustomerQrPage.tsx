@@ -1,0 +1,61 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDateTime } from '../../../domain/dates';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { WhoseList } from '../customer/CustomerListPage';
+import { Card } from '../../../framework/parts/Card';
+import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { NoWrap, Note } from '../../../ui/Text/Text';
+import styles from './CustomerQrPage.module.css';
+import { useRecordPart } from '../../../framework/parts/useRecordPart';
+import { readQr } from '../customer/api';
+
+const QrPicture = lazy(() =>
+  import('./QrPicture').then((module) => ({ default: module.QrPicture })),
+);
+
+/** The customer's QR code as the app shows it, for looking at and for printing (specification 1 §2). */
+export function Page() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const read = useRecordPart('customers', readQr, id);
+  const { text, card } = read.data ?? {};
+  return (
+    <PageStack>
+      <WhoseList id={id} />
+      <PageHead>
+        <PageTitle>{translate('enums.CustomerSubPage.qr')}</PageTitle>
+        <Acts>
+          <Button to={`/customers/${id}/connect-qr`}>{translate('action.connect_qr')}</Button>
+          <Button variant="primary" disabled={!text} onClick={() => window.print()}>
+            {translate('action.print')}
+          </Button>
+        </Acts>
+      </PageHead>
+      <Card title={translate('people.qr.title')} read={read}>
+        {text && (
+          <div className={styles.qr}>
+            <Suspense fallback={<Skeleton aria-busy="true" />}>
+              <QrPicture text={text} label={translate('people.qr.picture', { text })} />
+            </Suspense>
+            <NoWrap as="p">
+              {text} <CopyButton value={text} label={translate('people.qr.text')} />
+            </NoWrap>
+            <Note>
+              {card
+                ? translate('people.qr.connected', {
+                    number: card.sequenceNumber,
+                    time: formatDateTime(card.connectedAt).text,
+                  })
+                : translate('people.qr.not_connected')}
+            </Note>
+          </div>
+        )}
+      </Card>
+    </PageStack>
+  );
+}

@@ -1,0 +1,38 @@
+import { QrCardState } from '../../../domain/enums/customers';
+import { qrCardLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { qrConditions } from './qrConditions';
+
+/** A printed QR code by its sequence number, free or tied to a customer (decisions 31). */
+export default entity('qr_card', {
+  gateway: 'customer',
+  endpoint: '/qr-cards',
+  assumed: true,
+  represent: 'sequenceNumber',
+  paths: { list: null },
+  access: { list: 'customer:view' },
+  fields: {
+    sequenceNumber: text({ readOnly: true }),
+    qr: text({ readOnly: true }),
+    state: choice(QrCardState, { readOnly: true }),
+    customerId: reference('customers', { readOnly: true }),
+    printedOn: date({ readOnly: true }),
+    connectedAt: dateTime({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'],
+    filters: ['sequenceNumber', 'state', 'customerId'],
+    sort: { field: 'sequenceNumber', order: 'ASC' },
+  },
+  lifecycle: {
+    ...qrCardLifecycle,
+    conditions: qrConditions,
+    asks: { connect_qr: { customerId: reference('customers', { required: true }) } },
+  },
+});

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { today } from '../../../domain/clock';
+import { formatMoney } from '../../../domain/money';
+import { endSaving, type SavingEnd } from '../../../domain/savings/figures';
+import { SAVING } from '../../../domain/settings';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import type { RecordOf } from '../../../entity/entity';
+import type saving from './saving.entity';
+
+/** What a cash-out does: the same reckoning as the gateway's. */
+export const CashOutPreview = ({ record }: { record: RecordOf<typeof saving> }) => (
+  <Preview record={record} end="CASH_OUT" />
+);
+
+/** What an early end does: the smaller interest, for the whole time. */
+export const EarlyEndPreview = ({ record }: { record: RecordOf<typeof saving> }) => (
+  <Preview record={record} end="EARLY" />
+);
+
+function Preview({ record, end }: { record: RecordOf<typeof saving>; end: SavingEnd }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const { interest, correction, paidOut, after } = endSaving(record, end, today());
+  const row = (key: string, before: string, later: string) => ({
+    label: heading(translate(`people.savings.preview.${key}`)),
+    before: formatMoney(before),
+    after: formatMoney(later),
+  });
+  return (
+    <>
+      <DiffTable
+        rows={[
+          row('interest', record.capitalised, after.capitalised),
+          row('paid', record.paid, after.paid),
+          row('balance', record.balance, '0.00'),
+        ]}
+      />
+      <p>
+        {translate(`people.savings.preview.${end === 'EARLY' ? 'early' : 'whole'}`, {
+          interest: formatMoney(interest),
+          correction: formatMoney(correction),
+          share: SAVING.earlyRateShare,
+        })}
+      </p>
+      <p>
+        <b>{translate('people.savings.preview.paid_out', { amount: formatMoney(paidOut) })}</b>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslate, type Identifier } from 'ra-core';
+import { useEntity } from '../../../framework/loadEntity';
+import { RecordActs } from '../../../framework/record/RecordActs';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useFieldHeading } from '../../../framework/useLabels';
+import { compareMoney, formatMoney, sumMoney } from '../../../domain/money';
+import { savingBalance } from '../../../domain/savings/figures';
+import type { RecordOf } from '../../../entity/entity';
+import entity from './saving.entity';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { RemainingDays } from '../../../ui/Chip/RemainingDays';
+import { Chip } from '../../../ui/Chip/Chip';
+import { Card } from '../../../framework/parts/Card';
+import { useOwned } from '../customer/useOwned';
+import { Muted, Note } from '../../../ui/Text/Text';
+import { Acts } from '../../../ui/Page/Page';
+import { Row } from '../../../ui/Stack/Stack';
+import styles from './SavingsCard.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
+
+const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
+
+/** Savings that still stand on a deposit account. */
+const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED', 'REJECTED'];
+
+/** The savings of a customer: figures, state, acts, and whether the deposit account agrees with them (domain 4.16). */
+export function SavingsCard({ customerId }: { customerId: Identifier }) {
+  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  useEntity('saving');
+  const translate = useTranslate();
+  const read = useOwned(entity, customerId, 'openedOn');
+  const savings = [...(read.data ?? [])].reverse();
+  const standing = savings.filter(({ state }) => !ENDED.includes(state));
+  return (
+    <Card
+      title={translate('people.savings.title')}
+      aside={
+        standing.length > 0 && (
+          <Muted className={stackStyles.row}>
+            {translate('people.savings.total', { count: standing.length })}
+            <MoneyText value={sumMoney(standing.map(({ balance }) => balance as string))} />
+          </Muted>
+        )
+      }
+      flush
+      read={read}
+      empty={{
+        when: savings.length === 0,
+        title: translate('people.savings.none'),
+        text: translate('people.savings.none_text'),
+      }}
+    >
+      <ul className={styles.savings}>
+        {savings.map((record) => (
+          <Saving key={record.id} record={record} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Saving({ record }: { record: RecordOf<typeof entity> }) {
+  const translate = useTranslate();
+  const heading = useFieldHeading(entity);
+  return (
+    <li>
+      <div className={styles.savingHead}>
+        <Row as="span">
+          <b>{record.number}</b>
+          <FieldValue entity={entity} field="state" record={record} />
+          {record.state === 'ONGOING' && <RemainingDays date={String(record.maturesOn)} />}
+          <LedgerCheck record={record} />
+        </Row>
+        <Acts as="span">
+          <RecordActs entity={entity} record={record} />
+        </Acts>
+      </div>
+      <KeyFacts
+        facts={[
+          ...FACTS.map((field) => ({
+            key: field,
+            label: heading(field),
+            value: <FieldValue entity={entity} field={field} record={record} />,
+          })),
+          ...(record.loanId
+            ? [
+                {
+                  key: 'loan',
+                  label: heading('loanId'),
+                  value: <FieldValue entity={entity} field="loanId" record={record} />,
+                },
+                {
+                  key: 'blocked',
+                  label: heading('blockedAmount'),
+                  value: <FieldValue entity={entity} field="blockedAmount" record={record} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {record.state === 'EXPIRED' && <Note>{translate('people.savings.matured')}</Note>}
+    </li>
+  );
+}
+
+/** The deposit account says the same as principal + capitalised interest − paid, or it does not. */
+function LedgerCheck({ record }: { record: RecordOf<typeof entity> }) {
+  const translate = useTranslate();
+  const own = savingBalance(record);
+  const ledger = record.ledgerBalance;
+  const agrees = compareMoney(own, ledger) === 0;
+  return (
+    <Chip tone={agrees ? 'success' : 'critical'}>
+      {translate(agrees ? 'people.savings.agrees' : 'people.savings.differs', {
+        own: formatMoney(own),
+        ledger: formatMoney(ledger),
+      })}
+    </Chip>
+  );
+}

@@ -1,0 +1,57 @@
+/** Mongolian texts: what belongs to this folder. */
+export const labels = {
+  people: {
+    savings: {
+      title: 'Хадгаламж',
+      total: 'Нээлттэй: %{count}. Нийт:',
+      none: 'Хадгаламж байхгүй',
+      none_text: 'Харилцагч хадгаламж нээлгээгүй байна.',
+      matured: 'Хугацаа дууссан. Харилцагч зарлага гаргах эсвэл сунгах хүсэлт илгээнэ.',
+      agrees: 'Данстай тэнцсэн',
+      differs: 'Данстай зөрсөн: %{own} ≠ %{ledger}',
+      preview: {
+        interest: 'Нэмэгдсэн хүү',
+        paid: 'Олгосон дүн',
+        balance: 'Үлдэгдэл',
+        whole: 'Хугацааны нийт хүү: %{interest}. Залруулга: %{correction}.',
+        early:
+          'Хугацаанаас өмнө цуцалбал хүүгийн %{share} хувийг тооцно. Нийт хүү: %{interest}. Залруулга: %{correction}.',
+        paid_out: 'Олгох дүн: %{amount}',
+      },
+    },
+  },
+  resources: {
+    saving: {
+      name: 'Хадгаламж |||| Хадгаламжууд',
+      fields: {
+        customerId: 'Харилцагч',
+        number: 'Хадгаламжийн данс',
+        principal: 'Үндсэн дүн',
+        rate: 'Жилийн хүү',
+        openedOn: 'Нээсэн огноо',
+        maturesOn: 'Дуусах огноо',
+        capitalised: 'Нэмэгдсэн хүү',
+        paid: 'Олгосон дүн',
+        ledgerBalance: 'Дансны үлдэгдэл',
+        blockedAmount: 'Хориглосон дүн',
+        loanId: 'Барьцаалсан зээл',
+        cashOutAccess: 'Зарлага гаргах эрх',
+        daysToPayment: 'Дараагийн төлөлт хүртэл',
+        isLoanOpen: 'Зээл нээлттэй эсэх',
+      },
+      actions: {
+        approve_cash_out: 'Зарлага батлах',
+        approve_cancel: 'Цуцлалт батлах',
+        refuse_cancel: 'Цуцлах хүсэлтийг буцаах',
+        block_saving: 'Хориглох',
+        unblock_saving: 'Хориг авах',
+      },
+    },
+  },
+};
+
+declare module '../../../i18n/Catalogue' {
+  interface CatalogueParts {
+    'customers/saving': typeof labels;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  people: {
+    savings: {
+      title: 'Вклады',
+      total: 'Открыто: %{count}. Всего:',
+      none: 'Вкладов нет',
+      none_text: 'Клиент не открывал вкладов.',
+      matured: 'Срок истёк. Клиент запросит снятие или продление.',
+      agrees: 'Сходится со счётом',
+      differs: 'Расходится со счётом: %{own} ≠ %{ledger}',
+      preview: {
+        interest: 'Капитализированные проценты',
+        paid: 'Выплачено',
+        balance: 'Остаток',
+        whole: 'Проценты за весь срок: %{interest}. Корректировка: %{correction}.',
+        early:
+          'При досрочном расторжении учитывается %{share} % процентов. Проценты: %{interest}. Корректировка: %{correction}.',
+        paid_out: 'К выплате: %{amount}',
+      },
+    },
+  },
+  resources: {
+    saving: {
+      name: 'Вклад |||| Вклады |||| Вклады',
+      fields: {
+        customerId: 'Клиент',
+        number: 'Счёт вклада',
+        principal: 'Основная сумма',
+        rate: 'Годовая процентная ставка',
+        openedOn: 'Дата открытия',
+        maturesOn: 'Дата окончания',
+        capitalised: 'Капитализированные проценты',
+        paid: 'Выплачено',
+        ledgerBalance: 'Остаток на счёте',
+        blockedAmount: 'Заблокированная сумма',
+        loanId: 'Обеспеченный кредит',
+        cashOutAccess: 'Доступ к снятию',
+        daysToPayment: 'До следующего платежа',
+        isLoanOpen: 'Кредит открыт',
+      },
+      actions: {
+        approve_cash_out: 'Одобрить снятие',
+        approve_cancel: 'Одобрить расторжение',
+        refuse_cancel: 'Отклонить расторжение',
+        block_saving: 'Заблокировать',
+        unblock_saving: 'Разблокировать',
+      },
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { DepositState } from '../../../domain/enums/customers';
+import { savingLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { savingConditions } from './savingConditions';
+
+/** Figures that the gateway always gives: what savings are reckoned from. */
+const figure = { readOnly: true, required: true } as const;
+
+/** Savings of customers (domain 4.16, decisions 30). */
+export default entity('saving', {
+  gateway: 'accounting',
+  endpoint: '/savings',
+  assumed: true,
+  represent: 'number',
+  paths: { list: null },
+  access: { list: ['customer:view', 'wallet:list'] },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    number: text({ readOnly: true }),
+    principal: money(figure),
+    rate: percent(figure),
+    openedOn: date(figure),
+    maturesOn: date({ readOnly: true }),
+    capitalised: money(figure),
+    paid: money(figure),
+    balance: money(figure),
+    ledgerBalance: money(figure),
+    blockedAmount: money({ readOnly: true }),
+    loanId: reference('loans', { readOnly: true }),
+    cashOutAccess: text({ readOnly: true }),
+    daysToPayment: number({ readOnly: true }),
+    isLoanOpen: flag({ readOnly: true }),
+    state: choice(DepositState, { readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
+    filters: ['customerId', 'state'],
+    sort: { field: 'openedOn', order: 'DESC' },
+  },
+  lifecycle: { ...savingLifecycle, conditions: savingConditions, code: 'number' },
+});

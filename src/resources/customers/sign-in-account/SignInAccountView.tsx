@@ -1,0 +1,122 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+import { useFieldLabel } from '../../../framework/useLabels';
+import { formatDateTime } from '../../../domain/dates';
+import { RequiredSignInAction } from '../../../domain/enums/customers';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { Chip } from '../../../ui/Chip/Chip';
+import { useMayOpen } from '../customer/useMayOpen';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Link } from '../../../ui/Link/Link';
+import { Pairs } from '../../../ui/Facts/Facts';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { NoWrap } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
+import identityStyles from '../identity/identity.module.css';
+import type { SignInAccount, SignInSession } from '../identity/api';
+
+/** A sign-in account with its open sessions. */
+export function SignInAccountView({ account }: { account: SignInAccount }) {
+  const translate = useTranslate();
+  const own = (key: string) => translate(`identity.sign_in.${key}`);
+  return (
+    <>
+      <Surface as="section" aria-labelledby="sign-in-account">
+        <CardHead>
+          <CardTitle id="sign-in-account">{own('account')}</CardTitle>
+          <Chip tone={account.enabled ? 'success' : 'danger'}>
+            {own(account.enabled ? 'enabled' : 'disabled')}
+          </Chip>
+        </CardHead>
+        <CardBody>
+          <Facts account={account} />
+        </CardBody>
+      </Surface>
+      <Surface as="section" aria-labelledby="sign-in-sessions">
+        <CardHead>
+          <CardTitle id="sign-in-sessions">{own('sessions')}</CardTitle>
+        </CardHead>
+        {account.sessions.length === 0 ? (
+          <CardBody className={textStyles.muted} as="p">
+            {own('no_sessions')}
+          </CardBody>
+        ) : (
+          <Sessions sessions={account.sessions} />
+        )}
+      </Surface>
+    </>
+  );
+}
+
+function Facts({ account }: { account: SignInAccount }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('customers');
+  const mayOpen = useMayOpen();
+  const own = (key: string) => translate(`identity.sign_in.${key}`);
+  const customer = `/customers/${account.customerId}`;
+  const actions = account.requiredActions.map((one) => (
+    <Chip key={one} tone="pending">
+      {translate(labelKeyOf(RequiredSignInAction, one), { _: one })}
+    </Chip>
+  ));
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      own('customer'),
+      mayOpen(customer) ? <Link to={customer}>{account.customerName}</Link> : account.customerName,
+    ],
+    [own('login'), account.login],
+    [label('regnum'), account.regnum ?? '—'],
+    [label('phone'), account.phone ?? '—'],
+    [
+      own('email'),
+      account.email
+        ? `${account.email} (${own(account.emailVerified ? 'email_verified' : 'email_not_verified')})`
+        : '—',
+    ],
+    [own('created'), formatDateTime(account.createdAt).text],
+    [own('last'), account.lastSignInAt ? formatDateTime(account.lastSignInAt).text : own('never')],
+    [own('required'), actions.length > 0 ? actions : own('no_required')],
+    [own('failures'), account.failedAttempts],
+  ];
+  return (
+    <Pairs>
+      {facts.map(([name, value]) => (
+        <div key={name} className={identityStyles.pair}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Pairs>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
+  const translate = useTranslate();
+  const columns = ['device', 'ip', 'started', 'used'] as const;
+  return (
+    <TableFrame aria-labelledby="sign-in-sessions">
+      <Table inner>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {translate(`identity.sign_in.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, device, ipAddress, startedAt, lastUsedAt }) => (
+            <tr key={id}>
+              <td>{device}</td>
+              <td>{ipAddress}</td>
+              <NoWrap as="td">{formatDateTime(startedAt).text}</NoWrap>
+              <NoWrap as="td">{formatDateTime(lastUsedAt).text}</NoWrap>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}

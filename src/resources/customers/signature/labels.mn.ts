@@ -1,0 +1,36 @@
+/** Mongolian texts: what belongs to this folder. */
+export const labels = {
+  resources: {
+    signatures: {
+      name: 'Гарын үсэг |||| Гарын үсгүүд',
+      fields: {
+        customerId: 'Харилцагч',
+        requestState: 'Гарын үсгийн хүсэлтийн төлөв',
+        rejectReason: 'Татгалзсан шалтгаан',
+        contractType: 'Гэрээний төрөл',
+        signature: 'Шинэ гарын үсэг',
+        specimen: 'Баталсан загвар',
+        similarity: 'Төстэй байдал',
+        scan: 'Цаасан гэрээний скан',
+        requestedAt: 'Хүсэлт гаргасан огноо',
+        createdBy: 'Бүртгэсэн ажилтан',
+        decidedAt: 'Шийдвэрлэсэн огноо',
+        decidedBy: 'Шийдвэрлэсэн ажилтан',
+      },
+      views: { waiting: 'Хүлээгдэж буй', automatic: 'Автоматаар шийдсэн', refused: 'Татгалзсан' },
+      actions: {
+        approve_signature: 'Гарын үсэг батлах',
+        reject_signature: 'Гарын үсгээс татгалзах',
+        accept_paper: 'Цаасаар баталсныг бүртгэх',
+        overrule_approval: 'Автомат баталгааг хүчингүй болгох',
+        overrule_rejection: 'Автомат татгалзлыг хүчингүй болгох',
+      },
+    },
+  },
+};
+
+declare module '../../../i18n/Catalogue' {
+  interface CatalogueParts {
+    'customers/signature': typeof labels;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  resources: {
+    signatures: {
+      name: 'Подпись |||| Подписи |||| Подписи',
+      fields: {
+        customerId: 'Клиент',
+        requestState: 'Статус заявки на подпись',
+        rejectReason: 'Причина отказа',
+        contractType: 'Тип договора',
+        signature: 'Новая подпись',
+        specimen: 'Одобренный образец',
+        similarity: 'Сходство',
+        scan: 'Скан бумажного договора',
+        requestedAt: 'Дата запроса',
+        createdBy: 'Зарегистрировал',
+        decidedAt: 'Дата решения',
+        decidedBy: 'Решение принял',
+      },
+      views: { waiting: 'Ожидают', automatic: 'Решены автоматически', refused: 'Отклонены' },
+      actions: {
+        approve_signature: 'Одобрить подпись',
+        reject_signature: 'Отклонить подпись',
+        accept_paper: 'Зарегистрировать подпись на бумаге',
+        overrule_approval: 'Отменить автоматическое одобрение',
+        overrule_rejection: 'Отменить автоматический отказ',
+      },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { signatureLifecycle } from '../../../domain/lifecycles/signatureLifecycle';
+import { entity } from '../../../entity/entity';
+import { signatureFields } from '../../contracts/signature-library/signatureFields';
+import { signatureAsks } from './signatureAsks';
+
+const { customerId, customerName, regnum, contractType, requestState } = signatureFields;
+const { requestedAt, createdBy, signature, specimen, similarity } = signatureFields;
+const { scan, rejectReason, decidedAt, decidedBy } = signatureFields;
+
+/** Requests for a signature specimen (specification 1 §2, §4; domain 4.9): those of the signature library, as a queue. */
+export default entity('signatures', {
+  gateway: 'main',
+  endpoint: '/signature-requests',
+  assumed: true,
+  of: { resource: 'signature-library', filter: {} },
+  menu: 'customers',
+  order: 19,
+  icon: 'signature',
+  represent: 'customerName',
+  titles: { list: 'menu.customers.signatures' },
+  access: { list: 'signature-lib:access' },
+  fields: {
+    ...{ customerId, customerName, regnum, contractType, requestState, requestedAt, createdBy },
+    ...{ signature, specimen, similarity, scan, rejectReason, decidedAt, decidedBy },
+  },
+  list: {
+    columns: ['@name', 'contractType', 'requestState', 'similarity', 'requestedAt', 'decidedBy'],
+    optional: ['regnum', 'createdBy', 'rejectReason', 'decidedAt'],
+    filters: ['requestState', 'regnum', 'contractType', 'requestedAt', 'similarity', 'customerId'],
+    search: 'private',
+    sort: { field: 'requestedAt', order: 'ASC' },
+    views: [
+      { key: 'waiting', filter: { requestState: 'PENDING' } },
+      { key: 'automatic', filter: { requestState: ['APPROVED_AUTO', 'REJECTED_AUTO'] } },
+      { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
+    ],
+  },
+  lifecycle: { ...signatureLifecycle, asks: { accept_paper: signatureAsks } },
+});

@@ -1,0 +1,147 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { Suspense, lazy, useCallback, useState } from 'react';
+import { FieldValue } from '../../../framework/FieldValue';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf } from '../../../framework/record/useOutcome';
+import { useFieldHeading, useFieldLabel } from '../../../framework/useLabels';
+import { useMay } from '../../../framework/useMay';
+import { uuid } from '../../../domain/ids';
+import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
+import type { XypField } from '../../../domain/xyp/differences';
+import { Card } from '../../../framework/parts/Card';
+import entity from '../customer/customer.entity';
+import { useXypAccept } from './useXyp';
+import { CardBody } from '../../../ui/Card/Card';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Button } from '../../../ui/Button/Button';
+import textStyles from '../../../ui/Text/Text.module.css';
+import styles from './DifferenceTable.module.css';
+import type { XypReading } from './api';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
+);
+
+interface Props {
+  customerId: string;
+  reading: XypReading;
+}
+
+/** Our record against the state registry's answer: chosen fields are taken over in one call (domain 4.11). */
+export function DifferenceTable({ customerId, reading }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const label = useFieldLabel('customers');
+  const heading = useFieldHeading(entity);
+  const mayAccept = useMay()(LOOK_UP_STATE_REGISTRY);
+  const [chosen, setChosen] = useState<ReadonlySet<XypField>>(new Set());
+  const [key, setKey] = useState<string>();
+  const { differences } = reading;
+  const fields = differences.map(({ field }) => field).filter((field) => chosen.has(field));
+  const done = useCallback(
+    (count: number) => {
+      setChosen(new Set());
+      notify('xyp.differences.done', {
+        type: 'success',
+        messageArgs: { smart_count: count },
+      });
+    },
+    [notify],
+  );
+  const accept = useXypAccept(customerId, done);
+  const toggle = (field: XypField) =>
+    setChosen((held) => {
+      const next = new Set(held);
+      if (!next.delete(field)) next.add(field);
+      return next;
+    });
+  const all = differences.length > 0 && fields.length === differences.length;
+
+  return (
+    <Card title={translate('xyp.differences.title')} aside={differences.length || undefined} flush>
+      {differences.length === 0 ? (
+        <CardBody className={textStyles.muted} as="p">
+          {translate('xyp.differences.none')}
+        </CardBody>
+      ) : (
+        <TableFrame label={translate('xyp.differences.title')}>
+          <Table>
+            <thead>
+              <tr>
+                {mayAccept && (
+                  <th scope="col">
+                    <input
+                      type="checkbox"
+                      className={styles.check}
+                      aria-label={translate('xyp.differences.all')}
+                      checked={all}
+                      onChange={() =>
+                        setChosen(new Set(all ? [] : differences.map(({ field }) => field)))
+                      }
+                    />
+                  </th>
+                )}
+                <th scope="col">{translate('xyp.differences.field')}</th>
+                <th scope="col">{translate('xyp.differences.ours')}</th>
+                <th scope="col">{translate('xyp.differences.theirs')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ field, ours, theirs }) => (
+                <tr key={field} data-field={field}>
+                  {mayAccept && (
+                    <td>
+                      <input
+                        type="checkbox"
+                        className={styles.check}
+                        aria-label={translate('xyp.differences.pick', { field: label(field) })}
+                        checked={chosen.has(field)}
+                        onChange={() => toggle(field)}
+                      />
+                    </td>
+                  )}
+                  <th scope="row">{heading(field)}</th>
+                  <td>
+                    <Value field={field} value={ours} />
+                  </td>
+                  <td className={styles.changed}>
+                    <Value field={field} value={theirs} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      )}
+      {mayAccept && differences.length > 0 && (
+        <div className={styles.foot}>
+          <Button variant="primary" disabled={fields.length === 0} onClick={() => setKey(uuid())}>
+            {translate('xyp.differences.accept', { count: fields.length })}
+          </Button>
+        </div>
+      )}
+      {key && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            kind="yes-no"
+            title={translate('xyp.differences.accept', { count: fields.length })}
+            tell={(error) => toldOf(error, translate)}
+            onUnknown={checkOf}
+            onConfirm={() => accept({ readingId: reading.id, fields }, key)}
+            onClose={() => setKey(undefined)}
+          >
+            {translate('xyp.differences.question', { smart_count: fields.length })}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** A value of a customer's field, drawn as on the customer's page. */
+export function Value({ field, value }: { field: XypField; value: string | null }) {
+  return <FieldValue entity={entity} field={field} record={{ [field]: value }} place="page" />;
+}

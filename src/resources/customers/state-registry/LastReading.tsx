@@ -1,0 +1,86 @@
+import { useTranslate } from 'ra-core';
+
+import { useMay } from '../../../framework/useMay';
+import { stateRegistryClock } from '../../../domain/contracts/registryClocks';
+import { daysBetween } from '../../../domain/dates';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { XypPurpose } from '../../../domain/enums/stateRegistry';
+import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
+import { DateTimeText } from '../../../ui/Text/DateText';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Chip } from '../../../ui/Chip/Chip';
+import { Card } from '../../../framework/parts/Card';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Person } from '../../../framework/parts/Person';
+import { Acts } from '../../../ui/Page/Page';
+import { Button } from '../../../ui/Button/Button';
+import type { XypStanding } from './api';
+
+interface Props {
+  customerId: string;
+  standing: XypStanding;
+}
+
+/** The last reading of the state registry: when, by whom, why, and what is left of its 30 days. */
+export function LastReading({ customerId, standing }: Props) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { reading, today } = standing;
+  const acts = (
+    <Acts as="span">
+      {reading && (
+        <Button to={`/registry-detail?customer=${customerId}`}>
+          {translate('xyp.tab.detail')}
+        </Button>
+      )}
+      {may(LOOK_UP_STATE_REGISTRY) && (
+        <Button variant="primary" to={`/xyp?customer=${customerId}`}>
+          {translate('xyp.tab.new')}
+        </Button>
+      )}
+    </Acts>
+  );
+  const age = reading ? daysBetween(reading.at, today) : undefined;
+  return (
+    <Card title={translate('xyp.tab.last')} aside={acts}>
+      {reading ? (
+        <Facts
+          facts={[
+            [translate('xyp.tab.read_at'), <DateTimeText key="at" value={reading.at} />],
+            [translate('xyp.tab.by'), <Person key="by" id={reading.by} />],
+            [translate('xyp.tab.purpose'), translate(labelKeyOf(XypPurpose, reading.purpose))],
+            [
+              translate('xyp.tab.age'),
+              age === 0
+                ? translate('xyp.tab.today')
+                : translate('xyp.tab.days_ago', { smart_count: age }),
+            ],
+            [
+              translate('xyp.tab.validity'),
+              <Validity key="validity" at={reading.at} today={today} />,
+            ],
+          ]}
+        />
+      ) : (
+        <EmptyState
+          kind="nothing-yet"
+          title={translate('xyp.tab.never')}
+          text={translate('xyp.tab.never_text')}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Validity({ at, today }: { at: string; today: string }) {
+  const translate = useTranslate();
+  const clock = stateRegistryClock(at, today);
+  if (!clock?.running) return <Chip tone="neutral">{translate('xyp.expired')}</Chip>;
+  return (
+    <Chip tone={clock.daysLeft === 0 ? 'caution' : 'success'}>
+      {clock.daysLeft === 0
+        ? translate('xyp.last_day')
+        : translate('xyp.days_left', { smart_count: clock.daysLeft })}
+    </Chip>
+  );
+}

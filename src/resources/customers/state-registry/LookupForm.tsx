@@ -1,0 +1,176 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy, useId, useMemo, useState, type FormEvent } from 'react';
+import { config } from '../../../config/config';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf } from '../../../framework/record/useOutcome';
+import { configuredReader } from '../../../devices/fingerprint/configuredReader';
+import { XypPurpose } from '../../../domain/enums/stateRegistry';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { Card } from '../../../framework/parts/Card';
+import { lookupErrors, workerOf, type LookupDraft, type LookupErrors } from './checkLookup';
+import { FieldProblem } from './FieldProblem';
+import { FingerCapture } from './FingerCapture';
+import { useReaderHindrance } from './useReaderHindrance';
+import { useXypLookup } from './useXyp';
+import type { XypResult } from './api';
+import { rememberWorker, rememberedWorker } from './workerRegnum';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Notice } from '../../../ui/Notice/Notice';
+import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
+import { Button } from '../../../ui/Button/Button';
+import styles from './LookupForm.module.css';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
+);
+
+interface Props {
+  customerId: string;
+  /** Nothing = it was done, but its answer was lost on the way. */
+  onAnswer: (result: XypResult | undefined) => void;
+}
+
+/** Purpose, the employee's register number, two fingers, and the question before the registry is asked (domain 4.11). */
+export function LookupForm({ customerId, onAnswer }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const reader = useMemo(() => configuredReader(config().fingerprint), []);
+  const hindrance = useReaderHindrance(reader);
+  const [draft, setDraft] = useState<LookupDraft>(() => ({
+    purpose: '',
+    workerRegnum: rememberedWorker(),
+    worker: undefined,
+    customer: undefined,
+  }));
+  const [errors, setErrors] = useState<LookupErrors>({});
+  const [asked, setAsked] = useState(false);
+  const send = useXypLookup(customerId, onAnswer);
+
+  const change = (part: Partial<LookupDraft>) => {
+    setDraft((held) => ({ ...held, ...part }));
+    setErrors((held) => ({
+      ...held,
+      ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+    }));
+  };
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const found = lookupErrors(draft);
+    setErrors(found);
+    if (Object.keys(found).length === 0) setAsked(true);
+  };
+  const look = async () => {
+    const { purpose, worker, customer } = draft;
+    if (purpose === '' || !worker || !customer) return;
+    const workerRegnum = workerOf(draft.workerRegnum);
+    rememberWorker(workerRegnum);
+    await send({
+      purpose,
+      workerRegnum,
+      workerFingerprint: worker,
+      customerFingerprint: customer,
+    });
+  };
+  const setWorker = useMemo(() => (worker: LookupDraft['worker']) => change({ worker }), []);
+  const setCustomer = useMemo(
+    () => (customer: LookupDraft['customer']) => change({ customer }),
+    [],
+  );
+
+  return (
+    <Card title={translate('xyp.form.title')}>
+      <Stack gap={16} as="form" onSubmit={ask} noValidate>
+        {reader?.simulated && (
+          <span className={styles.ribbon}>{translate('xyp.finger.ribbon')}</span>
+        )}
+        {hindrance && (
+          <Notice tone="caution" role="status">
+            {translate(hindrance)}
+          </Notice>
+        )}
+        <div className={styles.fields}>
+          <div>
+            <FieldLabel htmlFor={`${id}-purpose`}>{translate('xyp.form.purpose')} *</FieldLabel>
+            <Select
+              id={`${id}-purpose`}
+              value={draft.purpose}
+              aria-invalid={errors.purpose ? true : undefined}
+              aria-describedby={`${id}-purpose-error`}
+              onChange={({ target }) => change({ purpose: target.value as XypPurpose | '' })}
+            >
+              <option value="">{translate('xyp.form.choose')}</option>
+              {XypPurpose.values.map((value) => (
+                <option key={value} value={value}>
+                  {translate(labelKeyOf(XypPurpose, value))}
+                </option>
+              ))}
+            </Select>
+            <FieldProblem id={`${id}-purpose-error`} message={errors.purpose} />
+          </div>
+          <div>
+            <FieldLabel htmlFor={`${id}-worker`}>{translate('xyp.form.worker')} *</FieldLabel>
+            <Input
+              id={`${id}-worker`}
+              value={draft.workerRegnum}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={64}
+              aria-invalid={errors.workerRegnum ? true : undefined}
+              aria-describedby={`${id}-worker-error`}
+              onChange={({ target }) => change({ workerRegnum: target.value })}
+              onBlur={() => change({ workerRegnum: workerOf(draft.workerRegnum) })}
+            />
+            <FieldProblem
+              id={`${id}-worker-error`}
+              message={errors.workerRegnum}
+              help="xyp.form.worker_help"
+            />
+          </div>
+        </div>
+        <div className={styles.fingers}>
+          <FingerCapture
+            label="xyp.finger.worker"
+            reader={reader}
+            capture={draft.worker}
+            error={errors.worker}
+            disabled={asked}
+            onCapture={setWorker}
+          />
+          <FingerCapture
+            label="xyp.finger.customer"
+            reader={reader}
+            capture={draft.customer}
+            error={errors.customer}
+            disabled={asked}
+            onCapture={setCustomer}
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="primary">
+            {translate('xyp.form.send')}
+          </Button>
+        </div>
+      </Stack>
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            kind="yes-no"
+            title={translate('xyp.form.send')}
+            confirmLabel={translate('xyp.form.send')}
+            tell={(error) => toldOf(error, translate)}
+            onUnknown={checkOf}
+            onConfirm={look}
+            onClose={() => setAsked(false)}
+          >
+            <p>{translate('xyp.form.question')}</p>
+            {draft.purpose && <p>{translate(labelKeyOf(XypPurpose, draft.purpose))}</p>}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}

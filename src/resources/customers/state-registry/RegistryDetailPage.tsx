@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import { use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadEntity } from '../../../framework/loadEntity';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { ReadGate } from '../../../framework/parts/ReadGate';
+import { WhoseList } from '../customer/CustomerListPage';
+import { CustomerLookup } from '../customer/CustomerLookup';
+import { RegistrySections } from './RegistrySections';
+import { useRegistryDetail } from './useXyp';
+import { PageStack } from '../../../ui/Page/Page';
+import { Panel } from '../../../ui/Card/Card';
+
+/** What the state registry answered about one person; `?customer=` names whom by id. */
+export function Page() {
+  use(loadEntity('customers'));
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('customer') ?? undefined;
+  const detail = useRegistryDetail(id);
+  return (
+    <PageStack>
+      <PageTitle>{translate('menu.customers.registry_detail')}</PageTitle>
+      <Panel>
+        <CustomerLookup onFound={(found) => setSearch({ customer: String(found) })} />
+      </Panel>
+      {id !== undefined && (
+        <>
+          <WhoseList id={id} />
+          <ReadGate
+            read={detail}
+            isEmpty={({ reading }) => reading === null}
+            empty={{
+              title: translate('xyp.tab.never'),
+              text: translate('xyp.tab.never_text'),
+            }}
+          >
+            {({ reading }) => reading && <RegistrySections customerId={id} reading={reading} />}
+          </ReadGate>
+        </>
+      )}
+    </PageStack>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslate } from 'ra-core';
+import { use, useState, type ReactNode } from 'react';
+
+import { loadEntity } from '../../../framework/loadEntity';
+import { useMay } from '../../../framework/useMay';
+import {
+  creditRegistryClock,
+  creditRegistrySend,
+  isFreshCheck,
+  stateRegistryClock,
+  stateRegistryStep,
+} from '../../../domain/contracts/registryClocks';
+import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
+import { CUSTOMER } from '../../../domain/settings';
+import { CheckDialog, ScoreDialog } from '../../contracts/contract/create/CureDialogs';
+import { COMPUTE_SCORE } from '../../contracts/contract/create/gateRights';
+import { Panel } from '../../../ui/Card/Card';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Button } from '../../../ui/Button/Button';
+import type { XypStanding } from './api';
+import { Acts } from '../../../ui/Page/Page';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
+
+interface Props {
+  customerId: string;
+  standing: XypStanding;
+  /** Shown once the look-up may be made. */
+  children: ReactNode;
+}
+
+/**
+ * What stands before a look-up (specification 1 §5): a credit-registry check that is not older than 7 days, and no reading
+ * within 30 days, else the score is computed from that one.
+ */
+export function XypGate({ customerId, standing, children }: Props) {
+  const { today, creditRegistry, readAt } = standing;
+  const step = stateRegistryStep({ today, creditRegistry, stateRegistryReadAt: readAt });
+  if (step === 'read') return children;
+  // The acts that cure it are those of the gate board, with its words.
+  use(loadEntity('contract'));
+  if (step === 'blocked') return <Blocked customerId={customerId} standing={standing} />;
+  return <Cached customerId={customerId} standing={standing} />;
+}
+
+function Blocked({ customerId, standing }: Omit<Props, 'children'>) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [asked, setAsked] = useState(false);
+  const { creditRegistry, today } = standing;
+  const waiting = creditRegistrySend(creditRegistry, today) === 'waiting';
+  const clock = creditRegistryClock(creditRegistry?.at, today);
+  const expired = clock?.running === false && !isFreshCheck(creditRegistry, today);
+  return (
+    <Panel className={stackStyles.stack} as="section">
+      <Notice tone="danger" role="alert">
+        {translate('error.xyp_blocked')}
+        {expired && <> {translate('error.zms_expired', { days: CUSTOMER.zmsValidityDays })}</>}
+        {waiting && <> {translate('gates.creditRegistry.awaited')}</>}
+      </Notice>
+      {may(WRITE_REGISTRY) && !waiting && (
+        <div>
+          <Button variant="primary" onClick={() => setAsked(true)}>
+            {translate(creditRegistry ? 'action.resend_zms' : 'action.check_zms')}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <CheckDialog facts={standing} customerId={customerId} onClose={() => setAsked(false)} />
+      )}
+    </Panel>
+  );
+}
+
+function Cached({ customerId, standing }: Omit<Props, 'children'>) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [asked, setAsked] = useState(false);
+  const { today, readAt } = standing;
+  const days = stateRegistryClock(readAt, today)?.daysLeft ?? 0;
+  return (
+    <Panel className={stackStyles.stack} as="section">
+      <Notice tone="caution" role="alert">
+        {translate('error.registry_within_days', { days: CUSTOMER.xypCacheDays })}{' '}
+        {days === 0 ? translate('xyp.last_day') : translate('xyp.days_left', { smart_count: days })}
+      </Notice>
+      <Acts>
+        <Button to={`/customers/${customerId}/xyp-detail`}>{translate('xyp.to_reading')}</Button>
+        {may(COMPUTE_SCORE) && (
+          <Button variant="primary" onClick={() => setAsked(true)}>
+            {translate('action.compute_score')}
+          </Button>
+        )}
+      </Acts>
+      {asked && <ScoreDialog customerId={customerId} onClose={() => setAsked(false)} />}
+    </Panel>
+  );
+}

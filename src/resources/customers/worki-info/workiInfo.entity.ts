@@ -1,0 +1,47 @@
+import { RegistryRequestState } from '../../../domain/enums/common';
+import { WORK_REGISTER } from '../../../domain/lifecycles/peopleRights';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+
+/** Employment as the work register gives it (decisions 31); the register is asked again by `fetch_work`. */
+export default entity('worki_info', {
+  gateway: 'customer',
+  endpoint: '/worki-info',
+  assumed: true,
+  represent: 'employer',
+  paths: { list: null },
+  access: { list: 'customer:view' },
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    state: choice(RegistryRequestState, { readOnly: true }),
+    employer: text({ readOnly: true }),
+    position: text({ readOnly: true }),
+    since: date({ readOnly: true }),
+    salary: money({ readOnly: true }),
+    fetchedAt: dateTime({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['employer', 'position', 'since', 'salary', 'state', 'fetchedAt'],
+    filters: ['customerId', 'state'],
+    sort: { field: 'fetchedAt', order: 'DESC' },
+  },
+  lifecycle: {
+    field: 'state',
+    actions: {
+      fetch_work: {
+        from: ['NONE', 'FAILED', 'AVAILABLE', 'NOT_AVAILABLE'],
+        to: 'AVAILABLE',
+        outcomes: ['NOT_AVAILABLE'],
+        access: WORK_REGISTER,
+        confirm: 'yes-no',
+        tone: 'primary',
+      },
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import type { ReadRow, RowProblem } from '../../../domain/batchPayment/batchRows';
+import { formatCount } from '../../../domain/formatCount';
+import type { Tone } from '../../../domain/tone';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Chip } from '../../../ui/Chip/Chip';
+import type { SentPayments } from './useBatchRun';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Button } from '../../../ui/Button/Button';
+import textStyles from '../../../ui/Text/Text.module.css';
+import styles from './BatchRows.module.css';
+import type { BatchRowResult, RowOutcome } from './api';
+
+interface Props {
+  rows: readonly ReadRow[];
+  /** What the dry run says of each row, by its number. */
+  tried: ReadonlyMap<number, BatchRowResult>;
+  sent: SentPayments;
+}
+
+const TONES: Readonly<Record<RowOutcome, Tone>> = {
+  READY: 'info',
+  BOOKED: 'success',
+  TEMPORARY: 'caution',
+  REFUSED: 'danger',
+};
+
+/** So many rows stand in the page at once: a file may have thousands. */
+const PAGE = 100;
+
+/** Every row of the file, a page at a time, with what is wrong with it, what it would do and what became of it. */
+export function BatchRows({ rows, tried, sent }: Props) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const [wanted, setPage] = useState(0);
+  const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1);
+  const page = Math.min(wanted, last);
+  const shown = rows.slice(page * PAGE, (page + 1) * PAGE);
+  return (
+    <TableFrame role="region" label={translate('sheet.rows')}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col" className={textStyles.num}>
+              {translate('sheet.row')}
+            </th>
+            <th scope="col">{translate('batch.columns.loanCode')}</th>
+            <th scope="col">{translate('batch.borrower')}</th>
+            <th scope="col">{translate('batch.columns.date')}</th>
+            <th scope="col" className={textStyles.num}>
+              {heading(translate('batch.columns.amount'))}
+            </th>
+            <th scope="col">{translate('sheet.outcome')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => (
+            <Row key={one.row.row} one={one} tried={tried} sent={sent} />
+          ))}
+        </tbody>
+      </Table>
+      {last > 0 && (
+        <nav className={styles.pages} aria-label={translate('sheet.rows')}>
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {translate('action.previous')}
+          </Button>
+          <span role="status">
+            {formatCount(page * PAGE + 1)}–{formatCount(page * PAGE + shown.length)} /{' '}
+            {formatCount(rows.length)}
+          </span>
+          <Button disabled={page === last} onClick={() => setPage(page + 1)}>
+            {translate('action.next')}
+          </Button>
+        </nav>
+      )}
+    </TableFrame>
+  );
+}
+
+function Row({ one, tried, sent }: Omit<Props, 'rows'> & { one: ReadRow }) {
+  const { row, given, problems } = one;
+  const done = sent.get(row.row);
+  const result = done && 'result' in done ? done.result : tried.get(row.row);
+  return (
+    <tr>
+      <td className={textStyles.num}>{row.row}</td>
+      <td>{result?.loanCode ?? row.loanCode ?? row.accountNumber ?? given.regnum ?? '—'}</td>
+      <td>{result?.customerName ?? '—'}</td>
+      <td>{row.date}</td>
+      <td className={textStyles.num}>
+        <MoneyText value={row.amount} />
+      </td>
+      <td>
+        <Verdict
+          problems={problems}
+          result={result}
+          failure={done && 'failure' in done ? done : undefined}
+        />
+      </td>
+    </tr>
+  );
+}
+
+interface VerdictProps {
+  problems: readonly RowProblem[];
+  result?: BatchRowResult;
+  failure?: { failure: 'refused' | 'unknown'; message: string };
+}
+
+function Verdict({ problems, result, failure }: VerdictProps) {
+  const translate = useTranslate();
+  const hard = problems.filter(({ isWarning }) => !isWarning);
+  if (hard.length > 0) {
+    return (
+      <>
+        <Chip tone="danger">{translate('batch.outcomes.WRONG')}</Chip>{' '}
+        {hard.map(({ message }) => translate(message)).join(' ')}
+      </>
+    );
+  }
+  if (failure) {
+    const outcome = failure.failure === 'unknown' ? 'UNKNOWN' : 'REFUSED';
+    return (
+      <>
+        <Chip tone={outcome === 'UNKNOWN' ? 'warning' : 'danger'}>
+          {translate(`batch.outcomes.${outcome}`)}
+        </Chip>{' '}
+        {failure.message}
+      </>
+    );
+  }
+  const warnings = problems.map(({ message }) => translate(message));
+  if (!result) return <>{warnings.join(' ') || '—'}</>;
+  const notes = [
+    ...warnings,
+    ...(result.closes ? [translate('batch.closes')] : []),
+    ...(result.message ? [result.message] : []),
+  ];
+  return (
+    <>
+      <Chip tone={TONES[result.outcome]}>{translate(`batch.outcomes.${result.outcome}`)}</Chip>{' '}
+      {notes.join(' ')}
+    </>
+  );
+}

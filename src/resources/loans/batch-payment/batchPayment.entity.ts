@@ -1,0 +1,45 @@
+import { BatchState } from '../../../domain/enums/loans';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { batchList, batchRecord } from './batchList';
+
+/** Payments of many borrowers in one receipt of the bank: employers' salaries, the state (domain 4.4). */
+export default entity('loans/batch-payment', {
+  gateway: 'main',
+  endpoint: '/loans/batch-payment',
+  assumed: true,
+  menu: 'loans',
+  order: 5,
+  icon: 'payments',
+  represent: 'batchCode',
+  titles: { list: 'menu.loans.batch_payment', show: 'menu.loans.batch_payment_detail' },
+  paths: { create: null, show: '/loans/:id/batch-payment-detail' },
+  access: {
+    list: 'loan-payment-request:list',
+    show: 'loan-payment-request:list',
+    create: 'loan-payment-request:list',
+  },
+  fields: {
+    batchCode: text({ required: true, max: 30 }),
+    payer: text({ required: true, max: 120 }),
+    receiptAmount: money({ required: true, min: '0.01' }),
+    fileName: text({ max: 200 }),
+    rowCount: number({ min: 1, integer: true }),
+    state: choice(BatchState, { readOnly: true }),
+    bookedCount: number({ readOnly: true }),
+    bookedAmount: money({ readOnly: true }),
+    temporaryAmount: money({ readOnly: true }),
+    refusedCount: number({ readOnly: true }),
+    createdBy: userName({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: batchList,
+  form: [section('receipt', ['batchCode', 'payer', 'receiptAmount'])],
+  record: batchRecord,
+  unique: ['batchCode'],
+});

@@ -1,0 +1,79 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+
+import { RecordSections } from '../../../framework/record/RecordSections';
+import { recordPath } from '../../../entity/paths';
+import { formatMoney } from '../../../domain/money';
+import { LoanField } from '../search/LoanField';
+import entity from './collateralAdmin.entity';
+import { Card } from '../../../framework/parts/Card';
+import { useLoanHeading } from '../loan/parts/useLoanHeading';
+import { CardBody } from '../../../ui/Card/Card';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Link } from '../../../ui/Link/Link';
+import textStyles from '../../../ui/Text/Text.module.css';
+import type { RecordOf } from '../../../entity/entity';
+
+/** One loan on a pledge, as the gateway answers it with the pledge. */
+interface PledgedLoan {
+  id: number;
+  code: string;
+  state: string;
+  balance: string | null;
+  classification: string | null;
+}
+
+/** What is pledged, and the loans on it. */
+export function CollateralBody() {
+  const translate = useTranslate();
+  const heading = useLoanHeading();
+  const record = useRecordContext<RecordOf<typeof entity> & { loans?: readonly PledgedLoan[] }>();
+  if (!record) return null;
+  const { loans = [] } = record;
+  const title = translate('loanLists.collateral.loans');
+  return (
+    <>
+      <RecordSections entity={entity} record={record} />
+      <Card title={title} aside={loans.length} flush>
+        {loans.length === 0 ? (
+          <CardBody className={textStyles.muted} as="p">
+            {translate('loanLists.collateral.no_loans')}
+          </CardBody>
+        ) : (
+          <TableFrame label={title}>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">{heading('code')}</th>
+                  <th scope="col">{heading('state')}</th>
+                  <th scope="col" className={textStyles.num}>
+                    {heading('balance')}
+                  </th>
+                  <th scope="col">{heading('classification')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {loans.map(({ id, code, state, balance, classification }) => (
+                  <tr key={id}>
+                    <td>
+                      <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
+                    </td>
+                    <td>
+                      <LoanField field="state" value={state} />
+                    </td>
+                    <td className={textStyles.num}>{formatMoney(balance)}</td>
+                    <td>
+                      <LoanField field="classification" value={classification} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </TableFrame>
+        )}
+        <CardBody className={textStyles.muted} as="p">
+          {translate('loanLists.collateral.ltv')}
+        </CardBody>
+      </Card>
+    </>
+  );
+}

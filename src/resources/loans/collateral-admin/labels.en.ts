@@ -1,0 +1,47 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  loanLists: {
+    collateral: {
+      loans: 'Loans secured',
+      no_loans: 'No loan is secured by it.',
+      ltv: 'Total of the balances against the value of the collateral.',
+      released_before: 'The release date is before the pledge date.',
+    },
+  },
+  resources: {
+    'loans/collateral/admin': {
+      name: 'Collateral |||| Collateral (admin)',
+      fields: {
+        kind: 'Kind of collateral',
+        value: 'Value',
+        owner: 'Owner',
+        ownerId: 'Owner',
+        plateNumber: 'Plate number',
+        vin: 'VIN',
+        carModel: 'Car model',
+        manufacturedYear: 'Year of manufacture',
+        propertyNumber: 'Property certificate number',
+        pledgedAt: 'Pledged on',
+        releasedAt: 'Released on',
+        balance: 'Loan balance',
+        ltv: 'Loan-to-value',
+        loanCount: 'Loans',
+        loanClosed: 'Loan closed',
+      },
+      sections: { car: 'Car', property: 'Real estate', pledge: 'Pledge' },
+      views: {
+        pledged: 'Pledged',
+        releasable: 'May be released',
+        cars: 'Cars',
+        estates: 'Real estate',
+        released: 'Released',
+      },
+      actions: { release: 'Release collateral' },
+    },
+  },
+  enums: { CollateralState: { PLEDGED: 'Pledged', RELEASED: 'Released' } },
+};

@@ -1,0 +1,35 @@
+import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { collateralConditions } from '../../../domain/lifecycles/conditions/requestConditions';
+import type { Lifecycle } from '../../../entity/lifecycle';
+import { date } from '../../../fields/date';
+import type { collateralFields } from './collateralFields';
+
+const asks = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;
+
+/**
+ * The one act on a pledge: releasing it, once its loan is closed (domain 4.17). The documents name no right for it; the
+ * rights of the two lists stand behind the proposed one (domain X10).
+ */
+export const collateralLifecycle = {
+  field: 'state',
+  code: 'code',
+  actions: {
+    release: {
+      from: ['PLEDGED'],
+      to: 'RELEASED',
+      access: ['collateral:manage', 'loan-admin:list', 'loan-tenant:list'],
+      confirm: 'consequence',
+      irreversible: true,
+      tone: 'primary',
+    },
+  },
+  asks,
+  askRules: {
+    release: ({ releasedAt }, { pledgedAt }) =>
+      releasedAt && pledgedAt && releasedAt < pledgedAt
+        ? [{ field: 'releasedAt', message: 'loanLists.collateral.released_before' }]
+        : [],
+  },
+  conditions: (_, { loanClosed }) =>
+    conditionsOf(collateralConditions, 'release')({ loanClosed: loanClosed === true }),
+} as const satisfies Lifecycle<typeof collateralFields, 'state', 'release', typeof asks>;

@@ -1,0 +1,45 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useFieldHeading } from '../../../framework/useLabels';
+import { useMay } from '../../../framework/useMay';
+import { COURT } from '../../../domain/lifecycles/rights';
+import entity from './courtRecord.entity';
+import { Card } from '../../../framework/parts/Card';
+import { Facts } from '../../../ui/Facts/Facts';
+import { ClaimCard, type CourtRecord } from './ClaimCard';
+import { LetterCard } from './LetterCard';
+import { PrintedLetters } from './PrintedLetters';
+import recordStyles from '../../../framework/record/Record.module.css';
+
+/** A loan at court: the claim with R17, the course of the case, the letter and its printed copies (domain 4.7, 4.25). */
+export function CourtRecordBody() {
+  const record = useRecordContext<CourtRecord>();
+  const may = useMay();
+  const translate = useTranslate();
+  const label = useFieldHeading(entity);
+  if (!record) return null;
+  const letter = { id: record.id, code: String(record.loanCode) };
+  return (
+    <>
+      <div className={recordStyles.sections}>
+        <ClaimCard record={record} />
+        {entity.show?.map(({ key, fields }) => (
+          <Card key={key} title={translate(`resources.court-list.sections.${key}`)}>
+            <Facts
+              facts={fields.map((name) => [
+                label(name),
+                <FieldValue key={name} entity={entity} field={name} record={record} place="page" />,
+              ])}
+            />
+          </Card>
+        ))}
+      </div>
+      {may(COURT) && (
+        <div className={recordStyles.sections}>
+          {record.state !== 'closed' && <LetterCard {...letter} />}
+          <PrintedLetters {...letter} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import type { MergedLetter } from '../../../domain/letters/mergeLetter';
+import { Notice } from '../../../ui/Notice/Notice';
+
+/** The variables that keep a letter from being printed: without a value, and unknown ones. */
+export function MissingVariables({ letter }: { letter: MergedLetter }) {
+  const translate = useTranslate();
+  const { empty, unknown, missing } = letter;
+  if (missing === 0) return <p role="status">✓ {translate('courtRecord.complete')}</p>;
+  const names = (key: string, list: readonly string[]) =>
+    list.length > 0 && (
+      <li>
+        {translate(key)}: {list.map((name) => `{{${name}}}`).join(', ')}
+      </li>
+    );
+  return (
+    <Notice tone="caution" role="status">
+      {translate('courtRecord.blocked', { count: missing })}
+      <ul>
+        {names('courtRecord.empty', empty)}
+        {names('courtRecord.unknown', unknown)}
+      </ul>
+    </Notice>
+  );
+}

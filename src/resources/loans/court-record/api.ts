@@ -1,0 +1,49 @@
+import type { DocumentCategory, DocumentTemplateType } from '../../../domain/enums/credit-registry';
+import type { LetterFacts } from '../../../domain/letters/LetterFacts';
+import { endpoint } from '../../../dataProviders/endpoint';
+
+// What the gateway answers about letters (addresses are assumed). Moments ISO 8601, people user ids.
+
+/** One row of `GET /documents/templates?category=…`: the active version of each type. */
+export interface DocumentTemplate {
+  id: number;
+  category: DocumentCategory;
+  type: DocumentTemplateType;
+  name: string;
+  version: number;
+  /** HTML with `{{group.variable}}`. */
+  html: string;
+}
+
+/** `GET /court-list/{id}/letter`: what the next print is made of. */
+export interface LetterAnswer {
+  template: DocumentTemplate;
+  facts: LetterFacts;
+}
+
+/** One row of `GET /court-list/{id}/letters`, the newest first: an immutable copy of what was printed. */
+export interface PrintedLetter {
+  version: number;
+  at: string;
+  by: string | null;
+  templateVersion: number;
+  /** Total of the claim as the letter says it (R17). */
+  total: string;
+  html: string;
+  /** SHA-256 of `html`, hexadecimal. */
+  hash: string;
+}
+
+const COURT = 'loan-court-doc:access';
+
+/** What stands below a court record. */
+export const letterCalls = {
+  letter: endpoint<void, LetterAnswer>()('main', 'GET /court-list/:id/letter', {
+    assumed: true,
+    access: COURT,
+  }),
+  letters: endpoint<void, PrintedLetter[]>()('main', 'GET /court-list/:id/letters', {
+    assumed: true,
+    access: COURT,
+  }),
+};

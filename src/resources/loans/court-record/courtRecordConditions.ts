@@ -1,0 +1,51 @@
+import type { CourtActName } from '../../../domain/lifecycles/courtLifecycle';
+import { type Conditions, conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { compareMoney, type MoneyValue } from '../../../domain/money';
+import type { ConditionHindrance } from '../../../entity/lifecycle';
+
+/** What the conditions of a court record are reckoned from; the gateway sends it with the record. */
+export interface CourtFacts {
+  /** Variables of the letter without a value, or unknown ones. */
+  missing: number;
+  /** Sum of the claim's parts. */
+  claimTotal: MoneyValue;
+  /** Total of the last printed letter; null before the first one. */
+  letterTotal: MoneyValue;
+  /** What the court awarded; null before its decision. */
+  awarded: MoneyValue;
+  /** What the loan still owes, with everything. */
+  owed: MoneyValue;
+}
+
+const table: Conditions<CourtActName, CourtFacts> = {
+  print_letter: [
+    {
+      key: 'letter_incomplete',
+      holds: ({ missing }) => missing === 0,
+      values: ({ missing }) => ({ count: missing }),
+    },
+  ],
+  file_claim: [
+    {
+      key: 'letter_differs',
+      holds: ({ claimTotal, letterTotal }) => compareMoney(claimTotal, letterTotal) === 0,
+    },
+  ],
+  enforce: [{ key: 'award_missing', holds: ({ awarded }) => compareMoney(awarded, 0) !== null }],
+  settle: [
+    {
+      key: 'claim_open',
+      holds: ({ awarded, owed }) =>
+        compareMoney(awarded, 0) !== null || compareMoney(owed, 0) !== 1,
+    },
+  ],
+};
+
+/** What stands against an act of a court record beside its state and the right (R17 among it). */
+export function courtConditions(
+  action: string,
+  record: Readonly<Record<string, unknown>>,
+): ConditionHindrance | null {
+  const facts = record.facts as CourtFacts | undefined;
+  return facts ? conditionsOf(table, action as CourtActName)(facts) : null;
+}

@@ -1,0 +1,66 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  resources: {
+    'court-list': {
+      name: 'Court document |||| Court documents',
+      fields: {
+        customerId: 'Defendant',
+        customerName: 'Name of the defendant',
+        loanId: 'Loan',
+        loanCode: 'Loan code',
+        state: 'State',
+        template: 'Template',
+        principal: 'Principal',
+        interest: 'Interest',
+        additionalInterest: 'Additional interest',
+        stateFee: 'State fee',
+        cost: 'Court costs',
+        total: 'Claim amount',
+        courtDate: 'Court date',
+        courtName: 'Court',
+        caseNumber: 'Case number',
+        filedDate: 'Filed on',
+        acceptedDate: 'Accepted on',
+        hearingDate: 'Hearing on',
+        decisionDate: 'Decided on',
+        awarded: 'Awarded',
+        enforcementDate: 'Sent for enforcement on',
+        closedDate: 'Closed on',
+        letterTotal: 'Total of the printed letter',
+        letterVersion: 'Letter version',
+      },
+      sections: { claim: 'Case', progress: 'Progress' },
+    },
+  },
+  courtRecord: {
+    claim: 'Claim',
+    progress: 'Progress',
+    letter: 'Letter',
+    letters: 'Printed versions',
+    no_letters: 'No letter has been printed.',
+    version: 'Version',
+    printed_at: 'Printed at',
+    hash: 'Hash',
+    open: 'Open',
+    close: 'Close',
+    template_version: 'Template: %{name}, version %{version}',
+    template_failed: 'The letter could not be read.',
+    complete: 'All variables are filled in.',
+    empty: 'Variables without a value',
+    unknown: 'Unknown variables',
+    blocked: 'Cannot be printed. Missing variables: %{count}.',
+    truth: 'Claim against the total of the printed letter',
+    not_printed: 'The letter has not been printed',
+    batch: {
+      title: 'Print letters',
+      ready: 'Letters ready to print: %{count}.',
+      blocked: 'Letters that cannot be printed: %{count}.',
+      none: 'There is no letter to print.',
+      print: 'Print letters (%{count})',
+    },
+  },
+};

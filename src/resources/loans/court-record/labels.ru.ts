@@ -1,0 +1,66 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  resources: {
+    'court-list': {
+      name: 'Судебный документ |||| Судебные документы |||| Судебные документы',
+      fields: {
+        customerId: 'Ответчик',
+        customerName: 'Имя ответчика',
+        loanId: 'Кредит',
+        loanCode: 'Код кредита',
+        state: 'Статус',
+        template: 'Шаблон',
+        principal: 'Основной долг',
+        interest: 'Проценты',
+        additionalInterest: 'Повышенные проценты',
+        stateFee: 'Государственная пошлина',
+        cost: 'Судебные расходы',
+        total: 'Сумма иска',
+        courtDate: 'Дата суда',
+        courtName: 'Суд',
+        caseNumber: 'Номер дела',
+        filedDate: 'Дата подачи иска',
+        acceptedDate: 'Дата принятия',
+        hearingDate: 'Дата заседания',
+        decisionDate: 'Дата решения',
+        awarded: 'Присуждённая сумма',
+        enforcementDate: 'Дата передачи на исполнение',
+        closedDate: 'Дата закрытия',
+        letterTotal: 'Сумма напечатанного письма',
+        letterVersion: 'Версия письма',
+      },
+      sections: { claim: 'Дело', progress: 'Ход дела' },
+    },
+  },
+  courtRecord: {
+    claim: 'Иск',
+    progress: 'Ход дела',
+    letter: 'Письмо',
+    letters: 'Напечатанные версии',
+    no_letters: 'Письмо не печаталось.',
+    version: 'Версия',
+    printed_at: 'Напечатано',
+    hash: 'Хеш',
+    open: 'Открыть',
+    close: 'Закрыть',
+    template_version: 'Шаблон: %{name}, версия %{version}',
+    template_failed: 'Не удалось прочитать письмо.',
+    complete: 'Все переменные заполнены.',
+    empty: 'Переменные без значения',
+    unknown: 'Неизвестные переменные',
+    blocked: 'Печать невозможна. Не хватает переменных: %{count}.',
+    truth: 'Сумма иска и сумма напечатанного письма',
+    not_printed: 'Письмо не напечатано',
+    batch: {
+      title: 'Печать писем',
+      ready: 'Писем готово к печати: %{count}.',
+      blocked: 'Писем, которые нельзя напечатать: %{count}.',
+      none: 'Нет писем для печати.',
+      print: 'Напечатать письма (%{count})',
+    },
+  },
+};

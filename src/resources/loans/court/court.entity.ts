@@ -1,0 +1,42 @@
+import { CourtState } from '../../../domain/enums/loans';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { money } from '../../../fields/money';
+import { loanFields } from '../loan/loanFields';
+import { loanListActs } from '../loan/loanListActs';
+
+/** Loans in court with the step of their case and the frozen claim (domain 4.7). */
+export default entity('loans/court', {
+  gateway: 'main',
+  endpoint: '/loans/court',
+  assumed: true,
+  of: { resource: 'loans', filter: { state: 'LOAN_COURT' } },
+  menu: 'loans',
+  order: 8,
+  icon: 'court',
+  titles: { list: 'menu.loans.court' },
+  represent: 'code',
+  access: { list: 'loan-court-doc:list' },
+  fields: {
+    ...loanFields,
+    courtState: choice(CourtState, { readOnly: true }),
+    claim: money({ readOnly: true }),
+    courtCosts: money({ readOnly: true }),
+    awarded: money({ readOnly: true }),
+    courtDate: date({ readOnly: true }),
+  },
+  list: {
+    columns: ['code', 'customerName', 'regnum', 'courtState', 'courtDate', 'claim', 'balance'],
+    optional: ['courtCosts', 'awarded', 'overdueDays', 'classification', 'phone', 'tenant'],
+    filters: ['courtState', 'courtDate', 'regnum', 'code', 'claim'],
+    search: 'private',
+    sort: { field: 'courtDate', order: 'ASC' },
+    views: [
+      { key: 'letters', filter: { courtState: ['drafted', 'printed'] } },
+      { key: 'filed', filter: { courtState: ['filed', 'accepted'] } },
+      { key: 'decided', filter: { courtState: ['decision', 'enforcement'] } },
+    ],
+  },
+  lifecycle: loanListActs('withdraw_claim', 'settle_claim'),
+});

@@ -1,0 +1,37 @@
+import { guaranteeRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { entity, section } from '../../../entity/entity';
+import { guaranteeFields } from './guaranteeFields';
+
+/** Requests to stand surety (domain 4.2, 4.30): the guarantor answers in the app, staff may cancel what waits. */
+export default entity('loans/guarantee-request', {
+  gateway: 'main',
+  endpoint: '/loans/guarantee-request',
+  assumed: true,
+  menu: 'loans',
+  order: 12,
+  icon: 'pending',
+  titles: { list: 'menu.loans.guarantee_requests' },
+  represent: ['guarantor', 'code'],
+  access: { list: 'loan-admin:list', show: 'loan-admin:list' },
+  fields: guaranteeFields,
+  list: {
+    columns: ['@name', 'borrower', 'guaranteedAmount', 'state', 'loanState', 'requestedAt'],
+    optional: ['guarantorRegnum', 'lentAmount', 'decidedAt', 'decidedBy'],
+    filters: ['state', 'code', 'guarantorRegnum', 'loanState', 'requestedAt'],
+    search: 'private',
+    sort: { field: 'requestedAt', order: 'ASC' },
+    views: [
+      { key: 'waiting', filter: { state: 'PENDING' } },
+      { key: 'approved', filter: { state: 'APPROVED' } },
+      { key: 'refused', filter: { state: 'REJECTED' } },
+      { key: 'cancelled', filter: { state: 'CANCELLED' } },
+      { key: 'failed', filter: { loanState: 'FAILED_TO_PROCEED' } },
+    ],
+  },
+  record: { status: 'state', facts: ['borrower', 'guaranteedAmount', 'lentAmount', 'loanState'] },
+  show: [
+    section('request', ['guarantorId', 'guarantorRegnum', 'borrowerId', 'loanId', 'lentAmount']),
+    section('decision', ['state', 'loanState', 'decidedAt', 'decidedBy']),
+  ],
+  lifecycle: guaranteeRequestLifecycle,
+});

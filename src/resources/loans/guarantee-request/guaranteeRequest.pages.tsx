@@ -1,0 +1,24 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import type { Queue } from '../../../framework/queue/Queue';
+import { QueuePage } from '../../../framework/queue/QueuePage';
+import { QUEUE } from '../../../domain/settings';
+import { GuaranteeBody, GuaranteeEvidence } from './GuaranteeEvidence';
+import type guaranteeRequest from './guaranteeRequest.entity';
+
+/** Requests that a guarantor has not answered yet; staff may only cancel them (domain 4.2). */
+const queue: Queue<typeof guaranteeRequest> = {
+  waiting: { state: 'PENDING' },
+  since: 'requestedAt',
+  name: 'guarantor',
+  slaMinutes: QUEUE.slaMinutes.other,
+  figures: ['guaranteedAmount'],
+  facts: ['guaranteedAmount', 'lentAmount', 'loanId', 'loanState', 'requestedAt'],
+  Evidence: GuaranteeEvidence,
+  reject: 'cancel_record',
+  decided: { filter: { state: ['APPROVED', 'REJECTED', 'CANCELLED'] }, at: 'decidedAt' },
+};
+
+export const pages: EntityPages<typeof guaranteeRequest> = {
+  List: () => <QueuePage name="loans/guarantee-request" queue={queue} />,
+  Body: GuaranteeBody,
+};

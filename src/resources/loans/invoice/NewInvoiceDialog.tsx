@@ -1,0 +1,133 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../framework/form/FormDialog';
+import { RecordSaving } from '../../../framework/form/RecordSaving';
+import { useSaving } from '../../../framework/form/useSaving';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { recordSchema } from '../../../entity/validate';
+import { formatMoney } from '../../../domain/money';
+import { useTellError } from '../../../dataProviders/useTellError';
+import entity from './invoice.entity';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Input } from '../../../ui/Input/Input';
+import { Button } from '../../../ui/Button/Button';
+import { Muted } from '../../../ui/Text/Text';
+import { Notice } from '../../../ui/Notice/Notice';
+import lookupStyles from '../../../framework/parts/LookupForm.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
+import listsStyles from '../search/lists.module.css';
+import type { RecordOf } from '../../../entity/entity';
+import { type InvoiceRows, readInvoiceRows } from '../loan/api';
+
+const schema = recordSchema(entity);
+const RESOURCE = 'invoices';
+const numberOf = (record: RecordOf<typeof entity>) => String(record.number);
+
+/** A new invoice: a loan by its code, then one of its unpaid rows; rows with a pending invoice cannot be chosen. */
+export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const keys = useIntentKeys('invoices.new');
+  const saving = useSaving({ resource: RESOURCE, keys, nameOf: numberOf, onSaved: onClose });
+  return (
+    <RecordSaving saving={saving} entity={entity}>
+      <FormDialog
+        title={translate('loanLists.new_invoice')}
+        submitLabel={translate('action.create')}
+        schema={schema}
+        onClose={onClose}
+      >
+        <RowChoice />
+      </FormDialog>
+    </RecordSaving>
+  );
+}
+
+function RowChoice() {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const tellError = useTellError();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { setValue } = useFormContext();
+  const { errors } = useFormState();
+  const chosen = useWatch({ name: 'installmentNo' }) as number | undefined;
+  const [code, setCode] = useState('');
+  const [found, setFound] = useState<InvoiceRows>();
+  const [message, setMessage] = useState<string>();
+
+  const find = async () => {
+    setFound(undefined);
+    setMessage(undefined);
+    setValue('installmentNo', null);
+    try {
+      const rows = await dataProvider.call(readInvoiceRows, { query: { code: code.trim() } });
+      setFound(rows);
+      setValue('loanId', rows.loanId, { shouldDirty: true });
+      if (rows.rows.length === 0) setMessage('loanLists.invoice.no_rows');
+    } catch (error) {
+      if ((error as { status?: number }).status === 404) setMessage('loanLists.invoice.none');
+      else tellError(error);
+    }
+  };
+  const missing = errors.loanId ?? errors.installmentNo;
+
+  return (
+    <Stack gap={12}>
+      <div className={lookupStyles.row}>
+        <Input
+          aria-label={translate('loanLists.invoice.code')}
+          placeholder={translate('loanLists.invoice.code')}
+          value={code}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.code !== 'Enter' || !code.trim()) return;
+            event.preventDefault();
+            void find();
+          }}
+        />
+        <Button className={textStyles.nowrap} disabled={!code.trim()} onClick={() => void find()}>
+          {translate('loanLists.invoice.find')}
+        </Button>
+      </div>
+      <Muted role="status" as="p">
+        {message && translate(message)}
+      </Muted>
+      {found && found.rows.length > 0 && (
+        <fieldset className={listsStyles.choices}>
+          <legend>
+            {heading(`${translate('loanLists.invoice.row')}: ${found.code} ${found.customerName}`)}
+          </legend>
+          {found.rows.map(({ no, dueDate, amount, invoice }) => (
+            <label key={no} className={listsStyles.choice}>
+              <input
+                type="radio"
+                name="installment"
+                disabled={invoice !== null}
+                checked={chosen === no}
+                onChange={() => setValue('installmentNo', no, { shouldDirty: true })}
+              />
+              <span>
+                {no}. {dueDate}
+              </span>
+              <span className={textStyles.num}>{formatMoney(amount)}</span>
+              {invoice && (
+                <small>
+                  {invoice}: {translate('loanLists.invoice.live')}
+                </small>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {missing && (
+        <Notice role="alert" tone="danger">
+          {translate('loanLists.invoice.row')}: {translate('validation.required')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { PaymentSource } from '../../../domain/enums/loans';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { reference } from '../../../fields/reference';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+
+const given = { readOnly: true } as const;
+
+/** Repayments of leasing loans: each receipt with its split into principal, interest and the rest (domain 4.0, 4.18). */
+export default entity('loans/leasing-refund', {
+  gateway: 'main',
+  endpoint: '/loans/leasing-refund',
+  assumed: true,
+  menu: 'loans',
+  order: 10,
+  icon: 'payments',
+  titles: { list: 'menu.loans.leasing_refund' },
+  represent: 'receiptNumber',
+  paths: { show: null },
+  access: { list: 'loan-leasing-refund:list' },
+  fields: {
+    receiptNumber: text(given),
+    loanId: reference('loans', given),
+    code: text(given),
+    customerName: text({ readOnly: true, private: true }),
+    merchant: text(given),
+    product: text(given),
+    amount: money(given),
+    principalPaid: money(given),
+    interestPaid: money(given),
+    otherPaid: money(given),
+    paymentSource: choice(PaymentSource, given),
+    paidAt: dateTime(given),
+    tenant: tenant(),
+  },
+  list: {
+    columns: [
+      'receiptNumber',
+      'loanId',
+      'customerName',
+      'merchant',
+      'amount',
+      'principalPaid',
+      'interestPaid',
+      'otherPaid',
+      'paidAt',
+    ],
+    optional: ['product', 'paymentSource', 'tenant'],
+    filters: ['paidAt', 'merchant', 'code', 'paymentSource', 'amount'],
+    search: 'private',
+    sort: { field: 'paidAt', order: 'DESC' },
+  },
+});

@@ -1,0 +1,52 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { formatMoney } from '../../../domain/money';
+import { repaidPercent } from './loanFigures';
+import { TruthStrip } from './TruthStrip';
+import { useLoanFigures, type Loan } from './useLoanFigures';
+import { Surface } from '../../../ui/Card/Card';
+import { Meter } from '../../../ui/Meter/Meter';
+import { Muted, NoWrap } from '../../../ui/Text/Text';
+import loansStyles from './loan.module.css';
+import styles from './LoanAlerts.module.css';
+
+/** Under the header: how much is repaid, and whether the loan's figures agree. Nothing for a request. */
+export function LoanAlerts() {
+  const loan = useRecordContext<Loan>();
+  const figures = useLoanFigures(loan?.id);
+  if (!loan || figures.book.data?.book === null) return null;
+  return (
+    <Surface
+      className={loansStyles.truth}
+      as="section"
+      data-part="loan-truth"
+      aria-labelledby="loan-truth"
+    >
+      <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
+      <TruthStrip figures={figures} base={`/loans/${loan.id}`} />
+    </Surface>
+  );
+}
+
+function Repaid({ loan, repaid }: { loan: Loan; repaid: string | undefined }) {
+  const translate = useTranslate();
+  const percent = repaidPercent(loan.lentAmount, repaid);
+  const words = translate('loanPage.repaid', { percent: percent ?? 0 });
+  return (
+    <div className={styles.repaid}>
+      <Meter
+        role="meter"
+        aria-label={words}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? 0}
+        percent={percent ?? 0}
+      />
+      <NoWrap>
+        <b>{percent === null ? '—' : words}</b>{' '}
+        <Muted>
+          {formatMoney(repaid)} / {formatMoney(loan.lentAmount)} {translate('unit.mnt')}
+        </Muted>
+      </NoWrap>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRecordContext } from 'ra-core';
+
+import { FieldValue } from '../../../framework/FieldValue';
+import { useFieldLabel } from '../../../framework/useLabels';
+import { recordPath } from '../../../entity/paths';
+import entity from './loan.entity';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton';
+import type { Loan } from './useLoanFigures';
+import { NoWrap } from '../../../ui/Text/Text';
+import { Link } from '../../../ui/Link/Link';
+
+/** What was lent to whom: product, customer, register number, and the account where it is kept. */
+export function LoanSubtitle() {
+  const loan = useRecordContext<Loan>();
+  const label = useFieldLabel('loans');
+  if (!loan) return null;
+  return (
+    <>
+      <span>
+        {loan.product ?? <FieldValue entity={entity} field="productType" record={loan} />}
+      </span>
+      <CustomerLink loan={loan} />
+      {loan.regnum && (
+        <span>
+          <FieldValue entity={entity} field="regnum" record={loan} place="page" />
+        </span>
+      )}
+      {loan.accountNumber && (
+        <NoWrap>
+          {label('accountNumber')} {loan.accountNumber}{' '}
+          <CopyButton value={loan.accountNumber} label={label('accountNumber')} />
+        </NoWrap>
+      )}
+    </>
+  );
+}
+
+/** The customer of a loan by name. */
+export function CustomerLink({ loan }: { loan: Loan }) {
+  const address = recordPath('customers', 'show', loan.customerId);
+  const name = loan.customerName ?? String(loan.customerId);
+  return address ? <Link to={address}>{name}</Link> : <span>{name}</span>;
+}

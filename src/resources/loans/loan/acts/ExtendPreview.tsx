@@ -1,0 +1,38 @@
+import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../../framework/useLabels';
+import type { ExtensionResult } from '../../../../domain/lending/extension';
+import { formatMoney } from '../../../../domain/money';
+import { heldParts } from '../loanFigures';
+import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
+import { Facts } from '../../../../ui/Facts/Facts';
+import { SplitFacts } from '../parts/SplitFacts';
+import { previewOf, type ViewProps } from './ActPreview';
+import { FiguresChange } from './FiguresChange';
+import { reckonExtension } from './reckonActs';
+
+function View({ result }: ViewProps<ExtensionResult>) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const { before, after, date, amount, costs, totalCost, newDueDates, extraInterest } = result;
+  return (
+    <>
+      <Facts
+        facts={[
+          [heading(translate('loanActs.extend.cost')), <b key="cost">{formatMoney(totalCost)}</b>],
+          [translate('loanActs.extend.new_dates'), newDueDates.join(', ')],
+          [heading(translate('loanActs.extend.extra_interest')), formatMoney(extraInterest)],
+        ]}
+      />
+      <SplitFacts
+        split={costs}
+        parts={heldParts([costs])}
+        title={translate('loanActs.extend.costs')}
+      />
+      <BeforeAfterSchedule before={before} after={after} date={date} paid={amount} />
+      <FiguresChange change={result} />
+    </>
+  );
+}
+
+/** T10: what the customer pays now, the new due dates, the extra interest, the rows before and after. */
+export const ExtendPreview = previewOf(reckonExtension, View);

@@ -1,0 +1,298 @@
+import type {
+  AssetClassification,
+  LoanCustomerType,
+  LoanEntryKind,
+  LoanState,
+  PaymentSource,
+} from '../../../domain/enums/loans';
+import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
+import type { LiabilityState } from '../../../domain/lending/liability';
+import type { LoanBook } from '../../../domain/lending/LoanBook';
+import type { LendingAct } from '../../../domain/lending/replay';
+import type { PayoutTerms } from '../../../domain/lending/payout';
+import type { ReceiptSplit } from '../../../domain/lending/waterfall';
+import type { LoanFacts, LoanRequestFacts } from '../../../domain/lifecycles/conditions/LoanFacts';
+import type { ClassFigures } from '../../../domain/reconcile/classCheck';
+import type { ResourceName } from '../../../i18n/Catalogue';
+import type { StageFigures } from '../service-monitoring/stages';
+import type { RiskedCounts } from '../../../domain/reconcile/riskedCheck';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
+
+// What the gateway answers below `/loans/{id}` (addresses are assumed). Amounts are decimal strings, dates YYYY-MM-DD,
+// moments ISO 8601, people user ids; `null` as a person is the system.
+
+/** `facts` of a loan: what its conditions are reckoned from, less what depends on the person. */
+export interface LoanFactsAnswer extends Omit<LoanFacts, 'isLead' | 'request'> {
+  request?: Omit<LoanRequestFacts, 'hasQueueRight'>;
+}
+
+/** `GET /loans/{id}/book`: the loan as the rules of lending know it. A request has its terms, an issued loan its book. */
+export interface LoanBookAnswer {
+  /** The gateway's day, to which figures are reckoned. */
+  today: string;
+  /** What was asked for; `startDate` is the day of the pay-out, today while it is a request. */
+  terms: PayoutTerms;
+  book: LoanBook | null;
+  /** What the book was made by since its issue; nothing for a request. */
+  acts?: readonly LendingAct[];
+  /** The book on the day of the issue, from which the acts began. */
+  opening?: LoanBook | null;
+  /** Principal written off from the risk fund. */
+  writtenOff: string;
+  /** Principal repaid over all receipts. */
+  principalRepaid: string;
+  /** What R7 is reckoned from, without the days past due, which follow from the book. */
+  classes: Omit<ClassFigures, 'daysPastDue'> | null;
+}
+
+/** One row of `GET /loans/{id}/repayments`, the newest first. */
+export interface Receipt {
+  id: number;
+  /** Value date. */
+  date: string;
+  bookedAt: string;
+  by: string | null;
+  amount: string;
+  source: PaymentSource;
+  batchCode: string | null;
+  /** The act that booked it. */
+  act: 'pay' | 'pay_in_advance' | 'extend';
+  split: ReceiptSplit;
+  /** Unearned interest that went back to the temporary account with it; Σ split = amount + released. */
+  released: string;
+  journalId: string;
+}
+
+/** One row of `GET /loans/{id}/recoveries`: money that came after the loan was closed from the risk fund, newest first. */
+export interface Recovery {
+  id: number;
+  /** Value date. */
+  date: string;
+  bookedAt: string;
+  by: string | null;
+  /** `recovered` + `temporary`. */
+  amount: string;
+  recovered: string;
+  /** What was more than was still claimed. */
+  temporary: string;
+  source: PaymentSource;
+  journalId: string;
+}
+
+/** One row of `GET /loans/{id}/participants`: the borrower first, then whoever else is bound by the loan. */
+export interface LoanParticipant {
+  customerId: number;
+  name: string;
+  /** Masked. */
+  regnum: string | null;
+  phone: string | null;
+  role: LoanCustomerType;
+  /** Up to what the person is liable; null for a representative, who owes nothing. */
+  amount: string | null;
+  /** What is still owed of it today. */
+  owed: string;
+  since: string | null;
+  state: LiabilityState;
+  /** The guarantee request or the student's contract that binds the person; null for the borrower. */
+  source: { resource: ResourceName; id: number; label: string } | null;
+}
+
+/** `GET /loans/{id}/account`: the LN account, credit − debit; it is negative while the customer owes. */
+export interface LoanAccount {
+  accountNumber: string;
+  openedOn: string | null;
+  opening: string;
+  closing: string;
+  /** Principal written off among the lines below. */
+  writtenOff: string;
+  movements: AccountMovement[];
+}
+
+/** One movement of the LN account, the oldest first. */
+export interface AccountMovement {
+  id: string;
+  date: string;
+  kind: LoanEntryKind;
+  debit: string | null;
+  credit: string | null;
+  /** Running balance after it. */
+  balance: string;
+  journalId: string;
+}
+
+/** One line of `GET /loans/{id}/account-history`, the oldest first; Σ debit = Σ credit in every journal. */
+export interface JournalLine {
+  id: string;
+  journalId: string;
+  date: string;
+  bookedAt: string;
+  kind: LoanEntryKind;
+  account: string;
+  /** Message key of the account's name: `ledgerAccounts.<key>`. */
+  accountKey: string;
+  debit: string | null;
+  credit: string | null;
+  by: string | null;
+}
+
+/** `GET /loans/journals/{id}`: one journal of any loan. */
+export interface LoanJournal {
+  id: string;
+  loanId: number;
+  loanCode: string;
+  lines: JournalLine[];
+}
+
+/** One row of `GET /loans/{id}/extensions` and `/renewals`, the newest first: both books, so that the tab can show them. */
+export interface Rescheduling {
+  id: number;
+  date: string;
+  by: string | null;
+  /** `CUSTOMER` = from the queue of requests. */
+  origin: 'STAFF' | 'CUSTOMER';
+  fee: string;
+  paid: string;
+  before: LoanBook;
+  after: LoanBook;
+}
+
+/** `GET /loans/{id}/assessment`; null where nobody assessed it. */
+export interface LoanAssessment {
+  score: number;
+  limit: string;
+  decision: 'APPROVED' | 'REJECTED' | 'MANUAL';
+  /** Message keys `assessment.reasons.<key>`. */
+  reasons: string[];
+  decidedBy: string | null;
+  decidedAt: string;
+  /** What it rests on, with its day; null = was not used. */
+  snapshots: Record<'creditRegistry' | 'stateRegistry' | 'income', AssessmentSnapshot | null>;
+}
+
+export interface AssessmentSnapshot {
+  at: string;
+  /** In words of the source: open loans and worst class; employer; average income. */
+  figures: { key: string; value: string }[];
+}
+
+/** One row of `GET /loans/{id}/log`: what the system did, the newest first. */
+export interface LoanEvent {
+  id: string;
+  at: string;
+  stage: 'REQUEST' | 'POSTING' | 'TRANSFER' | 'ISSUED' | 'REGISTRY' | 'NOTICE';
+  state: LoanState;
+  ok: boolean;
+  /** Code of the failure, as it came. */
+  code: string | null;
+  message: string | null;
+}
+
+/** `classes` of a loan in lists that need them. */
+export interface RegistryWrite {
+  status: CreditRegistryWriteStatus;
+  class: AssetClassification;
+}
+
+/** One unpaid row of a loan, as `GET /invoices/rows` answers it. */
+export interface InvoiceRow {
+  no: number;
+  dueDate: string;
+  /** What an invoice over it asks for today, decimal string. */
+  amount: string;
+  /** Number of the pending invoice over it; a second one is refused. */
+  invoice: string | null;
+}
+
+/** `GET /invoices/rows?code=`: the loan and its unpaid rows. */
+export interface InvoiceRows {
+  loanId: number;
+  code: string;
+  customerName: string | null;
+  rows: InvoiceRow[];
+}
+
+/** `GET /loans/risked/figures`: risked loans by their state, and by the stage of their customers. */
+export type RiskedFigures = Required<Omit<RiskedCounts, 'listTotal'>>;
+
+const assumed = { assumed: true, access: 'loan:view' } as const;
+
+/** What stands below `/loans/{id}`, by the last part of its address. */
+export const loanParts = {
+  book: endpoint<void, LoanBookAnswer>()('main', 'GET /loans/:id/book', {
+    ...assumed,
+    isShaped: hasField('terms'),
+  }),
+  repayments: endpoint<void, Receipt[]>()('main', 'GET /loans/:id/repayments', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  recoveries: endpoint<void, Recovery[]>()('main', 'GET /loans/:id/recoveries', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  participants: endpoint<void, LoanParticipant[]>()('main', 'GET /loans/:id/participants', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  account: endpoint<void, LoanAccount>()('main', 'GET /loans/:id/account', {
+    ...assumed,
+    isShaped: hasField('movements'),
+  }),
+  'account-history': endpoint<void, JournalLine[]>()('main', 'GET /loans/:id/account-history', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  extensions: endpoint<void, Rescheduling[]>()('main', 'GET /loans/:id/extensions', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  renewals: endpoint<void, Rescheduling[]>()('main', 'GET /loans/:id/renewals', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+  assessment: endpoint<void, LoanAssessment | null>()('main', 'GET /loans/:id/assessment', {
+    ...assumed,
+    // Nobody may have assessed a loan.
+    expects: 'nothing',
+    isShaped: (answer) => answer === null || hasField('snapshots')(answer),
+  }),
+  log: endpoint<void, LoanEvent[]>()('main', 'GET /loans/:id/log', {
+    ...assumed,
+    isShaped: Array.isArray,
+  }),
+};
+
+export const readJournal = endpoint<void, LoanJournal>()(
+  'main',
+  'GET /loans/journals/:id',
+  assumed,
+);
+
+/** What a customer may still borrow of a product. */
+export const readLoanLimit = endpoint<
+  { customerId: string; productType: string },
+  { availableLimit: string }
+>()('main', 'GET /loan-limits', {
+  assumed: true,
+  access: 'loan:register',
+  carries: '`customerId`, `productType`',
+});
+
+export const readRiskedFigures = endpoint<void, RiskedFigures>()(
+  'main',
+  'GET /loans/risked/figures',
+  { assumed: true, access: ['loan-admin:list', 'overdue-loan:list'] },
+);
+
+export const readStageFigures = endpoint<void, StageFigures[]>()(
+  'main',
+  'GET /loans/service-monitoring/stages',
+  { assumed: true, access: 'loan-service-monitor:access' },
+);
+
+/** The loan of a code and its unpaid rows, with the pending invoices over them. */
+export const readInvoiceRows = endpoint<{ code: string }, InvoiceRows>()(
+  'main',
+  'GET /invoices/rows',
+  { assumed: true, access: 'wa-invoice:list', carries: '`code` of the loan' },
+);

@@ -1,0 +1,108 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useMoneyHeading } from '../../../../framework/useLabels';
+import { today } from '../../../../domain/clock';
+import { minus, total } from '../../../../domain/lending/amounts';
+import { payOut } from '../../../../domain/lending/payout';
+import { compareMoney, formatMoney, toDecimal, toMoney } from '../../../../domain/money';
+import { LOAN } from '../../../../domain/settings';
+import { PayoutFacts } from '../acts/PayoutFacts';
+import { reckoned, type ActContext, type PreviewReason } from '../acts/reckoning';
+import { requestTerms } from '../acts/requestTerms';
+import { ScheduleTable } from '../acts/ScheduleTable';
+import { CustomerLimit } from './LoanCreateLimit';
+import { Card } from '../../../../framework/parts/Card';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Notice } from '../../../../ui/Notice/Notice';
+import { Muted } from '../../../../ui/Text/Text';
+
+const MONTHS = 12;
+
+/** Beside the form of a new loan: limit, warnings, sum of typed rows, pay-out and schedule. */
+export function LoanCreatePreview() {
+  const translate = useTranslate();
+  const values = useWatch();
+  const terms = useMemo(() => requestTerms(values, today()), [values]);
+  const state = useMemo(
+    () => (terms ? reckoned(() => payOut(terms), {} as ActContext) : undefined),
+    [terms],
+  );
+  const amount = toMoney(values.lentAmount);
+  const monthly = toDecimal(values.interestRate)?.div(MONTHS);
+  const isAboveCap = monthly?.gt(LOAN.monthlyRateWarnPercent);
+  return (
+    <Card title={translate('loanActs.create.title')}>
+      <Stack gap={16} aria-live="polite">
+        {values.customerId && values.productType && (
+          <CustomerLimit
+            customerId={values.customerId}
+            productType={values.productType}
+            amount={amount}
+          />
+        )}
+        {monthly && isAboveCap && (
+          <Notice tone="caution" role="status">
+            {translate('loanActs.create.rate_cap', {
+              rate: monthly.round(2).toFixed(2),
+              cap: LOAN.monthlyRateWarnPercent,
+            })}
+          </Notice>
+        )}
+        {values.chartType === '06' && <RowsSum rows={values.typedRows} amount={amount} />}
+        {!state || state.kind === 'incomplete' ? (
+          <Muted as="p">{translate('loanActs.create.fill')}</Muted>
+        ) : state.kind === 'refused' ? (
+          <Problems reasons={state.reasons} />
+        ) : (
+          <>
+            <PayoutFacts
+              payout={state.result}
+              lentAmount={amount}
+              fee={terms?.fee}
+              accountNumber={values.accountNumber}
+            />
+            <ScheduleTable schedule={state.result.schedule} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Problems({ reasons }: { reasons: readonly PreviewReason[] }) {
+  const translate = useTranslate();
+  return (
+    <Notice tone="danger">
+      <ul>
+        {reasons.map(({ message, values }) => (
+          <li key={message}>{translate(message, values)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface RowsSumProps {
+  rows: readonly { principal?: string | null }[] | null | undefined;
+  amount: string | null;
+}
+
+/** Σ of the typed rows against the amount of the loan (chart 06). */
+function RowsSum({ rows, amount }: RowsSumProps) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const sum = total((rows ?? []).map((row) => toMoney(row?.principal) ?? '0.00'));
+  const isEqual = amount !== null && compareMoney(sum, amount) === 0;
+  return (
+    <Notice tone={isEqual ? undefined : 'caution'} role="status">
+      {heading(translate('loanActs.create.rows_sum'))}: <b>{formatMoney(sum)}</b>{' '}
+      {isEqual
+        ? translate('loanActs.create.rows_equal')
+        : amount !== null &&
+          translate('loanActs.create.rows_differ', {
+            difference: formatMoney(minus(amount, sum)),
+          })}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { loanLifecycle } from '../../../domain/lifecycles/loanLifecycle';
+import { LoanRejectReason } from '../../../domain/enums/loans';
+import { entity } from '../../../entity/entity';
+import { loanAskDefaults } from './acts/askDefaults';
+import { requestBreaches } from './acts/requestTerms';
+import { loanAskRules, loanAsks } from './loanAsks';
+import { loanConditions } from './loanConditions';
+import { loanFields } from './loanFields';
+import { loanForm, loanList } from './loanList';
+
+const { actions } = loanLifecycle;
+
+/** The life cycle of a loan with what its acts ask for and need. */
+export const loanLife = {
+  ...loanLifecycle,
+  actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
+  asks: loanAsks,
+  askDefaults: loanAskDefaults,
+  askRules: loanAskRules,
+  conditions: loanConditions,
+  code: 'code',
+} as const;
+
+/** Loans of all kinds, from request to closing (specification 1 §3 Loan, §4; domain 4.1–4.7). */
+export default entity('loans', {
+  gateway: 'main',
+  endpoint: '/loans',
+  assumed: true,
+  menu: 'loans',
+  icon: 'loan',
+  represent: 'code',
+  titles: { list: 'menu.loans.list', create: 'menu.loans.create' },
+  access: {
+    list: ['loan-admin:list', 'loan-tenant:list', 'loan-operator:list'],
+    show: 'loan:view',
+    create: 'loan:register',
+  },
+  fields: loanFields,
+  list: loanList,
+  form: loanForm,
+  rules: (record) => requestBreaches(record),
+  record: {
+    status: 'state',
+    facts: ['balance', 'dueNow', 'refundDate', 'overdueDays', 'classification', 'interestRate'],
+  },
+  lifecycle: loanLife,
+});

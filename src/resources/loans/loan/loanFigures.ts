@@ -1,0 +1,77 @@
+import { bringToDate } from '../../../domain/lending/accrual';
+import { claimsOf, type SplitPart } from '../../../domain/lending/claims';
+import { daysPastDue } from '../../../domain/lending/daysPastDue';
+import { isLive } from '../../../domain/lending/Installment';
+import type { LoanBook } from '../../../domain/lending/LoanBook';
+import { splitOf, type ReceiptSplit } from '../../../domain/lending/waterfall';
+import { compareMoney, type MoneyValue, toDecimal } from '../../../domain/money';
+import type { LoanFigures } from '../../../domain/reconcile/LoanFigures';
+import type { JournalLine, LoanAccount, LoanBookAnswer, Receipt } from './api';
+
+/** What the addresses of the tabs answer. */
+export interface LoanAnswers {
+  book: LoanBookAnswer;
+  repayments: readonly Receipt[];
+  account: LoanAccount;
+  journals: readonly JournalLine[];
+}
+
+/** What the record itself says. */
+export interface LoanRecordFigures {
+  lentAmount?: MoneyValue;
+  balance?: MoneyValue;
+  refundedAmount?: MoneyValue;
+}
+
+/** The parts of a receipt that paid something of the loan: what went to the temporary account did not (domain 4.4). */
+const paidParts = ({ split }: Receipt): string[] =>
+  Object.entries(split).flatMap(([part, amount]) => (part === 'temporary' ? [] : [amount]));
+
+/** The figures of a loan for the truth strip: each side from its own address, raw (domain §5, decisions 27). */
+export function figuresForChecks(
+  record: LoanRecordFigures,
+  { book, repayments, account, journals }: LoanAnswers,
+): LoanFigures {
+  const rows = book.book?.rows ?? [];
+  return {
+    lentAmount: record.lentAmount,
+    balance: record.balance,
+    refundedAmount: record.refundedAmount,
+    principalRepaid: book.principalRepaid,
+    writtenOff: book.writtenOff,
+    rows: rows.map(({ state, principal, paidPrincipal }) => ({
+      state,
+      principal,
+      principalPaid: paidPrincipal,
+    })),
+    receipts: repayments.map((receipt) => ({ splits: paidParts(receipt) })),
+    ledger: { closing: account.closing, writtenOff: account.writtenOff },
+    journals,
+    ...(book.classes && {
+      classes: { ...book.classes, daysPastDue: daysPastDue(rows, book.today) },
+    }),
+  };
+}
+
+/** What is due today by the parts of the waterfall: charges, overdue rows, and a row due today. Σ = `dueNow`. */
+export function dueSplit(book: LoanBook, today: string): ReceiptSplit {
+  const posted = bringToDate(book, today);
+  const due = new Set(
+    posted.rows.filter((row) => isLive(row) && row.dueDate <= today).map(({ no }) => no),
+  );
+  return splitOf(claimsOf(posted, today, 'DUE').filter(({ no }) => no === null || due.has(no)));
+}
+
+/** The parts that hold something, in the order of the waterfall. */
+export function heldParts(splits: readonly ReceiptSplit[]): SplitPart[] {
+  const parts = Object.keys(splits[0] ?? {}) as SplitPart[];
+  return parts.filter((part) => splits.some((split) => compareMoney(split[part], 0) !== 0));
+}
+
+/** Share of the lent principal that is repaid, whole percents, never rounded up to 100; null without a lent amount. */
+export function repaidPercent(lent: MoneyValue, repaid: MoneyValue): number | null {
+  const [all, part] = [toDecimal(lent), toDecimal(repaid)];
+  if (!all || !part || all.lte(0)) return null;
+  const percent = Math.floor(part.div(all).times(100).toNumber());
+  return Math.max(0, Math.min(100, percent));
+}

@@ -1,0 +1,18 @@
+import type { LoanState } from '../../../domain/enums/loans';
+import type { LoanActName } from '../../../domain/lifecycles/loanLifecycle';
+import type { LifecycleAction } from '../../../entity/lifecycle';
+import type { loanFields } from './loanFields';
+import { loanLife } from './loan.entity';
+
+type Act<A extends string> = LifecycleAction<LoanState, keyof typeof loanFields, A>;
+
+/** The life cycle of loans with the acts that a list of loans offers for its rows; the others stand on the loan. */
+export function loanListActs<A extends LoanActName>(...names: A[]) {
+  const actions: Readonly<Record<LoanActName, Act<LoanActName>>> = loanLife.actions;
+  const chosen = names.map((name) => {
+    const { reverse, ...action } = actions[name];
+    const isHere = names.some((other) => other === reverse);
+    return [name, isHere ? actions[name] : action] as const;
+  });
+  return { ...loanLife, actions: Object.fromEntries(chosen) as Readonly<Record<A, Act<A>>> };
+}

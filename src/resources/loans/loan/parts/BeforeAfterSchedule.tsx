@@ -1,0 +1,174 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useMoneyHeading } from '../../../../framework/useLabels';
+import type { LoanBook } from '../../../../domain/lending/LoanBook';
+import { compareMoney, formatMoney, isNegativeMoney } from '../../../../domain/money';
+import { DiffCell } from '../../../../ui/DiffTable/DiffCell';
+import {
+  compareSchedules,
+  PLAN_COLUMNS,
+  type PlanColumn,
+  type PlanComparison,
+  type PlanPair,
+} from './compareSchedules';
+import type { PlanRow } from './planRow';
+import { Table, TableFrame } from '../../../../ui/DataTable/Table';
+import { Hidden } from '../../../../ui/Text/Text';
+import { FactStrip } from '../../../../ui/Facts/KeyFacts';
+import { cx } from '../../../../ui/cx';
+import styles from './BeforeAfterSchedule.module.css';
+import textStyles from '../../../../ui/Text/Text.module.css';
+import tableStyles from '../../../../ui/DataTable/Table.module.css';
+
+interface Props {
+  before: LoanBook;
+  after: LoanBook;
+  /** Day of the act, to which both schedules are charged. */
+  date: string;
+  /** What the customer pays with the act; counts into the difference. */
+  paid?: string;
+  /** Heading of the table, for screen readers; the general one without it. */
+  caption?: string;
+}
+
+/**
+ * The schedule before and after an act in one table: where a cell changes, what was stands above what comes, so that it
+ * fits a narrow dialog; the totals and what the customer pays more in all stand below. For previews of acts and for
+ * what was done (domain 4.3).
+ */
+export function BeforeAfterSchedule({ before, after, date, paid, caption }: Props) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const comparison = useMemo(
+    () => compareSchedules(before, after, date, paid),
+    [before, after, date, paid],
+  );
+  const columns = columnsOf(comparison);
+  const headOf = (column: PlanColumn) => {
+    const text = translate(`loanPage.plan.columns.${column}`);
+    return column === 'dueDate' ? text : heading(text);
+  };
+  return (
+    <div className={styles.plan}>
+      <TableFrame tall label={translate('loanPage.plan.title')}>
+        <Table data-part="loan-table">
+          <Hidden as="caption">{caption ?? translate('loanPage.plan.title')}</Hidden>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={
+                    column === 'dueDate' ? undefined : cx(textStyles.num, tableStyles.long)
+                  }
+                >
+                  {headOf(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparison.pairs.map((pair, index) => (
+              <PairRow key={index} pair={pair} columns={columns} />
+            ))}
+          </tbody>
+          <tfoot>
+            <SumRow comparison={comparison} columns={columns} />
+          </tfoot>
+        </Table>
+      </TableFrame>
+      <Difference comparison={comparison} paid={paid} />
+    </div>
+  );
+}
+
+/** A column of fees stands there only where there are any. */
+const columnsOf = ({ before, after }: PlanComparison): readonly PlanColumn[] => {
+  const hasFee = [before, after].some(({ fee }) => compareMoney(fee, 0) !== 0);
+  return PLAN_COLUMNS.filter((column) => column !== 'fee' || hasFee);
+};
+
+interface Columns {
+  columns: readonly PlanColumn[];
+}
+
+function PairRow({ pair, columns }: Columns & { pair: PlanPair }) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={column === 'dueDate' ? textStyles.nowrap : textStyles.num}
+          data-changed={pair.changed.has(column) || undefined}
+        >
+          <DiffCell before={cellText(pair.before, column)} after={cellText(pair.after, column)} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Nothing where the row is not there at all. */
+const cellText = (row: PlanRow | null, column: PlanColumn): string | null => {
+  if (!row) return null;
+  return column === 'dueDate' ? row.dueDate : formatMoney(row[column]);
+};
+
+function SumRow({
+  comparison: { before, after },
+  columns,
+}: Columns & { comparison: PlanComparison }) {
+  const translate = useTranslate();
+  return (
+    <tr>
+      {columns.map((column) =>
+        column === 'dueDate' ? (
+          <th key={column} scope="row">
+            {translate('common.total')}
+          </th>
+        ) : (
+          <td
+            key={column}
+            className={textStyles.num}
+            title={`${before[column]} → ${after[column]}`}
+          >
+            <DiffCell before={formatMoney(before[column])} after={formatMoney(after[column])} />
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** Total to pay before → after, what is paid now, and the difference in all. */
+function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: string }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const { before, after, difference } = comparison;
+  const less = isNegativeMoney(difference);
+  const isSame = compareMoney(difference, 0) === 0;
+  return (
+    <FactStrip className={styles.foot}>
+      <div>
+        <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
+        <dd>
+          {formatMoney(before.total)} → {formatMoney(after.total)}
+        </dd>
+      </div>
+      {paid !== undefined && (
+        <div>
+          <dt>{heading(translate('loanPage.plan.paid'))}</dt>
+          <dd>{formatMoney(paid)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{heading(translate('loanPage.plan.difference'))}</dt>
+        <dd data-ink={isSame || less ? undefined : 'caution'}>
+          {isSame || less ? '' : '+'}
+          {formatMoney(difference)}
+        </dd>
+      </div>
+    </FactStrip>
+  );
+}

@@ -1,0 +1,113 @@
+import { bringToDate } from '../../../../domain/lending/accrual';
+import { isPositive, plus, total } from '../../../../domain/lending/amounts';
+import { type Installment, isStanding, lateDays } from '../../../../domain/lending/Installment';
+import type { LoanBook } from '../../../../domain/lending/LoanBook';
+
+/** What a row of a schedule is shown as: its state, told apart by payment and lateness (domain 4.3). */
+export type RowStanding =
+  | 'PAID'
+  | 'PAID_LATE'
+  | 'OVERDUE'
+  | 'DUE_TODAY'
+  | 'PARTLY_PAID'
+  | 'UNPAID'
+  | 'EXTENDED'
+  | 'CANCELLED';
+
+/** One row as the schedule shows it. Amounts are raw decimal strings. */
+export interface ScheduleLine {
+  no: number;
+  dueDate: string;
+  days: number;
+  principal: string;
+  /** Base interest of the period with that on overdue principal. */
+  interest: string;
+  /** The part of it that was charged after the due date. */
+  overdueInterest: string;
+  additionalInterest: string;
+  fee: string;
+  total: string;
+  paid: string;
+  paidDate: string | null;
+  lateDays: number;
+  standing: RowStanding;
+}
+
+/** Columns that are summed. */
+export const SUMMED = [
+  'principal',
+  'interest',
+  'additionalInterest',
+  'fee',
+  'total',
+  'paid',
+] as const;
+export type ScheduleSums = Record<(typeof SUMMED)[number], string> & { days: number };
+
+/** A schedule as it is shown. */
+export interface ScheduleView {
+  /** Live and paid rows. */
+  standing: ScheduleLine[];
+  /** Rows replaced by an extension, a renewal or a rebuilt plan. */
+  replaced: ScheduleLine[];
+  /** Σ over the standing rows, from raw values. */
+  sums: ScheduleSums;
+  /** What was paid on replaced rows before they were. */
+  paidOnReplaced: string;
+}
+
+/** The rows of a book charged to a day, with their sums. */
+export function scheduleOf(book: LoanBook, today: string): ScheduleView {
+  const { rows } = bringToDate(book, today);
+  const standing = rows.filter(isStanding).map((row) => lineOf(row, today));
+  const replaced = rows.filter((row) => !isStanding(row)).map((row) => lineOf(row, today));
+  const sum = (column: (typeof SUMMED)[number]) => total(standing.map((line) => line[column]));
+  const sums = Object.fromEntries(SUMMED.map((column) => [column, sum(column)]));
+  return {
+    standing,
+    replaced,
+    sums: {
+      ...(sums as Record<(typeof SUMMED)[number], string>),
+      days: standing.reduce((days, line) => days + line.days, 0),
+    },
+    paidOnReplaced: total(replaced.map(({ paid }) => paid)),
+  };
+}
+
+function lineOf(row: Installment, today: string): ScheduleLine {
+  const interest = plus(row.interest, row.overdueInterest);
+  const parts = [row.principal, interest, row.additionalInterest, row.fee];
+  return {
+    no: row.no,
+    dueDate: row.dueDate,
+    days: row.days,
+    principal: row.principal,
+    interest,
+    overdueInterest: row.overdueInterest,
+    additionalInterest: row.additionalInterest,
+    fee: row.fee,
+    total: total(parts),
+    paid: paidOn(row),
+    paidDate: row.paidDate,
+    lateDays: lateDays(row, today),
+    standing: standingOf(row, today),
+  };
+}
+
+const paidOn = (row: Installment): string =>
+  total([
+    row.paidPrincipal,
+    row.paidInterest,
+    row.paidOverdueInterest,
+    row.paidAdditionalInterest,
+    row.paidFee,
+  ]);
+
+/** Lateness comes before part payment: what is overdue is overdue whatever was paid on it. */
+function standingOf(row: Installment, today: string): RowStanding {
+  if (row.state === 'PAID') return lateDays(row, today) > 0 ? 'PAID_LATE' : 'PAID';
+  if (row.state !== 'UNPAID') return row.state;
+  if (row.dueDate < today) return 'OVERDUE';
+  if (row.dueDate === today) return 'DUE_TODAY';
+  return isPositive(paidOn(row)) ? 'PARTLY_PAID' : 'UNPAID';
+}

@@ -1,0 +1,134 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../../framework/useLabels';
+import { formatDateTime } from '../../../../domain/dates';
+import { formatMoney } from '../../../../domain/money';
+import type { Tone } from '../../../../domain/tone';
+import { EnumChip } from '../../../../ui/Chip/EnumChip';
+import { KeyFacts } from '../../../../ui/Facts/KeyFacts';
+import { Chip } from '../../../../ui/Chip/Chip';
+import { Card } from '../../../../framework/parts/Card';
+import { Facts } from '../../../../ui/Facts/Facts';
+import { Person } from '../../../../framework/parts/Person';
+import { ReadGate } from '../../../../framework/parts/ReadGate';
+import type { Loan } from '../useLoanFigures';
+import { Muted } from '../../../../ui/Text/Text';
+import recordStyles from '../../../../framework/record/Record.module.css';
+import styles from './LoanAssessmentTab.module.css';
+import { useRecordPart } from '../../../../framework/parts/useRecordPart';
+import { loanParts, type AssessmentSnapshot, type LoanAssessment } from '../api';
+
+const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  MANUAL: 'pending',
+};
+
+const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
+
+/** How the request was judged: score, limit, decision and its reasons, and what it rests on with the days of it. */
+export function LoanAssessmentTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const read = useRecordPart('loans', loanParts.assessment, loan?.id);
+  return (
+    <ReadGate
+      read={read}
+      isEmpty={(assessment) => assessment === null}
+      empty={{
+        title: translate('loanPage.assessment.none'),
+        text: translate('loanPage.assessment.none_text'),
+      }}
+    >
+      {(assessment) => (
+        <>
+          <Decision assessment={assessment as LoanAssessment} />
+          <div className={recordStyles.sections}>
+            {SOURCES.map((source) => (
+              <Snapshot
+                key={source}
+                source={source}
+                snapshot={(assessment as LoanAssessment).snapshots[source]}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </ReadGate>
+  );
+}
+
+function Decision({ assessment }: { assessment: LoanAssessment }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const { score, limit, decision, reasons, decidedBy, decidedAt } = assessment;
+  const facts = [
+    ['score', score],
+    ['limit', formatMoney(limit)],
+    [
+      'decision',
+      <Chip key="decision" tone={TONES[decision]}>
+        {translate(`loanPage.assessment.decisions.${decision}`, { _: decision })}
+      </Chip>,
+    ],
+    ['decidedBy', <Person key="by" id={decidedBy} />],
+    ['decidedAt', formatDateTime(decidedAt).text],
+  ] as const;
+  const headOf = (key: (typeof facts)[number][0]) => {
+    const text = translate(`loanPage.assessment.${key}`);
+    return key === 'limit' ? heading(text) : text;
+  };
+  return (
+    <Card title={translate('loanPage.assessment.title')}>
+      <KeyFacts
+        facts={facts.map(([key, value]) => ({
+          key,
+          label: headOf(key),
+          value,
+        }))}
+      />
+      {reasons.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{translate('loanPage.assessment.reasons')}</h3>
+          <ul className={styles.list}>
+            {reasons.map((reason) => (
+              <li key={reason}>{translate(`assessment.reasons.${reason}`, { _: reason })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface SnapshotProps {
+  source: (typeof SOURCES)[number];
+  snapshot: AssessmentSnapshot | null;
+}
+
+function Snapshot({ source, snapshot }: SnapshotProps) {
+  const translate = useTranslate();
+  return (
+    <Card
+      title={translate(`loanPage.assessment.sources.${source}`)}
+      aside={snapshot && <Muted as="time">{formatDateTime(snapshot.at).text}</Muted>}
+    >
+      {snapshot ? (
+        <Facts
+          facts={snapshot.figures.map(({ key, value }) => [
+            translate(`assessment.figures.${key}`, { _: key }),
+            <Figure key={key} name={key} value={value} />,
+          ])}
+        />
+      ) : (
+        <Muted as="p">{translate('loanPage.assessment.not_used')}</Muted>
+      )}
+    </Card>
+  );
+}
+
+/** Amounts come with two decimals and are grouped, a class is the registry's; the rest is in the words of its source. */
+function Figure({ name, value }: { name: string; value: string }) {
+  if (name === 'worstClass') return <EnumChip name="CreditRegistryClassification" value={value} />;
+  const isAmount = /^-?\d+\.\d\d$/.test(value);
+  return <>{isAmount ? formatMoney(value) : value}</>;
+}

@@ -1,0 +1,77 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { FieldValue } from '../../../../framework/FieldValue';
+import { isSettled } from '../../../../domain/lending/LoanBook';
+import { LoanCourtCard } from '../../court-record/LoanCourtCard';
+import { DueCard } from './DueCard';
+import entity from '../loan.entity';
+import { CustomerLink } from '../LoanSubtitle';
+import { Card } from '../../../../framework/parts/Card';
+import { Facts, type Fact } from '../../../../ui/Facts/Facts';
+import { useLoanHeading } from '../parts/useLoanHeading';
+import { ParticipantsCard } from './ParticipantsCard';
+import { PayoffCalculator } from './PayoffCalculator';
+import { StandingCard } from './StandingCard';
+import { useLoanFigures, type Loan } from '../useLoanFigures';
+import recordStyles from '../../../../framework/record/Record.module.css';
+
+/** Facts about the terms and about the people; those without a value are left out where they say nothing. */
+const PRODUCT = ['product', 'productType', 'purpose', 'interestRate'] as const;
+const TERMS = [
+  'chartType',
+  'paymentOption',
+  'fee',
+  'feeInAdvance',
+  'isExtendable',
+  'contractId',
+  'lendedDate',
+] as const;
+const PEOPLE = ['regnum', 'phone', 'customerType', 'participateType'] as const;
+
+/** Everything about the loan in groups, what is due and in which parts, and what would close it (domain 4.1). */
+export function LoanDetailTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const label = useLoanHeading();
+  const { book, repayments } = useLoanFigures(loan?.id);
+  if (!loan) return null;
+  const known = (names: readonly (keyof typeof entity.fields)[]): Fact[] =>
+    names.map((name) => [
+      label(name),
+      loan[name] === null || loan[name] === undefined ? undefined : (
+        <FieldValue entity={entity} field={name} record={loan} place="page" />
+      ),
+    ]);
+  return (
+    <div className={recordStyles.sections}>
+      <DueCard loan={loan} read={book} />
+      <StandingCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
+      <Card title={translate('loanPage.detail.people')}>
+        <Facts
+          facts={[
+            [label('customer'), <CustomerLink key="customer" loan={loan} />],
+            ...known(PEOPLE),
+          ]}
+        />
+      </Card>
+      {book.data?.book && !isSettled(book.data.book) && (
+        <PayoffCalculator book={book.data.book} today={book.data.today} />
+      )}
+      <LoanCourtCard id={loan.id} />
+      <Card title={translate('loanPage.detail.terms')}>
+        <Facts
+          facts={[
+            ...known(PRODUCT),
+            [
+              label('duration'),
+              translate(loan.termUnit === 'MONTH' ? 'unit.months' : 'unit.days', {
+                smart_count: loan.duration,
+              }),
+            ],
+            ...known(TERMS),
+          ]}
+        />
+      </Card>
+      <ParticipantsCard loan={loan} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ActDialog } from '../../../../framework/record/ActDialog';
+import { useHindrance } from '../../../../framework/record/useHindrance';
+import entity from '../loan.entity';
+import { Card } from '../../../../framework/parts/Card';
+import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { ReceiptTable } from '../parts/ReceiptTable';
+import { RecoveriesCard } from './RecoveriesCard';
+import { type Loan, useLoanFigures } from '../useLoanFigures';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Muted } from '../../../../ui/Text/Text';
+import loansStyles from '../loan.module.css';
+import type { Receipt } from '../api';
+
+const MOVE = 'move_receipt';
+
+/**
+ * Every receipt with its split over the waterfall (domain 4.4), each with its move to where it belongs, and what came
+ * after a write-off.
+ */
+export function LoanRefundTab() {
+  const loan = useRecordContext<Loan>();
+  const translate = useTranslate();
+  const hindranceOf = useHindrance(entity);
+  const { repayments } = useLoanFigures(loan?.id);
+  const [moved, setMoved] = useState<Receipt>();
+  if (!loan) return null;
+  const mayMove = hindranceOf(loan, MOVE) === null;
+  return (
+    <Stack gap={16}>
+      <ReadGate
+        read={repayments}
+        isEmpty={(receipts) => receipts.length === 0}
+        empty={{
+          title: translate('loanPage.receipts.none'),
+          text: translate('loanPage.receipts.none_text'),
+        }}
+      >
+        {(receipts) => (
+          <Card title={`${translate('loanPage.receipts.title')} (${receipts.length})`} flush>
+            <ReceiptTable
+              receipts={receipts}
+              base={`/loans/${loan.id}/account-history`}
+              onMove={mayMove ? setMoved : undefined}
+            />
+            <Muted className={loansStyles.note} as="p">
+              {translate('loanPage.receipts.order')}
+            </Muted>
+          </Card>
+        )}
+      </ReadGate>
+      {loan.closeReason === 'RISK_FUND' && <RecoveriesCard loan={loan} />}
+      {moved && (
+        <ActDialog
+          entity={entity}
+          record={{ ...loan, movedReceipt: moved.id }}
+          action={MOVE}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

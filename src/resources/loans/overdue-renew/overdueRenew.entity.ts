@@ -1,0 +1,51 @@
+import { entity } from '../../../entity/entity';
+import { date } from '../../../fields/date';
+import { flag } from '../../../fields/flag';
+import { number } from '../../../fields/number';
+import { text } from '../../../fields/text';
+import { loanFields } from '../loan/loanFields';
+import { loanListActs } from '../loan/loanListActs';
+
+/** Overdue loans whose schedule may be renewed, and renewed ones while their watch lasts (domain 4.3, T11). */
+export default entity('loans/overdue-renew', {
+  gateway: 'main',
+  endpoint: '/loans/overdue-renew',
+  assumed: true,
+  of: { resource: 'loans', filter: { state: 'LOAN_ONGOING' } },
+  menu: 'loans',
+  order: 9,
+  icon: 'history',
+  titles: { list: 'menu.loans.overdue_schedule_renewal' },
+  represent: 'code',
+  access: { list: 'overdue-loan:list' },
+  fields: {
+    ...loanFields,
+    renewals: number({ readOnly: true }),
+    isWatched: flag({ readOnly: true }),
+    renewedOn: date({ readOnly: true }),
+    /** Rows paid on time since the renewal, of those that end the watch: "2 / 3". */
+    watchProgress: text({ readOnly: true }),
+  },
+  list: {
+    columns: [
+      'code',
+      'customerName',
+      'balance',
+      'dueNow',
+      'overdueDays',
+      'classification',
+      'renewedOn',
+      'watchProgress',
+    ],
+    optional: ['regnum', 'phone', 'productType', 'refundDate', 'renewals', 'tenant'],
+    filters: ['classification', 'overdueDays', 'regnum', 'code', 'isWatched', 'renewedOn'],
+    search: 'private',
+    sort: { field: 'overdueDays', order: 'DESC' },
+    opensWith: 'overdue',
+    views: [
+      { key: 'overdue', filter: { derivedState: 'OVERDUE' } },
+      { key: 'watched', filter: { isWatched: true } },
+    ],
+  },
+  lifecycle: loanListActs('renew_overdue_schedule'),
+});

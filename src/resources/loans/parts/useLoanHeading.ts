@@ -1,5 +1,0 @@
-import { useFieldHeading } from '../../../crud/useLabels';
-import entity from '../loans';
-
-/** The label of a field of a loan over or beside its value, with its unit. */
-export const useLoanHeading = () => useFieldHeading(entity);

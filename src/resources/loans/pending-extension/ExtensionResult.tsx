@@ -1,0 +1,61 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
+import type { TermUnit } from '../../../domain/enums/loans';
+import { extend } from '../../../domain/lending/extension';
+import { formatMoney } from '../../../domain/money';
+import { FiguresChange } from '../loan/acts/FiguresChange';
+import { bookOf, reckoned } from '../loan/acts/reckoning';
+import { BeforeAfterSchedule } from '../loan/parts/BeforeAfterSchedule';
+import { Facts } from '../../../ui/Facts/Facts';
+import { contextOf } from '../pending/contextOf';
+import type { EvidenceProps } from '../pending/EvidenceOf';
+import { RulesResult } from '../pending/RulesResult';
+
+/** What the requested extension does: its cost, the new dates, the rows before and after (T10). */
+export function ExtensionResult(props: EvidenceProps) {
+  const translate = useTranslate();
+  const label = useFieldLabel('loans/pending/extension');
+  const heading = useMoneyHeading();
+  const result = useMemo(() => reckoned(reckonRequested, contextOf(props)), [props]);
+  return (
+    <RulesResult reckoned={result}>
+      {(change) => (
+        <>
+          <Facts
+            facts={[
+              [
+                heading(translate('loanActs.extend.cost')),
+                <b key="cost">{formatMoney(change.totalCost)}</b>,
+              ],
+              [label('newRefundDate'), change.newDueDates[0]],
+              [
+                heading(translate('loanActs.extend.extra_interest')),
+                formatMoney(change.extraInterest),
+              ],
+            ]}
+          />
+          <BeforeAfterSchedule
+            before={change.before}
+            after={change.after}
+            date={change.date}
+            paid={change.amount}
+          />
+          <FiguresChange change={change} />
+        </>
+      )}
+    </RulesResult>
+  );
+}
+
+/** The extension as it was asked for; that it waits itself is no hindrance to it. */
+const reckonRequested = (context: ReturnType<typeof contextOf>) => {
+  const { values, answer } = context;
+  return extend(bookOf(context), {
+    date: answer.today,
+    duration: values.duration as number,
+    unit: values.termUnit as TermUnit,
+    fee: values.fee as string,
+    isPendingOne: true,
+  });
+};

@@ -1,0 +1,52 @@
+import { LoanRejectReason, TermUnit } from '../../../domain/enums/loans';
+import { extensionRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { pendingConditions } from '../pending/pendingConditions';
+import {
+  decisionFields,
+  pendingFields,
+  pendingFilters,
+  pendingSections,
+  pendingViews,
+} from '../pending/pendingFields';
+
+const { actions } = extensionRequestLifecycle;
+const asked = ['duration', 'termUnit', 'extensionFee'] as const;
+
+/** Requests for an extension (domain 4.2): approving one extends its loan, T10. */
+export default entity('loans/pending/extension', {
+  gateway: 'main',
+  endpoint: '/loans/pending/extension',
+  assumed: true,
+  menu: 'loans/pending',
+  order: 2,
+  icon: 'pending',
+  titles: { list: 'menu.loans.pending_extension' },
+  represent: ['customerName', 'code'],
+  access: { list: 'loan-extension-request:list', show: 'loan-extension-request:list' },
+  fields: {
+    ...pendingFields,
+    duration: number({ readOnly: true, integer: true }),
+    termUnit: choice(TermUnit, { readOnly: true }),
+    extensionFee: money({ readOnly: true }),
+  },
+  list: {
+    columns: ['@name', 'productType', ...asked, 'status', 'requestedAt'],
+    optional: ['regnum', 'phone', 'loanId', 'createdBy', ...decisionFields],
+    filters: pendingFilters,
+    search: 'private',
+    sort: { field: 'requestedAt', order: 'ASC' },
+    views: pendingViews,
+  },
+  show: pendingSections(asked),
+  record: { status: 'status', facts: [...asked, 'requestedAt'] },
+  lifecycle: {
+    ...extensionRequestLifecycle,
+    actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
+    conditions: pendingConditions('extend'),
+    code: 'code',
+  },
+});

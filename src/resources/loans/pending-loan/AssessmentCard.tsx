@@ -1,0 +1,80 @@
+import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { formatDateTime } from '../../../domain/dates';
+import { formatMoney, toMoney } from '../../../domain/money';
+import { Card } from '../../../framework/parts/Card';
+import { Facts, type Fact } from '../../../ui/Facts/Facts';
+import { Person } from '../../../framework/parts/Person';
+import { Muted } from '../../../ui/Text/Text';
+import styles from './AssessmentCard.module.css';
+import type { AssessmentSnapshot, LoanAssessment } from '../loan/api';
+
+const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
+
+/** How the request was judged, and what that rests on, with its days. */
+export function AssessmentCard({ assessment }: { assessment: LoanAssessment | null }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  if (!assessment)
+    return (
+      <Card title={translate('loanPage.assessment.title')}>
+        <Muted as="p">{translate('evidence.no_assessment')}</Muted>
+      </Card>
+    );
+  const { score, limit, decision, reasons, decidedBy, decidedAt, snapshots } = assessment;
+  const label = (key: string) => translate(`loanPage.assessment.${key}`);
+  return (
+    <Card title={translate('loanPage.assessment.title')}>
+      <Facts
+        facts={[
+          [label('score'), score],
+          [heading(label('limit')), formatMoney(limit)],
+          [
+            label('decision'),
+            translate(`loanPage.assessment.decisions.${decision}`, { _: decision }),
+          ],
+          [label('decidedBy'), <Person key="by" id={decidedBy} />],
+          [label('decidedAt'), formatDateTime(decidedAt).text],
+        ]}
+      />
+      {reasons.length > 0 && (
+        <ul className={styles.queueReasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{translate(`assessment.reasons.${reason}`, { _: reason })}</li>
+          ))}
+        </ul>
+      )}
+      {SOURCES.map((source) => (
+        <Snapshot key={source} source={source} snapshot={snapshots[source]} />
+      ))}
+    </Card>
+  );
+}
+
+interface SnapshotProps {
+  source: (typeof SOURCES)[number];
+  snapshot: AssessmentSnapshot | null;
+}
+
+function Snapshot({ source, snapshot }: SnapshotProps) {
+  const translate = useTranslate();
+  const figures: Fact[] = (snapshot?.figures ?? []).map(({ key, value }) => [
+    translate(`assessment.figures.${key}`, { _: key }),
+    figureText(value),
+  ]);
+  return (
+    <>
+      <h3 className={styles.queueSubtitle}>
+        {translate(`loanPage.assessment.sources.${source}`)}
+        <small>
+          {snapshot ? formatDateTime(snapshot.at).text : translate('loanPage.assessment.not_used')}
+        </small>
+      </h3>
+      {figures.length > 0 && <Facts facts={figures} />}
+    </>
+  );
+}
+
+/** Amounts come with two decimals; everything else in the words of its source. */
+const figureText = (value: string): string =>
+  /^-?\d+\.\d\d$/.test(value) && toMoney(value) !== null ? formatMoney(value) : value;

@@ -1,0 +1,18 @@
+import { pendingLoanLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { entity } from '../../../entity/entity';
+import { payoutLifecycle, payoutRequest } from '../pending/pendingPayout';
+
+/** Requests for short and online loans (domain 4.2). */
+export default entity('loans/pending/loan', {
+  gateway: 'main',
+  endpoint: '/loans/pending/loan',
+  assumed: true,
+  menu: 'loans/pending',
+  order: 1,
+  icon: 'pending',
+  titles: { list: 'menu.loans.pending_loan' },
+  represent: ['customerName', 'code'],
+  access: { list: 'loan-pending-request:list', show: 'loan-pending-request:list' },
+  ...payoutRequest,
+  lifecycle: payoutLifecycle(pendingLoanLifecycle),
+});

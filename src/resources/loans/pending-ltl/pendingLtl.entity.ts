@@ -1,0 +1,18 @@
+import { pendingLongTermLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { entity } from '../../../entity/entity';
+import { payoutLifecycle, payoutRequest } from '../pending/pendingPayout';
+
+/** Requests for long-term loans (domain 4.2). */
+export default entity('loans/pending/ltl', {
+  gateway: 'main',
+  endpoint: '/loans/pending/ltl',
+  assumed: true,
+  menu: 'loans/pending',
+  order: 0,
+  icon: 'pending',
+  titles: { list: 'menu.loans.pending_ltl' },
+  represent: ['customerName', 'code'],
+  access: { list: 'ltl-pending-request:view', show: 'ltl-pending-request:view' },
+  ...payoutRequest,
+  lifecycle: payoutLifecycle(pendingLongTermLifecycle),
+});

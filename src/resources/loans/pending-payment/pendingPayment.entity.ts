@@ -1,0 +1,50 @@
+import { LoanRejectReason, PaymentSource } from '../../../domain/enums/loans';
+import { paymentRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { money } from '../../../fields/money';
+import { pendingConditions } from '../pending/pendingConditions';
+import {
+  decisionFields,
+  pendingFields,
+  pendingFilters,
+  pendingSections,
+  pendingViews,
+} from '../pending/pendingFields';
+
+const { actions } = paymentRequestLifecycle;
+const asked = ['amount', 'paymentSource'] as const;
+
+/** Payments that customers asked to have booked (domain 4.2, 4.4): approving one books it by the waterfall, T8. */
+export default entity('loans/pending/payment', {
+  gateway: 'main',
+  endpoint: '/loans/pending/payment',
+  assumed: true,
+  menu: 'loans/pending',
+  order: 4,
+  icon: 'pending',
+  titles: { list: 'menu.loans.pending_payment' },
+  represent: ['customerName', 'code'],
+  access: { list: 'loan-payment-request:list', show: 'loan-payment-request:list' },
+  fields: {
+    ...pendingFields,
+    amount: money({ readOnly: true }),
+    paymentSource: choice(PaymentSource, { readOnly: true }),
+  },
+  list: {
+    columns: ['@name', 'productType', ...asked, 'status', 'requestedAt'],
+    optional: ['regnum', 'phone', 'loanId', 'createdBy', ...decisionFields],
+    filters: [...pendingFilters, 'paymentSource', 'amount'],
+    search: 'private',
+    sort: { field: 'requestedAt', order: 'ASC' },
+    views: pendingViews,
+  },
+  show: pendingSections(asked),
+  record: { status: 'status', facts: [...asked, 'requestedAt'] },
+  lifecycle: {
+    ...paymentRequestLifecycle,
+    actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
+    conditions: pendingConditions('pay'),
+    code: 'code',
+  },
+});

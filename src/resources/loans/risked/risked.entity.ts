@@ -1,0 +1,39 @@
+import { entity } from '../../../entity/entity';
+import { loanFields } from '../loan/loanFields';
+import { loanListActs } from '../loan/loanListActs';
+
+/** Loans in the risk department and in court, 6000 and 6010 (domain 4.1, 4.7); R8 stands above the list. */
+export default entity('loans/risked', {
+  gateway: 'main',
+  endpoint: '/loans/risked',
+  assumed: true,
+  of: { resource: 'loans', filter: { state: ['LOAN_RISK', 'LOAN_COURT'] } },
+  menu: 'loans',
+  order: 6,
+  icon: 'blocked',
+  titles: { list: 'menu.loans.risked' },
+  represent: 'code',
+  access: { list: ['loan-admin:list', 'overdue-loan:list'] },
+  fields: loanFields,
+  list: {
+    columns: [
+      'code',
+      'customerName',
+      'regnum',
+      'state',
+      'balance',
+      'dueNow',
+      'overdueDays',
+      'classification',
+    ],
+    optional: ['phone', 'productType', 'lentAmount', 'refundDate', 'tenant'],
+    filters: ['state', 'classification', 'regnum', 'phone', 'code', 'overdueDays', 'balance'],
+    search: 'private',
+    sort: { field: 'overdueDays', order: 'DESC' },
+    views: [
+      { key: 'risk', filter: { state: 'LOAN_RISK' } },
+      { key: 'court', filter: { state: 'LOAN_COURT' } },
+    ],
+  },
+  lifecycle: loanListActs('return_to_ongoing', 'move_to_court'),
+});

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { AgeText } from '../../../framework/queue/AgeText';
+import { LoanState } from '../../../domain/enums/loans';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { LOAN_STAGES } from '../../../domain/settings';
+import { formatCount } from '../../../domain/formatCount';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Columns } from '../../../ui/Stack/Stack';
+import { Tile } from '../../../ui/Tile/Tile';
+import { Muted } from '../../../ui/Text/Text';
+import { readStageFigures } from '../loan/api';
+import type { Stage } from './stages';
+
+const LIST = 'loans/service-monitoring';
+
+/** One tile per stage of the issue: how many loans stand there, and how long the oldest does; a tile filters the list. */
+export function StageTiles() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { filterValues, setFilters } = useListContext();
+  const { data, error, refetch } = useQuery({
+    queryKey: [LIST, 'stages'],
+    queryFn: ({ signal }) => dataProvider.call(readStageFigures, { signal }),
+    retry: false,
+  });
+  if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton aria-busy="true" />;
+  const chosen = [filterValues.state].flat().map(String);
+  const isChosen = (state: string) => chosen.length === 1 && chosen[0] === state;
+  return (
+    <Columns min={164} gap={8} as="ul" aria-label={translate('loanLists.stages.title')}>
+      {data.map(({ state, count, oldestSince }) => (
+        <li key={state}>
+          <Tile
+            type="button"
+            aria-pressed={isChosen(state)}
+            onClick={() => setFilters(isChosen(state) ? {} : { state }, undefined, false)}
+          >
+            {translate(labelOf(state))}
+            <b>{formatCount(count)}</b>
+            {oldestSince ? (
+              <>
+                <Muted>{translate('loanLists.stages.oldest')}</Muted>
+                <AgeText since={oldestSince} slaMinutes={LOAN_STAGES.slaMinutes[state]} />
+              </>
+            ) : (
+              <Muted>{translate('loanLists.stages.nothing')}</Muted>
+            )}
+          </Tile>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+/** States that the documents only number are worded by their numbers. */
+const labelOf = (state: Stage) => labelKeyOf(LoanState, state);

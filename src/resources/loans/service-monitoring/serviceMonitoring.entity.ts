@@ -1,0 +1,57 @@
+import { StageLateness } from '../../../domain/enums/loans';
+import { entity } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { text } from '../../../fields/text';
+import { loanFields } from '../loan/loanFields';
+import { loanListActs } from '../loan/loanListActs';
+import { STAGES } from './stages';
+
+/** Loans on their way to the customer, by stage and age; failed stages are corrected here (decisions 26, 28). */
+export default entity('loans/service-monitoring', {
+  gateway: 'main',
+  endpoint: '/loans/service-monitoring',
+  assumed: true,
+  of: { resource: 'loans', filter: { state: STAGES } },
+  menu: 'loans',
+  order: 4,
+  icon: 'pending',
+  titles: { list: 'menu.loans.service_monitoring' },
+  represent: 'code',
+  access: { list: 'loan-service-monitor:access' },
+  fields: {
+    ...loanFields,
+    stageSince: dateTime({ readOnly: true }),
+    lateness: choice(StageLateness, { readOnly: true }),
+    failureCode: text({ readOnly: true }),
+    failureText: text({ readOnly: true }),
+  },
+  list: {
+    columns: [
+      'code',
+      'customerName',
+      'state',
+      'lentAmount',
+      'stageSince',
+      'lateness',
+      'failureCode',
+    ],
+    optional: [
+      'failureText',
+      'regnum',
+      'phone',
+      'productType',
+      'accountNumber',
+      'source',
+      'tenant',
+    ],
+    filters: ['state', 'lateness', 'productType', 'code', 'regnum', 'stageSince'],
+    search: 'private',
+    sort: { field: 'stageSince', order: 'ASC' },
+    views: [
+      { key: 'failed', filter: { state: STAGES.filter((state) => state.endsWith('FAILED')) } },
+      { key: 'late', filter: { lateness: ['LATE', 'VERY_LATE'] } },
+    ],
+  },
+  lifecycle: loanListActs('check_status', 'correct'),
+});

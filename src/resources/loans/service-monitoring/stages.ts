@@ -1,0 +1,21 @@
+import type { LoanState } from '../../../domain/enums/loans';
+
+/** States of a loan between its request and its issue, in the order of the pipeline (domain 4.1: 5xx, 6xx, 7xx). */
+export const STAGES = [
+  'LOAN_REQUESTED',
+  'LOAN_ONHOLD',
+  'LOAN_LONG_ONHOLD',
+  'LOAN_REQUEST_FAILED',
+  'LOAN_POSTING_FAILED',
+  'LOAN_TRANSFER_FAILED',
+] as const satisfies readonly LoanState[];
+
+export type Stage = (typeof STAGES)[number];
+
+/** One row of `GET /loans/service-monitoring/stages`. */
+export interface StageFigures {
+  state: Stage;
+  count: number;
+  /** Since when the oldest of them stands there, ISO instant; null where there is none. */
+  oldestSince: string | null;
+}

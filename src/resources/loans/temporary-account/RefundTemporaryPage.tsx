@@ -1,0 +1,60 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import { loadEntity } from '../../../framework/loadEntity';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { lookupOf, type Lookup } from '../../customers/customer/lookup';
+import { LookupForm } from '../../../framework/parts/LookupForm';
+import { TemporaryDone } from './TemporaryDone';
+import { TemporaryForm } from './TemporaryForm';
+import { PageStack } from '../../../ui/Page/Page';
+import { Panel } from '../../../ui/Card/Card';
+import { type TemporaryAccount, type TemporaryRepaid, readTemporaryAccount } from '../search/api';
+
+/** Repays a loan with what lies on its customer's temporary account (domain 4.4). */
+export function Page() {
+  use(loadEntity('loans'));
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const [lookup, setLookup] = useState<Lookup>();
+  const [account, setAccount] = useState<TemporaryAccount>();
+  const [done, setDone] = useState<TemporaryRepaid>();
+
+  const read = async (asked: Lookup) => {
+    const { kind, value } = asked;
+    const found = await dataProvider.call(readTemporaryAccount, { query: { [kind]: value } });
+    setLookup(asked);
+    setAccount(found);
+    setDone(undefined);
+    return undefined;
+  };
+  const again = () => void (lookup && read(lookup));
+
+  return (
+    <PageStack>
+      <PageTitle>{translate('menu.loans.refund_from_temporary')}</PageTitle>
+      <Panel>
+        <LookupForm
+          label="loanLists.profile.label"
+          help="loanLists.temporary.help"
+          unknown="loanLists.profile.unknown"
+          recognise={lookupOf}
+          find={read}
+          missing={() => ({ key: 'loanLists.profile.none' })}
+        />
+      </Panel>
+      {account && done ? (
+        <TemporaryDone before={account} done={done} onAgain={again} />
+      ) : (
+        account && (
+          <TemporaryForm
+            key={`${account.customerId} ${account.balance}`}
+            account={account}
+            onDone={setDone}
+            onBookedUnheard={again}
+          />
+        )
+      )}
+    </PageStack>
+  );
+}

@@ -1,0 +1,105 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { uuid } from '../../../domain/ids';
+import { minus, plus } from '../../../domain/lending/amounts';
+import type { ReceiptResult } from '../../../domain/lending/waterfall';
+import { formatMoney } from '../../../domain/money';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import {
+  type TemporaryAccount,
+  type TemporaryLoan,
+  type TemporaryRepaid,
+  repayFromTemporary,
+} from '../search/api';
+
+const ACT = 'refund_from_current_account';
+
+interface Props {
+  account: TemporaryAccount;
+  loan: TemporaryLoan;
+  amount: string;
+  /** What the rules make of it. */
+  result: ReceiptResult;
+  onDone: (done: TemporaryRepaid) => void;
+  onBookedUnheard: () => void;
+  onClose: () => void;
+}
+
+/** The question with both balances before and after; the loan's code is typed. A lost answer is looked for (X6). */
+export function TemporaryDialog(props: Props) {
+  const { account, loan, amount, result, onDone, onBookedUnheard, onClose } = props;
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const { guard } = useOutcome('loans');
+  const [idempotencyKey] = useState(uuid);
+  const { id, code } = loan;
+  const text = (key: string) => translate(`loanLists.temporary.${key}`);
+
+  const told = () =>
+    notify('loanLists.temporary.done', {
+      type: 'success',
+      messageArgs: { amount: formatMoney(amount), code },
+    });
+  const onBooked = () => {
+    told();
+    onBookedUnheard();
+  };
+  const repay = async () => {
+    const done = await guard({ id, action: ACT, idempotencyKey, onBooked }, () =>
+      dataProvider.call(repayFromTemporary, {
+        params: { id },
+        body: { amount },
+        idempotencyKey,
+      }),
+    );
+    // The loan, its lists and what hangs on it have changed (X5).
+    await queryClient.invalidateQueries();
+    told();
+    onDone(done);
+  };
+
+  const { figures, split } = result;
+  const left = plus(minus(account.balance, amount), split.temporary);
+  return (
+    <ConfirmDialog
+      open
+      kind="consequence"
+      title={`${text('repay')}: ${code}`}
+      confirmLabel={text('repay')}
+      irreversible
+      consequence={{
+        code,
+        codeLabel: translate('resources.loans.fields.code'),
+        rows: [
+          {
+            label: heading(text('temporary_before')),
+            before: formatMoney(account.balance),
+            after: formatMoney(left),
+          },
+          {
+            label: heading(text('loan_balance')),
+            before: formatMoney(figures.before.balance),
+            after: formatMoney(figures.after.balance),
+          },
+          {
+            label: heading(text('due_now')),
+            before: formatMoney(figures.before.dueNow),
+            after: formatMoney(figures.after.dueNow),
+          },
+        ],
+      }}
+      tell={(error) => toldOf(error, translate)}
+      onUnknown={checkOf}
+      onConfirm={repay}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Same } from '../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what the pages of this area share. */
+export const labels: Same<typeof mn> = {
+  enums: {
+    NotificationType: {
+      INCOME: 'Income',
+      CASH_IN: 'Cash-in',
+      NEWS: 'News',
+      VIDEO: 'Video',
+      INVITE: 'Invitation',
+      LEVEL_DOWN: 'Level down',
+      LOAN_EXPIRING: 'Loan due soon',
+      OVERDUE: 'Overdue',
+      REFUND: 'Repayment',
+      AUTO_REFUND: 'Automatic repayment',
+      EXTENSION: 'Extension',
+      GUARANTEE: 'Guarantee',
+      INVOICE: 'Invoice',
+      REGISTRATION: 'Registration',
+      PURCHASE: 'Purchase',
+      ENVELOPE: 'Gift envelope',
+      COUPON: 'Coupon',
+      OTHER: 'Other',
+    },
+    EmailType: {
+      1: 'Change password',
+      2: 'Authentication code',
+      100: 'Sent from web',
+      6000: 'Red account',
+      6100: 'Unregistered expense',
+      7000: 'Declined agreement',
+      8000: 'Suspicious transfer',
+    },
+    NotificationReceiver: { SELECTED: 'Selected customers', ALL: 'All customers' },
+  },
+};

@@ -1,0 +1,41 @@
+/** Mongolian texts: what the pages of this area share. */
+export const labels = {
+  enums: {
+    NotificationType: {
+      INCOME: 'Орлого',
+      CASH_IN: 'Хэтэвч цэнэглэлт',
+      NEWS: 'Мэдээ',
+      VIDEO: 'Видео',
+      INVITE: 'Урилга',
+      LEVEL_DOWN: 'Түвшин буурсан',
+      LOAN_EXPIRING: 'Зээлийн хугацаа дуусах дөхсөн',
+      OVERDUE: 'Хугацаа хэтэрсэн',
+      REFUND: 'Эргэн төлөлт',
+      AUTO_REFUND: 'Автомат эргэн төлөлт',
+      EXTENSION: 'Хугацаа сунгалт',
+      GUARANTEE: 'Батлан даалт',
+      INVOICE: 'Нэхэмжлэх',
+      REGISTRATION: 'Бүртгэл',
+      PURCHASE: 'Худалдан авалт',
+      ENVELOPE: 'Бэлэгийн дугтуй',
+      COUPON: 'Купон',
+      OTHER: 'Бусад',
+    },
+    EmailType: {
+      1: 'Нууц үг солих',
+      2: 'Баталгаажуулах код',
+      100: 'Вэбээс илгээсэн',
+      6000: 'Улайсан данс',
+      6100: 'Бүртгэгдээгүй зарлага',
+      7000: 'Татгалзсан гэрээ',
+      8000: 'Сэжигтэй шилжүүлэг',
+    },
+    NotificationReceiver: { SELECTED: 'Сонгосон харилцагч', ALL: 'Бүх харилцагч' },
+  },
+};
+
+declare module '../../i18n/Catalogue' {
+  interface CatalogueParts {
+    messaging: typeof labels;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Same } from '../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what the pages of this area share. */
+export const labels: Same<typeof mn> = {
+  enums: {
+    NotificationType: {
+      INCOME: 'Доход',
+      CASH_IN: 'Пополнение',
+      NEWS: 'Новость',
+      VIDEO: 'Видео',
+      INVITE: 'Приглашение',
+      LEVEL_DOWN: 'Понижение уровня',
+      LOAN_EXPIRING: 'Скоро срок погашения',
+      OVERDUE: 'Просрочка',
+      REFUND: 'Погашение',
+      AUTO_REFUND: 'Автоматическое погашение',
+      EXTENSION: 'Продление',
+      GUARANTEE: 'Поручительство',
+      INVOICE: 'Счёт на оплату',
+      REGISTRATION: 'Регистрация',
+      PURCHASE: 'Покупка',
+      ENVELOPE: 'Подарочный конверт',
+      COUPON: 'Купон',
+      OTHER: 'Прочее',
+    },
+    EmailType: {
+      1: 'Смена пароля',
+      2: 'Код подтверждения',
+      100: 'Отправлено через веб',
+      6000: 'Счёт с отрицательным остатком',
+      6100: 'Неучтённый расход',
+      7000: 'Отклонённый договор',
+      8000: 'Подозрительный перевод',
+    },
+    NotificationReceiver: { SELECTED: 'Выбранные клиенты', ALL: 'Все клиенты' },
+  },
+};

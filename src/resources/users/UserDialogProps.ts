@@ -1,9 +1,0 @@
-import type { RecordOf } from '../../entity/entity';
-import type users from './users';
-
-export interface UserDialogProps {
-  user: RecordOf<typeof users>;
-  /** The account of the person at the screen. */
-  own: boolean;
-  onClose: () => void;
-}

@@ -1,6 +1,0 @@
-import { EntityListPage } from '../../crud/list/EntityListPage';
-
-/** Search users: the list with its search field, under the address that the specification gives it. */
-export function Page() {
-  return <EntityListPage name="users" title="menu.users.search" searching />;
-}

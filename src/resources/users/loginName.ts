@@ -1,5 +1,0 @@
-import type { RecordOf } from '../../entity/entity';
-import type users from './users';
-
-/** The name under which a user signs in: how users are told apart in messages. */
-export const loginName = (user: RecordOf<typeof users>): string => String(user.loginName);

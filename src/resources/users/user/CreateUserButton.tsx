@@ -1,0 +1,59 @@
+import { useRedirect, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { FormDialog } from '../../../framework/form/FormDialog';
+import { FormSections } from '../../../framework/form/FormSections';
+import { RecordSaving } from '../../../framework/form/RecordSaving';
+import { useSaving } from '../../../framework/form/useSaving';
+import { useMay } from '../../../framework/useMay';
+import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { recordSchema } from '../../../entity/validate';
+import { PasswordFields } from './PasswordFields';
+import { loginName } from './loginName';
+import { passwordFields } from './passwordSchema';
+import entity from './user.entity';
+import { Button } from '../../../ui/Button/Button';
+import type { RecordOf } from '../../../entity/entity';
+
+/** What is said of the password; no field of the record. */
+const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
+const schema = recordSchema(entity, { extra: passwordFields });
+const DEFAULTS = { enabled: true, roles: [], temporaryPassword: true };
+
+/** Opens the dialog that creates a user. */
+export function CreateUserButton() {
+  const translate = useTranslate();
+  const may = useMay();
+  const redirect = useRedirect();
+  const [open, setOpen] = useState(false);
+  const show = useCallback(
+    (user: RecordOf<typeof entity>) => redirect(`/users/${user.id}`),
+    [redirect],
+  );
+  const keys = useIntentKeys('users.new');
+  const saving = useSaving({ resource: 'users', keys, nameOf: loginName, onSaved: show });
+
+  if (!may(entity.access.create)) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {'+ '}
+        {translate('title.create', { name: translate('resources.users.name', { smart_count: 1 }) })}
+      </Button>
+      {open && (
+        <RecordSaving saving={saving} entity={entity} besides={PASSWORD}>
+          <FormDialog
+            title={translate('title.create', {
+              name: translate('resources.users.name', { smart_count: 1 }),
+            })}
+            schema={schema}
+            defaultValues={DEFAULTS}
+            onClose={() => setOpen(false)}
+          >
+            <FormSections entity={entity} />
+            <PasswordFields />
+          </FormDialog>
+        </RecordSaving>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf } from '../../../framework/record/useOutcome';
+import { represent } from '../../../entity/represent';
+import { uuid } from '../../../domain/ids';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import type { UserDialogProps } from './UserDialogProps';
+import { useUserCall } from './useUserCall';
+
+/** Deletes a user: irreversible, the login name is typed again. Switching the account off is the milder way. */
+export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const call = useUserCall();
+  const [key] = useState(uuid);
+  const login = String(user.loginName);
+
+  const goOn = () => {
+    notify('users.deleted', { type: 'success', messageArgs: { name: login } });
+    redirect('/users');
+  };
+  const remove = async () => {
+    await call({
+      id: user.id,
+      send: (dataProvider) =>
+        dataProvider.delete('users', {
+          id: user.id,
+          previousData: user,
+          meta: { idempotencyKey: key },
+        }),
+      action: 'delete',
+      idempotencyKey: key,
+      onBooked: goOn,
+    });
+    goOn();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      kind="consequence"
+      irreversible
+      title={`${translate('action.delete')}: ${represent('users', user)}`}
+      confirmLabel={translate('action.delete')}
+      consequence={{
+        rows: [
+          {
+            label: translate('users.account'),
+            before: login,
+            after: translate('users.gone'),
+          },
+        ],
+        code: login,
+        codeLabel: translate('resources.users.fields.loginName'),
+      }}
+      tell={(error) => toldOf(error, translate)}
+      onUnknown={checkOf}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {translate('users.delete_help')}
+    </ConfirmDialog>
+  );
+}

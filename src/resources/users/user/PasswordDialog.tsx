@@ -1,0 +1,74 @@
+import {
+  RecordContextProvider,
+  SaveContextProvider,
+  useDataProvider,
+  useTranslate,
+  type SaveHandler,
+} from 'ra-core';
+import { useMemo } from 'react';
+import { FormDialog } from '../../../framework/form/FormDialog';
+import { IntentSave } from '../../../framework/form/IntentSave';
+import type { SaveAttempt } from '../../../framework/form/saveTrouble';
+import { useSaving } from '../../../framework/form/useSaving';
+import type { GatewayError } from '../../../http/GatewayError';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { setPassword } from './api';
+import { loginName } from './loginName';
+import { PasswordFields } from './PasswordFields';
+import { passwordSchema } from './passwordSchema';
+import type { UserDialogProps } from './UserDialogProps';
+
+/** Sets a new password for a user; temporary unless switched off. */
+export function PasswordDialog({ user, onClose }: UserDialogProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const keys = useIntentKeys(`users.${user.id}.password`);
+  const saving = useSaving({
+    resource: 'users',
+    keys,
+    nameOf: loginName,
+    onSaved: onClose,
+    action: 'password',
+    savedKey: 'users.password_changed',
+  });
+  const { onSuccess } = saving.options;
+
+  const context = useMemo(() => {
+    const save: SaveHandler<object> = async (data, { meta, onError } = {}) => {
+      const attempt: SaveAttempt = { id: user.id, data, previousData: user, meta };
+      const idempotencyKey = attempt.meta?.idempotencyKey;
+      try {
+        await dataProvider.call(setPassword, {
+          params: { id: user.id },
+          body: data,
+          idempotencyKey,
+        });
+      } catch (error) {
+        onError?.(error, attempt, undefined);
+        return (error as GatewayError).body?.errors;
+      }
+      onSuccess(user);
+    };
+    return { save };
+  }, [dataProvider, onSuccess, user]);
+
+  return (
+    <SaveContextProvider value={context}>
+      <IntentSave saving={saving}>
+        {/* Not the user's record: its own "temporary" would take the place of the default. */}
+        <RecordContextProvider value={undefined}>
+          <FormDialog
+            title={`${translate('action.change_password')}: ${user.loginName}`}
+            schema={passwordSchema}
+            defaultValues={{ temporaryPassword: true }}
+            submitLabel={translate('action.change_password')}
+            onClose={onClose}
+          >
+            <PasswordFields />
+          </FormDialog>
+        </RecordContextProvider>
+      </IntentSave>
+    </SaveContextProvider>
+  );
+}

@@ -1,0 +1,93 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toldOf } from '../../../framework/record/toldOf';
+import { checkOf } from '../../../framework/record/useOutcome';
+import { StaffRole } from '../../../domain/enums/common';
+import { uuid } from '../../../domain/ids';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { Chip } from '../../../ui/Chip/Chip';
+import { roleMoves } from './api';
+import type { UserDialogProps } from './UserDialogProps';
+import { useUserCall } from './useUserCall';
+import { Muted } from '../../../ui/Text/Text';
+import { Button } from '../../../ui/Button/Button';
+import recordStyles from '../../../framework/record/Record.module.css';
+
+interface Question {
+  role: string;
+  move: 'add' | 'remove';
+  key: string;
+}
+
+/** The change shows in the list of roles. */
+const nothing = () => undefined;
+
+/** Adds and removes a user's roles, one act each, with its reason. A person cannot remove the own roles. */
+export function RolesDialog({ user, own, onClose }: UserDialogProps) {
+  const translate = useTranslate();
+  const call = useUserCall();
+  const { data = user } = useGetOne('users', { id: user.id });
+  const [question, setQuestion] = useState<Question>();
+  const roles = (data.roles ?? []) as readonly string[];
+  return (
+    <Dialog width="xs" onClose={onClose}>
+      <DialogTitle>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>
+      <DialogContent>
+        <Muted as="p">{translate('users.roles_help')}</Muted>
+        <ul className={recordStyles.accesses} data-part="accesses">
+          {StaffRole.values.map((role) => {
+            const held = roles.includes(role);
+            const refused = held && own;
+            const label = translate(`enums.StaffRole.${role}`);
+            return (
+              <li key={role} className={recordStyles.access} data-part="access">
+                <span>
+                  {label} {held && <Chip tone="success">{translate('users.held')}</Chip>}
+                </span>
+                <Button
+                  aria-label={`${translate(held ? 'action.remove_role' : 'action.add_role')}: ${label}`}
+                  aria-disabled={refused || undefined}
+                  title={refused ? translate('users.own_role') : undefined}
+                  onClick={() =>
+                    !refused && setQuestion({ role, move: held ? 'remove' : 'add', key: uuid() })
+                  }
+                >
+                  {translate(held ? 'action.remove_role' : 'action.add_role')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('action.finish')}</Button>
+      </DialogActions>
+      {question && (
+        <ConfirmDialog
+          open
+          kind="reason"
+          title={`${translate(`action.${question.move}_role`)}: ${translate(`enums.StaffRole.${question.role}`)}`}
+          confirmLabel={translate(`action.${question.move}_role`)}
+          tell={(error) => toldOf(error, translate)}
+          onUnknown={checkOf}
+          onConfirm={({ reason }) =>
+            call({
+              id: user.id,
+              send: (dataProvider) =>
+                dataProvider.call(roleMoves[question.move], {
+                  params: { id: user.id },
+                  body: { role: question.role, reason },
+                  idempotencyKey: question.key,
+                }),
+              action: `${question.move}-role`,
+              idempotencyKey: question.key,
+              onBooked: nothing,
+            })
+          }
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}

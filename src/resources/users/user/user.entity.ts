@@ -1,0 +1,51 @@
+import { StaffRole } from '../../../domain/enums/common';
+import { entity, section } from '../../../entity/entity';
+import { choices } from '../../../fields/choices';
+import { dateTime } from '../../../fields/dateTime';
+import { email } from '../../../fields/email';
+import { flag } from '../../../fields/flag';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+
+/**
+ * Staff of the console, kept by the identity provider. The list is a search by POST; creating, editing,
+ * passwords and roles happen in dialogs (specification 1 §2 Users, domain 4.27).
+ */
+export default entity('users', {
+  gateway: 'identity',
+  endpoint: '/keycloak/user',
+  menu: 'users',
+  icon: 'person',
+  represent: ['lastName', 'firstName'],
+  paths: { create: null, edit: null },
+  access: {
+    list: 'user:manage',
+    show: 'user:manage',
+    create: 'user:manage',
+    edit: 'user:manage',
+    delete: 'user:manage',
+  },
+  fields: {
+    loginName: text({ required: true, min: 3, max: 60 }),
+    lastName: text({ required: true, max: 60 }),
+    firstName: text({ required: true, max: 60 }),
+    email: email({ required: true }),
+    emailVerified: flag({ readOnly: true }),
+    enabled: flag(),
+    roles: choices(StaffRole, { required: true }),
+    tenant: tenant(),
+    lastLogin: dateTime({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
+  list: {
+    columns: ['loginName', 'lastName', 'firstName', 'email', 'roles', 'enabled', 'lastLogin'],
+    optional: ['emailVerified', 'tenant', 'createdAt'],
+    filters: ['roles', 'enabled', 'emailVerified'],
+    search: 'private',
+    sort: { field: 'loginName', order: 'ASC' },
+    via: { method: 'POST', path: '/keycloak/users' },
+  },
+  form: [section('account', ['loginName', 'lastName', 'firstName', 'email', 'enabled', 'roles'])],
+  record: { facts: ['email', 'tenant', 'lastLogin', 'createdAt'] },
+  unique: ['loginName'],
+});

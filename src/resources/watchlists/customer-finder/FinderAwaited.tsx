@@ -1,0 +1,29 @@
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useAwaited } from '../../../framework/record/useAwaited';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { RegistryRequestState } from '../../../domain/enums/common';
+import { FINDER } from '../../../domain/settings';
+import type { RecordOf } from '../../../entity/entity';
+import { represent } from '../../../entity/represent';
+import type customerFinder from './customerFinder.entity';
+
+/** Asked anew, a request waits from then on. */
+type Request = RecordOf<typeof customerFinder> & { updatedAt?: string };
+const askedAt = ({ updatedAt, createdAt }: Request): unknown => updatedAt ?? createdAt;
+
+/** Reads the finder's list again while an answer is awaited, and tells what it was; shows nothing itself. */
+export function FinderAwaited() {
+  const { data, refetch } = useListContext();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const tell = (request: Request) =>
+    notify('watch.finder.answered', {
+      type: request.state === 'FAILED' ? 'warning' : 'success',
+      messageArgs: {
+        whom: represent('customer-finder', request),
+        state: translate(labelKeyOf(RegistryRequestState, String(request.state))),
+      },
+    });
+  useAwaited(data, { refetch, sentAt: askedAt, tell, ...FINDER });
+  return null;
+}

@@ -1,0 +1,122 @@
+import type { LoanState } from '../../../domain/enums/loans';
+import type { BlackWhiteListType, MatchQuality } from '../../../domain/enums/watchlists';
+import { endpoint } from '../../../dataProviders/endpoint';
+
+// What the gateway answers about watch lists beside their records (addresses are assumed).
+
+/** A loan that somebody who is listed has not paid back. Amounts are decimal strings. */
+export interface OpenLoan {
+  id: number;
+  code: string;
+  state: LoanState;
+  balance: string;
+}
+
+/** Queues in which somebody's request may wait, by the resource that it is a record of (domain 4.2). */
+export const REQUEST_QUEUES = [
+  'loans/pending/loan',
+  'loans/pending/ltl',
+  'loans/pending/extension',
+  'loans/pending/payment',
+  'loans/guarantee-request',
+  'customers/income/requests',
+  'contract-signature',
+] as const;
+export type RequestQueue = (typeof REQUEST_QUEUES)[number];
+
+/** A request of somebody who is listed that nobody has decided yet. */
+export interface WaitingRequest {
+  queue: RequestQueue;
+  id: number;
+  /** Of its loan or contract; null where it has none. */
+  code: string | null;
+  /** ISO instant. */
+  requestedAt: string | null;
+}
+
+/** `GET /bw-list/open-loans?regnum=`: the customer behind a number, what is open and what waits. */
+export interface ListedPerson {
+  customerId: number | null;
+  customerName: string | null;
+  loans: OpenLoan[];
+  requests: WaitingRequest[];
+}
+
+/** A hit in the black and grey list: `GET /bw-list/search`. Numbers are masked. */
+export interface WatchHit {
+  id: number;
+  name: string;
+  listType: BlackWhiteListType;
+  regnum: string | null;
+  phone: string | null;
+  reason: string;
+  fromDate: string;
+  match: MatchQuality;
+}
+
+/** A hit among the suspects: `GET /suspects/search`. Numbers are masked. */
+export interface SuspectHit {
+  id: number;
+  name: string;
+  regnum: string;
+  birthYear: number;
+  /** Who looks for the person. */
+  authority: string;
+  reason: string;
+  since: string;
+  match: MatchQuality;
+}
+
+/** What the gateway would do with a row of a file: `POST /bw-list/dry-run`. */
+export interface TriedEntry {
+  row: number;
+  outcome: 'READY' | 'REFUSED';
+  /** Why it is refused, in the person's language. */
+  message: string | null;
+  openLoans: number;
+  waitingRequests: number;
+}
+
+const KEEP = 'black-white:create';
+
+export const searchWatchList = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'name', string>>,
+  { hits: WatchHit[] }
+>()('main', 'GET /bw-list/search', {
+  assumed: true,
+  access: 'black-white:view',
+  carries: '`regnum`, `phone` or `name`',
+});
+
+export const searchSuspects = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'name', string>>,
+  { hits: SuspectHit[] }
+>()('main', 'GET /suspects/search', {
+  assumed: true,
+  access: 'suspect:search',
+  carries: '`regnum` or `name`',
+});
+
+/** True for an answer that says what is open; another one does not say that nothing is. */
+function isListedPerson(answer: unknown): boolean {
+  const { loans, requests } = (answer ?? {}) as Partial<ListedPerson>;
+  return Array.isArray(loans) && Array.isArray(requests);
+}
+
+export const readListedPerson = endpoint<{ regnum: string }, ListedPerson>()(
+  'main',
+  'GET /bw-list/open-loans',
+  {
+    assumed: true,
+    access: KEEP,
+    carries: '`regnum`, of a person or a company',
+    isShaped: isListedPerson,
+  },
+);
+
+/** What each row of a file would come to. */
+export const tryEntries = endpoint<{ rows: readonly object[] }, TriedEntry[]>()(
+  'main',
+  'POST /bw-list/dry-run',
+  { assumed: true, access: KEEP, carries: '`rows`; writes nothing' },
+);

@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy, useState } from 'react';
+import { useMay } from '../../../../framework/useMay';
+import { KEEP_WATCH_LIST } from '../../../../domain/lifecycles/watchRights';
+import { Button } from '../../../../ui/Button/Button';
+
+const ImportDialog = lazy(() =>
+  import('./ImportDialog').then((module) => ({ default: module.ImportDialog })),
+);
+
+/** Opens the import of a file into the black and grey list. */
+export function ImportButton() {
+  const translate = useTranslate();
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  if (!may(KEEP_WATCH_LIST)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{translate('watch.import.open')}</Button>
+      {open && (
+        <Suspense>
+          <ImportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../../ui/Dialog/Dialog';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { MappingFields } from '../../../../framework/import/MappingFields';
+import { SheetFileField } from '../../../../framework/import/SheetFileField';
+import { useSheetFile } from '../../../../framework/import/useSheetFile';
+import { today } from '../../../../domain/clock';
+import { missingColumns } from '../../../../domain/imports/columns';
+import { ImportFoot } from './ImportFoot';
+import { ImportRows } from './ImportRows';
+import { useImportRun } from './useImportRun';
+import { readWatchRows, WATCH_COLUMNS, type WatchColumn } from './watchRows';
+import { Stack } from '../../../../ui/Stack/Stack';
+
+const labelOf = (column: WatchColumn) => `watch.import.columns.${column}`;
+
+/**
+ * Many entries from a file: file, columns, check of each row, dry run, and the import row by row (domain 4.14). A row that
+ * fails loses nothing: it stays in the table and in the file of results, and may be sent again.
+ */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const source = useSheetFile(WATCH_COLUMNS);
+  const run = useImportRun();
+  const { file, mapping } = source;
+  const missing = missingColumns(WATCH_COLUMNS, mapping);
+  const complete = missing.length === 0;
+  const rows = useMemo(
+    () => (file && complete ? readWatchRows(file.sheet.slice(1), mapping, today()) : []),
+    [complete, file, mapping],
+  );
+  const begun = run.sent.size > 0 || run.running;
+  const close = () => !run.running && onClose();
+  return (
+    <Dialog width="lg" onClose={file || run.running ? undefined : close}>
+      <DialogTitle>{translate('watch.import.title')}</DialogTitle>
+      <DialogContent>
+        <Stack gap={16} inert={begun}>
+          <SheetFileField
+            name={file?.name}
+            trouble={source.trouble}
+            onChoose={(chosen) => {
+              run.forget();
+              void source.choose(chosen);
+            }}
+          />
+          {file && (
+            <MappingFields
+              columns={WATCH_COLUMNS}
+              labelOf={labelOf}
+              headings={source.headings}
+              mapping={mapping}
+              problems={complete ? [] : ['sheet.mapping.missing']}
+              onChange={(next) => {
+                run.forget();
+                source.setMapping(next);
+              }}
+            />
+          )}
+        </Stack>
+        {rows.length > 0 && <ImportRows rows={rows} tried={run.tried} sent={run.sent} />}
+      </DialogContent>
+      <DialogActions>
+        <ImportFoot rows={rows} run={run} onClose={close} />
+      </DialogActions>
+    </Dialog>
+  );
+}

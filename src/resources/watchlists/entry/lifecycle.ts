@@ -1,0 +1,29 @@
+import { KEEP_WATCH_LIST } from '../../../domain/lifecycles/watchRights';
+import type { Lifecycle } from '../../../entity/lifecycle';
+import type { bwListFields } from './entryFields';
+
+const stays = { from: ['LISTED'], to: 'LISTED', stays: true, access: KEEP_WATCH_LIST } as const;
+
+const LIST_OF: Readonly<Record<string, number>> = { move_to_black: 1, move_to_grey: 2 };
+
+/** Moves an entry between the two lists, and takes it off; what was stays in the history (domain 4.14). */
+export const bwListLifecycle = {
+  field: 'state',
+  actions: {
+    move_to_black: { ...stays, confirm: 'reason', tone: 'danger' },
+    move_to_grey: { ...stays, confirm: 'reason' },
+    remove_from_list: {
+      from: ['LISTED'],
+      to: 'REMOVED',
+      access: KEEP_WATCH_LIST,
+      confirm: 'reason',
+    },
+  },
+  conditions: (action, { listType }) =>
+    LIST_OF[action] === listType
+      ? {
+          kind: 'condition',
+          message: `hindrances.${listType === 1 ? 'watch_is_black' : 'watch_is_grey'}`,
+        }
+      : null,
+} as const satisfies Lifecycle<typeof bwListFields, 'state'>;

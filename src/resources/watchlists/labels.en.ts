@@ -1,0 +1,14 @@
+import type { Same } from '../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what the pages of this area share. */
+export const labels: Same<typeof mn> = {
+  enums: {
+    MatchQuality: {
+      REGNUM: 'Register number matches',
+      PHONE: 'Phone number matches',
+      NAME: 'Only the name matches',
+    },
+  },
+};

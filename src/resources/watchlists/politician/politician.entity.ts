@@ -1,0 +1,47 @@
+import { entity, section } from '../../../entity/entity';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+
+const given = { readOnly: true } as const;
+const personal = { readOnly: true, private: true } as const;
+
+/** Politically exposed persons and their relatives, as they are published: read only (domain 4.14). */
+export default entity('politicians', {
+  gateway: 'main',
+  endpoint: '/politicians',
+  assumed: true,
+  menu: 'watchlists',
+  order: 1,
+  icon: 'watchlist',
+  titles: { list: 'menu.watchlists.politicians' },
+  represent: ['lastName', 'firstName'],
+  access: { list: 'politician:list', show: 'politician:list' },
+  fields: {
+    lastName: text(personal),
+    firstName: text(personal),
+    regnum: registerNumber(given),
+    occupation: text(given),
+    organization: text(given),
+    relation: text(given),
+    relatedTo: text(personal),
+    since: date(given),
+    until: date(given),
+    customerId: reference('customers', given),
+    createdAt: dateTime(given),
+  },
+  list: {
+    columns: ['@name', 'regnum', 'occupation', 'organization', 'relation', 'since', 'customerId'],
+    optional: ['relatedTo', 'until', 'createdAt'],
+    filters: ['regnum', 'occupation', 'organization', 'relation', 'since'],
+    search: 'private',
+    sort: { field: 'since', order: 'DESC' },
+  },
+  show: [
+    section('person', ['lastName', 'firstName', 'regnum', 'customerId']),
+    section('exposure', ['occupation', 'organization', 'since', 'until', 'relation', 'relatedTo']),
+  ],
+  record: { facts: ['occupation', 'organization', 'since', 'relation'] },
+});

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOwnPath, keepReturnTo, takeReturnTo } from '../../src/auth/returnTo';
+import { session, type Session } from '../../src/auth/session';
+import { countLoginRedirect, resetLoginRedirects } from '../../src/auth/loginRedirects';
+import { sessionOf } from '../../src/auth/syncSession';
+
+const good: Session = {
+  accessToken: 'aa.bb.cc',
+  expiresAt: 2_000,
+  user: {
+    id: '1',
+    name: 'worker',
+    firstName: 'Болд',
+    lastName: 'Бат',
+    fullName: 'Бат Болд',
+    customerId: null,
+    tenantAlias: 'pocketmn',
+  },
+  roles: ['worker'],
+  permissions: ['news:list'],
+};
+const stored = (value: unknown) =>
+  sessionStorage.setItem(
+    'urtuu.session',
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
+
+beforeEach(() => {
+  session.clear();
+  sessionStorage.clear();
+});
+
+describe('the session store', () => {
+  it('keeps what is given, tells listeners, and forgets', () => {
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.set(good);
+    expect(session.get()).toEqual(good);
+    expect([...session.granted()].sort()).toEqual(['news:list', 'worker']);
+    expect(session.granted()).toBe(session.granted());
+    session.clear();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(session.granted().size).toBe(0);
+    expect(sessionStorage.length).toBe(0);
+    stop();
+  });
+
+  it('allows nothing before the permissions have come', () => {
+    session.set({ ...good, permissions: null });
+    expect(session.granted().size).toBe(0);
+  });
+
+  it('stores no field that it does not know', () => {
+    session.set({ ...good, refreshToken: 'secret' } as Session);
+    expect(sessionStorage.getItem('urtuu.session')).not.toContain('secret');
+  });
+
+  it('restores what it stored until it is expired', () => {
+    stored(good);
+    expect(session.restore(1_999)).toEqual(good);
+    stored(good);
+    expect(session.restore(2_000)).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a spoilt text', '{'],
+    ['null', null],
+    ['a number', 7],
+    ['no token', { ...good, accessToken: undefined }],
+    ['a token of another kind', { ...good, accessToken: 'Bearer x\r\ny' }],
+    ['an end that is a text', { ...good, expiresAt: '2000' }],
+    ['no person', { ...good, user: null }],
+    ['a person without id', { ...good, user: { ...good.user, id: '' } }],
+    ['roles that are a text', { ...good, roles: 'admin' }],
+    ['permissions that are no texts', { ...good, permissions: [1] }],
+  ])('takes %s for no session', (_name, value) => {
+    if (value !== undefined) stored(value);
+    expect(session.restore(0)).toBeNull();
+  });
+
+  it('drops the token, but keeps who is here', () => {
+    session.set(good);
+    session.drop();
+    expect(session.get()).toMatchObject({ accessToken: '', user: good.user });
+    expect(session.granted().has('news:list')).toBe(true);
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe('a session from a token', () => {
+  it('has the last name first, and its end by this clock', () => {
+    const claims = {
+      sub: '7',
+      exp: 1_000,
+      realm_access: { roles: ['a', 7] },
+      preferred_username: 'bold',
+      given_name: 'Болд',
+      family_name: 'Бат',
+      customerId: 12,
+    };
+    expect(sessionOf('t', claims, -30, null)).toEqual({
+      accessToken: 't',
+      expiresAt: 970_000,
+      roles: ['a'],
+      permissions: null,
+      user: {
+        id: '7',
+        name: 'bold',
+        firstName: 'Болд',
+        lastName: 'Бат',
+        fullName: 'Бат Болд',
+        customerId: '12',
+        tenantAlias: null,
+      },
+    });
+    expect(sessionOf('t', { sub: '7', preferred_username: 'bold' }, 0, null).user.fullName).toBe(
+      'bold',
+    );
+  });
+});
+
+describe('the return address', () => {
+  it.each(['/', '/customers/7?x=1#y', '/a//b', '/a?next=//evil.example'])(
+    'may be %s',
+    (address) => {
+      expect(isOwnPath(address)).toBe(true);
+      keepReturnTo(address);
+      expect(takeReturnTo()).toBe(address);
+      expect(takeReturnTo()).toBe('/');
+    },
+  );
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'customers',
+    '',
+    ' /x',
+    '/x y',
+    '/\tx',
+    '/\n/evil.example',
+    '/auth-callback',
+    '/auth-callback#code=1',
+    '/x\\y',
+    '/.//evil.example',
+    '/a/..//evil.example',
+  ])('is never %j', (address) => {
+    expect(isOwnPath(address)).toBe(false);
+    sessionStorage.setItem('urtuu.returnTo', address);
+    expect(takeReturnTo()).toBe('/');
+  });
+
+  it('must be known to the console', () => {
+    keepReturnTo('/nowhere?x');
+    expect(takeReturnTo((path) => path === '/customers')).toBe('/');
+  });
+});
+
+describe('redirects to the sign-in page', () => {
+  it('are two at most within a minute', () => {
+    expect([0, 1, 2].map((at) => countLoginRedirect(at))).toEqual([true, true, false]);
+    expect(countLoginRedirect(60_001)).toBe(true);
+    resetLoginRedirects();
+    expect(countLoginRedirect(60_002)).toBe(true);
+  });
+});

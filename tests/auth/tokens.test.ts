@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Settings from '../../src/domain/settings';
+import { ageToken, FakeBrowser } from './FakeBrowser';
+import { shortWaits } from './shortWaits';
+
+vi.mock('../../src/domain/settings', async (original) =>
+  shortWaits(await original<typeof Settings>()),
+);
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = new FakeBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('tokens', () => {
+  it('are refreshed once for twenty calls at the same time', async () => {
+    const page = await browser.opened();
+    ageToken(page);
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => page.token()));
+    expect(new Set(tokens).size).toBe(1);
+    expect(browser.control.counters.refreshGrants).toBe(1);
+    expect(JSON.parse(browser.session.getItem('urtuu.session') ?? '{}')).toMatchObject({
+      accessToken: tokens[0],
+    });
+  });
+
+  it('are refreshed 5 s before their end, and not earlier', async () => {
+    const page = await browser.opened();
+    const current = page.session.get();
+    if (!current) throw new Error('no session');
+    page.session.set({ ...current, expiresAt: Date.now() + 6_000 });
+    expect(await page.token()).toBe(current.accessToken);
+    await page.token(30);
+    expect(browser.control.counters.refreshGrants).toBe(1);
+  });
+
+  it.each(['500', 'drop', 'hang'] as const)(
+    'survive a provider that answers with %s for a moment',
+    async (down) => {
+      const page = await browser.opened();
+      ageToken(page);
+      browser.control.setDown(down, 'token');
+      setTimeout(() => browser.control.setDown('ok'), down === 'hang' ? 50 : 3);
+      expect(await page.token()).toMatch(/^ey/);
+      expect(page.authStatus.get()).toEqual({ kind: 'ready' });
+    },
+  );
+
+  it('that cannot be refreshed leave the person signed in, after four tries', async () => {
+    const page = await browser.opened();
+    ageToken(page);
+    browser.control.setDown('500', 'token');
+    const before = browser.control.counters.tokens;
+    await expect(page.token()).rejects.toMatchObject({
+      status: 0,
+      code: 'IDENTITY_UNREACHABLE',
+      unknownOutcome: false,
+    });
+    expect(browser.control.counters.tokens - before).toBe(4);
+    expect(page.authStatus.get()).toEqual({ kind: 'ready' });
+  });
+
+  it('that are refused end the session but not the page: drafts first, no redirect, rights still shown', async () => {
+    const page = await browser.opened();
+    const seen: string[] = [];
+    page.onSessionExpired((reason) => seen.push(`${reason} ${page.authStatus.get().kind}`));
+    browser.control.revokeAll();
+    await expect(page.refreshAfter401()).rejects.toMatchObject({
+      status: 401,
+      code: 'SESSION_OVER',
+    });
+    await expect(page.token()).rejects.toMatchObject({ status: 401 });
+    expect(seen).toEqual(['ended ready']);
+    expect(page.authStatus.get()).toEqual({ kind: 'lost' });
+    expect(page.session.granted().has('news:list')).toBe(true);
+    expect(browser.session.getItem('urtuu.session')).toBeNull();
+    expect(browser.visits).toHaveLength(1);
+    void page.signInAgain();
+    expect(await page.left$).toContain('/openid-connect/auth');
+  });
+});

@@ -1,0 +1,17 @@
+import { afterEach, vi } from 'vitest';
+import type { GatewayError } from '../../src/http/GatewayError';
+import { resetClock } from '../../src/domain/clock';
+
+/** The error that a call is refused with. @throws when it is not */
+export const failure = (promise: Promise<unknown>): Promise<GatewayError> =>
+  promise.then(
+    () => Promise.reject(new Error('it succeeded')),
+    (error: GatewayError) => error,
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  resetClock();
+});

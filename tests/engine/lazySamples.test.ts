@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createGateways, type Gateways } from '../../mocks/engine';
+import { discover } from '../../mocks/engine/discover';
+import { demoPeople } from '../../mocks/identity';
+import { TODAY, verify } from './testGateways';
+
+const names = discover().entities.map(({ name }) => name);
+
+const start = (seedCustomers: number): Promise<Gateways> =>
+  createGateways({ verify, people: demoPeople, seedCustomers, today: TODAY, lazy: true });
+
+const sampleOf = ({ store }: Gateways, resource: string): string =>
+  JSON.stringify(
+    store.collection(resource)?.all.map((record) => [record, store.history.of(resource, record)]),
+  );
+
+test('in which order samples are asked for changes nothing', { timeout: 30_000 }, async () => {
+  const [one, other] = [await start(60), await start(60)];
+  for (const name of names) one.store.collection(name);
+  for (const name of [...names].reverse()) other.store.collection(name);
+  expect(names.filter((name) => sampleOf(one, name) !== sampleOf(other, name))).toEqual([]);
+});
+
+test('what became of the customers before changes nothing', { timeout: 30_000 }, async () => {
+  const [one, other] = [await start(60), await start(60)];
+  const customers = other.store.collection('customers');
+  for (const record of [...(customers?.all ?? [])].slice(0, 30)) customers?.remove(record);
+  expect(customers?.size).toBe(30);
+  const pointing = ['bank_account', 'contract', 'feedback', 'income_file', 'signature-library'];
+  expect(pointing.filter((name) => sampleOf(one, name) !== sampleOf(other, name))).toEqual([]);
+});
+
+test(
+  'a reset makes no sample; everything can be made ahead, once',
+  { timeout: 30_000 },
+  async () => {
+    const { store } = await start(60);
+    const before = performance.now();
+    store.reset();
+    expect(performance.now() - before).toBeLessThan(250);
+    let made = 0;
+    while (store.makeNext()) made += 1;
+    expect(made).toBeGreaterThan(40);
+    expect(store.makeNext()).toBe(false);
+  },
+);
+
+test('very many customers have checks only among the first', { timeout: 30_000 }, async () => {
+  const { store } = await start(1_000);
+  const checks = store.collection('zms');
+  const owners = () => new Set(checks?.all.map(({ customerId }) => customerId));
+  expect(owners().size).toBe(640);
+  const customers = store.collection('customers');
+  const [first] = customers?.all ?? [];
+  customers?.insert({ ...first, id: customers.nextId() });
+  store.pass();
+  expect([owners().size, owners().has(101_001)]).toEqual([641, true]);
+});

@@ -1,0 +1,105 @@
+import { enumeration } from '../../src/domain/enums/enumeration';
+import type { Field } from '../../src/entity/Field';
+import { administrativeUnit } from '../../src/fields/administrativeUnit';
+import { bank } from '../../src/fields/bank';
+import { certificateNumber } from '../../src/fields/certificateNumber';
+import { choice } from '../../src/fields/choice';
+import { choices } from '../../src/fields/choices';
+import { civilId } from '../../src/fields/civilId';
+import { colour } from '../../src/fields/colour';
+import { companyRegisterNumber } from '../../src/fields/companyRegisterNumber';
+import { date } from '../../src/fields/date';
+import { dateTime } from '../../src/fields/dateTime';
+import { email } from '../../src/fields/email';
+import { embedded } from '../../src/fields/embedded';
+import { flag } from '../../src/fields/flag';
+import { htmlFile } from '../../src/fields/htmlFile';
+import { image } from '../../src/fields/image';
+import { json } from '../../src/fields/json';
+import { longText } from '../../src/fields/longText';
+import { mapPoint } from '../../src/fields/mapPoint';
+import { money } from '../../src/fields/money';
+import { number } from '../../src/fields/number';
+import { pdf } from '../../src/fields/pdf';
+import { percent } from '../../src/fields/percent';
+import { phone } from '../../src/fields/phone';
+import { processCode } from '../../src/fields/processCode';
+import { reference } from '../../src/fields/reference';
+import { references } from '../../src/fields/references';
+import { registerNumber } from '../../src/fields/registerNumber';
+import { richText } from '../../src/fields/richText';
+import { tenant } from '../../src/fields/tenant';
+import { text } from '../../src/fields/text';
+import { url } from '../../src/fields/url';
+import { userName } from '../../src/fields/userName';
+import { version } from '../../src/fields/version';
+import { weeklySchedule } from '../../src/fields/weeklySchedule';
+
+/** A small enumeration with codes and a second spelling. */
+export const Standing = enumeration('AssetClassification', [
+  ['STANDARD', 'success', 1, '01'],
+  ['PAST_DUE', 'caution', 2, '02', 'pastDue'],
+  ['BAD', 'critical', 5, '05'],
+]);
+
+const required = true as const;
+
+/** One required field of every kind, by the kind's name. */
+export const everyKind: Readonly<Record<string, Field>> = {
+  text: text({ required, max: 30 }),
+  longText: longText({ required, min: 10, max: 300 }),
+  richText: richText({ required }),
+  htmlFile: htmlFile({ required }),
+  number: number({ required, min: 1, max: 9, integer: true }),
+  money: money({ required, min: 500, max: '10000000' }),
+  percent: percent({ required, min: 0, max: 100 }),
+  date: date({ required, noFuture: true }),
+  dateTime: dateTime({ required }),
+  flag: flag({ required }),
+  choice: choice(Standing, { required }),
+  choices: choices(Standing, { required }),
+  registerNumber: registerNumber({ required }),
+  companyRegisterNumber: companyRegisterNumber({ required }),
+  certificateNumber: certificateNumber({ required }),
+  civilId: civilId({ required }),
+  phone: phone({ required }),
+  email: email({ required }),
+  url: url({ required }),
+  version: version({ required }),
+  colour: colour({ required }),
+  image: image({ required, ratios: ['16:9', '4:3'] }),
+  pdf: pdf({ required }),
+  mapPoint: mapPoint({ required }),
+  weeklySchedule: weeklySchedule({ required }),
+  bank: bank({ required }),
+  administrativeUnit: administrativeUnit({ required }),
+  reference: reference('customers', { required }),
+  references: references('customers', { required }),
+  embedded: embedded({ name: text({ required, max: 60 }), phone: phone() }, { required, max: 3 }),
+  json: json(),
+  processCode: processCode({ required }),
+  tenant: tenant({ required }),
+  userName: userName({ required }),
+};
+
+/** Repeatable numbers in [0, 1). */
+export function repeatable(seed = 1): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** What the field's rules say about a value: nothing, or the messages. */
+export async function complaintsOf(
+  schema: { validate: (value: unknown, options: object) => Promise<unknown> },
+  value: unknown,
+) {
+  try {
+    await schema.validate(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { errors: unknown[] }).errors;
+  }
+}

@@ -1,0 +1,203 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { administrativeUnit, type UnitLevel } from '../../src/fields/administrativeUnit';
+import { kindViews } from '../../src/fields/views';
+import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
+import { everyKind, repeatable } from './everyKind';
+import { FormStage, realMessages, Stage } from './kindsStage';
+
+vi.mock('../../src/config/config', () => ({ config: () => ({ tiles: null }) }));
+
+let i18nProvider: AreaI18nProvider;
+beforeAll(async () => {
+  i18nProvider = await realMessages();
+});
+
+const sampleOf = (name: string) => {
+  const field = everyKind[name];
+  return field.kind.sample(
+    { index: 3, random: repeatable(5), today: '2026-11-21' },
+    field.options as never,
+  );
+};
+
+/** Everything lazy has arrived. */
+const settled = () =>
+  waitFor(() => expect(document.querySelector('[data-part=skeleton]')).toBeNull(), {
+    timeout: 20_000,
+  }).then(() => waitFor(() => expect(screen.queryByText('…')).toBeNull(), { timeout: 20_000 }));
+
+describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
+  const field = everyKind[name];
+  const view = kindViews[field.kind.name];
+
+  it.each(['cell', 'page'] as const)('shows its value and its absence (%s)', async (place) => {
+    const value = sampleOf(name);
+    const shared = { field, resource: 'customers', place };
+    render(
+      <Stage i18nProvider={i18nProvider}>
+        <div data-testid="value">
+          <view.Cell {...shared} value={value} record={{ id: 1, value }} />
+        </div>
+        <div data-testid="nothing">
+          <view.Cell {...shared} value={null} record={{ id: 1, value: null }} />
+        </div>
+      </Stage>,
+    );
+    await settled();
+    const shown = screen.getByTestId('value');
+    expect(shown.textContent || shown.querySelector('img')?.getAttribute('alt')).toBeTruthy();
+    expect(screen.getByTestId('nothing').textContent).toBe('—');
+  });
+
+  it('asks for its value under its label', async () => {
+    render(
+      <FormStage i18nProvider={i18nProvider} record={{ id: 1, value: sampleOf(name) }}>
+        <view.Input field={field} source="value" label="Шалгах талбар" resource="customers" />
+      </FormStage>,
+    );
+    await screen.findAllByText(/Шалгах талбар/, undefined, { timeout: 20_000 });
+    await settled();
+  });
+
+  it('asks for a value that is not there yet', async () => {
+    render(
+      <FormStage i18nProvider={i18nProvider} record={{ id: 1 }}>
+        <view.Input field={field} source="value" label="Шалгах талбар" resource="customers" />
+      </FormStage>,
+    );
+    await screen.findAllByText(/Шалгах талбар/, undefined, { timeout: 20_000 });
+    await settled();
+  });
+
+  const { Filter } = view;
+  it.runIf(Filter)('filters under its label', async () => {
+    if (!Filter) return;
+    render(
+      <Stage i18nProvider={i18nProvider}>
+        <Filter
+          field={field}
+          label="Шалгах шүүлт"
+          resource="customers"
+          value={undefined}
+          onChange={() => undefined}
+        />
+      </Stage>,
+    );
+    await screen.findAllByLabelText(/Шалгах шүүлт/, undefined, { timeout: 20_000 });
+    await settled();
+  });
+});
+
+it('a lender is shown by name, an unknown one by its alias, and lists are filtered by the name', async () => {
+  const { Cell, Filter } = kindViews.tenant;
+  const shared = { field: everyKind.tenant, resource: 'customers', place: 'cell' } as const;
+  render(
+    <Stage i18nProvider={i18nProvider}>
+      <Cell {...shared} value="altan" record={{ id: 1 }} />
+      <Cell {...shared} value="khan" record={{ id: 2 }} />
+      {Filter && (
+        <Filter {...shared} label="Зээлдүүлэгч" value="altan" onChange={() => undefined} />
+      )}
+    </Stage>,
+  );
+  expect(await screen.findAllByText('Алтан Өргөө ББСБ')).toHaveLength(2);
+  screen.getByText('khan');
+  expect(screen.getByLabelText('Зээлдүүлэгч').textContent).toBe('БүгдАлтан Өргөө ББСБ');
+});
+
+describe('an administrative unit goes as deep as its field', () => {
+  const label = 'Байршил';
+  const levels = { district: 'Сум, дүүрэг', subdistrict: 'Баг, хороо' };
+  const { Cell, Filter, Input } = kindViews.administrativeUnit;
+
+  /** Draws the input and waits for what its selections show. */
+  const shows = async (level: UnitLevel, value: string, names: string[]) => {
+    const field = administrativeUnit({ level });
+    render(
+      <FormStage i18nProvider={i18nProvider} record={{ id: 1, value }}>
+        <Input field={field} source="value" label={label} resource="customers" />
+      </FormStage>,
+    );
+    await settled();
+    const shown = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('combobox')
+        .map((select) => select.value || select.textContent);
+    await waitFor(() => expect(shown()).toEqual(names));
+  };
+
+  it('a province is one selection under the label of the field, which stands there once', async () => {
+    await shows('province', '44', ['Дорноговь']);
+    expect(screen.getAllByText(label, { selector: 'label, legend' })).toHaveLength(1);
+    screen.getByRole('combobox', { name: label });
+    expect(screen.queryByText('Аймаг, нийслэл')).toBeNull();
+    expect(document.querySelectorAll('legend.k-label')).toHaveLength(0);
+  });
+
+  it('a district is chosen in its province', async () => {
+    await shows('district', '44-10', ['Дорноговь', 'Даланжаргалан']);
+    screen.getByRole('group', { name: label });
+    screen.getByRole('combobox', { name: levels.district });
+    expect(screen.queryByRole('combobox', { name: levels.subdistrict })).toBeNull();
+  });
+
+  it('a sub-district in its district', async () => {
+    await shows('subdistrict', '44-10-059', ['Дорноговь', 'Даланжаргалан', '5-р баг, Олон-Овоо']);
+    screen.getByRole('combobox', { name: levels.subdistrict });
+  });
+
+  it.each<[UnitLevel, string, string, string[]]>([
+    ['province', '44', 'Дорноговь', [label]],
+    ['district', '44-10', 'Дорноговь, Даланжаргалан', [label, `${label}: ${levels.district}`]],
+  ])('a %s is filtered by what its cell shows', async (level, value, words, selects) => {
+    const field = administrativeUnit({ level });
+    const chosen = vi.fn();
+    render(
+      <Stage i18nProvider={i18nProvider}>
+        <p data-testid="cell">
+          <Cell field={field} resource="customers" place="cell" value={value} record={{ id: 1 }} />
+        </p>
+        {Filter && (
+          <Filter
+            field={field}
+            resource="customers"
+            label={label}
+            value={value}
+            onChange={chosen}
+          />
+        )}
+      </Stage>,
+    );
+    await waitFor(() => expect(screen.getByTestId('cell').textContent).toBe(words));
+    const found = await screen.findAllByRole<HTMLSelectElement>('combobox');
+    await waitFor(() =>
+      expect(found.map(({ selectedOptions }) => selectedOptions[0].text).join(', ')).toBe(words),
+    );
+    selects.forEach((name, at) => expect(screen.getByRole('combobox', { name })).toBe(found[at]));
+    expect(found).toHaveLength(selects.length);
+    fireEvent.change(found[0], { target: { value: '11' } });
+    expect(chosen).toHaveBeenCalledWith('11');
+  });
+});
+
+it('the number of a company is shown whole, in a list where that of a person would stand', () => {
+  const { Cell } = kindViews.registerNumber;
+  const shared = { field: everyKind.registerNumber, resource: 'customers' };
+  const company = { id: 1, regnum: null, companyRegnum: '5123456' };
+  render(
+    <Stage i18nProvider={i18nProvider}>
+      <p data-testid="list">
+        <Cell {...shared} place="cell" value={null} record={company} />
+      </p>
+      <p data-testid="page">
+        <Cell {...shared} place="page" value={null} record={company} />
+      </p>
+      <p data-testid="own">
+        <Cell {...shared} place="page" value="5123456" record={{ id: 1 }} />
+      </p>
+    </Stage>,
+  );
+  const shown = ['list', 'page', 'own'].map((part) => screen.getByTestId(part).textContent);
+  expect(shown).toEqual(['5123456', '—', '5123456']);
+});

@@ -1,0 +1,98 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import {
+  CoreAdminContext,
+  Form,
+  memoryStore,
+  ResourceContextProvider,
+  testDataProvider,
+  type RaRecord,
+} from 'ra-core';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { resolverOf } from '../../src/framework/form/useSchemaForm';
+import type { FormSchema } from '../../src/entity/validate';
+import { createI18nProvider, type AreaI18nProvider } from '../../src/i18n/i18nProvider';
+
+const people: RaRecord[] = Array.from({ length: 30 }, (_, index) => ({
+  id: index + 1,
+  lastName: 'Бат-Үүрийн',
+  firstName: `Өнөрбаяр ${index + 1}`,
+}));
+
+/** Customers and staff by id and by search, and the lenders; nothing else is asked for by kinds. */
+const dataProvider = testDataProvider({
+  getMany: (_resource, { ids }) => {
+    const found = people.filter(({ id }) => ids.some((one) => String(one) === String(id)));
+    return Promise.resolve({
+      data: found.map((one) => ({
+        ...one,
+        id: ids.find((id) => String(id) === String(one.id)),
+      })) as never,
+    });
+  },
+  getList: (_resource, { filter }) => {
+    const found = people.filter(({ firstName }) =>
+      firstName.includes((filter as { q?: string }).q ?? ''),
+    );
+    return Promise.resolve({ data: found as never, total: found.length });
+  },
+  call: (_gateway: string, _method: string, path: string) =>
+    path === '/tenants'
+      ? Promise.resolve({ content: [{ alias: 'altan', name: 'Алтан Өргөө ББСБ' }] })
+      : Promise.reject(new Error(`Nobody answers ${path}.`)),
+});
+
+/** Messages of the console with the area of customers; a missing text fails the test. */
+export async function realMessages(): Promise<AreaI18nProvider> {
+  const provider = createI18nProvider({
+    onMissing: (key) => {
+      throw new Error(`No text for ${key}`);
+    },
+  });
+  await provider.start();
+  await provider.loadArea('customers');
+  return provider;
+}
+
+interface StageProps {
+  i18nProvider: AreaI18nProvider;
+  children: ReactNode;
+}
+
+/** react-admin around a part of a page. */
+export const Stage = ({ i18nProvider, children }: StageProps) => (
+  <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+    <ThemeProvider theme={createTheme()}>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        store={memoryStore()}
+      >
+        <ResourceContextProvider value="customers">
+          <Suspense fallback={<p>…</p>}>{children}</Suspense>
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </ThemeProvider>
+  </MemoryRouter>
+);
+
+interface FormStageProps extends StageProps {
+  record: Record<string, unknown>;
+  schema?: FormSchema;
+  onSubmit?: (values: unknown) => void;
+}
+
+/** The same around a form. */
+export const FormStage = ({ i18nProvider, children, record, schema, onSubmit }: FormStageProps) => (
+  <Stage i18nProvider={i18nProvider}>
+    <Form
+      noValidate
+      record={record as RaRecord}
+      resolver={schema && resolverOf(schema)}
+      onSubmit={onSubmit ?? (() => undefined)}
+    >
+      {children}
+      <button type="submit">submit</button>
+    </Form>
+  </Stage>
+);

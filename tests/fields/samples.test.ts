@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../../src/entity/Field';
+import { complaintsOf, everyKind, repeatable } from './everyKind';
+
+const translate = (key: string) => key;
+
+/** Factories that make fields of a kind with another name. */
+const KIND_OF: Readonly<Record<string, string>> = {
+  longText: 'text',
+  email: 'text',
+  url: 'text',
+  version: 'text',
+  percent: 'number',
+  htmlFile: 'file',
+  image: 'file',
+  pdf: 'file',
+  choices: 'choice',
+  references: 'reference',
+  companyRegisterNumber: 'digits',
+  certificateNumber: 'digits',
+  civilId: 'digits',
+};
+
+describe.each(Object.entries(everyKind))('%s', (factory, field) => {
+  const random = repeatable(7);
+  const samples = Array.from({ length: 50 }, (_, index) =>
+    field.kind.sample({ index, random, today: '2026-11-21' }, field.options as never),
+  );
+
+  it('is of its kind', () => expect(field.kind.name).toBe(KIND_OF[factory] ?? factory));
+
+  it('accepts its own samples', async () => {
+    for (const sample of samples)
+      expect(await complaintsOf(schemaOf(field), sample), JSON.stringify(sample)).toEqual([]);
+  });
+
+  it('refuses nothing when required, accepts nothing when optional', async () => {
+    const optional = { ...field, required: false };
+    for (const blank of [null, undefined, '']) {
+      const said = await complaintsOf(schemaOf(field), blank);
+      if (field.required) expect(said, String(blank)).toContain('validation.required');
+      if (blank !== '') expect(await complaintsOf(schemaOf(optional), blank)).toEqual([]);
+    }
+  });
+
+  it('gives a workbook plain cells', () => {
+    for (const sample of samples) {
+      const cell = field.kind.toSheet(sample as never, field.options as never, translate);
+      expect(['s', 'n', 'd']).toContain(cell.type);
+      expect(cell.type === 'n' ? 'number' : 'string').toBe(typeof cell.value);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider, type RaRecord } from 'ra-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BulkBar } from '../../src/framework/list/BulkBar';
+import { useBulkActs } from '../../src/framework/list/useBulkActs';
+import entity from '../../src/resources/content/news/news.entity';
+
+vi.mock('../../src/framework/useMay', () => ({ useMay: () => () => true }));
+
+const asking = {
+  ...entity,
+  lifecycle: entity.lifecycle && { ...entity.lifecycle, asks: { publish: entity.fields } },
+};
+const row = (id: number, state: string): RaRecord => ({ id, state, title: `N${id}` });
+const onAsk = vi.fn();
+
+function Bar({ of, ticked }: { of: typeof entity; ticked: readonly RaRecord[] }) {
+  const acts = useBulkActs(of, ticked);
+  return (
+    <BulkBar
+      entity={of}
+      count={ticked.length}
+      acts={acts}
+      onAsk={onAsk}
+      onUnselect={() => undefined}
+    />
+  );
+}
+const show = (ticked: readonly RaRecord[], of = entity) =>
+  render(
+    <CoreAdminContext dataProvider={{} as DataProvider} queryClient={new QueryClient()}>
+      <Bar of={of} ticked={ticked} />
+    </CoreAdminContext>,
+  );
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const closed = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'record.more_acts' }));
+  return (await screen.findAllByRole('menuitem')).map((item) => [
+    item.textContent,
+    item.getAttribute('aria-disabled') ?? String((item as HTMLButtonElement).disabled),
+  ]);
+};
+
+afterEach(cleanup);
+
+it('offers what is open for at least one ticked row, with the number of those rows', () => {
+  show([row(1, 'UNPUBLISHED'), row(2, 'UNPUBLISHED'), row(3, 'PUBLISHED')]);
+  expect(buttons().slice(0, 2)).toEqual(['action.publish (2)', 'action.unpublish (1)']);
+  expect(screen.queryByRole('button', { name: 'record.more_acts' })).toBeNull();
+  fireEvent.click(screen.getByText('action.unpublish (1)'));
+  expect(onAsk.mock.calls).toEqual([['unpublish']]);
+});
+
+it('puts what is open for none into the menu, with its reason', async () => {
+  show([row(1, 'UNPUBLISHED')]);
+  expect(buttons()[0]).toBe('action.publish (1)');
+  expect(await closed()).toEqual([['action.unpublishrecord.only_in_states', 'true']]);
+});
+
+it('does what asks for something with one row at a time', async () => {
+  show([row(1, 'UNPUBLISHED'), row(2, 'UNPUBLISHED')], asking);
+  expect(await closed()).toEqual([
+    ['action.publishlist.one_at_a_time', 'true'],
+    ['action.unpublishrecord.only_in_states', 'true'],
+  ]);
+});

@@ -1,0 +1,98 @@
+import { testDataProvider } from 'ra-core';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { ExportNames } from '../../src/framework/export/ExportNames';
+import { reference } from '../../src/fields/reference';
+import { references } from '../../src/fields/references';
+import { tenant } from '../../src/fields/tenant';
+import { text } from '../../src/fields/text';
+import { userName } from '../../src/fields/userName';
+import { base, setupConsole } from '../dataProviders/console';
+
+const { answer } = setupConsole();
+
+const fields = {
+  customerId: reference('customers'),
+  guarantors: references('customers'),
+  createdBy: userName(),
+  tenant: tenant(),
+  note: text(),
+};
+const signal = new AbortController().signal;
+
+/** A desk with two customers, one colleague and one lender; what it was asked is kept. */
+function desk(failing = false) {
+  const asked: unknown[] = [];
+  const dataProvider = testDataProvider({
+    getMany: async (resource, { ids }) => {
+      asked.push([resource, ids]);
+      if (failing) throw new Error('refused');
+      const known = [
+        { id: 1, lastName: 'Бат', firstName: 'Болд' },
+        { id: 2, lastName: 'Дорж', firstName: 'Сараа' },
+      ];
+      return { data: known.filter(({ id }) => ids.includes(id)) as never };
+    },
+    call: async (_gateway: string, _method: string, path: string) => {
+      asked.push(path);
+      if (failing) throw new Error('refused');
+      return { content: [{ alias: 'altan', name: 'Алтан Өргөө ББСБ' }] };
+    },
+  });
+  answer(
+    http.post(`${base('identity')}/graphql`, async ({ request }) => {
+      const { variables } = (await request.json()) as { variables: { ids: string[] } };
+      asked.push(['staff', variables.ids]);
+      const users = [{ id: '7', username: 'tsolmon', firstName: 'Цолмон', lastName: 'Эрдэнэ' }];
+      return HttpResponse.json({
+        data: { users: users.filter(({ id }) => variables.ids.includes(id)) },
+      });
+    }),
+  );
+  return { names: new ExportNames(dataProvider, Object.keys(fields), fields), asked };
+}
+
+const row = {
+  id: 1,
+  customerId: 1,
+  guarantors: [2, 1],
+  createdBy: '7',
+  tenant: 'altan',
+  note: 'а',
+};
+
+describe('a workbook says what the list shows', () => {
+  it('records, staff and lenders by their names', async () => {
+    const { names } = desk();
+    await names.learn([row], signal);
+    expect(names.inCell(fields.customerId, 1)).toBe('Бат Болд');
+    expect(names.inCell(fields.guarantors, [2, 1])).toBe('Дорж Сараа, Бат Болд');
+    expect(names.inCell(fields.createdBy, '7')).toBe('Эрдэнэ Цолмон');
+    expect(names.inCell(fields.tenant, 'altan')).toBe('Алтан Өргөө ББСБ');
+  });
+
+  it('leaves everything else, and what is empty, to the kind', async () => {
+    const { names } = desk();
+    await names.learn([{ ...row, customerId: null }], signal);
+    expect(names.inCell(fields.note, 'а')).toBeUndefined();
+    expect(names.inCell(fields.customerId, null)).toBeUndefined();
+    expect(names.inCell(undefined, 'а')).toBeUndefined();
+  });
+
+  it('asks for each name once', async () => {
+    const { names, asked } = desk();
+    await names.learn([row, { ...row, id: 2 }], signal);
+    const first = asked.length;
+    await names.learn([row, { ...row, id: 3, customerId: 99 }], signal);
+    expect(asked.slice(first)).toEqual([['customers', [99]]]);
+    expect(names.inCell(fields.customerId, 99)).toBe('99');
+  });
+
+  it('a name that cannot be had is a courtesy missed: the id stands in its place', async () => {
+    const { names } = desk(true);
+    await names.learn([row], signal);
+    expect(names.inCell(fields.customerId, 1)).toBe('1');
+    expect(names.inCell(fields.guarantors, [2, 1])).toBe('2, 1');
+    expect(names.inCell(fields.tenant, 'altan')).toBe('altan');
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BulkFailures, type BulkFailure } from '../../src/framework/list/BulkFailures';
+import { useSendAct } from '../../src/framework/record/useAct';
+import entity from '../../src/resources/content/news/news.entity';
+import { GatewayError } from '../../src/http/GatewayError';
+
+vi.mock('../../src/auth/session', () => ({ session: { get: () => ({ user: { id: 'me' } }) } }));
+
+const record = { id: 4, title: 'First' };
+const actOn = vi.fn();
+const history = vi.fn();
+const onSolved = vi.fn();
+const provider = { act: actOn, history } as unknown as DataProvider;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <CoreAdminContext dataProvider={provider} queryClient={new QueryClient()}>
+    {children}
+  </CoreAdminContext>
+);
+
+afterEach(cleanup);
+
+it('checks a row of unknown outcome before it sends the same act again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const send = renderHook(() => useSendAct(entity), { wrapper }).result.current;
+  const again = () => send(record, 'publish', {}, 'k-9');
+  actOn.mockRejectedValueOnce(new GatewayError({ status: 503, unknownOutcome: true }));
+  const error: unknown = await again().catch((failure: unknown) => failure);
+  const refused = new GatewayError({ status: 409, serverMessage: 'Not possible.' });
+  const failures: BulkFailure[] = [
+    { record, error, again },
+    { record: { id: 5, title: 'Second' }, error: refused, again },
+  ];
+  render(
+    <BulkFailures
+      entity={entity}
+      failures={failures}
+      onSolved={onSolved}
+      onDismiss={() => undefined}
+    />,
+    { wrapper },
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'First: error.server errors.outcome_unknown errors.check_outcome',
+    'Second: error.conflict Not possible.',
+  ]);
+
+  history.mockResolvedValue([]);
+  await act(async () => fireEvent.click(screen.getByText('errors.check_outcome')));
+  expect(actOn).toHaveBeenCalledTimes(1);
+  actOn.mockResolvedValue({ data: record });
+  await act(async () => fireEvent.click(screen.getByText('errors.send_again')));
+  expect(onSolved).toHaveBeenCalledWith(failures[0]);
+  expect(actOn.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey as string)).toEqual([
+    'k-9',
+    'k-9',
+  ]);
+});

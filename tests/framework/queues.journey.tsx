@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { dialog, fill, press } from '../support/journeys/form';
+import { startGateways } from '../support/journeys/gateways';
+import { failures, successes } from '../support/journeys/messages';
+import { openAt } from '../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 10_000 };
+const QUEUE = '/gateway-lab/loans/pending/loan';
+
+const stored = (resource: string, id: number) => {
+  const record = lab.gateways.store.collection(resource)?.get(id);
+  if (!record) throw new Error(`There is no ${resource} ${id}.`);
+  return record;
+};
+/** The request for the well-known loan 300001, ready to be approved. */
+const requestFor = (loanId: number, resource = 'loans/pending/loan') => {
+  const found = lab.gateways.store
+    .collection(resource)
+    ?.all.find((record) => record.loanId === loanId);
+  if (!found) throw new Error(`No request waits for loan ${loanId}.`);
+  return found;
+};
+const key = (code: string) => act(async () => void fireEvent.keyDown(document.body, { code }));
+const panel = (name: string) =>
+  screen.findByRole('complementary', { name: new RegExp(name) }, PATIENCE);
+const waiting = () =>
+  [...document.querySelectorAll('[data-part=queue-list] a')].map((link) =>
+    Number(new URL(link.getAttribute('href') ?? '', 'http://console').searchParams.get('id')),
+  );
+const openRequest = async (who: Parameters<typeof openAt>[1] = { person: 'economist' }) => {
+  const request = requestFor(300_001);
+  const visit = await openAt(`/loans/pending/loan?id=${request.id}`, who);
+  await panel('LN-2026-000001');
+  await screen.findByText('Хүссэн нөхцөл', {}, PATIENCE);
+  return { visit, request };
+};
+
+describe('the queue of loans', () => {
+  test('a request is approved by the keyboard: the loan is paid out, the row leaves', async () => {
+    const { request } = await openRequest();
+    expect(waiting()).toContain(request.id);
+    await key('KeyA');
+    const form = await dialog();
+    expect(await within(form).findByText('2026-12-21', { selector: 'td' }, PATIENCE)).toBeTruthy();
+    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await press('Батлах', form);
+    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Батлах.']), PATIENCE);
+    expect(lab.commits()).toEqual([`POST ${QUEUE}/${request.id}/approve`]);
+    expect(stored('loans/pending/loan', Number(request.id)).status).toBe('SUCCESS');
+    expect(stored('loans', 300_001).state).toBe('LOAN_ONGOING');
+    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+    expect(screen.getByText('Сүүлийн шийдвэр:').parentElement?.textContent).toContain(
+      'LN-2026-000001 · Батлах',
+    );
+  });
+
+  test('a wrong code is told beside its field, and nothing is written', async () => {
+    await openRequest();
+    await key('KeyA');
+    const form = await dialog();
+    await fill('Баталгаажуулах утга', 'LN-2026-000002', form);
+    await press('Батлах', form);
+    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('a request is rejected with a listed reason; the loan is cancelled with it', async () => {
+    const { request } = await openRequest();
+    await key('KeyR');
+    const question = await dialog('alertdialog');
+    const reason = await within(question).findByRole(
+      'radio',
+      { name: /^Орлого хүрэлцэхгүй/ },
+      PATIENCE,
+    );
+    await key('Digit2');
+    expect(within(question).getByRole('radio', { checked: true })).not.toBe(reason);
+    await key('Numpad1');
+    expect(within(question).getByRole('radio', { checked: true })).toBe(reason);
+    await press('Татгалзах', question);
+    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Татгалзах.']), PATIENCE);
+    expect(stored('loans/pending/loan', Number(request.id))).toMatchObject({
+      status: 'CANCELLED',
+      rejectReason: 'INCOME_NOT_ENOUGH',
+    });
+    expect(stored('loans', 300_001).state).toBe('CANCELLED');
+    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+  });
+
+  test('what somebody else has decided is told as such, and the row leaves', async () => {
+    const { request } = await openRequest();
+    await key('KeyA');
+    const form = await dialog();
+    lab.gateways.store.collection('loans/pending/loan')?.change(request, { status: 'SUCCESS' });
+    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await press('Батлах', form);
+    expect(
+      await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE),
+    ).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('a refusal stays in the dialog with what was typed', async () => {
+    const { request } = await openRequest();
+    lab.gateways.store.faults.add({
+      method: 'POST',
+      path: `${QUEUE}/${request.id}/approve`,
+      fault: '403',
+    });
+    await key('KeyA');
+    const form = await dialog();
+    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await press('Батлах', form);
+    await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
+    expect(within(await dialog()).getByDisplayValue('LN-2026-000001')).toBeTruthy();
+    expect(lab.commits()).toEqual([]);
+    expect(waiting()).toContain(request.id);
+  });
+
+  test('an answer that was lost is checked, not sent again; then the row leaves', async () => {
+    const { request } = await openRequest();
+    lab.gateways.store.faults.add({
+      method: 'POST',
+      path: `${QUEUE}/${request.id}/approve`,
+      fault: 'drop-after-commit',
+    });
+    await key('KeyA');
+    const form = await dialog();
+    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await press('Батлах', form);
+    await press('Төлөв шалгах', await dialog());
+    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+    expect(lab.commits()).toEqual([`POST ${QUEUE}/${request.id}/approve`]);
+  });
+
+  test('the maker is told why the own request cannot be approved', async () => {
+    const request = requestFor(300_035);
+    await openAt(`/loans/pending/loan?id=${request.id}`, { person: 'economist' });
+    const own = await panel('LN-2026-000035');
+    expect(
+      await within(own).findByText(/Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй/, {}, PATIENCE),
+    ).toBeTruthy();
+    await key('KeyA');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('the page of a loan’s waiting request finds it by the loan', async () => {
+  await openAt('/loans/300001/pending/loan/detail', { person: 'economist' });
+  expect(await panel('LN-2026-000001')).toBeTruthy();
+});
+
+test('a loan without a waiting request says so', async () => {
+  await openAt('/loans/300003/pending/payment/detail', { person: 'economist' });
+  expect(await screen.findByText('Шийдвэрлэх хүсэлт алга', {}, PATIENCE)).toBeTruthy();
+});
+
+test('an extension is approved: the loan has it, its request waits no more', async () => {
+  const request = requestFor(300_039, 'loans/pending/extension');
+  const { code } = request;
+  await openAt(`/loans/pending/extension?id=${request.id}`, { person: 'economist' });
+  await panel(String(code));
+  await key('KeyA');
+  const form = await dialog();
+  await fill('Баталгаажуулах утга', String(code), form);
+  await press('Батлах', form);
+  await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Батлах.']), PATIENCE);
+  expect(stored('loans', 300_039).isExtended).toBe(true);
+  expect(request.status).toBe('SUCCESS');
+});
+
+test('opening a request of several lenders marks it viewed, once', async () => {
+  const copies = lab.gateways.store.collection('loans/assessment')?.all ?? [];
+  const copy = copies.find(({ state, tenant }) => state === 'PENDING' && tenant === 'pocketmn');
+  if (!copy) throw new Error('No copy waits.');
+  await openAt(`/loans/assessment?id=${copy.id}`, { permissions: ['la-request-tenant:list'] });
+  await panel(String(copy.requestNumber));
+  await waitFor(() => expect(copy.state).toBe('VIEWED'), PATIENCE);
+  expect(await screen.findByText('Хүлээн авах', { selector: 'button' }, PATIENCE)).toBeTruthy();
+});

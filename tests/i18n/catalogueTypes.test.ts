@@ -1,0 +1,35 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { EnumName, FieldLabel, MessageKey, ResourceLabels } from '../../src/i18n/Catalogue';
+import type { Same } from '../../src/i18n/Same';
+
+describe('types of the catalogue', () => {
+  it('knows resources, their own fields and the shared ones', () => {
+    expectTypeOf<'customers' | 'settings/mail-template'>().toExtend<keyof ResourceLabels>();
+    expectTypeOf<'nobody'>().not.toExtend<keyof ResourceLabels>();
+    expectTypeOf<'creditLimit' | 'createdAt'>().toExtend<FieldLabel<'customers'>>();
+    expectTypeOf<'creditLimit'>().not.toExtend<FieldLabel<'news'>>();
+  });
+
+  it('knows enumerations of the frame and of areas', () => {
+    expectTypeOf<'Gender' | 'CouponType'>().toExtend<EnumName>();
+    expectTypeOf<'Nothing'>().not.toExtend<EnumName>();
+  });
+
+  it('knows every key and no other', () => {
+    expectTypeOf<
+      | 'action.save'
+      | 'ra.navigation.page_range_info'
+      | 'resources.customers.fields.creditLimit'
+      | 'resources.common.fields.id'
+      | 'enums.CouponType.SPECIAL'
+      | 'date.month.11'
+    >().toExtend<MessageKey>();
+    expectTypeOf<'action'>().not.toExtend<MessageKey>();
+    expectTypeOf<'action.nothing'>().not.toExtend<MessageKey>();
+  });
+
+  it('asks other languages for the same tree', () => {
+    expectTypeOf<{ a: { b: 'c' } }>().toExtend<Same<{ a: { b: 'd' } }>>();
+    expectTypeOf<{ a: object }>().not.toExtend<Same<{ a: { b: 'd' } }>>();
+  });
+});

@@ -1,0 +1,152 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, fill } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { factOf, openAct } from '../../../support/journeys/loanActs';
+import { failures, successes } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 10_000 };
+const RIGHTS = ['contract-stud:list', 'contract-stud:create'];
+const REASON = 'Шинэ хичээлийн жил эхэлсэн';
+const RENEW = 'Гэрээ шинэчлэх';
+const CANCEL = 'Гэрээ цуцлах';
+const CALL = '/gateway-lab/student-guarantee-contracts';
+
+/** Signed by the investor, limit 300 000. */
+const SIGNED = 2;
+/** Waits for its signature, limit 200 000. */
+const WAITING = 1;
+
+const contracts = () => lab.gateways.store.collection('contract/student/guarantee');
+const stored = (id: number) => {
+  const record = contracts()?.get(id);
+  if (!record) throw new Error(`There is no contract ${id}.`);
+  return record;
+};
+const open = (id: number) => openAt(`/contract/student/guarantee/${id}`, { permissions: RIGHTS });
+
+async function renew(limit = '450000'): Promise<HTMLElement> {
+  await open(SIGNED);
+  const form = await openAct(RENEW);
+  await fill('Шинэ лимит', limit, form);
+  await fill('Шалтгаан', REASON, form);
+  return form;
+}
+
+async function cancel(code = 'SG-2026-0001'): Promise<HTMLElement> {
+  await open(WAITING);
+  const form = await openAct(CANCEL);
+  await fill('Баталгаажуулах утга', code, form);
+  return form;
+}
+
+const send = async (words: string, form: HTMLElement) =>
+  void fireEvent.click(await button(words, form));
+
+describe('a renewal', () => {
+  test('puts the contract into the archive and makes the one of the new school year', async () => {
+    const form = await renew();
+    expect(form.textContent).toContain('Одоогийн гэрээ архивт орж, гарын үсэг хүлээх шинэ гэрээ');
+    await send(RENEW, form);
+    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ шинэчлэх.']), PATIENCE);
+    expect(stored(SIGNED)).toMatchObject({
+      state: 'Modified',
+      isArchive: true,
+      limit: '300000.00',
+    });
+    expect(stored(55)).toMatchObject({
+      contractNumber: 'SG-2026-0055',
+      state: 'Created',
+      isArchive: false,
+      schoolYear: '2026–2027',
+      studentId: stored(SIGNED).studentId,
+    });
+    expect(Number(stored(55).limit)).toBe(450_000);
+    expect(failures()).toEqual([]);
+  });
+
+  test('asks for a limit and a reason, each beside its field', async () => {
+    await open(SIGNED);
+    const form = await openAct(RENEW);
+    await fill('Шинэ лимит', '', form);
+    await fill('Шалтгаан', 'Богино', form);
+    await send(RENEW, form);
+    await waitFor(
+      () => expect(form.querySelectorAll('[aria-invalid=true]').length).toBe(2),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('is refused for one that was cancelled meanwhile, and what was typed stays', async () => {
+    const form = await renew();
+    contracts()?.change(stored(SIGNED), { state: 'Canceled' });
+    await send(RENEW, form);
+    await waitFor(
+      () =>
+        expect(failures()).toEqual([
+          'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу. ' +
+            'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Canceled.',
+        ]),
+      PATIENCE,
+    );
+    expect(form.querySelector('textarea')?.value).toBe(REASON);
+    expect(lab.commits()).toEqual([]);
+    expect(contracts()?.get(55)).toBeUndefined();
+  });
+
+  test('whose answer was lost is found, and only one new contract is made', async () => {
+    const form = await renew();
+    const path = `${CALL}/${SIGNED}/renew`;
+    lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
+    await send(RENEW, form);
+    await send('Төлөв шалгах', form);
+    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ шинэчлэх.']), PATIENCE);
+    expect(lab.commits()).toEqual([`POST ${path}`]);
+    expect(contracts()?.get(56)).toBeUndefined();
+  });
+});
+
+describe('a cancellation', () => {
+  test('takes the limit and every liability away, for good', async () => {
+    const form = await cancel();
+    expect(form.textContent).toContain('Лимит,\u00a0₮200,000.000.00');
+    expect(form.textContent).toContain('Нийт хариуцах дүн,\u00a0₮400,000.000.00');
+    await send(CANCEL, form);
+    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ цуцлах.']), PATIENCE);
+    expect(stored(WAITING)).toMatchObject({ state: 'Canceled', limit: '0.00' });
+    await waitFor(() => expect(factOf('Лимит')).toBe('0.00'), PATIENCE);
+  });
+
+  test('needs the number of the contract, letter by letter', async () => {
+    const form = await cancel('SG-2026-0002');
+    await send(CANCEL, form);
+    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('is refused while the student has an open loan', async () => {
+    const { studentId } = stored(WAITING);
+    const form = await cancel();
+    const loans = lab.gateways.store.collection('loans');
+    const loan = loans?.get(300_002);
+    if (loan) loans?.change(loan, { customerId: studentId, productType: 'LOAN_STUDENT' });
+    await send(CANCEL, form);
+    await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
+    expect(failures()[0]).toContain('Оюутны хаагдаагүй зээл байна: 1.');
+    expect(stored(WAITING).state).toBe('Created');
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('whose answer was lost is found, not sent again', async () => {
+    const form = await cancel();
+    const path = `${CALL}/${WAITING}/cancel_contract`;
+    lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
+    await send(CANCEL, form);
+    await send('Төлөв шалгах', form);
+    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ цуцлах.']), PATIENCE);
+    expect(lab.commits()).toEqual([`POST ${path}`]);
+  });
+});

@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, choose, confirmWith, dialog, fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+import { allBut } from '../../../support/journeys/rights';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 6_000 };
+const REASON = 'Харилцагч шинэ зээл хүссэн тул лавлана';
+const SEND = 'ЗМС-ээс лавлах';
+const AGAIN = 'ЗМС лавлагаа дахин илгээх';
+const CORRECT = 'Засаж дахин бичих';
+
+const checks = () => lab.gateways.store.collection('zms')?.all ?? [];
+const latestOf = (customerId: number) => {
+  const found = checks().find((check) => check.customerId === customerId && check.isLatest);
+  if (!found) throw new Error(`customer ${customerId} has no check`);
+  return found;
+};
+const writes = () => lab.gateways.store.collection('zms-writer')?.all ?? [];
+const failing = () => {
+  const found = writes().find(
+    ({ error, tenant }) => error === 'Гэрээний дугаарын бүтэц буруу.' && tenant === 'pocketmn',
+  );
+  if (!found) throw new Error('no write failed');
+  return found;
+};
+const fault = (method: string, path: string, kind: string) =>
+  lab.gateways.control(
+    new Request('http://localhost/__fault', {
+      method: 'POST',
+      body: JSON.stringify({ method, path, fault: kind, times: 1 }),
+    }),
+  );
+const later = (ms: number) => lab.gateways.store.clock.setNow(lab.gateways.store.clock.now() + ms);
+
+describe('a check', () => {
+  test('is sent, its answer comes by itself, and it is resent with a reason', async () => {
+    const before = latestOf(100_009);
+    await openAt(`/zms-view/${before.id}`, { permissions: ['zms:list'] });
+    await heading(String(before.number));
+    await press(SEND);
+    const question = await dialog('alertdialog');
+    expect(question.textContent).toContain('Лавлагааны төлбөр: 1,500.00');
+    await confirmWith(AGAIN);
+    await screen.findByText('Энэ харилцагчийг дараа нь дахин лавласан байна.', {}, PATIENCE);
+    const next = latestOf(100_009);
+    expect(next.state).toBe('PENDING');
+    await press('Сүүлийн лавлагааг нээх');
+    await heading(String(next.number));
+    await screen.findByText(/ЗМС-ийн хариуг хүлээж байна/, {}, PATIENCE);
+    expect((await button(SEND)).getAttribute('aria-disabled')).toBe('true');
+    later(4_000);
+    await waitFor(() => expect(successes().join()).toContain('Мэдээлэлтэй'), { timeout: 8_000 });
+    await screen.findByRole('group', { name: 'ЗМС-ийн мэдээлэл' }, PATIENCE);
+    await press(SEND);
+    await confirmWith(AGAIN, REASON);
+    await waitFor(() => expect(latestOf(100_009).reason).toBe(REASON), PATIENCE);
+    expect(lab.commits().length).toBe(2);
+  });
+
+  test('a refusal is told and nothing is sent; a lost answer is looked up', async () => {
+    const { id } = latestOf(100_009);
+    await openAt(`/zms-view/${id}`, { permissions: ['zms:list'] });
+    await press(SEND);
+    await fault('POST', '*/check_zms', '403');
+    await confirmWith(AGAIN);
+    await waitFor(
+      () => expect(failures().join()).toContain('Таны эрх хүрэлцэхгүй байна.'),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+    await fault('POST', '*/check_zms', 'drop-after-commit');
+    await confirmWith(AGAIN);
+    await press('Төлөв шалгах', await dialog('alertdialog'));
+    await waitFor(() => expect(successes().length).toBe(1), PATIENCE);
+    expect(lab.commits().length).toBe(1);
+  });
+
+  test('is not there without zms:list', async () => {
+    await openAt('/zms', { permissions: allBut('zms:list') });
+    await heading('Хандах эрхгүй');
+  });
+
+  test('stands with its clock among the customers’', async () => {
+    await openAt('/customers/zms', { permissions: ['zms:list'] });
+    await heading(/ЗМС лавлагаа/);
+    await screen.findAllByText(/хоног хэтэрсэн/, {}, PATIENCE);
+  });
+});
+
+describe('a failed write', () => {
+  test('is corrected and rewritten; what is wrong is said beside its field', async () => {
+    const { id, loanCode } = failing();
+    await openAt(`/zms-writer/${id}`, { permissions: ['zms-loan:list', 'zms-error:list'] });
+    await heading(String(loanCode));
+    await press(CORRECT);
+    const form = await dialog();
+    await fill('Мэдээлсэн гэрээний дугаар', '<b>№ 1</b>', form);
+    await fill('Шалтгаан', REASON, form);
+    await press(CORRECT, form);
+    await within(form).findAllByText('Гэрээний дугаарын бүтэц буруу.', {}, PATIENCE);
+    expect(lab.commits()).toEqual([]);
+    await fill('Мэдээлсэн гэрээний дугаар', 'MP-2026-500001', form);
+    await press(CORRECT, form);
+    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${CORRECT}.`]), PATIENCE);
+    expect(writes().find((write) => write.id === id)).toMatchObject({
+      writeStatus: 'SCHEDULED',
+      reportedContract: 'MP-2026-500001',
+    });
+  });
+
+  test('is not corrected without zms-error:list', async () => {
+    const { id, loanCode } = failing();
+    await openAt(`/zms-writer/${id}`, { permissions: allBut('zms-error:list') });
+    await heading(String(loanCode));
+    expect(within(screen.getByRole('main')).queryByText(CORRECT)).toBeNull();
+  });
+
+  test('is one of its group: the tile filters, all of it are written with count and reason', async () => {
+    await openAt('/zms-writer', { permissions: ['zms-loan:list', 'zms:list'] });
+    await heading(/ЗМС-д бичих/);
+    const error = 'ЗМС-ийн сервис хариу өгсөнгүй.';
+    const count = writes().filter((write) => write.isOpen && write.error === error).length;
+    const group = await screen.findByRole('list', { name: 'Алдаагаар бүлэглэсэн' }, PATIENCE);
+    within(group).getByText(error).click();
+    await waitFor(
+      () => expect(within(group).getByText(error).getAttribute('aria-pressed')).toBe('true'),
+      PATIENCE,
+    );
+    await press('Бүгдийг ЗМС-д бичих');
+    await dialog('alertdialog');
+    await confirmWith('Бүгдийг ЗМС-д бичих', REASON);
+    await waitFor(
+      () => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон зээл: ${count}.`]),
+      PATIENCE,
+    );
+  });
+
+  test('the writing of all whose answer is lost is looked up, or sent again', async () => {
+    const ALL = 'Бүгдийг ЗМС-д бичих';
+    await openAt('/zms-writer', { permissions: ['zms-loan:list', 'zms:list'] });
+    await heading(/ЗМС-д бичих/);
+    const waiting = () => writes().filter(({ writeStatus }) => writeStatus === 'FAILED').length;
+    const before = waiting();
+    await press(ALL);
+    await fault('POST', '*/write_all', 'drop');
+    await confirmWith(ALL, REASON);
+    await press('Төлөв шалгах', await dialog('alertdialog'));
+    expect(await button('Дахин илгээх', await dialog('alertdialog'))).toBeTruthy();
+    expect(lab.commits()).toEqual([]);
+    await fault('POST', '*/write_all', 'drop-after-commit');
+    await confirmWith('Дахин илгээх');
+    await press('Төлөв шалгах', await dialog('alertdialog'));
+    await waitFor(
+      () => expect(successes().join()).toMatch(/^ЗМС-д бичихээр товлосон зээл: \d+\.$/),
+      PATIENCE,
+    );
+    expect(waiting()).toBeLessThan(before);
+    expect(lab.commits()).toEqual(['POST /gateway-zms/zms-writer/write_all']);
+    expect(failures()).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  test('finds ours and others’, and leads to the correction of ours', async () => {
+    const write = failing();
+    const visit = await openAt('/zms-search', { permissions: ['zms:list', 'zms-error:list'] });
+    await fill('Регистрийн дугаар эсвэл зээлийн код', 'буруу бичвэр');
+    await press('Хайх');
+    await screen.findByText('Регистрийн дугаар эсвэл зээлийн код биш байна.');
+    await fill('Регистрийн дугаар эсвэл зээлийн код', String(write.loanCode));
+    await press('Хайх');
+    await screen.findByText(/ЗМС-д бүртгэлтэй зээл: \d+\./, {}, PATIENCE);
+    await visit.go(`/zms-search-edit/${write.id}`);
+    await heading(`ЗМС бичлэг засах: ${String(write.loanCode)}`);
+    await press(CORRECT);
+    const form = await dialog();
+    await fill('Мэдээлсэн гэрээний дугаар', 'MP-2026-500001', form);
+    await choose('Мэдээлсэн зээлийн төрөл', 'Зээлийн шугам', form);
+    await fill('Шалтгаан', REASON, form);
+    await press(CORRECT, form);
+    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${CORRECT}.`]), PATIENCE);
+  });
+});
+
+describe('a credit line', () => {
+  const line = (owes: boolean) => {
+    const found = (lab.gateways.store.collection('zms-line-close-request')?.all ?? []).find(
+      ({ contractId, state, tenant }) =>
+        state === 'PENDING' && tenant === 'pocketmn' && openLoans(contractId) > 0 === owes,
+    );
+    if (!found) throw new Error('no such request');
+    return found;
+  };
+  const openLoans = (contractId: unknown) =>
+    (lab.gateways.store.collection('loans')?.all ?? []).filter(
+      (loan) =>
+        loan.contractId === contractId && /LOAN_(ONGOING|RISK|COURT)/.test(String(loan.state)),
+    ).length;
+  const RIGHTS = ['zms-loan:list', 'contract:list', 'customer:list'];
+  const choosing = async (owes: boolean) => {
+    await openAt('/zms-line-close-request', { permissions: RIGHTS });
+    const row = await screen.findAllByText(String(line(owes).contractNumber), {}, PATIENCE);
+    row[0].click();
+    await screen.findByText('Шийдвэрийг буцаах боломжгүй.', {}, PATIENCE);
+  };
+
+  test('with a balance is not closed', async () => {
+    await choosing(true);
+    await screen.findAllByText(/Зээлийн шугам үлдэгдэлтэй тул хаах боломжгүй/, {}, PATIENCE);
+  });
+
+  test('without one is closed for good, with a reason', async () => {
+    const { id } = line(false);
+    await choosing(false);
+    await screen.findByText('Үлдэгдэлгүй. Шугамыг ЗМС-д хаах боломжтой.', {}, PATIENCE);
+    screen.getByText('Шугам хаах').click();
+    await confirmWith('Шугам хаах', REASON);
+    await waitFor(
+      () =>
+        expect(lab.gateways.store.collection('zms-line-close-request')?.get(id)?.state).toBe(
+          'APPROVED',
+        ),
+      PATIENCE,
+    );
+  });
+});
+
+describe('court documents', () => {
+  test('of a customer are found, looked at and printed once complete', async () => {
+    const record = lab.gateways.store
+      .collection('court-list')
+      ?.all.find(({ state, tenant }) => state === 'drafted' && tenant === 'pocketmn');
+    await openAt('/court', {
+      permissions: ['loan-court-doc:access', 'loan-court-doc:list'],
+    });
+    await heading('Шүүхийн баримт');
+    await fill('Регистр, утас эсвэл зээлийн код', String(record?.loanCode));
+    await press('Хайх');
+    await screen.findByText(`Баримт: ${String(record?.loanCode)}`, {}, PATIENCE);
+    await waitFor(
+      () => expect(windowText()).toMatch(/Бүх хувьсагч бөглөгдсөн|хэвлэх боломжгүй/),
+      PATIENCE,
+    );
+  });
+
+  test('are not there without loan-court-doc:access', async () => {
+    await openAt('/court', { permissions: allBut('loan-court-doc:access') });
+    await heading('Хандах эрхгүй');
+  });
+});

@@ -1,0 +1,32 @@
+import { test, vi } from 'vitest';
+import { startGateways } from '../../../support/journeys/gateways';
+import { hostilePages, lookAtAll, poison } from '../../../support/journeys/hostile';
+import { openAt } from '../../../support/journeys/openAt';
+
+vi.mock('../../../../src/ui/DocumentReader/openPdf', async () =>
+  (await import('../../../support/journeys/paperPdf')).paperPdf(1),
+);
+
+const lab = startGateways();
+
+/** Searches show nothing before they are asked, forms have it in their inputs. */
+const BARE = [
+  '/bw-list/create',
+  '/bw-list/search',
+  '/court',
+  '/customer-finder/create',
+  '/registry-detail',
+  '/suspect/search',
+  '/xyp',
+  '/zms-search',
+];
+
+test('hostile text is text in the registries, the watch lists and the other lists', async () => {
+  poison(lab);
+  const visit = await openAt('/profile');
+  await lookAtAll(
+    visit,
+    hostilePages(lab).filter((path) => !path.startsWith('/customers')),
+    BARE,
+  );
+}, 90_000);

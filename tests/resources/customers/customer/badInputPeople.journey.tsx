@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besides, expectBesides } from '../../../support/journeys/besides';
+import { button, dialog, fill, input, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { openAt } from '../../../support/journeys/openAt';
+import { pressAct } from '../../../support/journeys/recordActs';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 15_000 };
+const REQUIRED = 'Хоосон байж болохгүй.';
+const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 цифрээс бүрдэх ёстой.';
+const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
+const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
+const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;
+
+/** The form that is open, once the input of this name is there. */
+async function formWith(label: string): Promise<HTMLElement> {
+  const form = await dialog();
+  await input(label, form);
+  return form;
+}
+
+async function type(values: Readonly<Record<string, string>>, root: HTMLElement): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await fill(label, value, root);
+}
+
+test('a relative: what must be there, and of what form', async () => {
+  await openAt('/customers/100001/detail');
+  (await screen.findByText('Гэр бүлийн гишүүн нэмэх', { selector: 'button' }, PATIENCE)).click();
+  const form = await formWith('Утас');
+  await press('Хадгалах', form);
+  await expectBesides(form, {
+    Хамаарал: REQUIRED,
+    'Эцэг/эхийн нэр': REQUIRED,
+    Нэр: REQUIRED,
+    Утас: REQUIRED,
+  });
+  await type(
+    {
+      'Эцэг/эхийн нэр': 'Б'.repeat(61),
+      Нэр: 'Н'.repeat(61),
+      'Регистрийн дугаар': 'УЗ9911223',
+      Утас: '9988776',
+    },
+    form,
+  );
+  await expectBesides(form, {
+    Хамаарал: REQUIRED,
+    'Эцэг/эхийн нэр': longer(60),
+    Нэр: longer(60),
+    'Регистрийн дугаар': REGNUM,
+    Утас: PHONE,
+  });
+  expect(lab.commits()).toEqual([]);
+});
+
+test('a relative who is changed', async () => {
+  await openAt('/customers/100001/detail');
+  const [edit] = await screen.findAllByRole('button', { name: /Засах|засварлах/ }, PATIENCE);
+  edit.click();
+  const form = await formWith('Утас');
+  await waitFor(
+    async () => expect(((await input('Нэр', form)) as HTMLInputElement).value).not.toBe(''),
+    PATIENCE,
+  );
+  await type({ Нэр: ' ', 'Регистрийн дугаар': 'УЗ1', Утас: '1' }, form);
+  await press('Хадгалах', form);
+  await expectBesides(form, { Нэр: REQUIRED, 'Регистрийн дугаар': REGNUM, Утас: PHONE });
+  expect(lab.commits()).toEqual([]);
+});
+
+test('an education that is changed', async () => {
+  await openAt('/customers/education/1/update');
+  await button('Хадгалах');
+  const form = screen.getByRole('main');
+  await input('Голч дүн', form);
+  await type(
+    {
+      Сургууль: 'С'.repeat(121),
+      'Элссэн он': '1959',
+      'Голч дүн': '4.1',
+      'Элсэлтийн шалгалтын оноо': '',
+    },
+    form,
+  );
+  await press('Хадгалах');
+  await expectBesides(form, {
+    Сургууль: longer(120),
+    'Элссэн он': 'Зөвшөөрөгдөх доод утга: 1960.',
+    'Голч дүн': 'Утга 0 – 4 хооронд байх ёстой.',
+    'Элсэлтийн шалгалтын оноо': 'Элсэлтийн шалгалтын оноо оруулна уу.',
+  });
+  expect(lab.commits()).toEqual([]);
+});
+
+test('a word against a hold: its day, its reason, the typed number', async () => {
+  await openAt('/customers/100002/settings', { permissions: ['customer:view', 'lead:approve'] });
+  await screen.findByText('LN-200002', {}, PATIENCE);
+  await press('Автомат хаалтыг түр өөрчлөх');
+  const form = await formWith('Шалтгаан');
+  await type({ 'Хүчинтэй сүүлийн өдөр': '2026-11-20', Шалтгаан: 'Богино' }, form);
+  await press('Автомат хаалтыг түр өөрчлөх', form);
+  await expectBesides(form, {
+    'Хүчинтэй сүүлийн өдөр': 'Сүүлийн өдөр өнгөрсөн байна.',
+    Шалтгаан: shorter(10),
+    'Харилцагчийн ID': 'Үргэлжлүүлэхийн тулд бичнэ үү: 100002',
+  });
+  await fill('Хүчинтэй сүүлийн өдөр', '2027-11-21', form);
+  await waitFor(
+    () =>
+      expect(besides(form)['Хүчинтэй сүүлийн өдөр']).toBe(
+        'Сүүлийн өдөр хэт хол байна. Хамгийн орой: 2026-12-21.',
+      ),
+    PATIENCE,
+  );
+  expect(lab.commits()).toEqual([]);
+});
+
+test('another name: what must be there, and a reason that is one', async () => {
+  await openAt('/customers/100001');
+  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await pressAct('Нэр өөрчлөх');
+  const form = await formWith('Шалтгаан');
+  await type({ 'Эцэг/эхийн нэр': ' ', Нэр: 'Н'.repeat(61), Шалтгаан: 'Богино' }, form);
+  await press('Нэр өөрчлөх', form);
+  await expectBesides(form, {
+    'Эцэг/эхийн нэр': REQUIRED,
+    Нэр: longer(60),
+    'Үндэслэл баримт (PDF)': REQUIRED,
+    Шалтгаан: shorter(10),
+  });
+  await fill('Шалтгаан', 'ш'.repeat(1_001), form);
+  await waitFor(() => expect(besides(form).Шалтгаан).toBe(longer(1_000)), PATIENCE);
+  expect(lab.commits()).toEqual([]);
+});
+
+test('data that is sent back needs its reasons', async () => {
+  await openAt('/customers/100001');
+  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await pressAct('Мэдээлэл буцаах');
+  const form = await formWith('Татгалзах шалтгаан');
+  await press('Мэдээлэл буцаах', form);
+  await expectBesides(form, { 'Татгалзах шалтгаан': REQUIRED });
+  expect(lab.commits()).toEqual([]);
+});
+
+test('a printed code has eight figures', async () => {
+  await openAt('/customers/100001/connect-qr');
+  await fill('Хэвлэсэн QR кодын дарааллын дугаар', '1234567');
+  await press('Хайх');
+  await expectBesides(document, {
+    'Хэвлэсэн QR кодын дарааллын дугаар': 'Дарааллын дугаар 8 цифр байна.',
+  });
+  expect(lab.commits()).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { button, confirmer, dialog, fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 12_000 };
+const BOOK = 'Төлөлтүүдийг бүртгэх';
+const ROWS = '*/loans/batch-payment/*/rows';
+
+const HEADS = ['Зээлийн данс', 'Дүн', 'Огноо'];
+const ONGOING = 'LN0000300002';
+const CLOSED = 'LN0000300003';
+
+/** What the worker reads from the next file. It has tests of its own; there are no workers here. */
+let sheet: string[][] = [];
+vi.mock(import('../../../../src/workers/readSheet'), async (original) => ({
+  ...(await original()),
+  readSheet: () => Promise.resolve(sheet),
+}));
+
+async function choose(rows: string[][], receipt: string): Promise<HTMLElement> {
+  sheet = [HEADS, ...rows];
+  await openAt('/loans/batch-payment', { person: 'economist' });
+  await press('Файлаас төлөх');
+  const batch = await dialog();
+  await fill('Багцын код', 'BT-2026-77', batch);
+  await fill('Төлөгч байгууллага', 'Төрийн сан', batch);
+  await fill('Банкны орлого', receipt, batch);
+  const field = await waitFor(() => {
+    const found = batch.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('There is no file field yet.');
+    return found;
+  }, PATIENCE);
+  fireEvent.change(field, { target: { files: [new File(['x'], 'tsalin.csv')] } });
+  await waitFor(() => expect(rowsOf(batch).length).toBeGreaterThan(0), PATIENCE);
+  return batch;
+}
+
+const rowsOf = (batch: HTMLElement) => [...batch.querySelectorAll<HTMLElement>('table tbody tr')];
+const factOf = (batch: HTMLElement, label: string) =>
+  [...batch.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
+    ?.nextElementSibling?.textContent;
+
+test(
+  'five thousand rows: a page stands there, the totals are of all',
+  { timeout: 90_000 },
+  async () => {
+    // The last row pays nobody.
+    const rows = Array.from({ length: 5_000 }, (_, index) => [
+      index === 4_999 ? '' : ONGOING,
+      String(1_000 + index),
+      '2026-11-20',
+    ]);
+    const batch = await choose(rows, '17491501');
+    expect(rowsOf(batch)).toHaveLength(100);
+    expect(factOf(batch, 'Мөрийн тоо')).toBe('5,000');
+    expect(factOf(batch, 'Алдаатай мөр')).toBe('1');
+    expect(factOf(batch, 'Мөрүүдийн нийлбэр, ₮')).toBe('17,491,501.00');
+    expect(factOf(batch, 'Банкны орлогоос зөрүү, ₮')).toBe('0.00');
+
+    const pages = within(batch).getByRole('navigation', { name: 'Файлын мөрүүд' });
+    expect(within(pages).getByRole('status').textContent).toBe('1–100 / 5,000');
+    fireEvent.click(within(pages).getByText('Дараах'));
+    expect(within(pages).getByRole('status').textContent).toBe('101–200 / 5,000');
+    expect(rowsOf(batch)).toHaveLength(100);
+    expect(rowsOf(batch)[0].querySelector('td')?.textContent).toBe('102');
+    expect(lab.commits()).toEqual([]);
+  },
+);
+
+describe('rows of a batch', () => {
+  /** Two rows of a loan that goes on, between them one of a closed loan. */
+  const three = [
+    [ONGOING, '1000', '2026-11-20'],
+    [CLOSED, '2000', '2026-11-20'],
+    [ONGOING, '3000', '2026-11-20'],
+  ];
+  const verdicts = (batch: HTMLElement) =>
+    rowsOf(batch).map((row) => row.querySelector('[data-part=chip]')?.textContent);
+
+  async function book(): Promise<HTMLElement> {
+    const batch = await choose(three, '6000');
+    await press('Туршиж шалгах', batch);
+    await waitFor(
+      () =>
+        expect(verdicts(batch)).toEqual([
+          'Бүртгэх боломжтой',
+          'Бүртгэгдээгүй',
+          'Бүртгэх боломжтой',
+        ]),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+    fireEvent.click(await button(BOOK, batch));
+    const question = await dialog('alertdialog');
+    await fill('Мөрийн тоо', '3', question);
+    fireEvent.click(await confirmer(BOOK));
+    return batch;
+  }
+
+  test('are booked although one is refused, which says why', async () => {
+    const batch = await book();
+    await waitFor(
+      () => expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
+      PATIENCE,
+    );
+    expect(rowsOf(batch)[1].textContent).toContain('Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй.');
+    expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
+  });
+
+  test('one whose answer was lost is looked for, and counts as booked', async () => {
+    lab.gateways.store.faults.add({ method: 'POST', path: ROWS, fault: 'drop-after-commit' });
+    const batch = await book();
+    await waitFor(
+      () => expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
+      PATIENCE,
+    );
+    expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2);
+  });
+
+  test('one that never arrived stays, and is sent again with what was refused', async () => {
+    lab.gateways.store.faults.add({ method: 'POST', path: ROWS, fault: 'drop' });
+    const batch = await book();
+    await waitFor(
+      () => expect(verdicts(batch)).toEqual(['Тодорхойгүй', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
+      PATIENCE,
+    );
+    fireEvent.click(await screen.findByText('Дахин оролдох: 2', {}, PATIENCE));
+    await waitFor(
+      () => expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
+      PATIENCE,
+    );
+    expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, dialog, fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { factOf, openAct } from '../../../support/journeys/loanActs';
+import { failures, successes } from '../../../support/journeys/messages';
+import { main, openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 5_000 };
+
+/** The court record of a loan in court whose claim is drafted. */
+const RECORD = 700_001;
+const PATH = `/court/${RECORD}`;
+const LOAN = 300_005;
+const CODE = 'LN-200003';
+const TOTAL = '19,534,372.46';
+const REASON = 'Баримт шалгаж шийдвэрлэлээ';
+
+const stateOf = (resource: string, id: number) =>
+  lab.gateways.store.collection(resource)?.get(id)?.state;
+
+async function printLetter(): Promise<void> {
+  await press('Бичиг хэвлэх');
+  const question = await dialog('alertdialog');
+  fireEvent.click(await button('Бичиг хэвлэх', question));
+}
+
+const told = (words: string) =>
+  waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${words}.`]), PATIENCE);
+
+describe('a letter', () => {
+  test('is printed as an immutable copy whose total is that of the claim', async () => {
+    await openAt(PATH);
+    await main().findByText('✓ Бүх хувьсагч бөглөгдсөн.', {}, PATIENCE);
+    expect(main().getAllByText('Бичиг хэвлээгүй байна')).toHaveLength(1);
+    await printLetter();
+    await told('Бичиг хэвлэх');
+    await waitFor(() => expect(factOf('Хэвлэсэн бичгийн дүн')).toBe(TOTAL), PATIENCE);
+    expect(factOf('Нэхэмжлэлийн хэсгүүд')).toBe(TOTAL);
+    expect(main().getByText('✓ Таарч байна')).toBeTruthy();
+    expect(stateOf('court-list', RECORD)).toBe('printed');
+    const { letters } = lab.gateways.store.collection('court-list')?.get(RECORD) as unknown as {
+      letters: { version: number; hash: string; html: string }[];
+    };
+    expect(letters.map(({ version }) => version)).toEqual([1]);
+    expect(letters[0].hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(letters[0].html).toContain(
+      '19,534,372.46 (арван есөн сая таван зуун гучин дөрвөн мянга гурван зуун далан хоёр төгрөг дөчин зургаан мөнгө)',
+    );
+
+    await press('Бичиг хэвлэх');
+    fireEvent.click(await button('Бичиг хэвлэх', await dialog('alertdialog')));
+    await waitFor(() => expect(factOf('Бичгийн хувилбар')).toBe('2'), PATIENCE);
+  });
+
+  test('without an address it cannot be printed, and says what is missing', async () => {
+    const customers = lab.gateways.store.collection('customers');
+    const customer = customers?.get(100_003);
+    if (customer) customers?.change(customer, { officialAddress: null, currentAddress: null });
+    await openAt(PATH);
+    await main().findByText(/Утга байхгүй хувьсагч: \{\{customer\.address\}\}/, {}, PATIENCE);
+    await press('Бусад үйлдэл');
+    const item = await screen.findByRole('menuitem', { name: /^Бичиг хэвлэх/ }, PATIENCE);
+    expect(item.textContent).toBe('Бичиг хэвлэхБөглөгдөөгүй хувьсагч байна: 1.');
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('an answer that was lost is found, and no second copy is made', async () => {
+    const call = `/gateway-lab/court-list/${RECORD}/print_letter`;
+    await openAt(PATH);
+    lab.gateways.store.faults.add({ method: 'POST', path: call, fault: 'drop-after-commit' });
+    await printLetter();
+    await press('Төлөв шалгах');
+    await told('Бичиг хэвлэх');
+    expect(lab.commits()).toEqual([`POST ${call}`]);
+    await waitFor(() => expect(factOf('Бичгийн хувилбар')).toBe('1'), PATIENCE);
+  });
+
+  test('does not show itself to who may only see the list', async () => {
+    await openAt(PATH, { permissions: ['loan-court-doc:list'] });
+    await main().findByText('Нэхэмжлэлийн хэсгүүд, ₮', {}, PATIENCE);
+    expect(main().queryByText('Хэвлэсэн хувилбарууд')).toBeNull();
+  });
+});
+
+test('a case goes from the letter to its decision, and the loan follows to its end', async () => {
+  await openAt(PATH);
+  await printLetter();
+  await told('Бичиг хэвлэх');
+
+  const filing = await openAct('Нэхэмжлэл гаргах');
+  fireEvent.click(await button('Нэхэмжлэл гаргах', filing));
+  await waitFor(() => expect(filing.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
+  await fill('Шүүх', 'Баянгол дүүргийн шүүх', filing);
+  await fill('Баталгаажуулах утга', CODE, filing);
+  fireEvent.click(await button('Нэхэмжлэл гаргах', filing));
+  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('filed'), PATIENCE);
+
+  const accepting = await openAct('Хүлээн авсныг бүртгэх');
+  await fill('Хэргийн дугаар', '183/2026/01200/И', accepting);
+  fireEvent.click(await button('Хүлээн авсныг бүртгэх', accepting));
+  await waitFor(() => expect(factOf('Хэргийн дугаар')).toBe('183/2026/01200/И'), PATIENCE);
+
+  const deciding = await openAct('Шүүхийн шийдвэр бүртгэх');
+  await fill('Шийдвэрлэсэн дүн', '19000000', deciding);
+  await fill('Баталгаажуулах утга', CODE, deciding);
+  fireEvent.click(await button('Шүүхийн шийдвэр бүртгэх', deciding));
+  await waitFor(() => expect(factOf('Шийдвэрлэсэн дүн')).toBe('19,000,000.00'), PATIENCE);
+  expect(stateOf('loans', LOAN)).toBe('LOAN_COURT');
+
+  await press('Барагдуулж хаах');
+  const settling = await dialog('alertdialog');
+  const code = settling.querySelector('input') as HTMLInputElement;
+  fireEvent.change(code, { target: { value: CODE } });
+  await waitFor(async () =>
+    expect(((await button('Барагдуулж хаах', settling)) as HTMLButtonElement).disabled).toBe(false),
+  );
+  fireEvent.click(await button('Барагдуулж хаах', settling));
+  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('closed'), PATIENCE);
+  expect(stateOf('loans', LOAN)).toBe('CLOSED');
+  expect(lab.gateways.store.collection('loans')?.get(LOAN)?.closeReason).toBe('COURT');
+  expect(failures()).toEqual([]);
+});
+
+test('a withdrawn claim brings the loan back to the risk department', async () => {
+  await openAt(PATH);
+  await press('Татгалзаж хаах');
+  const question = await dialog('alertdialog');
+  await fill('Шалтгаан', REASON, question);
+  fireEvent.click(await button('Татгалзаж хаах', question));
+  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('closed'), PATIENCE);
+  expect(stateOf('loans', LOAN)).toBe('LOAN_RISK');
+});
+
+test('several letters are printed at once; one that is incomplete is listed with its reason', async () => {
+  const customers = lab.gateways.store.collection('customers');
+  const customer = customers?.get(100_003);
+  if (customer) customers?.change(customer, { officialAddress: null, currentAddress: null });
+  await openAt('/court-list');
+  await press('Бичгүүдийг хэвлэх');
+  const batch = await dialog();
+  const drafted = (lab.gateways.store.collection('court-list')?.all ?? []).filter(
+    ({ state }) => state === 'drafted',
+  );
+  const blocked = drafted.filter(({ customerId }) => customerId === 100_003);
+  const ready = drafted.length - blocked.length;
+  await waitFor(
+    () => expect(batch.textContent).toContain(`Хэвлэхэд бэлэн бичиг: ${ready}.`),
+    PATIENCE,
+  );
+  expect(batch.textContent).toContain(`Хэвлэх боломжгүй бичиг: ${blocked.length}.`);
+  expect(batch.textContent).toContain('{{customer.address}}');
+  await press(`Бичгүүдийг хэвлэх (${ready})`, batch);
+  await waitFor(() => expect(screen.getByTitle(/court-letters/)).toBeTruthy(), PATIENCE);
+  expect(lab.commits()).toHaveLength(ready);
+});
+
+test('moving a loan to court makes its record with the same claim', async () => {
+  await openAt('/loans/300004');
+  const form = await openAct('Шүүхэд шилжүүлэх');
+  await fill('Улсын тэмдэгтийн хураамж', '70200', form);
+  await fill('Шүүхийн зардал', '35000', form);
+  await fill('Баталгаажуулах утга', 'LN-200002', form);
+  fireEvent.click(await button('Шүүхэд шилжүүлэх', form));
+  await told('Шүүхэд шилжүүлэх');
+  const record = lab.gateways.store
+    .collection('court-list')
+    ?.all.find(({ loanId }) => loanId === 300_004);
+  expect([record?.state, record?.total, record?.template]).toEqual([
+    'drafted',
+    '1268395.19',
+    'LOAN_COURT',
+  ]);
+});

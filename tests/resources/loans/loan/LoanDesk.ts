@@ -1,0 +1,80 @@
+import { loanLifecycle } from '../../../../src/domain/lifecycles/loanLifecycle';
+import type { Gateways } from '../../../../mocks/engine';
+import type { Rec, RecId } from '../../../../mocks/engine/Rec';
+import { bodyFor } from '../../../contract/support/actBodies';
+import { LOANS } from './loanChecks';
+import { only as holder } from '../../../support/rights';
+import { call, type Reply, testGateways, TODAY } from '../../../engine/testGateways';
+
+export type Act = keyof typeof loanLifecycle.actions;
+export const acts = Object.keys(loanLifecycle.actions) as Act[];
+
+/** The rights of an act; each alone is enough. */
+export const rightsOf = (act: Act): string[] => [loanLifecycle.actions[act].access].flat();
+
+export { holder };
+
+const REASON = 'Туршилтын шалтгаан, хангалттай урт.';
+
+/** The gateways with their loans, started once for a file of tests. */
+export class LoanDesk {
+  private constructor(readonly gateways: Gateways) {}
+
+  static async open(): Promise<LoanDesk> {
+    return new LoanDesk(await testGateways(120));
+  }
+
+  /** A fresh sample, where something has happened to the one at hand. */
+  tidy(): void {
+    const { store } = this.gateways;
+    if (store.journal.commits.length > 0 || store.clock.today() !== TODAY) store.reset();
+  }
+
+  /** The record as the store keeps it. */
+  loan(id: RecId): Rec {
+    return this.gateways.store.collection('loans')?.get(id) as Rec;
+  }
+
+  customer(id: number): Rec {
+    return this.gateways.store.collection('customers')?.get(id) as Rec;
+  }
+
+  /** Does an act with its literal body, as somebody with its rights unless said otherwise. */
+  send(
+    id: RecId,
+    act: Act,
+    { as, body, key }: { as?: string; body?: object; key?: string } = {},
+  ): Promise<Reply> {
+    return call(this.gateways, `POST ${LOANS}/${id}/${act}`, {
+      as: as ?? holder(...rightsOf(act), 'loan:view'),
+      body: {
+        reason: act === 'reject' ? 'DATA_WRONG' : REASON,
+        ...bodyFor('loans', act, this.loan(id)),
+        ...this.ownBody(id, act),
+        ...body,
+      },
+      headers: key ? { 'Idempotency-Key': key } : undefined,
+    });
+  }
+
+  /** What acts about receipts ask for: the first one is the wrong one. */
+  private ownBody(id: RecId, act: Act): object {
+    if (act === 'record_recovery') {
+      return { amount: '1000.00', date: TODAY, paymentSource: 'BANK' };
+    }
+    if (act !== 'move_receipt') return {};
+    return { receiptId: Number(id) * 1_000 + 1, comment: 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.' };
+  }
+
+  /** History of a loan or of another record, the newest first. */
+  async history(path: string): Promise<Record<string, unknown>[]> {
+    const { body } = await call(this.gateways, `GET ${path}/history`);
+    return body as unknown as Record<string, unknown>[];
+  }
+
+  /** Moves the gateways to another day. */
+  async goTo(today: string): Promise<void> {
+    await call(this.gateways, 'POST /__clock', { body: { today } });
+    await call(this.gateways, `GET ${LOANS}?size=2`);
+  }
+}

@@ -1,0 +1,28 @@
+import { figuresForChecks } from '../../../../src/resources/loans/loan/loanFigures';
+import { reconcileLoan } from '../../../../src/domain/reconcile/reconcileLoan';
+import { verdictOf, type Check } from '../../../../src/domain/reconcile/Check';
+import type { Gateways } from '../../../../mocks/engine';
+import type { RecId } from '../../../../mocks/engine/Rec';
+import { call } from '../../../engine/testGateways';
+
+export const LOANS = '/gateway-lab/loans';
+
+/** What stands below a loan, as the gateway answers it. */
+export const partOf = async (gateways: Gateways, id: RecId, part: string) =>
+  (await call(gateways, `GET ${LOANS}/${id}/${part}`)).body as never;
+
+/** R1–R7 over what the addresses answer, exactly as the truth strip has them. */
+export async function checksOf(gateways: Gateways, id: RecId): Promise<Check[]> {
+  const { body: record } = await call(gateways, `GET ${LOANS}/${id}`);
+  const [book, repayments, account, journals] = await Promise.all(
+    ['book', 'repayments', 'account', 'account-history'].map((part) => partOf(gateways, id, part)),
+  );
+  return reconcileLoan(
+    figuresForChecks(record as never, { book, repayments, account, journals } as never),
+  );
+}
+
+/** The checks that are neither equal nor explained. */
+export async function brokenChecks(gateways: Gateways, id: RecId): Promise<Check[]> {
+  return (await checksOf(gateways, id)).filter((check) => verdictOf(check) === 'unequal');
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { choose, fill, press, valueOf } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures, successes } from '../../../support/journeys/messages';
+import { main, openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 5_000 };
+const CALL = '/gateway-lab/loans';
+
+async function fillIn(amount = '300000'): Promise<void> {
+  await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
+  await choose('Бүтээгдэхүүний төрөл', 'Сургалтын төлбөрийн зээл');
+  await fill('Зээлийн зориулалт', 'Гэр ахуйн бараа');
+  await fill('Олгосон дүн', amount);
+  await fill('Хүүгийн хувь', '36');
+  await fill('Хугацаа', '6');
+  await choose('Хугацааны нэгж', 'Сар');
+  await choose('Төлөх хэлбэр', 'Шууд төлөх');
+  await fill('Зээлийн данс', '5001234567');
+}
+
+const side = () => screen.findByRole('complementary', { name: 'Хуваарь ба олголт' });
+
+test('the schedule and the pay-out follow what is typed; the loan is registered', async () => {
+  const visit = await openAt('/loans/create');
+  await fillIn();
+  const preview = await side();
+  await waitFor(
+    () => expect(preview.textContent).toContain('Гарт олгох дүн,\u00a0₮300,000.00'),
+    PATIENCE,
+  );
+  expect(preview.textContent).toContain('2026-12-21');
+  expect(preview.textContent).toContain('Боломжит лимит');
+  await press('Хадгалах');
+  await waitFor(() => expect(lab.commits()).toEqual([`POST ${CALL}`]), PATIENCE);
+  await waitFor(() => expect(visit.path()).toMatch(/^\/loans\/\d+$/), PATIENCE);
+  expect(failures()).toEqual([]);
+  expect((await main().findAllByText('Хүсэлт гаргасан', {}, PATIENCE)).length).toBeGreaterThan(0);
+});
+
+test('above the cap the monthly rate is warned about, and the form may still be saved', async () => {
+  await openAt('/loans/create');
+  await fill('Хүүгийн хувь', '60');
+  const preview = await side();
+  await waitFor(
+    () =>
+      expect(preview.textContent).toContain('Сарын хүү 5.00% байна. Анхааруулах дээд хувь: 4.5%.'),
+    PATIENCE,
+  );
+});
+
+test('bad input is told beside its fields and nothing is written', async () => {
+  await openAt('/loans/create');
+  await fillIn();
+  await choose('Хуваарийн төрөл', 'Тэнцүү бус хувааж');
+  await press('Нэмэх');
+  await fill('Төлөх огноо', '2027-01-21');
+  await fill('Үндсэн төлбөр', '100000');
+  const preview = await side();
+  await waitFor(
+    () => expect(preview.textContent).toContain('Зээлийн дүнгээс зөрөх дүн: 200,000.00.'),
+    PATIENCE,
+  );
+  await fill('Зээлийн зориулалт', '');
+  await press('Хадгалах');
+  await waitFor(
+    () =>
+      expect(main().getAllByText(/Мөрүүдийн нийлбэр зээлийн дүнтэй таарахгүй байна/).length).toBe(
+        2,
+      ),
+    PATIENCE,
+  );
+  expect(lab.commits()).toEqual([]);
+});
+
+test('a refusal says why, and what was typed stays', async () => {
+  await openAt('/loans/create');
+  await fillIn('900000000');
+  const preview = await side();
+  await waitFor(
+    () => expect(preview.textContent).toContain('Хүссэн дүн боломжит лимитээс хэтэрсэн байна'),
+    PATIENCE,
+  );
+  await press('Хадгалах');
+  await waitFor(
+    () => expect(failures().join()).toContain('Хүссэн дүн боломжит лимитээс хэтэрсэн байна'),
+    PATIENCE,
+  );
+  expect(lab.commits()).toEqual([]);
+  expect(await valueOf('Зээлийн зориулалт')).toBe('Гэр ахуйн бараа');
+});
+
+test('a lost answer: the same request is sent again under the same key and booked once', async () => {
+  const { store } = lab.gateways;
+  await openAt('/loans/create');
+  await fillIn();
+  store.faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
+  await press('Хадгалах');
+  await press('Дахин илгээх');
+  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  expect(lab.commits()).toEqual([`POST ${CALL}`]);
+  const sent = store.journal.entries.filter(
+    ({ method, path }) => method === 'POST' && path === CALL,
+  );
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});

@@ -1,0 +1,315 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  button,
+  choose,
+  confirmWith,
+  dialog,
+  fill,
+  input,
+  press,
+} from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+import { allBut } from '../../../support/journeys/rights';
+
+const lab = startGateways();
+const REASON = 'Хуурамч бичиг баримт бүрдүүлсэн.';
+const CSV = [
+  'Жагсаалт;Овог нэр;Регистр;Утас;Шалтгаан;Огноо',
+  `хар;Дорж Бат;ЦШ55010131;99887766;${REASON};2026-11-01`,
+  `саарал;Мягмар Болд;ПҮ88090151;;${REASON};2026-11-01`,
+  'хар;Буруу Мөр;УК03;;муу;2026-11-01',
+  `хар;Цэнд Од;ЦШ55010133;;${REASON};2026-11-01`,
+  `хар;=HYPERLINK("x");ЦШ55010135;;${REASON};2026-11-01`,
+].join('\n');
+const PATIENCE = { timeout: 10_000 };
+const RIGHTS = ['black-white:list', 'black-white:view', 'black-white:create', 'customer:view'];
+
+// The worker that reads sheets has tests of its own; there are no workers here.
+vi.mock(import('../../../../src/workers/readSheet'), async (original) => ({
+  ...(await original()),
+  readSheet: async () => CSV.split('\n').map((line) => line.split(';')),
+}));
+
+const fault = (method: string, path: string, kind: string) =>
+  lab.gateways.control(
+    new Request('http://localhost/__fault', {
+      method: 'POST',
+      body: JSON.stringify({ method, path, fault: kind, times: 1 }),
+    }),
+  );
+const customer = (id: number) => lab.gateways.store.collection('customers')?.get(id);
+const entryOf = (regnum: string) =>
+  lab.gateways.store.collection('bw-list')?.all.find((one) => one.regnum === regnum);
+const rowOf = (number: number): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[data-row="${number}"]`);
+    if (!found) throw new Error(`There is no row ${number} yet.`);
+    return found;
+  }, PATIENCE);
+
+describe('an import into the black list', () => {
+  const choose = async () => {
+    await openAt('/bw-list', { permissions: RIGHTS });
+    await press('Файлаас оруулах');
+    const field = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!found) throw new Error('There is no file field yet.');
+      return found;
+    }, PATIENCE);
+    const file = new File([`\uFEFF${CSV}`], 'jagsaalt.csv', { type: 'text/csv' });
+    fireEvent.change(field, { target: { files: [file] } });
+    await rowOf(6);
+  };
+
+  test('says of each row what is wrong, adds the others, and loses nothing when one fails', async () => {
+    await choose();
+    expect((await rowOf(4)).textContent).toContain('Алдаатай');
+    await press('Туршиж шалгах');
+    await waitFor(
+      async () =>
+        expect((await rowOf(3)).textContent).toContain(
+          'Энэ регистрийн дугаар хар, саарал жагсаалтад бүртгэлтэй байна.',
+        ),
+      PATIENCE,
+    );
+    expect((await rowOf(2)).textContent).toContain('Оруулах боломжтой');
+    expect(lab.commits()).toEqual([]);
+    await fault('POST', '*/bw-list', '500');
+    await press('Жагсаалтад оруулах', await dialog());
+    await confirmWith('Жагсаалтад оруулах');
+    await waitFor(async () => expect((await rowOf(6)).textContent).toContain('Оруулсан'), PATIENCE);
+    expect((await rowOf(5)).textContent).toContain('Оруулсан');
+    expect(entryOf('ЦШ55010131')).toBeUndefined();
+    expect((await rowOf(2)).textContent).not.toContain('Оруулсан');
+    await press('Дахин оролдох: 1');
+    await waitFor(async () => expect((await rowOf(2)).textContent).toContain('Оруулсан'), PATIENCE);
+    expect(entryOf('ЦШ55010131')).toMatchObject({ listType: 1, phone: '99887766' });
+    expect(entryOf('ЦШ55010135')?.name).toBe('=HYPERLINK("x")');
+    expect(lab.commits()).toEqual([
+      'POST /gateway-lab/bw-list',
+      'POST /gateway-lab/bw-list',
+      'POST /gateway-lab/bw-list',
+    ]);
+  });
+
+  test('a row whose answer is lost is looked for, and not added twice', async () => {
+    await choose();
+    await press('Туршиж шалгах');
+    await waitFor(
+      async () => expect((await rowOf(2)).textContent).toContain('Оруулах боломжтой'),
+      PATIENCE,
+    );
+    await fault('POST', '*/bw-list', 'drop-after-commit');
+    await press('Жагсаалтад оруулах', await dialog());
+    await confirmWith('Жагсаалтад оруулах');
+    await waitFor(async () => expect((await rowOf(6)).textContent).toContain('Оруулсан'), PATIENCE);
+    expect((await rowOf(2)).textContent).toContain('Оруулсан');
+    expect(lab.commits()).toHaveLength(3);
+  });
+
+  test('is not there without black-white:create', async () => {
+    await openAt('/bw-list', { permissions: allBut('black-white:create') });
+    await heading(/^Хар, саарал жагсаалт/);
+    await screen.findAllByText('Хар жагсаалт', undefined, PATIENCE);
+    expect(screen.queryByText('Файлаас оруулах')).toBeNull();
+  });
+});
+
+describe('an entry', () => {
+  test('warns of open loans while it is typed, and says beside its field what is missing', async () => {
+    const visit = await openAt('/bw-list/create', { permissions: RIGHTS });
+    await fill('Регистрийн дугаар', 'УК03271614');
+    await screen.findByText(/Манай харилцагч: Өлзийбаяр Түвшинбаяр/, undefined, PATIENCE);
+    await screen.findByText(/хаагдаагүй \d+ зээлтэй/, undefined, PATIENCE);
+    await fill('Шалтгаан', 'муу');
+    await press('Хадгалах');
+    await waitFor(
+      () => expect(screen.getAllByText('Хоосон байж болохгүй.').length).toBeGreaterThan(1),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+    expect(visit.path()).toBe('/bw-list/create');
+  });
+
+  const typed = async (name: string, regnum: string) => {
+    await choose('Жагсаалт', 'Хар жагсаалт');
+    await fill('Овог нэр, байгууллагын нэр', name);
+    await fill('Регистрийн дугаар', regnum);
+    await fill('Шалтгаан', REASON);
+    await fill('Жагсаалтад орсон огноо', '2026-11-20');
+  };
+
+  test('whose loans are open is asked about once more before it is sent', async () => {
+    const visit = await openAt('/bw-list/create', { permissions: RIGHTS });
+    await typed('Өлзийбаяр Түвшинбаяр', 'УК03271614');
+    await press('Хадгалах');
+    const question = await dialog('alertdialog');
+    expect(question.textContent).toMatch(/Хар жагсаалт: Өлзийбаяр Түвшинбаяр/);
+    expect(question.textContent).toMatch(/хаагдаагүй \d+ зээлтэй/);
+    expect(question.textContent).toMatch(/Энэ этгээдийн шийдвэрлээгүй хүсэлт: \d+\./);
+    await press('Болих', question);
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull(), PATIENCE);
+    expect(lab.commits()).toEqual([]);
+    await press('Хадгалах');
+    await fault('POST', '*/bw-list', 'drop-after-commit');
+    await confirmWith('Жагсаалтад нэмэх');
+    // The answer got lost: the same is sent again, and is not asked about again.
+    await press('Дахин илгээх');
+    await waitFor(() => expect(visit.path()).toMatch(/^\/bw-list\/\d+$/), PATIENCE);
+    expect(customer(100_001)?.listType).toBe('BLACK_LISTED');
+    expect(lab.commits()).toEqual(['POST /gateway-lab/bw-list']);
+  });
+
+  test('who has nothing open is listed without a question', async () => {
+    const visit = await openAt('/bw-list/create', { permissions: RIGHTS });
+    await typed('Дорж Бат', 'ЦШ55010131');
+    await press('Хадгалах');
+    await waitFor(() => expect(visit.path()).toMatch(/^\/bw-list\/\d+$/), PATIENCE);
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+  });
+
+  test('what cannot be found out is said, and is no reason to list in silence', async () => {
+    await openAt('/bw-list/create', { permissions: RIGHTS });
+    await typed('Дорж Бат', 'ЦШ55010131');
+    await lab.gateways.control(
+      new Request('http://localhost/__fault', {
+        method: 'POST',
+        body: JSON.stringify({ method: 'GET', path: '*/open-loans', fault: '500', times: 0 }),
+      }),
+    );
+    await press('Хадгалах');
+    await waitFor(
+      async () => expect((await dialog('alertdialog')).textContent).toContain('шалгаж чадсангүй'),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('is opened from the alert on the customer’s page by who may see the list', async () => {
+    const id = String(entryOf('ПҮ88090151')?.id);
+    await openAt('/customers/100008', { permissions: [...RIGHTS, 'customer:list'] });
+    const link = await screen.findByRole('link', { name: 'Жагсаалтын бичлэг' }, PATIENCE);
+    expect(link.getAttribute('href')).toContain(`/bw-list/${id}`);
+  });
+
+  test('has no link on the customer’s page for who may not see the list', async () => {
+    await openAt('/customers/100008', { permissions: allBut('black-white:view') });
+    await screen.findByText(/саарал жагсаалт/i, undefined, PATIENCE);
+    expect(document.querySelector('a[href*="/bw-list/"]')).toBeNull();
+  });
+
+  test('is moved and removed with a reason, and the customer follows', async () => {
+    const id = entryOf('ПҮ88090151')?.id;
+    await openAt(`/bw-list/${String(id)}`, { permissions: RIGHTS });
+    const black = await button('Хар жагсаалтад шилжүүлэх');
+    expect(black.getAttribute('aria-disabled')).toBe('true');
+    await press('Саарал жагсаалтад шилжүүлэх');
+    await confirmWith('Саарал жагсаалтад шилжүүлэх', REASON);
+    await waitFor(() => expect(customer(100_008)?.listType).toBe('POCKET'), PATIENCE);
+    await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+    await press('Жагсаалтаас хасах');
+    await fault('POST', `*/bw-list/${String(id)}/remove_from_list`, '409');
+    await confirmWith('Жагсаалтаас хасах', REASON);
+    await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+    await confirmWith('Жагсаалтаас хасах');
+    await waitFor(() => expect(entryOf('ПҮ88090151')?.state).toBe('REMOVED'), PATIENCE);
+  });
+});
+
+describe('searching', () => {
+  const search = async (typed: string) => {
+    await press('Хайх', await fillSearch(typed));
+  };
+  const fillSearch = async (typed: string) => {
+    const main = screen.getByRole('main');
+    const field = await waitFor(() => {
+      const found = main.querySelector<HTMLInputElement>('form[role=search] input');
+      if (!found) throw new Error('There is no search yet.');
+      return found;
+    }, PATIENCE);
+    fireEvent.change(field, { target: { value: typed } });
+    return main;
+  };
+
+  test('tells who is listed, who is not, and how sure it is', async () => {
+    const visit = await openAt('/bw-list/search', { permissions: ['black-white:view'] });
+    await search('УК03271614');
+    await screen.findByText(
+      'Харилцагч хар, саарал жагсаалтад байхгүй байна.',
+      { selector: '[role=status]' },
+      PATIENCE,
+    );
+    expect(failures()).toEqual([]);
+    await search('ПҮ88090151');
+    await screen.findByText('Регистрийн дугаар таарсан', undefined, PATIENCE);
+    expect(windowText()).toContain('*Ү***90151');
+    await search('мягмар болд');
+    await screen.findByText('Зөвхөн нэр таарсан', undefined, PATIENCE);
+    expect(windowText()).toContain('Зөвхөн нэр таарсан бол өөр хүн байж болно');
+    await search('<script>alert(1)</script>');
+    await screen.findByText(
+      'Харилцагч хар, саарал жагсаалтад байхгүй байна.',
+      { selector: '[role=status]' },
+      PATIENCE,
+    );
+    expect(visit.path()).toBe('/bw-list/search');
+  });
+
+  test('tells whether somebody is a suspect', async () => {
+    await openAt('/suspect/search', { permissions: ['suspect:search'] });
+    await search('ЧЖ79110534');
+    await screen.findByText('Регистрийн дугаар таарсан', undefined, PATIENCE);
+    await search('УК03271614');
+    await screen.findByText('Сэжигтний жагсаалтад байхгүй байна.', undefined, PATIENCE);
+    await search('99112233');
+    await screen.findByText('Регистрийн дугаар эсвэл нэр бичнэ үү.', undefined, PATIENCE);
+  });
+
+  test.each([
+    ['/bw-list/search', 'black-white:view'],
+    ['/suspect/search', 'suspect:search'],
+    ['/politicians', 'politician:list'],
+    ['/bw-list/create', 'black-white:create'],
+    ['/customer-finder', 'customer-finder:search'],
+    ['/customer-finder/create', 'customer-finder:create'],
+  ])('%s is closed without %s', async (path, right) => {
+    await openAt(path, { permissions: allBut(right) });
+    await heading('Хандах эрхгүй');
+  });
+});
+
+describe('the customer finder', () => {
+  test('asks by a number with a reason, and shows what was found', async () => {
+    const visit = await openAt('/customer-finder/create', {
+      permissions: ['customer-finder:search', 'customer-finder:create'],
+    });
+    await fill('Хайх шалтгаан', 'Давхар хүсэлтийг тодруулах');
+    await press('Хадгалах');
+    await screen.findByText(
+      'Регистрийн дугаар, утасны аль нэгийг бөглөнө үү.',
+      undefined,
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+    await fill('Регистрийн дугаар', 'АҮ92122448');
+    await press('Хадгалах');
+    await waitFor(() => expect(visit.path()).toBe('/customer-finder'), PATIENCE);
+    expect(lab.commits()).toEqual(['POST /gateway-customer-finder/requests']);
+    const row = await waitFor(() => {
+      const [found] = screen.getAllByText('*Ү***22448');
+      return found.closest('tr') as HTMLElement;
+    }, PATIENCE);
+    within(row).getByText('Давхар хүсэлтийг тодруулах');
+    // The answer comes by itself, and is told.
+    await waitFor(() => expect(successes()).toContain('*Ү***22448: Мэдээлэлтэй.'), PATIENCE);
+    await within(row).findByText('Мэдээлэлтэй', undefined, PATIENCE);
+  });
+});
+
+test('the input of a search is named', async () => {
+  await openAt('/bw-list/search', { permissions: ['black-white:view'] });
+  expect((await input('Регистрийн дугаар, утас эсвэл нэр')).tagName).toBe('INPUT');
+});

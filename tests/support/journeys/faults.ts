@@ -1,0 +1,132 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { FaultKind } from '../../../mocks/engine/Faults';
+import { loadConfig } from '../../../src/config/config';
+import { resetPauses } from '../../../src/http/gatewayPauses';
+import { TOAST } from '../../../src/domain/settings';
+import { writeFlows, type WriteFlow } from './flows';
+import { button } from './form';
+import type { Lab } from './gateways';
+import { failures, successes } from './messages';
+import { openAt, type Visit } from './openAt';
+
+/** Every write flow, for `test.each`. */
+export const CASES = writeFlows.map((flow) => [flow.name, flow] as const);
+
+/** Long enough for what is answered, short for what never is, ms. */
+const DEADLINES = { write: 30_000 };
+const HANG = { write: 100 };
+
+/** Life of a passing message and a wait beyond it, ms. */
+const SHORT_LIFE = 40;
+const BEYOND = 160;
+
+const PATIENCE = { timeout: 5_000 };
+
+/** What a person meets after a press, and what reached the gateway by then. */
+export interface Met {
+  /** Everything that is told as a failure. */
+  told: string[];
+  /** What was typed, as it stands. */
+  kept: string;
+  /** Effects at the gateway since the form was opened. */
+  commits: number;
+  /** Requests of this press. */
+  sent: number;
+  /** Everything that is told as a success. */
+  cheered: string[];
+}
+
+/** A flow that is opened and filled in, up to its last press. */
+export interface Attempt {
+  visit: Visit;
+  /** Presses twice, with a fault on the way, and waits until a failure is told. The messages stay. */
+  press(fault: FaultKind, times?: number): Promise<Met>;
+  /** Presses whatever stands for "send" now; `again` = after an unknown outcome. */
+  submit(again?: boolean): Promise<void>;
+  /** Waits until the success is told, or seen. */
+  done(): Promise<void>;
+  commits(): number;
+  sent(): number;
+  /** Different idempotency keys of all requests. */
+  keys(): number;
+}
+
+/** Opens the page of a flow and fills its form in. */
+export async function begin(flow: WriteFlow, lab: Lab): Promise<Attempt> {
+  const { store } = lab.gateways;
+  const visit = await openAt(flow.path);
+  await flow.prepare();
+  const requests = () =>
+    store.journal.entries.filter(
+      ({ method, path }) => method === flow.method && path === flow.call,
+    );
+  const commits = () =>
+    lab.commits().filter((line) => line === `${flow.method} ${flow.call}`).length;
+  const sender = (again: boolean) => (again ? button('Дахин илгээх') : flow.button());
+
+  return {
+    visit,
+    async press(fault, times = 1) {
+      resetPauses();
+      lab.deadlines(fault === 'hang' ? HANG : DEADLINES);
+      await loadConfig();
+      store.faults.add({ method: flow.method, path: flow.call, fault, times });
+      const before = requests().length;
+      const last = await sender(offered().includes('Дахин илгээх'));
+      fireEvent.click(last);
+      // The second one of a double click.
+      fireEvent.click(last);
+      await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+      // The gateway notes a call once it is over.
+      await waitFor(
+        () => expect(requests().length - before).toBeGreaterThanOrEqual(times),
+        PATIENCE,
+      );
+      return {
+        told: failures(),
+        kept: await flow.typed(),
+        commits: commits(),
+        sent: requests().length - before,
+        cheered: successes(),
+      };
+    },
+    async submit(again = false) {
+      lab.deadlines(DEADLINES);
+      await loadConfig();
+      fireEvent.click(await sender(again));
+    },
+    async done() {
+      if (flow.told === null) {
+        await waitFor(
+          () => expect(document.querySelector('[role=alertdialog]')).toBeNull(),
+          PATIENCE,
+        );
+        return;
+      }
+      await waitFor(() => expect(successes()).toEqual([flow.told]), PATIENCE);
+    },
+    commits,
+    sent: () => requests().length,
+    keys: () => new Set(requests().map(({ idempotencyKey }) => idempotencyKey)).size,
+  };
+}
+
+/** The buttons that send what is typed: none as long as a repeat waits for a check. */
+export const offered = (): string[] =>
+  [...document.querySelectorAll('[data-main][type=submit], [role=alertdialog] [type=submit]')].map(
+    (found) => found.textContent,
+  );
+
+/** What is still told after the life of a passing message. */
+export async function toldForGood(act: () => Promise<unknown>): Promise<string[]> {
+  const { dangerMs } = TOAST;
+  Object.assign(TOAST, { dangerMs: SHORT_LIFE });
+  try {
+    await act();
+    await new Promise((resolve) => setTimeout(resolve, BEYOND));
+    return failures();
+  } finally {
+    Object.assign(TOAST, { dangerMs });
+  }
+}

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createGateways, type Gateways } from '../../../mocks/engine';
+import type { Commit } from '../../../mocks/engine/Journal';
+import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
+import type { Person } from '../../../mocks/identity/Person';
+import { resetPauses } from '../../../src/http/gatewayPauses';
+import { payloadOf } from '../payloadOf';
+import { GATEWAY_BASES } from '../../../mocks/engine/bases';
+
+/** The day of the sample in every journey. */
+export const TODAY = '2026-11-21';
+
+const CONFIG = {
+  identity: { url: '/', realm: 'urtuu', clientId: 'urtuu-console' },
+  gateways: GATEWAY_BASES,
+  mainTenant: 'pocketmn',
+};
+
+/** A demo person by user name, or the one of `only:PERMISSION[,PERMISSION…]`. */
+export function personOf(username: string): Person {
+  const person = demoPeople.find((one) => one.username === username) ?? onlyPerson(username);
+  if (!person) throw new Error(`There is no ${username}.`);
+  return person;
+}
+
+/** An access token in these tests: three parts like a real one, the second of which is the user name. */
+export const tokenOf = (username: string): string =>
+  `journey.${Buffer.from(username).toString('base64url')}.unsigned`;
+
+async function verify(token: string): Promise<TokenPayload> {
+  const username = Buffer.from(token.split('.')[1], 'base64url').toString();
+  const person = personOf(username);
+  return payloadOf(person, username);
+}
+
+export interface Lab {
+  /** The embedded gateways of this file. */
+  readonly gateways: Gateways;
+  /** msw's server, for answers that no honest gateway gives. */
+  readonly server: ReturnType<typeof setupServer>;
+  /** What was written so far, as `METHOD path`. */
+  commits(): string[];
+  /** Longest waits of the console, ms, from now on. */
+  deadlines(given: { read?: number; write?: number }): void;
+  /** What `/config.json` says now. */
+  config(): object;
+}
+
+/** The embedded gateways in this process, with the fresh sample before each test. Calls elsewhere fail the test. */
+export function startGateways(): Lab {
+  const server = setupServer();
+  let gateways: Gateways | undefined;
+  let deadlines = {};
+  const given = (): Gateways => {
+    if (!gateways) throw new Error('The gateways start before the first test.');
+    return gateways;
+  };
+  const config = () => ({ ...CONFIG, deadlines });
+
+  beforeAll(async () => {
+    gateways = await createGateways({
+      verify,
+      people: demoPeople,
+      seedCustomers: 60,
+      today: TODAY,
+    });
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    deadlines = {};
+    resetPauses();
+    given().store.reset();
+    server.resetHandlers(
+      http.get('*/config.json', () => HttpResponse.json(config())),
+      ...given().handlers,
+    );
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  return {
+    get gateways() {
+      return given();
+    },
+    server,
+    commits: () =>
+      given().store.journal.commits.map(({ method, path }: Commit) => `${method} ${path}`),
+    deadlines: (next) => void (deadlines = { ...deadlines, ...next }),
+    config,
+  };
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog/ConfirmDialog';
+
+const onConfirm = vi.fn();
+const onClose = vi.fn();
+const show = (props: Partial<ConfirmDialogProps>) =>
+  render(
+    <ConfirmDialog
+      open
+      kind="yes-no"
+      title="Close"
+      onConfirm={onConfirm}
+      onClose={onClose}
+      {...props}
+    />,
+  );
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'action.confirm' });
+const arm = () => act(() => vi.advanceTimersByTime(400));
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onConfirm.mockReset().mockResolvedValue(undefined);
+  onClose.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the confirmation', () => {
+  it('works only after 400 ms', () => {
+    show({});
+    expect(confirm().disabled).toBe(true);
+    arm();
+    expect(confirm().disabled).toBe(false);
+  });
+
+  it('asks nothing when there is nothing to ask', () => {
+    show({ kind: 'none' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does the act once however often it is clicked, then closes', async () => {
+    show({});
+    arm();
+    const form = confirm().closest('form') as HTMLFormElement;
+    await act(async () => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('wants a reason of ten characters without the blanks around it', async () => {
+    show({ kind: 'reason' });
+    arm();
+    type('  123456789   ');
+    expect(confirm().disabled).toBe(true);
+    type('  1234567890 ');
+    await act(async () => fireEvent.click(confirm()));
+    expect(onConfirm).toHaveBeenCalledWith({ reason: '1234567890' });
+  });
+
+  it('begins with the reason that was kept, and tells what is typed', () => {
+    const onReason = vi.fn();
+    show({ kind: 'reason', reason: '1234567890', onReason });
+    arm();
+    expect(confirm().disabled).toBe(false);
+    type('12345678901');
+    expect(onReason.mock.calls).toEqual([['12345678901']]);
+  });
+
+  it('offers what helps after a failure, and keeps what is typed', async () => {
+    const onClick = vi.fn();
+    onConfirm.mockRejectedValue(new Error('nobody is signed in'));
+    const action = { label: 'Sign in again', onClick };
+    show({ kind: 'reason', tell: () => ({ message: 'Signed out', action }) });
+    arm();
+    type('1234567890');
+    await act(async () => fireEvent.click(confirm()));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByDisplayValue('1234567890')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('wants the exact code of a consequence', () => {
+    show({
+      kind: 'consequence',
+      irreversible: true,
+      consequence: { rows: [{ label: 'State', before: 'A', after: 'B' }], code: 'LN-1' },
+    });
+    arm();
+    type('LN-');
+    expect(confirm().disabled).toBe(true);
+    type('LN-1');
+    expect(confirm().disabled).toBe(false);
+  });
+
+  it('starts on cancel when the act cannot be undone', () => {
+    show({ irreversible: true });
+    expect(document.activeElement?.textContent).toBe('action.cancel');
+  });
+
+  it('keeps a failure and the typed text, and Escape then does not close', async () => {
+    onConfirm.mockRejectedValue(new Error('Refused'));
+    show({ kind: 'reason' });
+    arm();
+    type('1234567890');
+    await act(async () => fireEvent.click(confirm()));
+    expect(screen.getByText('Refused')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('1234567890');
+    fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
