@@ -10,7 +10,7 @@ const floors = [
   ['src/observe', 'src/workers', 'src/devices'],
   ['src/crud'],
   ['src/resources'],
-  ['src/theme', 'src/layout'],
+  ['src/layout'],
 ];
 
 const importDirection = floors.flatMap((folders, floor) => {

@@ -7,6 +7,13 @@ import { startChunk } from './scripts/startChunk.ts';
 
 const start = startChunk();
 
+/** The texts of an area in one language come together: `src/resources/<area>/…/labels.<language>.ts`. */
+const LABELS = /[\\/]src[\\/]resources[\\/]([^\\/]+)[\\/](?:.+[\\/])?labels\.(\w+)\.ts$/;
+const areaTexts = (id: string): string => {
+  const [, area, language] = LABELS.exec(id) ?? [];
+  return `texts-${area}-${language}`;
+};
+
 /** Few chunks for what every start loads; the rest is split by page. Vendor code apart: it changes least. */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
@@ -16,6 +23,7 @@ const groups = [
     priority: 20,
   },
   { name: 'start', test: start.contains, priority: 10 },
+  { name: areaTexts, test: LABELS, priority: 5 },
 ];
 
 /**

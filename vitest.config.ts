@@ -13,7 +13,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/contract/**'],
           environment: 'node',
           server: { deps: { inline } },
         },
@@ -31,9 +32,9 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.tsx'],
+          include: ['tests/**/*.journey.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/journeys/setup.ts'],
+          setupFiles: ['tests/support/journeys/setup.ts'],
           testTimeout: 30_000,
           server: { deps: { inline } },
         },

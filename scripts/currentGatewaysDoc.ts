@@ -2,8 +2,9 @@ import type { AnyEntity } from '../src/entity/entity';
 import { endpoints } from './endpoints';
 import { gatewaysDoc } from './gatewaysDoc';
 
-const modules = import.meta.glob<{ default?: AnyEntity }>('../src/resources/*/*.ts', {
+const modules = import.meta.glob<AnyEntity>('../src/resources/*/*/*.entity.ts', {
   eager: true,
+  import: 'default',
 });
 
 /** docs/gateways.md as it should be for the declarations and endpoints that stand. */

@@ -2,34 +2,53 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type { CollectedManifest } from '../src/entity/collectManifests';
 
-const ID = 'virtual:manifest';
-const RESOLVED = `\0${ID}`;
+const MANIFEST = 'virtual:manifest';
+const NAMES = 'virtual:names/';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const collector = fileURLToPath(new URL('../src/entity/collectManifests.ts', import.meta.url));
+const collector = (name: string) =>
+  fileURLToPath(new URL(`../src/entity/${name}.ts`, import.meta.url));
+
+/** Files whose change the virtual modules follow: declarations and labels. */
+const SOURCES = /\/src\/resources\/.*\/([^/]+\.entity|labels\.\w+)\.ts$/;
 
 /**
- * Serves `virtual:manifest`: the light part of every entity declaration (name, paths, access, icon,
- * representation) as plain data, and a lazy loader for the declaration itself.
- *
- * The declarations are pure modules, so they are evaluated here, at build time. That keeps one file per
- * entity the only source, while the console's entry carries some hundred bytes for it instead of all of it.
+ * Serves what the start knows of the entities, evaluated at build time, because declarations and labels are pure
+ * modules: `virtual:manifest`, the light part of every declaration (name, paths, access, icon, representation) with a
+ * lazy loader for the declaration itself, and `virtual:names/<language>`, the entities' names. One folder per entity
+ * stays the only source, while the console's entry carries some hundred bytes for it instead of all of it.
  */
 export function manifestPlugin(): Plugin {
   return {
     name: 'urtuu-manifest',
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    resolveId: (id) => (id === MANIFEST || id.startsWith(NAMES) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
-      const { module, dependencies } = await runnerImport<{
-        collectManifests: () => CollectedManifest[];
-      }>(collector, { root, configFile: false, logLevel: 'error' });
-      for (const dependency of dependencies) this.addWatchFile(dependency);
-      return render(module.collectManifests());
+      if (id !== `\0${MANIFEST}` && !id.startsWith(`\0${NAMES}`)) return undefined;
+      const evaluate = async <T>(name: string): Promise<T> => {
+        const { module, dependencies } = await runnerImport<T>(collector(name), {
+          root,
+          configFile: false,
+          logLevel: 'error',
+        });
+        for (const dependency of dependencies) this.addWatchFile(dependency);
+        return module;
+      };
+      if (id === `\0${MANIFEST}`) {
+        const module = await evaluate<{ collectManifests: () => CollectedManifest[] }>(
+          'collectManifests',
+        );
+        return render(module.collectManifests());
+      }
+      const { collectNames } = await evaluate<{ collectNames: (locale: string) => object }>(
+        'collectNames',
+      );
+      const names = collectNames(id.slice(NAMES.length + 1));
+      return `export const names = ${JSON.stringify(names)};\n`;
     },
     handleHotUpdate({ file, server }) {
-      if (!/\/src\/resources\/[^/]+\/[^/]+\.ts$/.test(file)) return;
-      const manifest = server.moduleGraph.getModuleById(RESOLVED);
-      if (manifest) server.moduleGraph.invalidateModule(manifest);
+      if (!SOURCES.test(file)) return;
+      for (const module of server.moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith('\0virtual:')) server.moduleGraph.invalidateModule(module);
+      }
       server.ws.send({ type: 'full-reload' });
     },
   };

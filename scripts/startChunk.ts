@@ -7,9 +7,9 @@ const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.me
 const roots = [
   'main.tsx',
   'Root.tsx',
-  'crud/crud.tsx',
-  'crud/list/EntityListPage.tsx',
-  'entity/views.ts',
+  'framework/crud.tsx',
+  'framework/list/EntityListPage.tsx',
+  'fields/views.ts',
 ].map(path);
 
 /** Packages whose modules are reached through an index of everything: they have a chunk of their own. */

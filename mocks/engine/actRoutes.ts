@@ -1,7 +1,11 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { normalise } from '../../src/domain/enums/readEnum';
 import { CONFIRM } from '../../src/domain/settings';
-import { hindranceOf, type Lifecycle, type LifecycleAction } from '../../src/entity/lifecycle';
+import {
+  hindranceOf,
+  type Lifecycle,
+  type LifecycleAction,
+} from '../../src/entity/lifecycle';
 import { validateAsked } from '../../src/entity/validate';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';

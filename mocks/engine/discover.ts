@@ -12,29 +12,24 @@ export interface Parts {
 }
 
 /**
- * Finds every entity declaration, and beside them the samples, hooks and special routes by their folders: a new
- * resource needs no line here. Evaluated by Vite (its server, its module runner, Vitest).
+ * Finds every entity declaration, and in the folders of `mocks/resources` the samples, rules and routes of the
+ * servers: a new resource needs no line here. Evaluated by Vite (its server, its module runner, Vitest).
  */
 export function discover(): Parts {
-  const declarations = import.meta.glob<{ default?: AnyEntity }>(
-    [
-      '../../src/resources/*/*.ts',
-      // What belongs to pages beside them: routes, hooks of React, previews.
-      '!../../src/resources/*/{routes,*Routes,*Pages,use[A-Z]*}.ts',
-    ],
-    { eager: true },
-  );
-  const samples = import.meta.glob<{ samples?: SampleMaker }>('../samples/*.ts', { eager: true });
-  const hooks = import.meta.glob<{ hooks?: Hooks }>('./hooks/*.ts', { eager: true });
-  const special = import.meta.glob<{ routes?: readonly Route[] }>('./special/*.ts', {
+  const declarations = import.meta.glob<AnyEntity>('../../src/resources/*/*/*.entity.ts', {
     eager: true,
+    import: 'default',
   });
-  return {
-    entities: Object.values(declarations).flatMap((module) =>
-      module.default?.isEntity ? [module.default] : [],
+  const servers = Object.values(
+    import.meta.glob<{ samples?: SampleMaker; hooks?: Hooks; routes?: readonly Route[] }>(
+      '../resources/**/*.ts',
+      { eager: true },
     ),
-    samples: Object.values(samples).flatMap((module) => module.samples ?? []),
-    hooks: Object.values(hooks).flatMap((module) => module.hooks ?? []),
-    routes: Object.values(special).flatMap((module) => module.routes ?? []),
+  );
+  return {
+    entities: Object.values(declarations),
+    samples: servers.flatMap(({ samples }) => samples ?? []),
+    hooks: servers.flatMap(({ hooks }) => hooks ?? []),
+    routes: servers.flatMap(({ routes }) => routes ?? []),
   };
 }

@@ -9,21 +9,20 @@ export interface CollectedManifest {
   manifest: Manifest;
 }
 
-/** Finds every entity declaration below `src/resources/<area>/`; evaluated at build time only. */
+/** Finds every entity declaration: `src/resources/<area>/<entity>/*.entity.ts`; evaluated at build time only. */
 export function collectManifests(): CollectedManifest[] {
-  const modules = import.meta.glob<{ default?: AnyEntity }>('../resources/*/*.ts', { eager: true });
-  const pages = Object.keys(import.meta.glob('../resources/*/*.pages.tsx'));
-  return Object.entries(modules).flatMap(([path, module]) => {
-    const entity = module.default;
-    if (!entity?.isEntity) return [];
-    const area = path.split('/')[2];
-    const pagesPath = path.replace(/\.ts$/, '.pages.tsx');
-    return [
-      {
-        file: path.replace('..', '/src'),
-        pages: pages.includes(pagesPath) ? pagesPath.replace('..', '/src') : undefined,
-        manifest: manifestOf(entity, area),
-      },
-    ];
+  const declarations = import.meta.glob<AnyEntity>('../resources/*/*/*.entity.ts', {
+    eager: true,
+    import: 'default',
+  });
+  const pages = Object.keys(import.meta.glob('../resources/*/*/*.pages.tsx'));
+  return Object.entries(declarations).map(([path, entity]) => {
+    const pagesPath = path.replace(/\.entity\.ts$/, '.pages.tsx');
+    const fromRoot = (file: string) => file.replace('..', '/src');
+    return {
+      file: fromRoot(path),
+      pages: pages.includes(pagesPath) ? fromRoot(pagesPath) : undefined,
+      manifest: manifestOf(entity, path.split('/')[2]),
+    };
   });
 }

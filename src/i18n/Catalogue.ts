@@ -1,56 +1,35 @@
-import type { accounting } from './mn/areas/accounting';
-import type { carLoans } from './mn/areas/car-loans';
-import type { content } from './mn/areas/content';
-import type { contracts } from './mn/areas/contracts';
-import type { coupons } from './mn/areas/coupons';
-import type { creditRegistry } from './mn/areas/credit-registry';
-import type { customers } from './mn/areas/customers';
-import type { eReceipts } from './mn/areas/e-receipts';
-import type { loans } from './mn/areas/loans';
-import type { merchants } from './mn/areas/merchants';
-import type { messaging } from './mn/areas/messaging';
-import type { organization } from './mn/areas/organization';
-import type { settings } from './mn/areas/settings';
-import type { tenantReports } from './mn/areas/tenant-reports';
-import type { users } from './mn/areas/users';
-import type { wallets } from './mn/areas/wallets';
-import type { watchlists } from './mn/areas/watchlists';
 import type { messages } from './mn';
 
-type AreaMessages =
-  | typeof customers
-  | typeof watchlists
-  | typeof creditRegistry
-  | typeof contracts
-  | typeof loans
-  | typeof accounting
-  | typeof users
-  | typeof content
-  | typeof settings
-  | typeof messaging
-  | typeof eReceipts
-  | typeof carLoans
-  | typeof wallets
-  | typeof coupons
-  | typeof merchants
-  | typeof organization
-  | typeof tenantReports;
+/**
+ * The Mongolian texts beside the frame's, by folder below `src/resources`. Each `labels.mn.ts` adds its own by
+ * declaration merging, so that its keys are known to the compiler wherever they are used.
+ */
+export interface CatalogueParts {
+  frame: typeof messages;
+}
+
+type Part = CatalogueParts[keyof CatalogueParts];
 
 type Merged<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
   ? I
   : never;
 
-/** Labels of all entities by resource name: `name`, `fields`; some have `sections`, `actions`, `views`. */
-export type ResourceLabels = Merged<AreaMessages['resources']> &
-  Omit<(typeof messages)['resources'], 'common'>;
+type PartOf<K extends string> = Part extends infer P
+  ? P extends { [key in K]: infer V }
+    ? V
+    : never
+  : never;
 
-type EnumLabels = Merged<AreaMessages['enums']> & (typeof messages)['enums'];
+/** Labels of all entities by resource name: `name`, `fields`; some have `sections`, `actions`, `views`. */
+export type ResourceLabels = Omit<Merged<PartOf<'resources'>>, 'common'>;
+
+type EnumLabels = Merged<PartOf<'enums'>>;
 
 /** Names of the enumerations whose values have labels. */
 export type EnumName = keyof EnumLabels & string;
 
 /** The whole Mongolian catalogue: the reference for the other languages and for keys in code. */
-export type Catalogue = Omit<typeof messages & Merged<AreaMessages>, 'resources' | 'enums'> & {
+export type Catalogue = Omit<Merged<Part>, 'resources' | 'enums'> & {
   resources: ResourceLabels & (typeof messages)['resources'];
   enums: EnumLabels;
 };

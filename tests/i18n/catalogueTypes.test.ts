@@ -4,7 +4,7 @@ import type { Same } from '../../src/i18n/Same';
 
 describe('types of the catalogue', () => {
   it('knows resources, their own fields and the shared ones', () => {
-    expectTypeOf<'customers' | 'settings/mail-template'>().toExtend<keyof ResourceLabels>();
+    expectTypeOf<'customers' | 'car-loan/prices'>().toExtend<keyof ResourceLabels>();
     expectTypeOf<'nobody'>().not.toExtend<keyof ResourceLabels>();
     expectTypeOf<'creditLimit' | 'createdAt'>().toExtend<FieldLabel<'customers'>>();
     expectTypeOf<'creditLimit'>().not.toExtend<FieldLabel<'news'>>();

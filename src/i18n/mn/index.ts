@@ -1,7 +1,6 @@
+import { names } from 'virtual:names/mn';
 import { frame } from './frame';
-import { named } from '../named';
 import { menu } from './menu';
-import { names } from './names';
 import { ra } from './ra';
 import { tiptap } from './tiptap';
 
@@ -10,5 +9,5 @@ export const messages = {
   ...frame,
   ...menu,
   ra: { ...ra.ra, ...tiptap },
-  resources: { ...frame.resources, ...named(names) },
+  resources: { ...frame.resources, ...names },
 };

@@ -1,7 +1,8 @@
 import type { AnyEntity } from '../../../src/entity/entity';
 
-const modules = import.meta.glob<{ default?: AnyEntity }>('../../../src/resources/*/*.ts', {
+const modules = import.meta.glob<AnyEntity>('../../../src/resources/*/*/*.entity.ts', {
   eager: true,
+  import: 'default',
 });
 
 export interface DeclaredEntity {

@@ -6,8 +6,9 @@ type Tree = { [key: string]: string | Tree };
 const frames = import.meta.glob<{ messages: Tree }>('../../../src/i18n/{mn,en,ru}/index.ts', {
   eager: true,
 });
-const areas = import.meta.glob<Record<string, Tree>>('../../../src/i18n/{mn,en,ru}/areas/*.ts', {
+const labels = import.meta.glob<Tree>('../../../src/resources/**/labels.{mn,en,ru}.ts', {
   eager: true,
+  import: 'labels',
 });
 
 function merge(into: Tree, from: Tree): Tree {
@@ -25,9 +26,12 @@ const catalogues = new Map<string, Tree>();
 function catalogue(language: Language, area: string): Tree {
   const known = catalogues.get(`${language} ${area}`);
   if (known) return known;
-  const folder = `../../../src/i18n/${language}`;
-  const tree = merge({}, frames[`${folder}/index.ts`].messages);
-  for (const part of Object.values(areas[`${folder}/areas/${area}.ts`] ?? {})) merge(tree, part);
+  const tree = merge({}, frames[`../../../src/i18n/${language}/index.ts`].messages);
+  for (const [path, part] of Object.entries(labels)) {
+    if (path.includes(`/resources/${area}/`) && path.endsWith(`labels.${language}.ts`)) {
+      merge(tree, part);
+    }
+  }
   catalogues.set(`${language} ${area}`, tree);
   return tree;
 }

@@ -7,7 +7,7 @@ import { writeProblems } from '../../../../src/domain/creditRegistry/writeProble
 import type { CreditRegistryLoanType } from '../../../../src/domain/enums/credit-registry';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
 import type { WriteAttempt } from '../../../../src/resources/credit-registry/check/api';
-import { creditRegistryPage } from '../../../../src/i18n/mn/pages/creditRegistry';
+import { consoleTexts } from '../../../engine/consoleTexts';
 import type { Rec } from '../../../engine/Rec';
 import { fileOf } from '../../loans/book/fileOf';
 
@@ -109,6 +109,5 @@ export function errorOf(write: Rec): string | null {
     lendedDate: write.lendedDate as string | null,
   });
   if (!problem) return null;
-  const key = problem.message.split('.').at(-1) as keyof typeof creditRegistryPage.problems;
-  return creditRegistryPage.problems[key];
+  return consoleTexts(problem.message).mn;
 }

@@ -2,11 +2,10 @@ import {
   CustomerDataRejectionReason,
   IdImageRejectionCode,
 } from '../../../../src/domain/enums/customers';
-import { normalise } from '../../../../src/domain/enums/readEnum';
-import { enums } from '../../../../src/i18n/mn/areas/customers/enums';
-import { identityTexts } from '../../../../src/i18n/mn/pages/identity';
+import { labelKeyOf, normalise } from '../../../../src/domain/enums/readEnum';
 import { invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
+import { consoleTexts } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
@@ -46,7 +45,7 @@ const logged = (call: Call, { id, tenant }: Rec, own: Record<string, unknown>): 
 
 const approve: Acts[string] = (customer, call) => {
   logged(call, customer, { result: 'VERIFIED_MANUAL', reason: bodyOf(call).reason });
-  notify(call, customer, identityTexts.messages.approved);
+  notify(call, customer, consoleTexts('identity.messages.approved').mn);
   return { identityCode: null };
 };
 
@@ -55,7 +54,7 @@ const deny: Acts[string] = (customer, call) => {
   const code = normalise(IdImageRejectionCode, bodyOf(call).reason);
   if (code === undefined) throw invalid({ reason: 'validation.invalid_value' });
   logged(call, customer, { result: 'DENIED', rejectionCode: code });
-  notify(call, customer, enums.IdImageRejectionCode[code]);
+  notify(call, customer, consoleTexts(`enums.IdImageRejectionCode.${code}`).mn);
   return { identityCode: code };
 };
 
@@ -95,8 +94,9 @@ const changeName: Acts[string] = (customer, call, asked) => {
 };
 
 const rejectData: Acts[string] = (customer, call, { dataReasons }) => {
-  const known = enums[CustomerDataRejectionReason.name as 'CustomerDataRejectionReason'];
-  const reasons = (dataReasons as (keyof typeof known)[]).map((reason) => known[reason]);
+  const reasons = (dataReasons as string[]).map(
+    (reason) => consoleTexts(labelKeyOf(CustomerDataRejectionReason, reason)).mn,
+  );
   notify(call, customer, `${reasons.join('. ')}.`);
   return {};
 };

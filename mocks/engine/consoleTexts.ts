@@ -1,0 +1,44 @@
+import { frame as en } from '../../src/i18n/en/frame';
+import { flatten, type Phrases } from '../../src/i18n/flatten';
+import type { Locale } from '../../src/i18n/locale';
+import { frame as mn } from '../../src/i18n/mn/frame';
+import { frame as ru } from '../../src/i18n/ru/frame';
+import type { Texts } from './messages';
+
+const frames: Readonly<Record<Locale, object>> = { mn, en, ru };
+
+const labels = import.meta.glob<object>('../../src/resources/**/labels.{mn,en,ru}.ts', {
+  eager: true,
+  import: 'labels',
+});
+
+const made = new Map<Locale, Phrases>();
+
+function phrasesOf(locale: Locale): Phrases {
+  let phrases = made.get(locale);
+  if (!phrases) {
+    phrases = flatten(frames[locale], {});
+    for (const [path, tree] of Object.entries(labels)) {
+      if (path.endsWith(`labels.${locale}.ts`)) flatten(tree, phrases);
+    }
+    made.set(locale, phrases);
+  }
+  return phrases;
+}
+
+/** A text of the console by its message key, in one language; undefined where there is none. */
+export const consoleText = (locale: Locale, key: string): string | undefined =>
+  phrasesOf(locale)[key];
+
+/**
+ * A text of the console in all languages: the gateway refuses in the words that the console has for it.
+ * @throws Error for a key without a text
+ */
+export function consoleTexts(key: string): Texts {
+  const text = (locale: Locale): string => {
+    const found = consoleText(locale, key);
+    if (found === undefined) throw new Error(`No text for ${key} in ${locale}`);
+    return found;
+  };
+  return { mn: text('mn'), en: text('en'), ru: text('ru') };
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:manifest' {
+  import type { LoadableManifest } from './manifest';
+  export const manifests: readonly LoadableManifest[];
+}
+
+/** Names of the entities in one language as messages: `{ news: { name: 'one |||| many' } }`. */
+declare module 'virtual:names/*' {
+  export const names: object;
+}
