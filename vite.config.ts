@@ -9,10 +9,10 @@ const start = startChunk();
 
 /** The texts of an area in one language come together: `src/resources/<area>/…/labels.<language>.ts`. */
 const LABELS = /[\\/]src[\\/]resources[\\/]([^\\/]+)[\\/](?:.+[\\/])?labels\.(\w+)\.ts$/;
-const areaTexts = (id: string): string => {
-  const [, area, language] = LABELS.exec(id) ?? [];
-  return `texts-${area}-${language}`;
-};
+/** Texts that several areas share. */
+const SHARED_TEXTS = /[\\/]src[\\/]i18n[\\/](\w+)[\\/]shared[\\/](\w+)\.ts$/;
+
+const named = (pattern: RegExp) => (id: string) => `texts-${pattern.exec(id)?.slice(1).join('-')}`;
 
 /** Few chunks for what every start loads; the rest is split by page. Vendor code apart: it changes least. */
 const groups = [
@@ -23,7 +23,8 @@ const groups = [
     priority: 20,
   },
   { name: 'start', test: start.contains, priority: 10 },
-  { name: areaTexts, test: LABELS, priority: 5 },
+  { name: named(SHARED_TEXTS), test: SHARED_TEXTS, priority: 6 },
+  { name: named(LABELS), test: LABELS, priority: 5 },
 ];
 
 /**
