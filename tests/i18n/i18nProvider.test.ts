@@ -95,8 +95,8 @@ describe('i18nProvider', () => {
     const i18n = createI18nProvider({ onMissing });
     expect(i18n.translate('resources.customers.name', { smart_count: 1 })).toBe('Харилцагч');
     expect(i18n.translate('resources.customers.name', { smart_count: 2 })).toBe('Харилцагчид');
-    expect(i18n.translate('resources.settings/mail-template.name', { smart_count: 2 })).toBe(
-      'И-мэйлийн загварууд',
+    expect(i18n.translate('resources.politicians.name', { smart_count: 2 })).toBe(
+      'Улс төрд нөлөө бүхий этгээдүүд',
     );
   });
 
@@ -106,9 +106,9 @@ describe('i18nProvider', () => {
     await i18n.changeLocale('en');
     expect(i18n.translate('resources.loans.fields.lentAmount')).toBe('Lent amount');
     expect(i18n.translate('enums.CouponType.SPECIAL')).toBe('Special');
-    await i18n.loadArea('wallets');
+    await i18n.loadArea('watchlists');
     await i18n.changeLocale('mn');
-    expect(i18n.translate('resources.wallets.fields.coin')).toBe('Коин');
+    expect(i18n.translate('resources.politicians.fields.relation')).toBe('Хамаарал');
   });
 
   it('ends in the language asked for last, whatever comes in between', async () => {
