@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveBuild } from '../../mocks/host/serveBuild';
-import { listen, ask } from './testServer';
+import { listen, ask, endServerAfterEach } from './testServer';
+
+endServerAfterEach();
 
 describe('built console', () => {
   let folder: string;

@@ -1,7 +1,9 @@
 import { request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createHost, isEmbedded } from '../../mocks/host/createHost';
-import { server, reported, listen, ask } from './testServer';
+import { server, reported, listen, ask, endServerAfterEach } from './testServer';
+
+endServerAfterEach();
 
 describe('Node server to fetch and back', () => {
   it('hands over method, address, headers and body, and sends the answer', async () => {

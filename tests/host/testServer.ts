@@ -50,9 +50,12 @@ export function ask(
   });
 }
 
-afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-  server = undefined;
-  reported.length = 0;
-});
+/** Ends the server after each test of the file. Call it at the top of the file. */
+export function endServerAfterEach(): void {
+  afterEach(async () => {
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+    server = undefined;
+    reported.length = 0;
+  });
+}

@@ -10,15 +10,18 @@ export const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 export let provider: IdentityProvider;
 
-beforeAll(() => {
-  provider = createIdentityProvider();
-});
-beforeEach(() => {
-  provider.control.reset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+/** A provider for the tests of a file, as new before each of them. Call it at the top of the file. */
+export function provideIdentity(): void {
+  beforeAll(() => {
+    provider = createIdentityProvider();
+  });
+  beforeEach(() => {
+    provider.control.reset();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
 
 export const query = (changes: Record<string, string> = {}) =>
   new URLSearchParams({

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import {
-  ORIGIN,
-  OIDC,
-  VERIFIER,
-  CHALLENGE,
-  provider,
-  query,
-  send,
-  post,
   authorize,
+  CHALLENGE,
   fragmentOf,
-  signIn,
+  OIDC,
+  tokensFor,
+  ORIGIN,
+  post,
+  query,
   redeem,
   refresh,
-  tokensFor,
+  provideIdentity,
+  provider,
+  send,
+  signIn,
+  VERIFIER,
 } from './desk';
+
+provideIdentity();
 
 describe('further end points', () => {
   it('describes itself for the origin that was asked', async () => {

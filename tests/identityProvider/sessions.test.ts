@@ -2,18 +2,21 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import { createIdentityProvider } from '../../mocks/identity';
 import {
-  ORIGIN,
-  OIDC,
-  provider,
-  send,
-  post,
   authorize,
   cookiesOf,
   fragmentOf,
+  OIDC,
+  tokensFor,
+  ORIGIN,
+  post,
   redeem,
   refresh,
-  tokensFor,
+  provideIdentity,
+  provider,
+  send,
 } from './desk';
+
+provideIdentity();
 
 describe('people', () => {
   it('knows the eight demo people with their rights', () => {

@@ -1,19 +1,22 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  ORIGIN,
-  LOGIN,
-  VERIFIER,
-  provider,
-  query,
-  post,
   authorize,
   fragmentOf,
-  signIn,
+  LOGIN,
+  tokensFor,
+  ORIGIN,
+  post,
+  query,
   redeem,
   refresh,
-  tokensFor,
+  provideIdentity,
+  provider,
+  signIn,
+  VERIFIER,
 } from './desk';
+
+provideIdentity();
 
 describe('authorization code with PKCE', () => {
   it('shows the sign-in form, takes the password and returns a code that becomes tokens', async () => {
