@@ -8,7 +8,8 @@ const floors = [
   ['src/http', 'src/config', 'src/i18n'],
   ['src/entity', 'src/auth', 'src/dataProviders'],
   ['src/observe', 'src/workers', 'src/devices'],
-  ['src/crud'],
+  ['src/fields'],
+  ['src/framework'],
   ['src/resources'],
   ['src/layout'],
 ];

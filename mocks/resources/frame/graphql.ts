@@ -4,7 +4,7 @@ import { ApiError } from '../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';
 import { permissionsOfRole } from '../../engine/rights';
-import { route } from '../../gateways/route';
+import { route } from '../../engine/route';
 
 interface Query {
   query?: string;

@@ -4,7 +4,7 @@ import type { Answer, Call, Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';
 import { pageOf } from '../../engine/listPage';
 import { readListQuery } from '../../engine/listQuery';
-import { route } from '../../gateways/route';
+import { route } from '../../engine/route';
 
 /** A page of the caller's own notifications, newest first, with the number of unread ones. */
 function mine({ store, caller, query }: Call): Answer {

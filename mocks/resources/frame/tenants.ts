@@ -4,7 +4,7 @@ import { notFound } from '../../engine/ApiError';
 import type { Call, Route } from '../../engine/Call';
 import { pageOf } from '../../engine/listPage';
 import { readListQuery } from '../../engine/listQuery';
-import { route } from '../../gateways/route';
+import { route } from '../../engine/route';
 
 function ownTenant({ store, caller }: Call) {
   const tenant = store.tenants.find(({ alias }) => alias === caller.tenantAlias);

@@ -12,11 +12,8 @@ export interface DeclaredEntity {
 }
 
 /** Every entity of the console with the place of its declaration. */
-export const declared: readonly DeclaredEntity[] = Object.entries(modules).flatMap(
-  ([path, module]) => {
-    if (!module.default?.isEntity) return [];
-    return [{ entity: module.default, area: path.replaceAll('../', '').split('/')[2] }];
-  },
+export const declared: readonly DeclaredEntity[] = Object.entries(modules).map(
+  ([path, entity]) => ({ entity, area: path.replaceAll('../', '').split('/')[2] }),
 );
 
 export const entityNames: readonly string[] = declared.map(({ entity }) => entity.name);

@@ -11,7 +11,7 @@ import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 /** A number is given when the contract is made. */
 const NO_NUMBER = '—';

@@ -36,7 +36,7 @@ import { hooks, isWritable } from './rules';
 import { scheduled } from './contractActs';
 import { gatesAnswer, liveFacts } from './contractGateFacts';
 import { ownTest, seesContract } from './contractOwn';
-import { entityRoute, route } from '../../../gateways/route';
+import { entityRoute, route } from '../../../engine/route';
 
 const RESOURCE = 'contract';
 const ALL = ['contract:list', 'contract-own:list'] as const;

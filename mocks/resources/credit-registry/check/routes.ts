@@ -27,7 +27,7 @@ import { answerOne, collectionOf, recordOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
 import { registryLoansOf, sendCheck as send } from './registryChecks';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 function check(call: Call): Answer<Rec> {
   need(call.caller, WRITE_LOANS);

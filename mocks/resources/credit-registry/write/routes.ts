@@ -18,7 +18,7 @@ import type { Rec } from '../../../engine/Rec';
 import { schedule } from './registryWrites';
 import { scheduleAll } from '../../../engine/scheduleAll';
 import { isVisible, visibleTo } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const RESOURCE = 'zms-writer';
 const READERS = [zmsWriter.access.list, zmsWriterTenant.access.list].flat();

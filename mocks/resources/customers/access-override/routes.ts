@@ -21,7 +21,7 @@ import { changeAccess, standingOf } from './customerAccess';
 import { customerDetails } from '../customer/customerDetails';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const RESOURCE = 'customers';
 

@@ -24,7 +24,7 @@ import { cardOf } from '../qr-card/rules';
 import { collectionOf, recordOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const recordsOf = (call: Call, resource: string, field: string, id: unknown): Rec[] =>
   collectionOf(call, resource).all.filter((one) => one[field] === id);

@@ -1,4 +1,4 @@
-import { findCustomerId, readUnmasked } from '../../../../src/resources/customers/customerApi';
+import { findCustomerId, readUnmasked } from '../../../../src/resources/customers/customer/customerApi';
 import { notFound } from '../../../engine/ApiError';
 import type { Rec } from '../../../engine/Rec';
 import type { Answer, Call, Route } from '../../../engine/Call';
@@ -6,7 +6,7 @@ import { need } from '../../../engine/Caller';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { customerDetails } from './customerDetails';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const RESOURCE = 'customers';
 

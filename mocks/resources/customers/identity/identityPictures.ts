@@ -1,6 +1,6 @@
 import type { StoredImage } from '../../../../src/fields/image';
 import { between, seededRandom } from '../../../engine/samples/random';
-import { sampleImage } from '../../../samples/sampleImage';
+import { sampleImage } from '../../../engine/samples/sampleImage';
 
 export type IdentityPicture = 'selfie' | 'front' | 'back' | 'xyp';
 

@@ -15,7 +15,7 @@ import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import { recordOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
 import { processRows } from './processRows';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const STRANGER = 7_919;
 

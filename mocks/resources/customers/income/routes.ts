@@ -27,7 +27,7 @@ import {
 import type { Rec } from '../../../engine/Rec';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 /** What a customer's income is, and what may be registered. */
 function standing(call: Call): Answer<IncomeStandingAnswer> {

@@ -20,7 +20,7 @@ import type { Rec } from '../../../engine/Rec';
 import { collectionOf } from '../../../engine/records';
 import { memberRows, segmentRows } from '../segment/segmentRows';
 import { isVisible } from '../../../engine/tenancy';
-import { entityRoute, route } from '../../../gateways/route';
+import { entityRoute, route } from '../../../engine/route';
 
 /** One of the rows that are reckoned anew with every call. */
 function rowOf(call: Call, entity: AnyEntity, rows: (call: Call) => readonly Rec[]): Rec {

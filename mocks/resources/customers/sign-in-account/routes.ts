@@ -13,7 +13,7 @@ import { isSignInClosed } from '../delete-request/deletion';
 import { collectionOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const DEVICES = [
   'iPhone 15, iOS 18.1',

@@ -1,5 +1,5 @@
 import type { StoredImage } from '../../../../src/fields/image';
-import { sampleImage } from '../../../samples/sampleImage';
+import { sampleImage } from '../../../engine/samples/sampleImage';
 import { seededRandom } from '../../../engine/samples/random';
 
 const WIDTH = 240;

@@ -24,7 +24,7 @@ import type { Texts } from '../../../engine/messages';
 import type { Rec } from '../../../engine/Rec';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { keepReading, logLookup, shownReading, xypBookOf } from './xypBook';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const RESOURCE = 'customers';
 const READ = 'customer:view';

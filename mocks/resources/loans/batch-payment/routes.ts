@@ -14,7 +14,7 @@ import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call
 import { need } from '../../../engine/Caller';
 import type { Rec } from '../../../engine/Rec';
 import { collectionOf, recordOf } from '../../../engine/records';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const RESOURCE = 'loans/batch-payment';
 const RIGHT = 'loan-payment-request:list';

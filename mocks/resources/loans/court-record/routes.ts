@@ -15,7 +15,7 @@ import { masked } from '../../../engine/personal';
 import { collectionOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const text = (value: unknown): string =>
   String(value ?? '')

@@ -4,7 +4,7 @@ import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { letterOf, lettersOf } from './courtLetters';
 import { recordOf } from '../../../engine/records';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const COURT = 'loan-court-doc:access';
 

@@ -6,7 +6,7 @@ import { need } from '../../../engine/Caller';
 import { invoiceRowsOf } from './invoiceRows';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 /** The unpaid rows of a loan, found by its code, with the pending invoices over them. */
 function rows(call: Call): Answer<InvoiceRows> {

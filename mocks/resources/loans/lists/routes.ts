@@ -23,7 +23,7 @@ import { courtRows, leasingRows, renewalRows, stageRows, studentRows } from '../
 import type { Rec } from '../../../engine/Rec';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 /** The figures of R8 beside the list's total: loans by state, and by the stage of their customers. */
 function riskedFigures(call: Call): Answer<RiskedFigures> {

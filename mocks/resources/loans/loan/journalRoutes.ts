@@ -5,7 +5,7 @@ import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 /** One journal of any loan that the caller may see. */
 function oneJournal(call: Call): Answer<LoanJournal> {

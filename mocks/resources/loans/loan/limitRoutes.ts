@@ -6,7 +6,7 @@ import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 /** What a customer may still borrow of a product; asked for while a loan is being registered. */
 function limit(call: Call): Answer<{ availableLimit: string }> {

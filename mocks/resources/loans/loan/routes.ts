@@ -7,7 +7,7 @@ import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { participantsOf } from './loanParticipants';
 import { recordOf } from '../../../engine/records';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 type Part = (typeof loanParts)[keyof typeof loanParts];
 

@@ -10,7 +10,7 @@ import { loanOf } from './pendingRules';
 import { factsNow } from '../loan/loanRequests';
 import { collectionOf, recordOf } from '../../../engine/records';
 import type { Rec } from '../../../engine/Rec';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 

@@ -23,7 +23,7 @@ import { studentRows } from '../loan/loanRows';
 import { masked } from '../../../engine/personal';
 import type { Rec } from '../../../engine/Rec';
 import { collectionOf } from '../../../engine/records';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
 
 const RIGHT = 'loan:view';

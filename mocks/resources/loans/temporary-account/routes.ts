@@ -22,7 +22,7 @@ import { customerName, loansOf } from '../loan/loanProfile';
 import type { Rec } from '../../../engine/Rec';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { customerBy } from '../search/routes';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const RIGHT = 'loan:register';
 const ACT = 'refund_from_current_account';

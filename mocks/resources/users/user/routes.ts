@@ -8,7 +8,7 @@ import { answerOne, collectionOf, recordOf } from '../../../engine/records';
 import { checkedPassword, checkedRoles, hooks } from './rules';
 import type { HistoryRow } from '../../../engine/History';
 import type { Rec } from '../../../engine/Rec';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 const RESOURCE = 'users';
 const RIGHT = 'user:manage';

@@ -27,7 +27,7 @@ import type { Rec } from '../../../engine/Rec';
 import { collectionOf } from '../../../engine/records';
 import { waitingRequestsOf } from './waitingRequests';
 import { customerBy, openLoansOf } from './watchBook';
-import { route } from '../../../gateways/route';
+import { route } from '../../../engine/route';
 
 /** Fewer letters of a name would find half the country. */
 const SHORTEST_NAME = 2;

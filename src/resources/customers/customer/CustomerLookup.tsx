@@ -4,7 +4,7 @@ import { useMay } from '../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { LookupForm } from '../../../framework/parts/LookupForm';
 import { lookupOf, type Lookup } from './lookup';
-import { findCustomerId } from '../customerApi';
+import { findCustomerId } from './customerApi';
 
 interface Props {
   /** What to do with the customer; without it the record opens. */

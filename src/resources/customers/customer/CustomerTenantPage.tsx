@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { CustomerAlerts } from './CustomerAlerts';
-import { readUnmasked } from '../customerApi';
+import { readUnmasked } from './customerApi';
 import { CustomerSubtitle } from './CustomerSubtitle';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Surface } from '../../../ui/Card/Card';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useShowContext } from 'ra-core';
 import { useCallback } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { readUnmasked } from '../customerApi';
+import { readUnmasked } from './customerApi';
 
 /**
  * Reveals one masked value of the customer on screen: a call of its own, which the gateway logs (domain X9,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useMay } from '../../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { manifestFor } from '../../../../entity/manifests';
-import { readUnmasked } from '../../../customers/customerApi';
+import { readUnmasked } from '../../../customers/customer/customerApi';
 import type { ContractRecord } from '../ContractRecord';
 
 /**

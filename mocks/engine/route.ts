@@ -1,6 +1,6 @@
 import type { AnyEndpoint, ParamsOf, ResponseOf } from '../../src/dataProviders/endpoint';
 import type { AnyEntity } from '../../src/entity/entity';
-import type { Answer, Call, Method, Route } from '../engine/Call';
+import type { Answer, Call, Method, Route } from './Call';
 
 /** Answers a call as the console declares it: what the address holds and what is answered are typed by its endpoint. */
 export const route = <E extends AnyEndpoint>(

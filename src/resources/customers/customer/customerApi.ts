@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { endpoint, hasField } from '../../dataProviders/endpoint';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
 
 /** The id of the customer with a register number or a phone; 404 when there is none. */
 export const findCustomerId = endpoint<
