@@ -8,5 +8,4 @@ const modules = import.meta.glob<AnyEntity>('../src/resources/*/*/*.entity.ts', 
 });
 
 /** docs/gateways.md as it should be for the declarations and endpoints that stand. */
-export const currentGatewaysDoc = (): string =>
-  gatewaysDoc(Object.values(modules), endpoints);
+export const currentGatewaysDoc = (): string => gatewaysDoc(Object.values(modules), endpoints);

@@ -58,7 +58,7 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     call(
       'POST',
       `${record}/${name}`,
-      actPayload(action, Object.keys(lifecycle?.asks?.[name] ?? {})),
+      actPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
       action.access,
     ),
   );

@@ -54,7 +54,7 @@ const isOlder = (version, floor) => {
 const nameOf = (path, entry) => entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13);
 
 /**
- * What is wrong with the lock file (security SUP-1 to SUP-3): an entry without SHA-512, from somewhere else than a
+ * What is wrong with the lock file (docs/domain/calls.md 6.4): an entry without SHA-512, from somewhere else than a
  * registry, a library twice, a version with a known hole, a production dependency under another licence.
  *
  * @param {{ packages: Record<string, Record<string, unknown>> }} lock

@@ -15,9 +15,9 @@ import { NotFound } from './layout/pages/NotFound';
 import { routes } from './resources/routes';
 import { darkTheme, lightTheme } from './theme/theme';
 import { ToastHost } from './ui/Toast/ToastHost';
-import { personStore } from './personStore';
+import { preferencesStore } from './preferencesStore';
 
-const store = personStore();
+const store = preferencesStore();
 
 // Made once: react-admin configures its routes anew whenever these elements change.
 const pages = routes

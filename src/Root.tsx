@@ -16,7 +16,7 @@ export { preloadPage } from './framework/crud';
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    // The HTTP client retries what may be retried; nothing is queued while offline (NET-2, NET-5).
+    // The HTTP client retries what may be retried; nothing is queued while offline (docs/domain/calls.md 2.2, 3.5).
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -9,7 +9,7 @@ import { storedLocale } from './i18n/locale';
 import { routeFor } from './resources/routes';
 import { CALLBACK_PATH, peekReturnTo } from './auth/returnTo';
 import { readStored } from './auth/session';
-import { rootErrors, watchForErrors } from './observe/lastResort';
+import { rootErrors, watchForErrors } from './observe/globalErrorHandlers';
 
 watchForErrors((pathname) => routeFor(pathname)?.path);
 

@@ -1,6 +1,6 @@
 /**
- * Trusted Types in the first module of the console (HDR-3). The default policy lets through what the libraries
- * need and nothing else: MUI's zero-width space as HTML, workers of the own origin as script addresses.
+ * Trusted Types in the first module of the console (docs/domain/calls.md 6.2). The default policy lets through what the
+ * libraries need and nothing else: MUI's zero-width space as HTML, workers of the own origin as script addresses.
  */
 interface TrustedTypePolicyFactory {
   createPolicy(

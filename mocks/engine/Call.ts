@@ -1,6 +1,6 @@
 import type { Caller } from './Caller';
 import type { GatewayKey } from './bases';
-import type { RecId } from './Rec';
+import type { RecId } from './MockRecord';
 import type { Store } from './Store';
 
 /** One call that has passed the bearer check, as a route sees it. */

@@ -1,11 +1,11 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { isPrivate } from '../../src/entity/Field';
-import type { Rec, RecId } from './Rec';
+import type { MockRecord, RecId } from './MockRecord';
 import { sortKeyOf } from './sortKeys';
 import { SortOrder } from './SortOrder';
 
 /** A condition on a record; `place` is where the collection keeps it. */
-export type Test = (record: Rec, place: number) => boolean;
+export type Test = (record: MockRecord, place: number) => boolean;
 
 /** From this size on an order takes a moment. */
 const LARGE = 5_000;
@@ -16,7 +16,7 @@ const LARGE = 5_000;
  */
 export class Collection {
   /** A removed record leaves its place empty. */
-  private readonly rows: (Rec | undefined)[] = [];
+  private readonly rows: (MockRecord | undefined)[] = [];
   private readonly placeById = new Map<string, number>();
   private readonly orders = new Map<string, SortOrder>();
   private readonly words: (string | undefined)[] = [];
@@ -29,7 +29,7 @@ export class Collection {
 
   constructor(
     readonly entity: AnyEntity,
-    records: readonly Rec[],
+    records: readonly MockRecord[],
   ) {
     this.searched = searchedFields(entity);
     this.sampled = records.map(({ id }) => id);
@@ -40,9 +40,9 @@ export class Collection {
     return this.placeById.size;
   }
 
-  get all(): readonly Rec[] {
+  get all(): readonly MockRecord[] {
     return this.size === this.rows.length
-      ? (this.rows as Rec[])
+      ? (this.rows as MockRecord[])
       : this.rows.filter((record) => record !== undefined);
   }
 
@@ -53,11 +53,11 @@ export class Collection {
   }
 
   /** The records that have come to the sample. */
-  get added(): readonly Rec[] {
+  get added(): readonly MockRecord[] {
     return this.rows.slice(this.sampled.length).filter((record) => record !== undefined);
   }
 
-  get(id: RecId): Rec | undefined {
+  get(id: RecId): MockRecord | undefined {
     const place = this.placeById.get(String(id));
     return place === undefined ? undefined : this.rows[place];
   }
@@ -76,13 +76,13 @@ export class Collection {
     return this.versions.get(String(id)) ?? 1;
   }
 
-  insert(record: Rec): void {
+  insert(record: MockRecord): void {
     const place = this.add(record);
     for (const order of this.orders.values()) order.add(place);
   }
 
   /** Changes a record in place; the object stays the same. */
-  change(record: Rec, patch: Readonly<Record<string, unknown>>): void {
+  change(record: MockRecord, patch: Readonly<Record<string, unknown>>): void {
     const place = this.placeOf(record);
     const touched = [...this.orders].filter(([field]) => field in patch).map(([, order]) => order);
     for (const order of touched) order.take(place);
@@ -92,7 +92,7 @@ export class Collection {
     this.versions.set(String(record.id), this.versionOf(record.id) + 1);
   }
 
-  remove(record: Rec): void {
+  remove(record: MockRecord): void {
     const place = this.placeOf(record);
     for (const order of this.orders.values()) order.take(place);
     this.rows[place] = undefined;
@@ -108,19 +108,19 @@ export class Collection {
     by: { field: string; order: 'ASC' | 'DESC' },
     offset: number,
     size: number,
-  ): { records: Rec[]; total: number } {
+  ): { records: MockRecord[]; total: number } {
     const order = this.orderOf(by.field);
     const placeAt = order.reader(by.order);
     // The tests run in the order of memory, the stretch is taken in the order asked for.
     const passing = tests.length > 0 ? this.passing(tests) : undefined;
     const total = passing ? passing.reduce((sum, passes) => sum + passes, 0) : order.length;
-    const records: Rec[] = [];
+    const records: MockRecord[] = [];
     const most = Math.min(size, Math.max(0, total - offset));
     let passed = passing ? 0 : offset;
     for (let position = passed; records.length < most; position += 1) {
       const place = placeAt(position);
       if (passing?.[place] === 0) continue;
-      if (passed >= offset) records.push(this.rows[place] as Rec);
+      if (passed >= offset) records.push(this.rows[place] as MockRecord);
       passed += 1;
     }
     return { records, total };
@@ -159,13 +159,13 @@ export class Collection {
     return passing;
   }
 
-  private placeOf({ id }: Rec): number {
+  private placeOf({ id }: MockRecord): number {
     const place = this.placeById.get(String(id));
     if (place === undefined) throw new Error(`${this.entity.name} ${id} is not kept here`);
     return place;
   }
 
-  private add(record: Rec): number {
+  private add(record: MockRecord): number {
     const place = this.rows.push(record) - 1;
     this.placeById.set(String(record.id), place);
     if (typeof record.id === 'number' && record.id > this.lastId) this.lastId = record.id;

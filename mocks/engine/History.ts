@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { HistoryRow as SentRow } from '../../src/dataProviders/UrtuuDataProvider';
-import type { Rec, RecId } from './Rec';
+import type { MockRecord, RecId } from './MockRecord';
 
 /** One row of a record's history. The gateway sends it with the address of its source, which is found when it is read. */
 export type HistoryRow = Omit<SentRow, 'id' | 'sourceRecord'> & { id: string };
 
 /** Makes the history that a sample record has had before the gateways started. */
-export type HistorySeed = (record: Rec) => Omit<HistoryRow, 'id'>[];
+export type HistorySeed = (record: MockRecord) => Omit<HistoryRow, 'id'>[];
 
 /** Histories of all records. What samples bring along is made when it is first asked for. */
 export class History {
@@ -21,11 +21,11 @@ export class History {
   ) {}
 
   /** Newest first. */
-  of(resource: string, record: Rec): readonly HistoryRow[] {
+  of(resource: string, record: MockRecord): readonly HistoryRow[] {
     return this.seeded(resource, record);
   }
 
-  add(resource: string, record: Rec, row: Omit<HistoryRow, 'id'>): void {
+  add(resource: string, record: MockRecord, row: Omit<HistoryRow, 'id'>): void {
     const key = row.by !== null && this.key !== null ? { idempotencyKey: this.key } : {};
     this.seeded(resource, record).unshift({ id: randomUUID(), ...key, ...row });
   }
@@ -45,7 +45,7 @@ export class History {
     this.rows.set(`${resource}:${id}`, []);
   }
 
-  private seeded(shown: string, record: Rec): HistoryRow[] {
+  private seeded(shown: string, record: MockRecord): HistoryRow[] {
     const resource = this.owners.get(shown) ?? shown;
     const key = `${resource}:${record.id}`;
     let rows = this.rows.get(key);

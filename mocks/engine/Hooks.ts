@@ -2,7 +2,7 @@ import type { Call } from './Call';
 import type { HistorySeed } from './History';
 import type { OwnFilters } from './filters';
 import type { MessageCode } from './messages';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import type { Store } from './Store';
 
 /**
@@ -17,12 +17,12 @@ export interface Hooks {
   create?(values: Readonly<Record<string, unknown>>, call: Call): Record<string, unknown>;
   /** Further checks and server-set values of a change. */
   update?(
-    record: Rec,
+    record: MockRecord,
     values: Readonly<Record<string, unknown>>,
     call: Call,
   ): Record<string, unknown>;
   /** Refuses a removal by throwing. */
-  remove?(record: Rec, call: Call): void;
+  remove?(record: MockRecord, call: Call): void;
   /**
    * What else an act of the life cycle changes; `asked` is what its dialog asked for, checked. The state may be among
    * it, where the act has several outcomes. May throw `ApiError` or a `Refusal` of the lending rules: nothing is changed then.
@@ -30,15 +30,19 @@ export interface Hooks {
   acts?: Readonly<
     Record<
       string,
-      (record: Rec, call: Call, asked: Readonly<Record<string, unknown>>) => Record<string, unknown>
+      (
+        record: MockRecord,
+        call: Call,
+        asked: Readonly<Record<string, unknown>>,
+      ) => Record<string, unknown>
     >
   >;
   /** What an act is judged by beside the record itself, found anew at every call: what other records decide. */
-  judged?(record: Rec, call: Call): Record<string, unknown>;
+  judged?(record: MockRecord, call: Call): Record<string, unknown>;
   /** Fields whose change by an act gets a history row of its own. */
   told?: readonly string[];
   /** What a new day of the gateways' clock changes: time passes for every record of the entity. */
-  newDay?(record: Rec, today: string, store: Store): Record<string, unknown> | undefined;
+  newDay?(record: MockRecord, today: string, store: Store): Record<string, unknown> | undefined;
   /** The entity that keeps this one's records and their histories: the same records under other rights. */
   keptBy?: string;
   /**
@@ -49,9 +53,9 @@ export interface Hooks {
   /** Other entities that are never looked at before `passing` was told. */
   follows?: readonly string[];
   /** How one record is answered; after masking. */
-  present?(record: Rec, call: Call): Rec;
+  present?(record: MockRecord, call: Call): MockRecord;
   /** How records of a list are answered, where that differs from one record. */
-  presentRow?(record: Rec, call: Call): Record<string, unknown>;
+  presentRow?(record: MockRecord, call: Call): Record<string, unknown>;
   filters?: OwnFilters;
   /** Filters without which the list is refused: it is about one of another entity's records, never about all. */
   asksFor?: readonly string[];

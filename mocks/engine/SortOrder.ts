@@ -1,4 +1,4 @@
-import type { Rec, RecId } from './Rec';
+import type { MockRecord, RecId } from './MockRecord';
 import { compareKeys, type SortKey } from './sortKeys';
 
 /**
@@ -9,12 +9,12 @@ export class SortOrder {
   private readonly sorted: number[];
 
   constructor(
-    private readonly rows: readonly (Rec | undefined)[],
-    private readonly keyOf: (record: Rec) => SortKey,
+    private readonly rows: readonly (MockRecord | undefined)[],
+    private readonly keyOf: (record: MockRecord) => SortKey,
   ) {
     const byKey = new Map<SortKey, number[]>();
     for (const place of placesById(rows)) {
-      const key = keyOf(rows[place] as Rec);
+      const key = keyOf(rows[place] as MockRecord);
       const alike = byKey.get(key);
       if (alike) alike.push(place);
       else byKey.set(key, [place]);
@@ -58,13 +58,13 @@ export class SortOrder {
     return low;
   }
 
-  private at(position: number): Rec {
-    return this.rows[this.sorted[position]] as Rec;
+  private at(position: number): MockRecord {
+    return this.rows[this.sorted[position]] as MockRecord;
   }
 
   /** Where a record stands, or belongs. */
   private find(place: number): number {
-    const record = this.rows[place] as Rec;
+    const record = this.rows[place] as MockRecord;
     const key = this.keyOf(record);
     let low = 0;
     let high = this.sorted.length;
@@ -88,7 +88,7 @@ function inOrder(keys: readonly SortKey[]): SortKey[] {
 }
 
 /** Where the records are kept, by their ids; most often that is the order they are in. */
-function placesById(rows: readonly (Rec | undefined)[]): number[] {
+function placesById(rows: readonly (MockRecord | undefined)[]): number[] {
   const places: number[] = [];
   let isInOrder = true;
   let before: RecId | undefined;
@@ -98,6 +98,6 @@ function placesById(rows: readonly (Rec | undefined)[]): number[] {
     before = record.id;
     places.push(place);
   });
-  const idAt = (place: number): RecId => (rows[place] as Rec).id;
+  const idAt = (place: number): RecId => (rows[place] as MockRecord).id;
   return isInOrder ? places : places.sort((one, other) => compareKeys(idAt(one), idAt(other)));
 }

@@ -9,12 +9,12 @@ import { createClock, type GatewayClock } from './clock';
 import { Collection } from './Collection';
 import type { Parts } from './discover';
 import { Faults } from './Faults';
-import { FileShelf } from './FileShelf';
+import { FileStore } from './FileStore';
 import { History } from './History';
 import { Idempotency } from './Idempotency';
 import type { Hooks } from './Hooks';
 import { Journal } from './Journal';
-import { NotificationBook } from './NotificationBook';
+import { NotificationStore } from './NotificationStore';
 import { tieReferences } from './tieReferences';
 
 export interface StoreOptions {
@@ -38,9 +38,9 @@ export class Store {
   history!: History;
   idempotency!: Idempotency;
   journal!: Journal;
-  notifications!: NotificationBook;
+  notifications!: NotificationStore;
   /** Known by their bytes: whoever holds an address from before a reset still finds the file. */
-  readonly files = new FileShelf();
+  readonly files = new FileStore();
   readonly faults = new Faults();
   readonly tenants = tenants;
   /** Push tokens by user id. */
@@ -91,7 +91,7 @@ export class Store {
     this.journal = new Journal();
     this.faults.clear();
     this.pushTokens.clear();
-    this.notifications = new NotificationBook(this.clock);
+    this.notifications = new NotificationStore(this.clock);
     const seeds = parts.hooks.flatMap(({ resource, history }) =>
       history ? [[resource, history] as const] : [],
     );

@@ -1,19 +1,15 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { normalise } from '../../src/domain/enums/readEnum';
 import { CONFIRM } from '../../src/domain/settings';
-import {
-  hindranceOf,
-  type Lifecycle,
-  type LifecycleAction,
-} from '../../src/entity/lifecycle';
-import { validateAsked } from '../../src/entity/validate';
+import { whyBlocked, type Lifecycle, type LifecycleAction } from '../../src/entity/lifecycle';
+import { validateInputs } from '../../src/entity/validate';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
-import { answeringRefusals, hindered } from './hindered';
+import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
 
 /** `POST {endpoint}/{id}/{action}` for every act of the life cycle. */
@@ -40,9 +36,9 @@ function act(
   const action = lifecycle.actions[name];
   need(caller, action.access);
   const record = recordOf(call, entity.of?.resource ?? entity.name);
-  refuseHindered(call, lifecycle, name, { ...record, ...hooks?.judged?.(record, call) });
+  refuseBlocked(call, lifecycle, name, { ...record, ...hooks?.judged?.(record, call) });
   const reason = reasonOf(call, action);
-  const values = askedValues(call, lifecycle, name, record);
+  const values = inputValues(call, lifecycle, name, record);
   const at = store.clock.iso();
   const from = record[field];
   const patch = answeringRefusals(() => hooks?.acts?.[name]?.(record, call, values) ?? {});
@@ -75,7 +71,7 @@ function act(
 
 /** The told fields that an act changes besides the state, each for a history row of its own. */
 function changesOf(
-  record: Rec,
+  record: MockRecord,
   patch: Readonly<Record<string, unknown>>,
   told: readonly string[] = [],
 ): { field: string; from: unknown; to: unknown }[] {
@@ -86,38 +82,38 @@ function changesOf(
 }
 
 /** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */
-function refuseHindered(call: Call, lifecycle: Lifecycle, name: string, record: Rec): void {
+function refuseBlocked(call: Call, lifecycle: Lifecycle, name: string, record: MockRecord): void {
   const { caller } = call;
-  const hindrance = hindranceOf(lifecycle, name, record, {
+  const actionBlock = whyBlocked(lifecycle, name, record, {
     id: caller.id,
     tenant: caller.tenantAlias,
     may: (access) => may(caller, access),
   });
-  if (!hindrance || hindrance.kind === 'permission') return;
-  if (hindrance.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
-  if (hindrance.kind === 'state') {
-    const { state, from } = hindrance;
+  if (!actionBlock || actionBlock.kind === 'permission') return;
+  if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
+  if (actionBlock.kind === 'state') {
+    const { state, from } = actionBlock;
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state, from } });
   }
-  throw hindered(hindrance);
+  throw blockedAnswer(actionBlock);
 }
 
 /** What the act asks for, of its declared fields alone. @throws ApiError 400 with field errors */
-function askedValues(
+function inputValues(
   call: Call,
   lifecycle: Lifecycle,
   name: string,
-  record: Rec,
+  record: MockRecord,
 ): Record<string, unknown> {
   const body = bodyOf(call);
-  const errors = validateAsked(lifecycle, name, body, record);
+  const errors = validateInputs(lifecycle, name, body, record);
   if (errors.length > 0) {
     throw invalid(
       Object.fromEntries(errors.map(({ path, key }) => [path, key])),
       Object.fromEntries(errors.flatMap(({ path, values }) => (values ? [[path, values]] : []))),
     );
   }
-  const asked = Object.keys(lifecycle.asks?.[name] ?? {});
+  const asked = Object.keys(lifecycle.inputs?.[name] ?? {});
   return Object.fromEntries(asked.map((field) => [field, body[field] ?? null]));
 }
 

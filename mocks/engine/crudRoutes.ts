@@ -11,7 +11,7 @@ import { listPage } from './listPage';
 import { readListQuery } from './listQuery';
 import { ownWrites } from './ownWrites';
 import { masked } from './personal';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import { answerOne, collectionOf, recordOf } from './records';
 import { visibleTo } from './tenancy';
 import { createRecord, removeRecord, updateRecord } from './writeRecord';
@@ -51,7 +51,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const collection = collectionOf(call, entity.of?.resource ?? entity.name);
     const tests = [visibleTo(call.caller), ...ofTests(entity, hooks)];
     const page = listPage(collection, query, tests, hooks?.filters);
-    const dress = (record: Rec) => {
+    const dress = (record: MockRecord) => {
       const shown = masked(record, entity);
       return hooks?.presentRow?.(shown, call) ?? shown;
     };

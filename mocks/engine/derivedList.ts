@@ -5,14 +5,17 @@ import { Collection } from './Collection';
 import { listPage } from './listPage';
 import { readListQuery } from './listQuery';
 import { masked } from './personal';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import { visibleTo } from './tenancy';
 
 /**
- * The list of an entity whose records are reckoned from others at every call, with filters, order and pages over
+ * The list of an entity whose records are calculated from others at every call, with filters, order and pages over
  * everything that they show. Takes the place of the entity's ordinary list.
  */
-export const derivedList = (entity: AnyEntity, rows: (call: Call) => readonly Rec[]): Route => ({
+export const derivedList = (
+  entity: AnyEntity,
+  rows: (call: Call) => readonly MockRecord[],
+): Route => ({
   gateway: entity.gateway,
   method: 'GET',
   path: entity.endpoint,

@@ -1,5 +1,5 @@
 import { type Block, Refusal } from '../../src/domain/lending/Refusal';
-import type { ConditionHindrance } from '../../src/entity/lifecycle';
+import type { ConditionBlock } from '../../src/entity/lifecycle';
 import { ApiError } from './ApiError';
 import { consoleTexts } from './consoleTexts';
 
@@ -9,7 +9,7 @@ const inWords = (values: Values = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** 409 for a condition that does not hold, in the words that the console has for it. */
-export function hindered({ message, values }: ConditionHindrance): ApiError {
+export function blockedAnswer({ message, values }: ConditionBlock): ApiError {
   return new ApiError(409, consoleTexts(message), {
     code: 'CONDITION_FAILED',
     values: inWords(values),

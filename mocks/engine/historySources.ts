@@ -1,5 +1,5 @@
 import type { HistoryRow } from './History';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import type { Store } from './Store';
 
 /** Fields by which people call a record. */
@@ -32,7 +32,7 @@ function sourceOf(store: Store, source: string): Pick<ToldRow, 'source' | 'sourc
 }
 
 /** What people call a record; its id where nothing better is there. */
-export function codeOf(record: Rec): string {
+export function codeOf(record: MockRecord): string {
   const field = CODES.find((name) => typeof record[name] === 'string');
   return String(field ? record[field] : record.id);
 }

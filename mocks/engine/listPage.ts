@@ -2,10 +2,10 @@ import { ApiError } from './ApiError';
 import type { Collection, Test } from './Collection';
 import { searchTest, testsOf, type OwnFilters } from './filters';
 import type { ListQuery } from './listQuery';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import { compareKeys, sortKeyOf } from './sortKeys';
 
-/** The page object of every list (specification 2 §7). */
+/** The page object of every list (docs/domain/calls.md 1.4). */
 export interface Page<T> {
   content: T[];
   totalElements: number;
@@ -33,7 +33,7 @@ export function listPage(
   query: ListQuery,
   always: readonly (Test | undefined)[] = [],
   own?: OwnFilters,
-): Page<Rec> {
+): Page<MockRecord> {
   const tests = testsOf(collection, query.filters, own);
   if (query.q) tests.push(searchTest(collection, query.q));
   tests.push(...always.filter((test) => test !== undefined));
@@ -64,7 +64,7 @@ function comparison({ entity }: Collection, sort: ListQuery['sort']) {
     keyOf: sortKeyOf(field, entity.fields[field]),
     order,
   }));
-  return (one: Rec, other: Rec): number => {
+  return (one: MockRecord, other: MockRecord): number => {
     for (const { keyOf, order } of keys) {
       const [a, b] = [keyOf(one), keyOf(other)];
       const ascending = compareKeys(a, b);

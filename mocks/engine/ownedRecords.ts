@@ -2,14 +2,14 @@ import { invalid } from './ApiError';
 import { bodyOf, type Call } from './Call';
 import type { HistoryRow } from './History';
 import { collectionOf } from './records';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import { isVisible } from './tenancy';
 
 /**
  * The customer that a new record of the call's body belongs to.
  * @throws ApiError 400 at `customerId` when there is no such customer for the caller
  */
-export function ownerOf(call: Call): Rec {
+export function ownerOf(call: Call): MockRecord {
   const id = bodyOf(call).customerId as number | undefined;
   const customer = id === undefined ? undefined : collectionOf(call, 'customers').get(id);
   if (!customer || !isVisible(call.caller, customer)) {
@@ -19,13 +19,15 @@ export function ownerOf(call: Call): Rec {
 }
 
 /** The customer of a record that is there; undefined when the customer is gone. */
-export const customerOf = ({ store }: Pick<Call, 'store'>, record: Rec): Rec | undefined =>
-  store.collection('customers')?.get(record.customerId as number);
+export const customerOf = (
+  { store }: Pick<Call, 'store'>,
+  record: MockRecord,
+): MockRecord | undefined => store.collection('customers')?.get(record.customerId as number);
 
 /** Writes into the customer's history what an act did to something of theirs. */
 export function tellOwner(
   call: Call,
-  customer: Rec | undefined,
+  customer: MockRecord | undefined,
   row: Pick<HistoryRow, 'action'> & Partial<Pick<HistoryRow, 'reason' | 'source'>>,
 ): void {
   if (!customer) return;

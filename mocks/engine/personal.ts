@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { maskOf, rowFieldsOf, type Field } from '../../src/entity/Field';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 
 type Fields = Readonly<Record<string, Field>>;
 type Row = Record<string, unknown>;
@@ -23,8 +23,8 @@ function hiding(fields: Fields): readonly string[] {
 }
 
 /** A record as lists and record pages get it: register numbers and phones masked. */
-export const masked = (record: Rec, entity: AnyEntity): Rec =>
-  maskRow(record, entity.fields) as Rec;
+export const masked = (record: MockRecord, entity: AnyEntity): MockRecord =>
+  maskRow(record, entity.fields) as MockRecord;
 
 function maskRow(row: Row, fields: Fields): Row {
   const names = hiding(fields);

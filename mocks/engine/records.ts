@@ -4,7 +4,7 @@ import type { Answer, Call } from './Call';
 import type { Collection } from './Collection';
 import type { Hooks } from './Hooks';
 import { masked } from './personal';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import { isVisible } from './tenancy';
 
 /** The records of an entity; an undeclared one has none. */
@@ -15,14 +15,19 @@ export function collectionOf(call: Call, resource: string): Collection {
 }
 
 /** The record a call is about; another tenant's record does not exist for the caller. */
-export function recordOf(call: Call, resource: string): Rec {
+export function recordOf(call: Call, resource: string): MockRecord {
   const record = collectionOf(call, resource).get(call.params.id);
   if (!record || !isVisible(call.caller, record)) throw notFound();
   return record;
 }
 
 /** One record as it is answered, with its version. */
-export function answerOne(call: Call, entity: AnyEntity, record: Rec, hooks?: Hooks): Answer<Rec> {
+export function answerOne(
+  call: Call,
+  entity: AnyEntity,
+  record: MockRecord,
+  hooks?: Hooks,
+): Answer<MockRecord> {
   const shown = masked(record, entity);
   const version = collectionOf(call, entity.name).versionOf(record.id);
   return {

@@ -2,7 +2,7 @@ import type { Person } from '../identity/Person';
 import { onlyPerson } from '../identity/onlyPerson';
 import type { TokenPayload } from '../identity/tokens';
 import { grantedOf, type Caller } from './Caller';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import type { Store } from './Store';
 
 /** The demo person whose permissions stand for a role. */
@@ -22,7 +22,7 @@ export function permissionsOfRole(people: readonly Person[], role: string): read
  * The permissions a user really has: those given to the person, less what only a removed role gave, and those of
  * the roles added since.
  */
-export function effectivePermissions(people: readonly Person[], user: Rec): string[] {
+export function effectivePermissions(people: readonly Person[], user: MockRecord): string[] {
   const person = people.find(({ id }) => id === user.id);
   const roles = user.roles as readonly string[];
   const ofRoles = (names: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { OwnFilters } from './filters';
 import { listPage } from './listPage';
 import { readListQuery } from './listQuery';
 import { collectionOf } from './records';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 
 interface Scheduled {
   resource: string;
@@ -16,14 +16,14 @@ interface Scheduled {
 }
 
 /**
- * Writes all records of a filter to the credit registry, with a reason, if they are still as many as the person was told
- * (domain 4.10, 4.30).
+ * Writes all records of a filter to the credit registry, with a reason, if they are still as many as the person was
+ * told (docs/domain/registries.md 2.2).
  * @throws ApiError 400 without the reason, 409 with another number
  */
 export function scheduleAll(
   call: Call,
   { resource, tests, filters }: Scheduled,
-  schedule: (record: Rec, reason: string) => void,
+  schedule: (record: MockRecord, reason: string) => void,
 ): Answer<{ scheduled: number }> {
   const { filter, count, reason: given } = bodyOf(call);
   const reason = checkedReason(typeof given === 'string' ? given.trim() : '', true);

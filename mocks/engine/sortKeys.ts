@@ -1,5 +1,5 @@
 import type { Field } from '../../src/entity/Field';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 
 /** What a value is compared by; null goes last in both directions. */
 export type SortKey = string | number | null;
@@ -12,7 +12,7 @@ export function textKey(text: string): string {
 }
 
 /** How records are compared by a field. Amounts travel as text and are compared as numbers. */
-export function sortKeyOf(name: string, field?: Field): (record: Rec) => SortKey {
+export function sortKeyOf(name: string, field?: Field): (record: MockRecord) => SortKey {
   const amount = field?.kind.name === 'money';
   return (record) => {
     const value = record[name];

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import type { Collection } from './Collection';
-import type { RecId } from './Rec';
+import type { RecId } from './MockRecord';
 
 /**
  * Moves references that field kinds have made onto records that exist in the other entity's sample.

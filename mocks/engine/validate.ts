@@ -3,7 +3,7 @@ import { isBlank, isMask, isSameValue, rowFieldsOf, type Field } from '../../src
 import { keptValue, validateRecord } from '../../src/entity/validate';
 import { isWritable, writableFields } from '../../src/entity/writable';
 import { invalid } from './ApiError';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 
 type Row = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function newRecord(entity: AnyEntity, body: Row, besides: readonly string
  * What a body changes of a record: the record as it will be is checked by the entity's own rules.
  * @throws ApiError 400 with field errors
  */
-export function changesOf(entity: AnyEntity, body: Row, record: Rec): Row {
+export function changesOf(entity: AnyEntity, body: Row, record: MockRecord): Row {
   const values = { ...record, ...withRows(entity, body, record) };
   refuseForeign(entity, body, values);
   refuseInvalid(entity, values);

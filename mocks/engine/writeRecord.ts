@@ -7,7 +7,7 @@ import { need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
 import type { Hooks } from './Hooks';
 import { maskValue } from './personal';
-import type { Rec } from './Rec';
+import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
 import { changesOf, newRecord } from './validate';
 
@@ -20,7 +20,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   refuseDuplicates(call, entity, values, hooks);
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
-  const record: Rec = {
+  const record: MockRecord = {
     id: textual ? randomUUID() : collection.nextId(),
     ...values,
     ...initialState(entity),
@@ -106,7 +106,7 @@ function refuseDuplicates(
   entity: AnyEntity,
   values: Readonly<Record<string, unknown>>,
   hooks?: Hooks,
-  self?: Rec,
+  self?: MockRecord,
 ): void {
   for (const field of entity.unique ?? []) {
     const value = values[field];
@@ -121,7 +121,7 @@ function refuseDuplicates(
 }
 
 /** `If-Match` names the version the person saw; the answer to an older one carries what is there now. */
-function refuseOldVersion(call: Call, version: number, record: Rec): void {
+function refuseOldVersion(call: Call, version: number, record: MockRecord): void {
   const seen = call.headers.get('if-match');
   if (seen === null || seen === '*' || seen.replace(/^W\/|"/g, '') === String(version)) return;
   throw new ApiError(409, 'VERSION_CONFLICT', {

@@ -19,7 +19,7 @@ export interface Config {
   identity: { url: string; realm: string; clientId: string };
   /** Base address of each gateway, without a slash at the end. */
   gateways: Readonly<Record<GatewayName, string>>;
-  /** Alias of the main tenant (document 2 §9). */
+  /** Alias of the main tenant (docs/domain/identity.md 4.1). */
   mainTenant: string;
   /** Tile server of the maps; null = no map pictures. */
   tiles: { url: string; attribution: string } | null;

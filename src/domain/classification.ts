@@ -21,7 +21,7 @@ const CLASSES: readonly ClassRange[] = [
 ];
 
 /**
- * The asset class of a number of days past due (specification 1 §4: 1–90, 91–180, 181–360, 361 and more).
+ * The asset class of a number of days past due (docs/domain/lending.md 7.1: 1–90, 91–180, 181–360, 361 and more).
  * @param daysPastDue whole days; the due day itself is 0
  */
 export function classifyByDaysPastDue(daysPastDue: number): AssetClass {
@@ -33,7 +33,7 @@ export function pastDueRangeOf(daysPastDue: number): PastDueRange {
   return rowOfDays(daysPastDue).range;
 }
 
-/** The credit registry's name of an asset class (domain 4.6). */
+/** The credit registry's name of an asset class (docs/domain/lending.md 7.1). */
 export function registryClassOf(assetClass: AssetClass): CreditRegistryClassification {
   return CLASSES[numberOfClass(assetClass) - 1].registry;
 }
@@ -43,7 +43,7 @@ export function numberOfClass(assetClass: AssetClass): number {
   return CLASSES.findIndex((row) => row.assetClass === assetClass) + 1;
 }
 
-/** The worse of two classes: a customer's class is the worst of all loans (domain 4.6). */
+/** The worse of two classes: a customer's class is the worst of all loans (docs/domain/lending.md 7.2). */
 export function worseClass(one: AssetClass, other: AssetClass): AssetClass {
   return numberOfClass(one) >= numberOfClass(other) ? one : other;
 }

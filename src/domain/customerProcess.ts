@@ -1,6 +1,6 @@
 import type { CustomerProcessStage } from './enums/customers';
 
-/** Ranges of process codes, inclusive, in the order of the way (specification 1 §4). */
+/** Ranges of process codes, inclusive, in the order of the way (docs/domain/customers.md 2.1). */
 const STAGES: readonly (readonly [CustomerProcessStage, from: number, to: number])[] = [
   ['REGISTERING', 0, 0],
   ['BLACK_GREY_LIST_SEARCH', 100, 130],
@@ -31,7 +31,7 @@ export interface ProcessPosition {
   known: boolean;
 }
 
-/** The stage of a numeric process code (specification 1 §4, domain 4.8). Never throws. */
+/** The stage of a numeric process code (docs/domain/customers.md 2.1, 2.2). Never throws. */
 export function customerProcessStage(code: number | string | null | undefined): ProcessPosition {
   const text = code === null || code === undefined ? '' : String(code).trim();
   if (!/^\d{1,6}$/.test(text)) return { code: text, known: false };

@@ -1,6 +1,6 @@
 // Part of `settings.ts`, through which it is read.
 
-/** Accesses of customers (domain 4.13). */
+/** Accesses of customers (docs/domain/customers.md 6.1). */
 export const ACCESS = {
   /** Longest time for which a lead lifts an automatic hold, days. [R] */
   overrideDaysMax: 30,
@@ -12,7 +12,7 @@ export const BONUS = {
   invitationRate: '5000',
 } as const;
 
-/** Education (specification 1 §3, §5). */
+/** Education (docs/domain/customers.md 8.1). */
 export const EDUCATION = {
   /** Oldest year in which studies may have begun. [R] */
   oldestYear: 1960,
@@ -24,13 +24,16 @@ export const EDUCATION = {
   entranceScoreMax: 800,
 } as const;
 
-/** Savings (domain 4.16). */
+/** Savings (docs/domain/customers.md 9.2). */
 export const SAVING = {
   /** Days of a year in interest. [R] */
   yearDays: 365,
   /** Share of the agreed rate that is paid when savings are cancelled before their day, percent. [R] */
   earlyRateShare: '30',
-  /** Least balance that may be cashed out, tögrög. [R] the criterion minBalance of document 1 §3, until it is set */
+  /**
+   * Least balance that may be cashed out, tögrög. [R] the criterion minBalance of docs/domain/customers.md 9.3, until
+   * it is set
+   */
   minBalance: '10000',
   /** Least days to the next loan payment. [R] the criterion nextPaymentMinDay, until it is set */
   nextPaymentMinDay: 3,
@@ -55,7 +58,7 @@ export const FINGERPRINT = {
   simulatedDpi: 500,
 } as const;
 
-/** Confirmation of income (domain 4.12). */
+/** Confirmation of income (docs/domain/income.md 1.1). */
 export const INCOME = {
   /** Fewest months that make an income. [S] */
   monthsMin: 6,
@@ -100,7 +103,7 @@ export const CUSTOMER_LISTS = {
   replyMax: 1_000,
 } as const;
 
-/** Credit registry (domain 4.10). The validity of a check stands with the customers' clocks. */
+/** Credit registry (docs/domain/registries.md 1.1). The validity of a check stands with the customers' clocks. */
 export const CREDIT_REGISTRY = {
   /** What one check costs, tögrög. [R] */
   checkFee: '1500.00',
@@ -110,7 +113,7 @@ export const CREDIT_REGISTRY = {
   awaitedForMs: 120_000,
 } as const;
 
-/** Customer finder (domain 4.14): other lenders answer after a moment. */
+/** Customer finder (docs/domain/watchlists.md 4.1): other lenders answer after a moment. */
 export const FINDER = {
   /** How often the console asks while an answer is awaited, ms. [R] as of the credit registry */
   pollMs: 3_000,

@@ -8,11 +8,11 @@ export interface FormattedDate {
   /** The formatted date; the value as given when it is invalid; empty when there is none. */
   text: string;
   invalid?: true;
-  /** Message key of the warning beside an invalid value (specification 1 §8). */
+  /** Message key of the warning beside an invalid value (docs/domain/interface.md 2.4). */
   labelKey?: 'date.incorrect_date';
 }
 
-/** Told once about each value that is no date (specification 1 §8: invalid dates are logged). */
+/** Told once about each value that is no date (docs/domain/interface.md 2.4: invalid dates are logged). */
 export type DateReporter = (value: string) => void;
 
 const REPORTED_MAX = 200;
@@ -25,12 +25,12 @@ export function setDateReporter(next: DateReporter): void {
   reported.clear();
 }
 
-/** `YYYY-MM-DD` in Ulaanbaatar; a date without a time stays as it is (specification 1 §9). */
+/** `YYYY-MM-DD` in Ulaanbaatar; a date without a time stays as it is (docs/domain/interface.md 2.2). */
 export function formatDate(value: DateValue): FormattedDate {
   return format(value, (instant) => wallText(instant).slice(0, 10));
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in Ulaanbaatar; a date without a time gets none (specification 1 §9). */
+/** `YYYY-MM-DD HH:mm:ss` in Ulaanbaatar; a date without a time gets none (docs/domain/interface.md 2.2). */
 export function formatDateTime(value: DateValue): FormattedDate {
   return format(value, wallText);
 }

@@ -5,12 +5,12 @@ import { FILE } from './settings';
 export type FileType = 'png' | 'bmp' | 'jpeg' | 'gif' | 'pdf' | 'html';
 
 /** A message key with its parameters, for translation. */
-export interface FileProblem {
+export interface FileIssue {
   key: string;
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** Types each kind of upload takes, and the words that name them (specification 1 §5, specification 2 §5). */
+/** Types each kind of upload takes, and the words that name them (docs/domain/input.md 5.1). */
 const ALLOWED: Readonly<Record<UploadKind, { types: readonly FileType[]; names: string }>> = {
   IMAGE: { types: ['png', 'bmp', 'jpeg', 'gif'], names: 'png, bmp, jpeg, jpg, gif' },
   DOCUMENT: { types: ['pdf'], names: 'pdf' },
@@ -35,7 +35,7 @@ export const isAllowedMedia = (kind: UploadKind, media: string): boolean =>
   ALLOWED[kind].types.some((type) => MEDIA_TYPES[type] === media);
 
 /** What is said of a file whose type is not allowed. */
-export const wrongType = (kind: UploadKind): FileProblem =>
+export const wrongType = (kind: UploadKind): FileIssue =>
   kind === 'HTML_TEMPLATE'
     ? { key: 'validation.file_html_only' }
     : { key: 'validation.file_type', params: { types: ALLOWED[kind].names } };
@@ -69,7 +69,7 @@ export function checkFile(
   kind: UploadKind,
   size: number,
   bytes: Uint8Array,
-): FileProblem | undefined {
+): FileIssue | undefined {
   if (size === 0) return { key: 'validation.file_required' };
   if (size > FILE.maxBytes) return { key: 'validation.file_size', params: { size: '3 MB' } };
   const type = fileTypeOf(bytes);

@@ -14,7 +14,7 @@ export function normaliseDigits(input: string): string {
   return input.normalize('NFKC').replace(/[\s\p{Cf}-]/gu, '');
 }
 
-/** A phone number without spaces, dashes, brackets and the country code +976 (specification 1 §5: 8 digits). */
+/** A phone number without spaces, dashes, brackets and the country code +976 (docs/domain/input.md 2.3: 8 digits). */
 export function normalisePhone(input: string): string {
   if (input.length > LONGEST) return input.slice(0, LONGEST);
   const digits = normaliseDigits(input).replace(/[()]/g, '');
@@ -35,7 +35,7 @@ export const validatePhone = (value: string): string | undefined =>
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** E-mail address (specification 1 §5): one @, a plain local part, a domain with at least one point. */
+/** E-mail address (docs/domain/input.md 2.4): one @, a plain local part, a domain with at least one point. */
 export function validateEmail(value: string): string | undefined {
   return isEmail(value) ? undefined : 'validation.email';
 }
@@ -57,7 +57,7 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** A link that may be opened: https or http, a host, no user name in it (specification 2 §5). */
+/** A link that may be opened: https or http, a host, no user name in it (docs/domain/input.md 2.4). */
 export function validateUrl(value: string): string | undefined {
   return isWebUrl(value) ? undefined : 'validation.url';
 }
@@ -76,7 +76,7 @@ export function isWebUrl(value: string): boolean {
 
 const VERSION = /^(?:0|[1-9]\d{0,4})(?:\.(?:0|[1-9]\d{0,4})){2}$/;
 
-/** App version: three whole numbers, `1.2.3` (specification 2 §5 names a pattern without showing it). */
+/** App version: three whole numbers, `1.2.3` (docs/domain/input.md 2.3 names a pattern without showing it). */
 export function validateVersion(value: string): string | undefined {
   return value.length <= LONGEST && VERSION.test(value) ? undefined : 'validation.app_version';
 }

@@ -29,7 +29,8 @@ export function isDecodable({ width, height }: ImageSize): boolean {
 }
 
 /**
- * True when an image has a ratio like `16:9`, within one percent (specification 2 §3; the tolerance is a reading).
+ * True when an image has a ratio like `16:9`, within one percent (docs/domain/input.md 5.2; the tolerance is a
+ * reading).
  */
 export function hasRatio(
   { width, height }: ImageSize,

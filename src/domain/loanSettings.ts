@@ -9,13 +9,13 @@ export const CAR_LOAN: {
   /** Schedule of the loan that is asked for when a request is granted: equal payments. [R] */
   chart: '05';
 } = {
-  /** Not configured: no cap can be reckoned. [S] document 1 §9, document 2 §9 */
+  /** Not configured: no cap can be calculated. [S] docs/domain/lending.md 15 */
   collateral: [],
   oldestYear: 1980,
   chart: '05',
 };
 
-/** Stages of a loan's issue (domain 4.1). */
+/** Stages of a loan's issue (docs/domain/lending.md 2.3). */
 export const LOAN_STAGES = {
   /** Time after which a loan stands too long at a stage, minutes. [R] */
   slaMinutes: {
@@ -50,13 +50,13 @@ export const LOAN = {
   unevenRowsMax: 60,
 } as const;
 
-/** Contracts (domain 4.9). */
+/** Contracts (docs/domain/contracts.md 2.1). */
 export const CONTRACT = {
   /** Days in which a created contract must be signed; then it is cancelled by itself. [R] */
   signWithinDays: 14,
 } as const;
 
-/** Schedules, receipts, extension and renewal of loans (domain 4.3, 4.4). */
+/** Schedules, receipts, extension and renewal of loans (docs/domain/lending.md 5.1, 8.1, 9.1, 10.2). */
 export const LENDING = {
   /** Decimals to which every row, interest and split is rounded, half up. [R] */
   decimals: 2,
@@ -76,7 +76,7 @@ export const LENDING = {
   payoffValidUntil: '23:59:59',
 } as const;
 
-/** Queues of requests (domain 4.2). */
+/** Queues of requests (docs/domain/lending.md 4.2). */
 export const QUEUE = {
   /** Time in which a request should be decided, minutes. [R] */
   slaMinutes: { loan: 15, longTerm: 1_440, extension: 60, payment: 60, other: 1_440 },

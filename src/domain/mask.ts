@@ -1,7 +1,7 @@
-/** Positions hidden in a register number, from 0: characters 1, 3, 4 and 5 (specification 1 §9). */
+/** Positions hidden in a register number, from 0: characters 1, 3, 4 and 5 (docs/domain/calls.md 5.1). */
 const REGISTER_HIDDEN: ReadonlySet<number> = new Set([0, 2, 3, 4]);
 
-/** Positions hidden in a phone number, from 0: characters 2 to 5 (specification 1 §9). */
+/** Positions hidden in a phone number, from 0: characters 2 to 5 (docs/domain/calls.md 5.1). */
 const PHONE_HIDDEN: ReadonlySet<number> = new Set([1, 2, 3, 4]);
 
 // A gateway may send values that are masked already; they stay as they are.

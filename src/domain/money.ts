@@ -7,7 +7,9 @@ export type MoneyValue = string | number | null | undefined;
 /** What stands where there is no value. */
 export const MISSING = '—';
 
-/** `up` = away from zero (the default), `round` = half up, `integer` = whole units, half up (specification 1 §9). */
+/**
+ * `up` = away from zero (the default), `round` = half up, `integer` = whole units, half up (docs/domain/money.md 1.2).
+ */
 export type Rounding = 'up' | 'round' | 'integer';
 
 export interface MoneyFormat {
@@ -39,8 +41,9 @@ export function toMoney(value: MoneyValue): string | null {
 }
 
 /**
- * An amount with thousands separators: two decimals rounded up by default (specification 1 §9). Up is away from zero.
- * Negative amounts carry U+2212. What is no amount shows as a dash. For display only: never add what this returns.
+ * An amount with thousands separators: two decimals rounded up by default (docs/domain/money.md 1.2). Up is away from
+ * zero. Negative amounts carry U+2212. What is no amount shows as a dash. For display only: never add what this
+ * returns.
  */
 export function formatMoney(value: MoneyValue, format: MoneyFormat = {}): string {
   const decimal = toDecimal(value);
@@ -50,12 +53,12 @@ export function formatMoney(value: MoneyValue, format: MoneyFormat = {}): string
   return group(decimal.toFixed(digits, rounding === 'up' ? Big.roundUp : Big.roundHalfUp));
 }
 
-/** The accounting format: five decimals (specification 1 §9). */
+/** The accounting format: five decimals (docs/domain/money.md 1.2). */
 export function formatAccounting(value: MoneyValue): string {
   return formatMoney(value, { digits: 5 });
 }
 
-/** A percentage, already in percents, with two decimals, half up: `2.8` → `2.80%` (specification 1 §9). */
+/** A percentage, already in percents, with two decimals, half up: `2.8` → `2.80%` (docs/domain/input.md 3.2). */
 export function formatPercent(value: MoneyValue, digits = 2): string {
   const text = formatMoney(value, { rounding: 'round', digits });
   return text === MISSING ? text : `${text}%`;

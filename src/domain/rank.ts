@@ -12,8 +12,8 @@ export interface Rank {
 }
 
 /**
- * The rank that a number of points gives (specification 1 §3: Fan 100–190, Star 200–290, Boss 300–390, King 400–490,
- * GOD 500). A value between two steps belongs to the lower one.
+ * The rank that a number of points gives (docs/domain/customers.md 7.1: Fan 100–190, Star 200–290, Boss 300–390, King
+ * 400–490, GOD 500). A value between two steps belongs to the lower one.
  * @returns undefined below the first step or for something that is no number
  */
 export function rankOfPoints(points: number | null | undefined): Rank | undefined {

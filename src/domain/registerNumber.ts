@@ -19,9 +19,9 @@ const REGISTER_NUMBER = /^[А-ЯЁӨҮ]{2}\d{8}$/;
 const LONGEST = 64;
 
 /**
- * A person's register number as it is stored (specification 1 §5): spaces and invisible marks dropped, upper-cased,
- * letters that only look Cyrillic (Latin, Greek, Kazakh, full-width) and digits of other scripts replaced and named.
- * What cannot be repaired stays, so that validation refuses it in sight.
+ * A person's register number as it is stored (docs/domain/input.md 2.1): spaces and invisible marks dropped,
+ * upper-cased, letters that only look Cyrillic (Latin, Greek, Kazakh, full-width) and digits of other scripts replaced
+ * and named. What cannot be repaired stays, so that validation refuses it in sight.
  */
 export function repairRegisterNumber(input: string): RepairedText {
   // The end of a text that is too long for any number must not be lost in silence.
@@ -36,7 +36,7 @@ export function repairRegisterNumber(input: string): RepairedText {
   return { value: characters.join(''), repaired };
 }
 
-/** Two Cyrillic letters, Ө, Ү and Ё among them, and eight digits (specification 1 §5). */
+/** Two Cyrillic letters, Ө, Ү and Ё among them, and eight digits (docs/domain/input.md 2.1). */
 export function isRegisterNumber(value: string): boolean {
   return value.length === 10 && REGISTER_NUMBER.test(value);
 }

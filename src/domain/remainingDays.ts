@@ -14,8 +14,8 @@ export const REMAINING_VALUES: Readonly<
 > = { today: 'TODAY', remaining: 'REMAINING', exceeded: 'EXCEEDED' };
 
 /**
- * 0 is today, positive are days remaining, negative days exceeded (specification 1 §9). `days` is never negative; the
- * label keys take it as `smart_count`.
+ * 0 is today, positive are days remaining, negative days exceeded (docs/domain/interface.md 2.3). `days` is never
+ * negative; the label keys take it as `smart_count`.
  * @param today the current day in Ulaanbaatar, from the clock
  */
 export function remainingDays(date: DateValue, today: DateValue): RemainingTime {

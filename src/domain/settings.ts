@@ -1,21 +1,20 @@
 /**
- * Every number and limit of the console in one place. Tags:
- * [S] said by the specification (document 1 = platform, customers, loans; document 2 = content, wallets, organisation),
- * [R] a professional reading that the documents leave open, [E] evidence from outside, named.
+ * Every number and limit of the console in one place. Tags (docs/domain/README.md 2): [S] said by the specification,
+ * [R] our reading of what it leaves open, [E] evidence from outside, named.
  */
 
-/** Time zone of everything shown and reckoned. [S] document 1 §9 */
+/** Time zone of everything shown and calculated. [S] docs/domain/interface.md 2.1 */
 export const TIME_ZONE = 'Asia/Ulaanbaatar';
 
-/** Interface languages, the default first. [S] document 1 §9 */
+/** Interface languages, the default first. [S] docs/domain/interface.md 1.1 */
 export const LANGUAGES = ['mn', 'en', 'ru'] as const;
 
-/** Version under which the console names itself. [S] document 1 §1, §9 */
+/** Version under which the console names itself. [S] docs/domain/calls.md 1.3 */
 export const WEB_VERSION = '2.0.0';
 
 /** Lists. */
 export const LIST = {
-  /** [S] document 1 §2, §9 */
+  /** [S] docs/domain/interface.md 4.1 */
   pageSizes: [2, 5, 10, 20, 25, 50, 100],
   /** [R] twenty rows fit a 1440 × 860 window */
   pageSize: 20,
@@ -33,13 +32,13 @@ export const LIST = {
 
 /** Layout. */
 export const LAYOUT = {
-  /** Side bar closes on navigation at this width or less, px. [S] document 1 §2 */
+  /** Side bar closes on navigation at this width or less, px. [S] docs/domain/interface.md 3.1 */
   sideBarBreakpointPx: 1200,
-  /** Side bar closes on a click into the content at this width or less, px. [S] document 1 §2 */
+  /** Side bar closes on a click into the content at this width or less, px. [S] docs/domain/interface.md 3.1 */
   contentClickBreakpointPx: 800,
-  /** Scroll-to-top appears beyond this, px. [S] document 1 §2 */
+  /** Scroll-to-top appears beyond this, px. [S] docs/domain/interface.md 3.2 */
   scrollTopPx: 500,
-  /** The progress bar of a navigation finishes after this, ms. [S] document 1 §2 */
+  /** The progress bar of a navigation finishes after this, ms. [S] docs/domain/interface.md 3.2 */
   progressMs: 500,
 } as const;
 
@@ -51,7 +50,7 @@ export const TOAST = {
   infoMs: 6_000,
   /** [R] */
   dangerMs: 10_000,
-  /** 401 and 409. [S] document 1 §8 */
+  /** 401 and 409. [S] docs/domain/calls.md 4.1 */
   stickyMs: 0,
   /** Shown at once, the rest waits. [R] */
   maxShown: 4,
@@ -65,7 +64,7 @@ export const NETWORK = {
   writeDeadlineMs: 30_000,
   /** Uploads and exports. [R] */
   uploadDeadlineMs: 120_000,
-  /** Chunks of the program. [S] document 1 §9 */
+  /** Chunks of the program. [S] docs/domain/calls.md 2.1 */
   chunkDeadlineMs: 120_000,
   /** Further tries of a read. [R] */
   retries: 2,
@@ -85,7 +84,7 @@ export const NETWORK = {
 
 /** Sign-in and privacy. */
 export const SESSION = {
-  /** Validity a token must have left before a call, s. [S] document 1 §4 */
+  /** Validity a token must have left before a call, s. [S] docs/domain/identity.md 2.4 */
   tokenMinValiditySeconds: 5,
   /** The same before uploads, exports and money calls, s. [R] */
   longCallMinValiditySeconds: 30,
@@ -117,7 +116,7 @@ export const CONFIRM = {
 
 /** Files. */
 export const FILE = {
-  /** Largest upload in bytes, inclusive: 3 MB. [S] document 1 §5 */
+  /** Largest upload in bytes, inclusive: 3 MB. [S] docs/domain/input.md 5.1 */
   maxBytes: 3_145_728,
   /** Allowed deviation of an image's ratio from the required one. [R] */
   ratioTolerance: 0.01,
@@ -158,15 +157,18 @@ export const DATE_RANGE_MAX_DAYS = 366;
 
 /** Customers, income and contracts. */
 export const CUSTOMER = {
-  /** Confirmed relatives before verification. [S] document 1 §5, §9 */
+  /** Confirmed relatives before verification. [S] docs/domain/customers.md 4.2 */
   familyConfirmedMin: 2,
-  /** A credit-registry (ZMS) check older than this is invalid, days. [S] document 1 §5, §9 */
+  /**
+   * A credit-registry (ZMS) check older than this is invalid, days. [S] docs/domain/contracts.md 3.3;
+   * docs/domain/registries.md 1.2
+   */
   zmsValidityDays: 7,
-  /** Within this time the state registry (XYP) is not read again, days. [S] document 1 §5, §9 */
+  /** Within this time the state registry (XYP) is not read again, days. [S] docs/domain/contracts.md 3.3 */
   xypCacheDays: 30,
-  /** Months of income that must be registered. [S] document 1 §5, §9 */
+  /** Months of income that must be registered. [S] docs/domain/income.md 2.1 */
   incomeMinMonths: 6,
-  /** The two readings of how far back income may be registered, months. [S] document 1 §5 */
+  /** The two readings of how far back income may be registered, months. [S] docs/domain/income.md 2.1 */
   incomeWindowsMonths: [12, 36],
   /** The reading in force, months. [R] */
   incomeWindowMonths: 12,
@@ -174,7 +176,7 @@ export const CUSTOMER = {
   maxAge: 120,
 } as const;
 
-/** Coupons. [S] document 2 §5 unless tagged otherwise */
+/** Coupons. [S] docs/domain/wallets.md 3.2 unless tagged otherwise */
 export const COUPON = {
   priceMin: '500',
   priceMax: '10000000',
@@ -193,7 +195,7 @@ export const COUPON = {
   quantityMax: 1_000,
 } as const;
 
-/** Bank accounts an education institute may have. [S] document 2 §5 */
+/** Bank accounts an education institute may have. [S] docs/domain/organisation.md 3.1 */
 export const INSTITUTE_ACCOUNTS_MAX = 3;
 
 /** Box around Mongolia; a pin outside it is warned about. [R] degrees */

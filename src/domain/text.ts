@@ -4,7 +4,7 @@ const GRAPHEME_UNITS_MAX = 40;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The first `length` characters of a text, with ' ...' appended when something was cut (specification 1 §9).
+ * The first `length` characters of a text, with ' ...' appended when something was cut (docs/domain/input.md 1.2).
  * Characters are what people see: a letter with its marks, an emoji of several parts.
  */
 export function trimText(text: string, length: number): string {

@@ -99,7 +99,7 @@ export function section(key: string, fields: readonly string[], when?: AnyWhen):
 /**
  * A broken rule: the field it is shown at (dotted in embedded lists: `shareholders.0.regnum`) and the message key.
  */
-export interface RuleBreach<K extends string = string> {
+export interface ValidationIssue<K extends string = string> {
   field: K | `${K}.${number}.${string}`;
   message: MessageKey;
   values?: Record<string, unknown>;
@@ -187,7 +187,7 @@ interface Declared<
   /** Cross-field rules over the whole record; pure. A new record has no id. */
   rules?(
     record: PartialValues<F> & { readonly id?: unknown },
-  ): readonly RuleBreach<keyof F & string>[];
+  ): readonly ValidationIssue<keyof F & string>[];
   /** Fields whose value may occur once: a second one is refused with 409. */
   unique?: readonly (keyof F & string)[];
 }

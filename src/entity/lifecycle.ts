@@ -1,6 +1,6 @@
 import type { Enumeration, EnumValue } from '../domain/enums/enumeration';
 import type { MessageKey } from '../i18n/Catalogue';
-import type { Access, RuleBreach } from './entity';
+import type { Access, ValidationIssue } from './entity';
 import type { Fields, PartialValues, ValueOfField } from './Field';
 
 /**
@@ -61,7 +61,7 @@ export interface ActPerson {
 }
 
 /** Why an act is not open although state and right are there; the message is a key. */
-export interface ConditionHindrance {
+export interface ConditionBlock {
   kind: 'condition';
   message: MessageKey;
   values?: Readonly<Record<string, string | number>>;
@@ -77,7 +77,7 @@ interface AskFunctions<Inputs, F> {
   rules(
     values: PartialValues<Inputs>,
     record: ActRecord<F>,
-  ): readonly RuleBreach<keyof Inputs & string>[];
+  ): readonly ValidationIssue<keyof Inputs & string>[];
 }
 
 /** What the inputs of acts start with, by act; empty without it. */
@@ -106,36 +106,32 @@ export interface Lifecycle<
   /** Moves that nobody makes here; with the acts they are the whole table of states. */
   auto?: readonly AutoMove<StateOf<F, S>>[];
   /** What an act asks for beside its confirmation: inputs of its dialog, checked here and by the gateway. */
-  asks?: A;
-  askDefaults?: AskDefaults<A, F>;
-  askRules?: AskRules<A, F>;
+  inputs?: A;
+  inputDefaults?: AskDefaults<A, F>;
+  inputRules?: AskRules<A, F>;
   /** What must hold beside state and right; decided by the record as the gateway gives it. */
-  conditions?(
-    action: NoInfer<Act>,
-    record: ActRecord<F>,
-    person: ActPerson,
-  ): ConditionHindrance | null;
+  conditions?(action: NoInfer<Act>, record: ActRecord<F>, person: ActPerson): ConditionBlock | null;
   /** The field whose value is typed to confirm an act of consequence; the id without it. */
   code?: keyof F & string;
 }
 
 /** Why an act cannot be done now; null when it can. */
-export type Hindrance =
+export type ActionBlock =
   | { kind: 'state'; state: string; from: readonly string[] }
   | { kind: 'permission'; needed: readonly string[] }
   | { kind: 'maker' }
-  | ConditionHindrance;
+  | ConditionBlock;
 
 /**
  * Decides whether an act is open: first the right, then the state, maker ≠ checker, and last the conditions. One
  * function for the buttons, the bulk actions, the queues and the embedded gateways.
  */
-export function hindranceOf(
+export function whyBlocked(
   lifecycle: Lifecycle,
   name: string,
   record: Values,
   person: ActPerson,
-): Hindrance | null {
+): ActionBlock | null {
   const action = lifecycle.actions[name];
   const state = String(record[lifecycle.field]);
   if (!person.may(action.access)) return { kind: 'permission', needed: [action.access].flat() };

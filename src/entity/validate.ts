@@ -6,20 +6,20 @@ import {
   type ObjectSchema,
   type TestContext,
 } from 'yup';
-import type { AnyEntity, RuleBreach } from './entity';
+import type { AnyEntity, ValidationIssue } from './entity';
 import { isBlank, schemaOf, type Field } from './Field';
 import type { Lifecycle } from './lifecycle';
 import { writableFields } from './writable';
 
 /** A refused value: where, and the message key with its values. `path` is dotted in embedded lists: `shareholders.0.regnum`. */
-export interface FieldError {
+export interface FieldIssue {
   path: string;
   key: string;
   values?: Record<string, unknown>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type Rules = (values: Record<string, unknown>) => readonly RuleBreach[];
+type Rules = (values: Record<string, unknown>) => readonly ValidationIssue[];
 
 /** A schema of all values of a form, for `useSchemaForm`. */
 export type FormSchema = ObjectSchema<Values> | ReturnType<typeof lazy<ObjectSchema<Values>>>;
@@ -61,32 +61,32 @@ export function keptValue(field: Field, value: unknown): unknown {
  * rules.
  */
 export function askedSchema(
-  { asks, askRules }: Lifecycle,
+  { inputs, inputRules }: Lifecycle,
   action: string,
   record: Values,
 ): ObjectSchema<Values> {
-  const rules = askRules?.[action];
+  const rules = inputRules?.[action];
   return schemaWithRules(
-    shapeOf(asks?.[action] ?? {}),
+    shapeOf(inputs?.[action] ?? {}),
     rules && ((values) => rules(values, record)),
   );
 }
 
 /** All that is wrong with a record, in the order of its form. Pure; runs in Node too. */
-export const validateRecord = (entity: AnyEntity, values: Values): FieldError[] =>
+export const validateRecord = (entity: AnyEntity, values: Values): FieldIssue[] =>
   errorsOf(recordSchema(entity), values, writableFields(entity, values));
 
 /** All that is wrong with what an act asks for. Pure; runs in Node too. */
-export const validateAsked = (
+export const validateInputs = (
   lifecycle: Lifecycle,
   action: string,
   values: Values,
   record: Values,
-): FieldError[] =>
+): FieldIssue[] =>
   errorsOf(
     askedSchema(lifecycle, action, record),
     values,
-    Object.keys(lifecycle.asks?.[action] ?? {}),
+    Object.keys(lifecycle.inputs?.[action] ?? {}),
   );
 
 const shapeOf = (fields: Readonly<Record<string, Field>>): Record<string, AnySchema> =>
@@ -104,17 +104,17 @@ function schemaWithRules(shape: Record<string, AnySchema>, rules?: Rules): Objec
     test(this: TestContext) {
       const values = this.originalValue as Record<string, unknown>;
       const { context } = this.options;
-      const breaches = rules({ ...values })
+      const issues = rules({ ...values })
         .filter(({ field }) => shape[field]?.isValidSync(values[field], { context }) ?? true)
         .map(({ field, message, values: args }) =>
           this.createError({ path: field, message: { key: message, values: args } }),
         );
-      return breaches.length === 0 || new ValidationError(breaches);
+      return issues.length === 0 || new ValidationError(issues);
     },
   });
 }
 
-function errorsOf(schema: FormSchema, values: Values, order: readonly string[]): FieldError[] {
+function errorsOf(schema: FormSchema, values: Values, order: readonly string[]): FieldIssue[] {
   try {
     schema.validateSync(values, { abortEarly: false });
     return [];
@@ -125,10 +125,10 @@ function errorsOf(schema: FormSchema, values: Values, order: readonly string[]):
 }
 
 /** One message per place, in the order of the fields, then those of the rules. yup confuses names that hold another name. */
-function firstPerPath({ inner }: ValidationError, order: readonly string[]): FieldError[] {
+function firstPerPath({ inner }: ValidationError, order: readonly string[]): FieldIssue[] {
   const placeOf = ({ path = '', type }: ValidationError) =>
     type === RULES ? order.length : order.indexOf(path.split(/[.[]/)[0]);
-  const found = new Map<string, FieldError>();
+  const found = new Map<string, FieldIssue>();
   for (const error of [...inner].sort((one, other) => placeOf(one) - placeOf(other))) {
     const path = (error.path ?? '').replaceAll(/\[(\d+)\]/g, '.$1');
     if (!found.has(path)) found.set(path, { path, ...messageOf(error.errors[0]) });

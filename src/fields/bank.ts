@@ -19,5 +19,5 @@ const bankKind: Kind<number, object> = {
   sample: ({ index }) => [5, 4, 15, 34, 32][index % 5],
 };
 
-/** A bank, by its code (specification 1 §9). */
+/** A bank, by its code (docs/domain/input.md 6.2). */
 export const bank = fieldOf(bankKind);

@@ -45,5 +45,5 @@ const mapPointKind: Kind<MapPoint, object> = {
   }),
 };
 
-/** A place pinned on the map (specification 2 §5, Branch). */
+/** A place pinned on the map (docs/domain/input.md 6.3). */
 export const mapPoint = fieldOf(mapPointKind);

@@ -15,7 +15,7 @@ export interface MoneyOptions {
 /** Plain digits with a point: an exponent or a comma, which could be read in two ways, is no amount. */
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
-/** True for a decimal string, or a number as some gateways send it, that can be reckoned with. */
+/** True for a decimal string, or a number as some gateways send it, that can be calculated with. */
 const isAmount = (value: unknown): value is string =>
   (typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value))) &&
   toDecimal(value) !== null;
@@ -51,5 +51,5 @@ const moneyKind: Kind<string, MoneyOptions> = {
   },
 };
 
-/** An amount in tögrög: a decimal string, reckoned with big.js, never a binary fraction. */
+/** An amount in tögrög: a decimal string, calculated with big.js, never a binary fraction. */
 export const money = fieldOf(moneyKind);

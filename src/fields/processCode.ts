@@ -11,5 +11,5 @@ const processCodeKind: Kind<number, object> = {
   sample: ({ index }) => samples[index % samples.length],
 };
 
-/** Numeric code of where a customer stands in registration (specification 1 §4, customer state). */
+/** Numeric code of where a customer stands in registration (docs/domain/customers.md 2.1). */
 export const processCode = fieldOf(processCodeKind);

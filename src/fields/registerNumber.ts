@@ -39,5 +39,5 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
   },
 };
 
-/** Register number of a person (specification 1 §5); personal data, masked wherever it is read. */
+/** Register number of a person (docs/domain/input.md 2.1); personal data, masked wherever it is read. */
 export const registerNumber = fieldOf(registerNumberKind);

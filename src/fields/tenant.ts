@@ -11,6 +11,9 @@ const tenantKind: Kind<string, object> = {
 
 const tenantField = fieldOf(tenantKind);
 
-/** The lender that a record belongs to: its alias, shown as its name (decisions 8). Set by the server, never asked. */
+/**
+ * The lender that a record belongs to: its alias, shown as its name (docs/domain/identity.md 4.1). Set by the server,
+ * never asked.
+ */
 export const tenant = (options?: Parameters<typeof tenantField>[0]) =>
   tenantField({ ...options, readOnly: true });

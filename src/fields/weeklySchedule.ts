@@ -85,5 +85,5 @@ const weeklyScheduleKind: Kind<DayHours[], object> = {
     }),
 };
 
-/** Opening hours of the seven weekdays (specification 2 §3 and §5, Branch). */
+/** Opening hours of the seven weekdays (docs/domain/input.md 6.3). */
 export const weeklySchedule = fieldOf(weeklyScheduleKind);

@@ -1,6 +1,9 @@
 import type { Field, Translate } from '../entity/Field';
 
-/** A heading over amounts with their unit: amounts are in tögrög, and their cells do not repeat it (interface, rule 12). */
+/**
+ * A heading over amounts with their unit: amounts are in tögrög, and their cells do not repeat it
+ * (docs/domain/interface.md 4.3).
+ */
 export const inMoney = (label: string, translate: Translate): string =>
   translate('unit.in_heading', { label, unit: translate('unit.mnt') });
 

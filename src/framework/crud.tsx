@@ -68,7 +68,7 @@ export function crud(manifest: LoadableManifest): ResourceProps {
   };
 }
 
-/** Pages of an entity whose addresses do not lie below its name (decisions 16). */
+/** Pages of an entity whose addresses do not lie below its name (docs/domain/interface.md 3.5). */
 export function oddPages(
   manifest: LoadableManifest,
 ): { path: string; name: ResourceName; kind: PageKind }[] {

@@ -47,7 +47,7 @@ export interface EntityPages<E extends AnyEntity = AnyEntity> {
   /** The record's page below its header, instead of the generated sections. */
   Body?: ComponentType;
   /** Beside the name, instead of the status alone: everything that the record is now. */
-  Standing?: ComponentType;
+  StatusBadges?: ComponentType;
   /** The line under the name: who or what, in a few facts. */
   Subtitle?: ComponentType;
   /** Warnings with the act that cures each, under the header. */
@@ -60,7 +60,7 @@ export interface EntityPages<E extends AnyEntity = AnyEntity> {
   ListHead?: ComponentType;
   /** Buttons beside the list's title. */
   ListActions?: ComponentType;
-  /** Turns a masked field into its value (decisions 7). */
+  /** Turns a masked field into its value (docs/domain/calls.md 5.2). */
   useReveal?: () => ((field: string) => Promise<string>) | undefined;
 }
 

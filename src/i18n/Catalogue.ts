@@ -66,5 +66,5 @@ type Leaves<T> = {
 /** Every message key, dotted. */
 export type MessageKey = Leaves<Catalogue>;
 
-/** Why an act is not open, by the key below `hindrances`. */
-export type HindranceKey = keyof Catalogue['hindrances'] & string;
+/** Why an act is not open, by the key below `blocks`. */
+export type ActionBlockKey = keyof Catalogue['actionBlocks'] & string;

@@ -1,4 +1,4 @@
-/** Languages of the console; Mongolian is the default (specification 1 §1). */
+/** Languages of the console; Mongolian is the default (docs/domain/interface.md 1.1). */
 export const locales = ['mn', 'en', 'ru'] as const;
 
 export type Locale = (typeof locales)[number];

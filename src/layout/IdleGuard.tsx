@@ -6,7 +6,10 @@ const Dialog = lazy(
   lazyRetry(() => import('./IdleDialog').then(({ IdleDialog }) => ({ default: IdleDialog }))),
 );
 
-/** Shows the countdown while the idle watch says that the person is about to be signed out (SES-6). */
+/**
+ * Shows the countdown while the idle watch says that the person is about to be signed out
+ * (docs/domain/identity.md 3.3).
+ */
 export function IdleGuard() {
   const state = useSyncExternalStore(idle.subscribe, idle.get);
   if (state.kind !== 'warning') return null;

@@ -12,7 +12,10 @@ const subscribe = (changed: () => void) => {
 };
 const isOnline = () => navigator.onLine;
 
-/** Says at once that the connection is gone (NET-5). Nothing is queued: what is saved now fails with the same words. */
+/**
+ * Says at once that the connection is gone (docs/domain/calls.md 3.5). Nothing is queued: what is saved now fails with
+ * the same words.
+ */
 export function OfflineBar() {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribe, isOnline);

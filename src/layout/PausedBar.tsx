@@ -6,7 +6,7 @@ import shellStyles from './shell.module.css';
 
 const isPaused = () => pausedGateways().length > 0;
 
-/** Some gateways do not answer and are left alone for a moment (NET-6); the others work on. */
+/** Some gateways do not answer and are left alone for a moment (docs/domain/calls.md 2.3); the others work on. */
 export function PausedBar() {
   const translate = useTranslate();
   const [paused, setPaused] = useState(isPaused);

@@ -4,8 +4,9 @@ import shellStyles from './shell.module.css';
 import styles from './ProgressBar.module.css';
 
 /**
- * Two pixels under the top bar: a run of 500 ms on each navigation (document 1 §2, §9) and a steady run while pages wait
- * for a gateway. The shell's own background calls do not count. Says nothing to screen readers: pages do.
+ * Two pixels under the top bar: a run of 500 ms on each navigation (docs/domain/interface.md 3.2) and a steady run
+ * while pages wait for a gateway. The shell's own background calls do not count. Says nothing to screen readers: pages
+ * do.
  */
 export function ProgressBar() {
   const { key, pathname } = useLocation();

@@ -7,8 +7,8 @@ import { AccessDenied } from './pages/AccessDenied';
 import { NotFound } from './pages/NotFound';
 
 /**
- * Lets a page through only when the person may open its route: decided at once from the rights in memory, so
- * nothing flickers and no data is asked for without the right (AZ-1). Unknown addresses are not found.
+ * Lets a page through only when the person may open its route: decided at once from the rights in memory, so nothing
+ * flickers and no data is asked for without the right (docs/domain/identity.md 1.3). Unknown addresses are not found.
  */
 export function RouteGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
 };
 const isFar = () => window.scrollY > LAYOUT.scrollTopPx;
 
-/** Back to the top, once the page is scrolled beyond 500 px (document 1 §2). */
+/** Back to the top, once the page is scrolled beyond 500 px (docs/domain/interface.md 3.2). */
 export function ScrollTop() {
   const translate = useTranslate();
   const far = useSyncExternalStore(subscribe, isFar);

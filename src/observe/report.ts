@@ -23,7 +23,8 @@ export function setRouteNaming(naming: typeof routeOf): void {
 
 /**
  * Reports a failure of the program to the configured sink (`reports.url`), and nowhere else: scrubbed, each once, at
- * most 20 a minute (PRV-3, OBS-2, OBS-3). Without a sink nothing happens; a sink that is down is no second failure.
+ * most 20 a minute (docs/domain/calls.md 5.4). Without a sink nothing happens; a sink that is down is no second
+ * failure.
  */
 export function reportError(error: unknown, context: ReportContext): void {
   if (typeof error === 'object' && error !== null) {

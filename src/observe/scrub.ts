@@ -16,9 +16,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text fit for an error report (PRV-3): without register numbers, numbers of eight and more digits, e-mail
- * addresses, tokens, addresses, ids and Cyrillic words, also where they were percent-encoded or escaped. Cut to
- * `REPORTS.textMax` characters.
+ * A text fit for an error report (docs/domain/calls.md 5.4): without register numbers, numbers of eight and more
+ * digits, e-mail addresses, tokens, addresses, ids and Cyrillic words, also where they were percent-encoded or escaped.
+ * Cut to `REPORTS.textMax` characters.
  */
 export function scrub(text: string): string {
   // Longer than any message: no need to look at all of it.

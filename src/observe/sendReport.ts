@@ -4,7 +4,7 @@ import { REPORTS, WEB_VERSION } from '../domain/settings';
 import type { ReportContext, ReportKind } from './report';
 import { scrub } from './scrub';
 
-/** Everything that a report may hold (PRV-3): the whole list. */
+/** Everything that a report may hold (docs/domain/calls.md 5.4): the whole list. */
 export interface Report {
   version: string;
   /** ISO instant. */

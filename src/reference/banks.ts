@@ -1,6 +1,6 @@
 import type { BankCode } from '../domain/enums/common';
 
-/** A bank or payment participant of Mongolia (specification 1 §9 gives the codes, public lists the names). */
+/** A bank or payment participant of Mongolia (docs/domain/input.md 6.2 gives the codes, public lists the names). */
 export interface Bank {
   code: BankCode;
   mn: string;

@@ -86,7 +86,7 @@ export interface Holiday {
   /** `YYYY-MM-DD` */
   date: string;
   name: HolidayName;
-  /** Reckoned, not announced. */
+  /** Calculated, not announced. */
   computed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { MobileOperator } from '../domain/enums/common';
 
-/** A mobile operator with the proper name it is shown by (specification 1 §9). */
+/** A mobile operator with the proper name it is shown by (docs/domain/input.md 6.2). */
 export interface Operator {
   code: MobileOperator;
   name: string;

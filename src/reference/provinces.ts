@@ -1,6 +1,6 @@
 import type { AdministrativeUnit } from './units';
 
-/** The capital and the 21 aimags by the code of the National Statistics Office (specification 1 §3: 22 codes). */
+/** The capital and the 21 aimags by the code of the National Statistics Office (docs/domain/input.md 6.1: 22 codes). */
 export const provinces: readonly (AdministrativeUnit & { ru: string })[] = [
   { code: '11', mn: 'Улаанбаатар', en: 'Ulaanbaatar', ru: 'Улан-Батор', type: 'capital' },
   { code: '21', mn: 'Дорнод', en: 'Dornod', ru: 'Дорнод', type: 'aimag' },

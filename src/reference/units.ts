@@ -1,4 +1,4 @@
-/** A province, district, soum, khoroo, bag or village. The parent's code is the prefix (specification 1 §3). */
+/** A province, district, soum, khoroo, bag or village. The parent's code is the prefix (docs/domain/input.md 6.1). */
 export interface AdministrativeUnit {
   /** `44`, `44-10` or `44-10-059` */
   code: string;

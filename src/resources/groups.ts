@@ -11,8 +11,8 @@ export interface MenuGroup {
 }
 
 /**
- * The groups of the side menu in their order (specification 2 §2 Menu). A group shows when the person may open
- * one of its entries, so groups of areas without screens stay hidden.
+ * The groups of the side menu in their order (docs/domain/interface.md 3.1). A group shows when the person may open one
+ * of its entries, so groups of areas without screens stay hidden.
  */
 export const menuGroups = [
   { key: 'customers', label: 'menu.group.customers', icon: 'people' },

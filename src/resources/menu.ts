@@ -4,7 +4,7 @@ import { menuGroups } from './groups';
 import { routes, type Route } from './routes';
 
 export interface MenuNode {
-  /** `{group}-{child}` (specification 2 §2 Menu). */
+  /** `{group}-{child}` (docs/domain/interface.md 3.1). */
   key: string;
   /** Message key of the label. */
   labelKey: string;
@@ -23,7 +23,7 @@ const leafOf = (route: Route): MenuNode => ({
 });
 
 /**
- * The three-level side menu for a person: a group shows if it or any child is allowed (specification 1 §6).
+ * The three-level side menu for a person: a group shows if it or any child is allowed (docs/domain/interface.md 3.1).
  * Pure, so that each demo person's menu is tested as a literal table.
  */
 export function menuTree(granted: ReadonlySet<string>): MenuNode[] {

@@ -88,7 +88,7 @@ function routesOf(manifest: LoadableManifest): Route[] {
   });
 }
 
-/** The one table of all screens (specification 1 and 2 §2). */
+/** The one table of all screens (docs/domain/interface.md 3.5). */
 export const routes: readonly Route[] = [
   ...manifests.flatMap(routesOf),
   ...areaRoutes.map((route): Route => ({

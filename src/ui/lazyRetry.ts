@@ -11,8 +11,9 @@ export class ChunkError extends Error {
 export const isChunkError = (error: unknown): boolean => error instanceof ChunkError;
 
 /**
- * Wraps a dynamic import for `React.lazy`: a chunk that fails or takes longer than 120 s (document 1 §9) is asked for once
- * more; then a ChunkError, and the person is offered a reload (DEP-2). Never reloads by itself: a form may be open.
+ * Wraps a dynamic import for `React.lazy`: a chunk that fails or takes longer than 120 s (docs/domain/calls.md 2.1) is
+ * asked for once more; then a ChunkError, and the person is offered a reload (docs/domain/calls.md 6.5). Never reloads
+ * by itself: a form may be open.
  * @example const Page = lazy(lazyRetry(() => import('./Page')));
  */
 export const lazyRetry =

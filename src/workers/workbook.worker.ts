@@ -35,7 +35,7 @@ function start(sheet: string, declared: SheetColumn[]) {
   rows = [declared.map(({ label }): CellObject => ({ t: 's', v: label }))];
 }
 
-/** Text stays text whatever it looks like: a typed cell is never read as a formula (EXP-1). */
+/** Text stays text whatever it looks like: a typed cell is never read as a formula (docs/domain/input.md 7.2). */
 function cell(value: WireCell): CellObject | undefined {
   // Empty cells are left out: the writer reads a null as a cell.
   if (value === null) return undefined;

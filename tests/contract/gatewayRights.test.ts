@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsOf } from '../../scripts/gatewaysDoc';
-import type { Rec } from '../../mocks/engine/Rec';
+import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { demoPeople } from '../../mocks/identity/people';
-import { hindranceOf, type LifecycleAction } from '../../src/entity/lifecycle';
+import { whyBlocked, type LifecycleAction } from '../../src/entity/lifecycle';
 import type { Access, AnyEntity } from '../../src/entity/entity';
 import { routes } from '../../src/resources/routes';
 import { bodyFor } from './support/actBodies';
@@ -49,15 +49,15 @@ beforeEach(() => {
 const isOwnOnly = (permission: string) => permission.includes('-own:');
 
 /** The first record that the gateway does not hide from a person; of their own records some see nobody else's. */
-async function seenBy(as: string, entity: AnyEntity): Promise<Rec> {
+async function seenBy(as: string, entity: AnyEntity): Promise<MockRecord> {
   const records = recordsOf(entity);
   for (const record of records) {
     const path = `${entity.endpoint}/${record.id}`;
     if ((await ask(gateways, entity, { as, path })).status !== 404) return record;
   }
-  // Records that are reckoned from others stand in the list alone.
+  // Records that are calculated from others stand in the list alone.
   const { body } = await ask(gateways, entity, { as, path: `${entity.endpoint}?size=1` });
-  return (body.content as Rec[] | undefined)?.[0] ?? records[0];
+  return (body.content as MockRecord[] | undefined)?.[0] ?? records[0];
 }
 
 const recordsOf = ({ name, of }: AnyEntity) =>
@@ -135,7 +135,7 @@ describe.each(acts)('%s: %s in the gateway', (_, name, { entity, lifecycle, acti
   const needed = [action.access].flat();
   const holder = actor(holderOf(needed), holderOf(needed), needed);
   const readers = holderOf([entity.access.list, entity.access.show ?? []].flat(2));
-  const send = (record: Rec, as = holder.as) =>
+  const send = (record: MockRecord, as = holder.as) =>
     ask(gateways, entity, {
       as,
       method: 'POST',
@@ -143,7 +143,7 @@ describe.each(acts)('%s: %s in the gateway', (_, name, { entity, lifecycle, acti
       body: { reason: reasonFor(action), ...bodyFor(entity.name, name, record) },
     });
   /** Who may try: somebody with nothing but the right, and who made the record, for acts that are theirs alone. */
-  const actorsFor = ({ createdBy }: Rec) => [
+  const actorsFor = ({ createdBy }: MockRecord) => [
     holder,
     ...demoPeople
       .filter(
@@ -154,7 +154,7 @@ describe.each(acts)('%s: %s in the gateway', (_, name, { entity, lifecycle, acti
   ];
 
   it('has a literal body for what it asks for', () => {
-    const required = Object.entries(lifecycle.asks?.[name] ?? {}).filter(
+    const required = Object.entries(lifecycle.inputs?.[name] ?? {}).filter(
       ([, { options }]) => options.required,
     );
     const body = bodyFor(entity.name, name, recordsOf(entity)[0]);
@@ -180,16 +180,16 @@ describe.each(acts)('%s: %s in the gateway', (_, name, { entity, lifecycle, acti
   });
 
   /** The first person to whom the act is open on the record as the gateway answers it. */
-  async function openTo(record: Rec) {
+  async function openTo(record: MockRecord) {
     const path = `${entity.endpoint}/${record.id}`;
     const { status, body } = await ask(gateways, entity, { as: readers, path });
     if (status !== 200) return undefined;
     return actorsFor(record).find(
-      ({ person }) => hindranceOf(lifecycle, name, body, person) === null,
+      ({ person }) => whyBlocked(lifecycle, name, body, person) === null,
     );
   }
 
-  async function expectDone(record: Rec, before: unknown, end: string): Promise<void> {
+  async function expectDone(record: MockRecord, before: unknown, end: string): Promise<void> {
     expect(endsOf(action, String(before))).toContain(end);
     const path = `${entity.endpoint}/${record.id}/history`;
     const history = await ask(gateways, entity, { as: readers, path });

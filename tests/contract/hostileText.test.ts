@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Rec } from '../../mocks/engine/Rec';
-import { hindranceOf } from '../../src/entity/lifecycle';
+import type { MockRecord } from '../../mocks/engine/MockRecord';
+import { whyBlocked } from '../../src/entity/lifecycle';
 import { PERMISSIONS } from '../../src/domain/enums/permissions';
 import { hostileTexts, lengthOf } from '../support/hostileText';
 import { bodyFor } from './support/actBodies';
@@ -43,7 +43,7 @@ const entityOf = (name: string) => {
 };
 
 const commits = () => gateways.store.journal.commits.length;
-const kept = (name: string): readonly Rec[] => gateways.store.collection(name)?.all ?? [];
+const kept = (name: string): readonly MockRecord[] => gateways.store.collection(name)?.all ?? [];
 /** A call below an entity's address; with how many effects it had. */
 async function send(name: string, method: string, path: string, body?: unknown) {
   const before = commits();
@@ -56,7 +56,7 @@ async function send(name: string, method: string, path: string, body?: unknown) 
   });
   return { ...answer, wrote: commits() - before };
 }
-const historyOf = async (name: string, id: Rec['id']) => {
+const historyOf = async (name: string, id: MockRecord['id']) => {
   const { body } = await send(name, 'GET', `/${id}/history`);
   return body as unknown as Record<string, unknown>[];
 };
@@ -100,7 +100,7 @@ async function updated(name: string, field: string, text: string): Promise<Outco
 const used = new Map<string, Set<unknown>>();
 
 /** The next record to which an act is open, as the gateway shows it. */
-async function recordFor(name: string, act: string): Promise<Rec | undefined> {
+async function recordFor(name: string, act: string): Promise<MockRecord | undefined> {
   const { lifecycle } = entityOf(name);
   if (!lifecycle) return undefined;
   const person = { id: ALL, tenant: 'pocketmn', may: () => true };
@@ -108,7 +108,7 @@ async function recordFor(name: string, act: string): Promise<Rec | undefined> {
     if (!lifecycle.actions[act].from.includes(String(record[lifecycle.field]))) continue;
     if (used.get(`${name} ${act}`)?.has(record.id)) continue;
     const { status, body } = await send(name, 'GET', `/${record.id}`);
-    if (status === 200 && !hindranceOf(lifecycle, act, body, person)) return record;
+    if (status === 200 && !whyBlocked(lifecycle, act, body, person)) return record;
   }
   return undefined;
 }

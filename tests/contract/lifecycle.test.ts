@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allEnums } from '../../src/domain/enums/allEnums';
 import type { Enumeration } from '../../src/domain/enums/enumeration';
-import { hindranceOf } from '../../src/entity/lifecycle';
+import { whyBlocked } from '../../src/entity/lifecycle';
 import { declared } from './support/entities';
 
 const living = declared.flatMap(({ entity }) => {
@@ -15,7 +15,10 @@ const acts = living.flatMap(([name, { entity, lifecycle }]) =>
   ),
 );
 
-/** Irreversible acts for which domain 4.1, 4.7, 4.9 and 4.30 ask for less than the table of consequences. */
+/**
+ * Irreversible acts for which docs/domain/lending.md 3.1, 11.3 and docs/domain/contracts.md 2.1 ask for less than the
+ * table of consequences.
+ */
 const MILDER = new Set([
   'mark_wrong_request',
   'settle_claim',
@@ -72,7 +75,7 @@ describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
     const openTo = (may: boolean) =>
       states.filter((state) => {
         const record = { [lifecycle.field]: state };
-        return hindranceOf(bare, act, record, { id: 'u1', may: () => may }) === null;
+        return whyBlocked(bare, act, record, { id: 'u1', may: () => may }) === null;
       });
     expect(openTo(true).sort()).toEqual([...action.from].sort());
     expect(openTo(false), act).toEqual([]);

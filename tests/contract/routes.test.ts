@@ -8,7 +8,7 @@ import { eachEntity, entityNames } from './support/entities';
 import { ADDRESSES } from './support/addresses';
 import { missing } from './support/messages';
 
-/** Writes for which domain 4.4 and 4.30 name a right that opens a list, and no other. */
+/** Writes for which docs/domain/lending.md 4.2, 8.7 name a right that opens a list, and no other. */
 const WRITING_READERS: Readonly<Record<string, readonly string[]>> = {
   invoices: ['create'],
   'loans/batch-payment': ['create'],

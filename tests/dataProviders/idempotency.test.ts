@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IntentKeys } from '../../src/http/IntentKeys';
+import { IdempotencyKeys } from '../../src/http/IdempotencyKeys';
 import { findOutcome } from '../../src/dataProviders/outcome';
 import type { HistoryRow } from '../../src/dataProviders/UrtuuDataProvider';
 
@@ -28,13 +28,13 @@ describe('idempotency keys', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const storage = memory();
-        let keys = new IntentKeys('loans/1/pay', storage);
+        let keys = new IdempotencyKeys('loans/1/pay', storage);
         let amount = 0;
         let intent = new Map<number, string>();
         const used = new Set<string>();
         for (const each of steps) {
           if (each.do === 'type') amount = each.amount;
-          else if (each.do === 'reload') keys = new IntentKeys('loans/1/pay', storage);
+          else if (each.do === 'reload') keys = new IdempotencyKeys('loans/1/pay', storage);
           else {
             const key = keys.keyFor({ amount, note: null });
             expect(intent.get(amount) ?? key).toBe(key);
@@ -54,17 +54,17 @@ describe('idempotency keys', () => {
 
   it('does not mind the order of fields, keeps scopes apart, and stores no payload', () => {
     const storage = memory();
-    const keys = new IntentKeys('a', storage);
+    const keys = new IdempotencyKeys('a', storage);
     expect(keys.keyFor({ a: 1, b: { c: 2, d: 'УЗ99112233' } })).toBe(
       keys.keyFor({ b: { d: 'УЗ99112233', c: 2 }, a: 1 }),
     );
-    expect(keys.keyFor({})).not.toBe(new IntentKeys('b', storage).keyFor({}));
+    expect(keys.keyFor({})).not.toBe(new IdempotencyKeys('b', storage).keyFor({}));
     expect([...storage.held.values()].join()).not.toContain('УЗ99112233');
   });
 
   it.each(['{', '7', '[["a"]]', '[null]'])('survives a spoilt storage: %s', (text) => {
     const storage = { ...memory(), getItem: () => text };
-    expect(new IntentKeys('a', storage).keyFor(undefined)).toMatch(/^[\da-f-]{36}$/);
+    expect(new IdempotencyKeys('a', storage).keyFor(undefined)).toMatch(/^[\da-f-]{36}$/);
   });
 });
 

@@ -60,7 +60,7 @@ describe('the review of an income', () => {
       await page.getByRole('alertdialog').waitFor({ state: 'detached' });
       await expectAccessible(page);
 
-      await page.locator('[data-part=queue-hindrances]').waitFor({ state: 'detached' });
+      await page.locator('[data-part=queue-blocks]').waitFor({ state: 'detached' });
       await page.keyboard.press('a');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Баталгаажуулах утга').fill('610001');

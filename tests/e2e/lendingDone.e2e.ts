@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, input, save } from './support/inputs';
-import { act, factOf, figuresOnTabs, hindranceOf, truthOf } from './support/loanPage';
+import { act, factOf, figuresOnTabs, whyBlocked, truthOf } from './support/loanPage';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
@@ -45,7 +45,7 @@ async function requestLoan(): Promise<string> {
   await choose(page, 'paymentOption', 'Шууд төлөх');
   await input(page, 'isExtendable').focus();
   await page.keyboard.press('Space');
-  // The schedule beside the form is the one of the gateway (domain 4.3).
+  // The schedule beside the form is the one of the gateway (docs/domain/lending.md 5.4).
   const preview = page.locator('[data-part=act-create-side]');
   await preview.getByText('8,876.71', { exact: true }).waitFor();
   await preview.getByText('331,315.07', { exact: true }).waitFor();
@@ -89,13 +89,13 @@ describe('the life of a loan', () => {
       expect(await truthOf(page)).toEqual([]);
 
       // Not overdue: neither a renewal nor the risk department is open, and the reason stands there.
-      expect(await hindranceOf(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
+      expect(await whyBlocked(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
         'Хугацаа хэтрээгүй зээлийн хуваарийг шинэчлэх шаардлагагүй.',
       );
-      expect(await hindranceOf(page, 'Эрсдэлийн санд шилжүүлэх')).toBe(
+      expect(await whyBlocked(page, 'Эрсдэлийн санд шилжүүлэх')).toBe(
         'Хэтэрсэн хоног: 0. Эрсдэлийн санд шилжүүлэх доод хоног: 91.',
       );
-      expect(await hindranceOf(page, 'Эрсдэлийн сангаас хаах')).toBe(
+      expect(await whyBlocked(page, 'Эрсдэлийн сангаас хаах')).toBe(
         'Зөвхөн энэ төлөвт боломжтой: Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
       );
 
@@ -103,17 +103,17 @@ describe('the life of a loan', () => {
       await page.locator(STATE).getByText('53 хоног хэтэрсэн').waitFor();
       expect(await factOf(page, 'Хэтэрсэн хоног')).toBe('53');
       expect(await truthOf(page)).toEqual([]);
-      expect(await hindranceOf(page, 'Хугацаа сунгах')).toBe(
+      expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe(
         'Хэтэрсэн хоног: 53. Сунгахад зөвшөөрөх дээд хоног: 30.',
       );
-      expect(await hindranceOf(page, 'Урьдчилан төлөх')).toBe(
+      expect(await whyBlocked(page, 'Урьдчилан төлөх')).toBe(
         'Хугацаа хэтэрсэн зээлийг урьдчилан төлөх боломжгүй: 53 хоног хэтэрсэн.',
       );
 
       await act(page, 'Хэтэрсэн хуваарь шинэчлэх', () => input(page, 'rowCount').fill('4'));
       await expect.poll(() => factOf(page, 'Эргэн төлөх огноо')).toBe('2027-03-22');
       expect(await truthOf(page)).toEqual(['Хуваарь шинэчилсний дараах ажиглалтын хугацаа']);
-      expect(await hindranceOf(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
+      expect(await whyBlocked(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
         'Хугацаа хэтрээгүй зээлийн хуваарийг шинэчлэх шаардлагагүй.',
       );
 
@@ -131,7 +131,7 @@ describe('the life of a loan', () => {
       });
       await page.locator(STATE).getByText('Шүүхэд шилжсэн').waitFor();
       expect(await truthOf(page)).toEqual([]);
-      expect(await hindranceOf(page, 'Хугацаа сунгах')).toBe(
+      expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe(
         'Зөвхөн энэ төлөвт боломжтой: Олгогдсон.',
       );
 
@@ -140,7 +140,7 @@ describe('the life of a loan', () => {
       expect(await truthOf(page, 6)).toEqual([]);
       expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe('0.00');
       expect((await figuresOnTabs(page)).closing).toBe('0.00');
-      expect(await hindranceOf(page, 'Төлөх')).toBe(
+      expect(await whyBlocked(page, 'Төлөх')).toBe(
         'Зөвхөн энэ төлөвт боломжтой: Олгогдсон, Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
       );
 

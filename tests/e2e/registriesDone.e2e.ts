@@ -114,7 +114,7 @@ describe('an income', () => {
         path: '/customers/income/requests?id=610002',
       });
       const { page } = opened;
-      const told = page.locator('[data-part=queue-hindrances]');
+      const told = page.locator('[data-part=queue-blocks]');
       await told.getByText(/Бүх хуудсыг үзээгүй байна: [01]\/2/).waitFor();
       for (const sheet of [1, 2]) {
         if (sheet > 1) await page.keyboard.press('ArrowRight');

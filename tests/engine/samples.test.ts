@@ -9,18 +9,18 @@ import { NewsCategory, NewsType, PublishState } from '../../src/domain/enums/con
 import { customerProcessStage } from '../../src/domain/customerProcess';
 import { readRegisterNumber } from '../../src/domain/registerNumber';
 import type { Gateways } from '../../mocks/engine';
-import type { Rec } from '../../mocks/engine/Rec';
+import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { validateRecord } from '../../src/entity/validate';
 import { testGateways } from './testGateways';
 
 let gateways: Gateways;
-let customers: readonly Rec[];
+let customers: readonly MockRecord[];
 beforeAll(async () => {
   gateways = await testGateways(640);
   customers = gateways.store.collection('customers')?.all ?? [];
 });
 
-const valuesOf = (records: readonly Rec[], field: string) =>
+const valuesOf = (records: readonly MockRecord[], field: string) =>
   new Set(records.map((record) => record[field]));
 
 test('the sample is the same every time', async () => {

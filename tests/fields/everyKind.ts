@@ -36,7 +36,7 @@ import { version } from '../../src/fields/version';
 import { weeklySchedule } from '../../src/fields/weeklySchedule';
 
 /** A small enumeration with codes and a second spelling. */
-export const Standing = enumeration('AssetClassification', [
+export const StatusBadges = enumeration('AssetClassification', [
   ['STANDARD', 'success', 1, '01'],
   ['PAST_DUE', 'caution', 2, '02', 'pastDue'],
   ['BAD', 'critical', 5, '05'],
@@ -56,8 +56,8 @@ export const everyKind: Readonly<Record<string, Field>> = {
   date: date({ required, noFuture: true }),
   dateTime: dateTime({ required }),
   flag: flag({ required }),
-  choice: choice(Standing, { required }),
-  choices: choices(Standing, { required }),
+  choice: choice(StatusBadges, { required }),
+  choices: choices(StatusBadges, { required }),
   registerNumber: registerNumber({ required }),
   companyRegisterNumber: companyRegisterNumber({ required }),
   certificateNumber: certificateNumber({ required }),

@@ -30,7 +30,7 @@ import { text } from '../../src/fields/text';
 import { url } from '../../src/fields/url';
 import { version } from '../../src/fields/version';
 import { weeklySchedule, WEEKDAYS } from '../../src/fields/weeklySchedule';
-import { complaintsOf, Standing } from './everyKind';
+import { complaintsOf, StatusBadges } from './everyKind';
 
 const png = (size: number, more = {}) => ({
   name: 'a.png',
@@ -97,15 +97,20 @@ const refused: readonly (readonly [
   ],
   ['a day for a moment', dateTime(), '2026-11-21', 'validation.date_invalid'],
   ['a word for yes', flag(), 'магадгүй', 'validation.invalid_value'],
-  ['an unknown value', choice(Standing), 'GREEN', 'validation.invalid_value'],
+  ['an unknown value', choice(StatusBadges), 'GREEN', 'validation.invalid_value'],
   [
     'a value that is not offered',
-    choice(Standing, { only: ['BAD'] }),
+    choice(StatusBadges, { only: ['BAD'] }),
     'STANDARD',
     'validation.invalid_value',
   ],
-  ['an unknown one of several', choices(Standing), ['BAD', 'GREEN'], 'validation.invalid_value'],
-  ['none of several', choices(Standing, { required: true }), [], 'validation.required'],
+  [
+    'an unknown one of several',
+    choices(StatusBadges),
+    ['BAD', 'GREEN'],
+    'validation.invalid_value',
+  ],
+  ['none of several', choices(StatusBadges, { required: true }), [], 'validation.required'],
   ['Latin letters that have no look-alike', registerNumber(), 'QZ90010112', 'validation.regnum'],
   ['seven digits', registerNumber(), 'УБ9001011', 'validation.regnum'],
   ['six digits', companyRegisterNumber(), '512345', 'validation.company_regnum'],
@@ -195,8 +200,8 @@ const accepted: readonly (readonly [what: string, field: Field, value: unknown])
   ['thirty digits exactly', money(), '100000000000000000000.01'],
   ['29 February', date(), '2028-02-29'],
   ['the last moment of the limit', image(), png(3_145_728)],
-  ['another spelling', choice(Standing), 'pastDue'],
-  ['a numeric code', choice(Standing), 1],
+  ['another spelling', choice(StatusBadges), 'pastDue'],
+  ['a numeric code', choice(StatusBadges), 1],
   ['letters that look Cyrillic', registerNumber(), 'ya90010112'],
   ['a phone as people write it', phone(), '+976 9911-2233'],
   ['zeros in front', companyRegisterNumber(), '0123456'],

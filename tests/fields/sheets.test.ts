@@ -23,7 +23,7 @@ import { text } from '../../src/fields/text';
 import { summaryOf, weeklySchedule } from '../../src/fields/weeklySchedule';
 import { fileTypeOf } from '../../src/domain/file';
 import { imageSizeOf } from '../../src/domain/imageSize';
-import { Standing } from './everyKind';
+import { StatusBadges } from './everyKind';
 
 const words: Record<string, string> = {
   'common.yes': 'Тийм',
@@ -78,9 +78,14 @@ const cells: readonly (readonly [string, Field, unknown, object])[] = [
     { type: 'd', value: '2026-11-20T20:00:00Z', format: 'yyyy-mm-dd hh:mm:ss' },
   ],
   ['what is no date stays text', date(), 'өчигдөр', { type: 's', value: 'өчигдөр' }],
-  ['a code by its label', choice(Standing), 2, { type: 's', value: 'Хугацаа хэтэрсэн' }],
-  ['an unknown code as it came', choice(Standing), 'GREEN', { type: 's', value: 'GREEN' }],
-  ['several', choices(Standing), ['PAST_DUE', '05'], { type: 's', value: 'Хугацаа хэтэрсэн, Муу' }],
+  ['a code by its label', choice(StatusBadges), 2, { type: 's', value: 'Хугацаа хэтэрсэн' }],
+  ['an unknown code as it came', choice(StatusBadges), 'GREEN', { type: 's', value: 'GREEN' }],
+  [
+    'several',
+    choices(StatusBadges),
+    ['PAST_DUE', '05'],
+    { type: 's', value: 'Хугацаа хэтэрсэн, Муу' },
+  ],
   ['yes', flag(), true, { type: 's', value: 'Тийм' }],
   ['a bank by its name', bank(), 5, { type: 's', value: 'Хаан банк' }],
   [

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { hindranceOf } from '../../src/entity/lifecycle';
+import { whyBlocked } from '../../src/entity/lifecycle';
 import { listed, manifestFor } from '../../src/entity/manifests';
 import { recordPath } from '../../src/entity/paths';
-import type { Rec } from '../../mocks/engine/Rec';
+import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { textOf } from '../contract/support/messages';
 import { writeFlows } from '../support/journeys/flows';
 import { button, confirmWith, dialog, press } from '../support/journeys/form';
@@ -43,9 +43,9 @@ const OWN_JOURNEYS = [
 ];
 const plain = onRecords.filter(
   ({ entity, act, action }) =>
-    !entity.lifecycle?.asks?.[act] &&
+    !entity.lifecycle?.inputs?.[act] &&
     ['yes-no', 'reason'].includes(action.confirm) &&
-    // The creator's alone (domain 4.17): tried with the car loans.
+    // The creator's alone (docs/domain/lending.md 15.1): tried with the car loans.
     act !== 'submit' &&
     !OWN_JOURNEYS.some((name) => entity.name === name || entity.name.startsWith(`${name}/`)),
 );
@@ -59,17 +59,18 @@ const actWords = ({ entity, act }: ActRow) =>
   wordsOf(String(manifestFor(entity.name)?.area), entity.name, act);
 
 /** A record on which the act is open to somebody with its right. */
-function openRecord({ entity, act }: ActRow): Rec {
+function openRecord({ entity, act }: ActRow): MockRecord {
   const records = lab.gateways.store.collection(entity.name)?.all ?? [];
   const person = { id: undefined, may: () => true };
   const record = records.find(
-    (one) => entity.lifecycle && hindranceOf(entity.lifecycle, act, one, person) === null,
+    (one) => entity.lifecycle && whyBlocked(entity.lifecycle, act, one, person) === null,
   );
   if (!record) throw new Error(`No ${entity.name} can ${act}.`);
   return record;
 }
 
-const pathTo = ({ entity }: ActRow, { id }: Rec) => recordPath(entity.name, 'show', id) ?? '';
+const pathTo = ({ entity }: ActRow, { id }: MockRecord) =>
+  recordPath(entity.name, 'show', id) ?? '';
 
 describe.each(named(plain))('%s', (_name, row) => {
   const { entity, action } = row;
@@ -183,7 +184,7 @@ describe.each(CUSTOM.map((row) => [row.flow, row] as const))(
   },
 );
 
-/** The four accesses: who may open and close them (domain 4.13). */
+/** The four accesses: who may open and close them (docs/domain/customers.md 6.1). */
 const ACCESSES = [
   ['canLend', 'Зээл авах эрх', 'customer:create'],
   ['canTransfer', 'Шилжүүлэг хийх эрх', 'customer:create'],

@@ -44,7 +44,7 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
 
 const LIST = /(users|customers|news)$/;
 /** What stands there instead. */
-function toldOf(kind: string, call: string): RegExp {
+function displayError(kind: string, call: string): RegExp {
   if (kind === '404' && !LIST.test(call)) return /Ийм дугаартай бичлэг алга/;
   if (kind === '403') return /Энэ мэдээллийг харах зөвшөөрөл танд алга|Энэ нь хоосон гэсэн үг биш/;
   return /Энэ нь хоосон гэсэн үг биш/;
@@ -58,7 +58,7 @@ test.each(Object.keys(ANSWERS))('%s is never told as "nothing there"', async (ki
   for (const [page, call] of PAGES) {
     resetPauses();
     await visit.go(page);
-    const told = toldOf(kind, call);
+    const told = displayError(kind, call);
     await waitFor(() => expect(windowText(), page).toMatch(told), { timeout: 5_000 });
     expect(windowText(), page).not.toMatch(NOTHING);
   }

@@ -11,7 +11,7 @@ vi.mock('../../src/framework/useMay', () => ({ useMay: () => () => true }));
 
 const asking = {
   ...entity,
-  lifecycle: entity.lifecycle && { ...entity.lifecycle, asks: { publish: entity.fields } },
+  lifecycle: entity.lifecycle && { ...entity.lifecycle, inputs: { publish: entity.fields } },
 };
 const row = (id: number, state: string): RaRecord => ({ id, state, title: `N${id}` });
 const onAsk = vi.fn();

@@ -7,7 +7,7 @@ import { renewals } from '../support/journeys/openAt';
 
 const lab = startGateways();
 
-/** Refusals, the one message that tells each (security page §2.1), and how many requests one press makes. */
+/** Refusals, the one message that tells each (docs/domain/calls.md 4.5), and how many requests one press makes. */
 const REFUSALS: readonly (readonly [fault: FaultKind, told: string, sent: number])[] = [
   ['400', 'Бөглөсөн мэдээллээ шалгана уу.', 1],
   ['403', 'Таны эрх хүрэлцэхгүй байна. Дутуу зөвшөөрөл: embedded:fault.', 1],

@@ -14,7 +14,7 @@ const REPEAT =
   'Хадгалсан эсэх нь тодорхойгүй. Өмнө нь хадгалагдсан байсан ч ижил дугаараар дахин илгээхэд давхар хадгалагдахгүй.';
 const NOT_BOOKED = 'Үйлдэл хийгдээгүй байна. Дахин илгээж болно.';
 
-/** Answers, or none, after which nobody knows that nothing was booked (security page §2.1). */
+/** Answers, or none, after which nobody knows that nothing was booked (docs/domain/calls.md 4.5). */
 const UNANSWERED: readonly (readonly [fault: FaultKind, told: string])[] = [
   ['500', 'Системийн дотоод алдаа гарлаа.'],
   ['503', 'Үйлчилгээ түр зогссон байна.'],

@@ -34,7 +34,7 @@ const queue: Queue = {
   since: 'requestedAt',
   slaMinutes: DAY_MINUTES,
   facts: ['requestedAt'],
-  Evidence: ({ record }) => <p>{`evidence of ${record.customerName}`}</p>,
+  ReviewDetails: ({ record }) => <p>{`evidence of ${record.customerName}`}</p>,
   approve: 'approve_signature',
   reject: 'reject_signature',
   decided: { filter: { requestState: ['APPROVED', 'REJECTED'] }, at: 'decidedAt' },

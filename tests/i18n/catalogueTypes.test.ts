@@ -12,7 +12,7 @@ describe('types of the catalogue', () => {
 
   it('knows enumerations of the frame and of areas', () => {
     expectTypeOf<'Gender' | 'CouponType'>().toExtend<EnumName>();
-    expectTypeOf<'Nothing'>().not.toExtend<EnumName>();
+    expectTypeOf<'EmptyValue'>().not.toExtend<EnumName>();
   });
 
   it('knows every key and no other', () => {

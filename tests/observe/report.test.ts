@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../src/http/GatewayError';
 import { formatDate } from '../../src/domain/dates';
-import { rootErrors, watchForErrors } from '../../src/observe/lastResort';
+import { rootErrors, watchForErrors } from '../../src/observe/globalErrorHandlers';
 import { reportBroken, reportError } from '../../src/observe/report';
 import { forgetReports, type Report } from '../../src/observe/sendReport';
 

@@ -1,7 +1,7 @@
 /**
- * Texts that must come back as they went in and be shown as text, by what they try (specification 1 §5 names none of
- * them as forbidden): markup that acts, formulas of a spreadsheet, a flood, marks that turn the line round, letters of
- * several code points, and Latin letters that look Cyrillic. The last one is what message formats would replace.
+ * Texts that must come back as they went in and be shown as text, by what they try (docs/domain/input.md 1.4 names none
+ * of them as forbidden): markup that acts, formulas of a spreadsheet, a flood, marks that turn the line round, letters
+ * of several code points, and Latin letters that look Cyrillic. The last one is what message formats would replace.
  */
 export const HOSTILE = {
   script: '<script>hacked=1</script><img src=x onerror=hacked=1>',

@@ -1,5 +1,5 @@
 import type { Person } from '../../identity/Person';
-import type { Rec } from '../Rec';
+import type { MockRecord } from '../MockRecord';
 import type { Place } from './places';
 import type { Tenant } from './tenants';
 
@@ -20,5 +20,5 @@ export interface SampleWorld {
  */
 export interface SampleMaker {
   resource: string;
-  make(world: SampleWorld): Rec[];
+  make(world: SampleWorld): MockRecord[];
 }

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../src/entity/entity';
 import type { Field } from '../../../src/entity/Field';
 import { addDays } from '../../../src/domain/dates';
-import type { Rec } from '../Rec';
+import type { MockRecord } from '../MockRecord';
 import { stateValue } from '../stateValue';
 import { between, pick, seededRandom, seedOf } from './random';
 import type { SampleWorld } from './SampleWorld';
@@ -14,7 +14,7 @@ const TRIES = 20;
  * Sample records of an entity, made by its field kinds: 50 to 120 of them, every value of every choice at least
  * once, cross-field rules kept, some optional fields empty.
  */
-export function samplesFor(entity: AnyEntity, world: SampleWorld): Rec[] {
+export function samplesFor(entity: AnyEntity, world: SampleWorld): MockRecord[] {
   const random = seededRandom(seedOf(entity.name));
   const count = 50 + (seedOf(entity.name) % 71);
   const seen = new Map((entity.unique ?? []).map((field) => [field, new Set<string>()]));
@@ -34,12 +34,12 @@ function recordOf(
   sampleIndex: number,
   random: () => number,
   index = sampleIndex,
-): Rec {
+): MockRecord {
   const day = addDays(world.today, -between(random, 0, 300));
   const made = new Date(
     Date.parse(`${day}T00:30:00Z`) + between(random, 0, 36_000) * 1_000,
   ).toISOString();
-  const record: Rec = {
+  const record: MockRecord = {
     id: index + 1,
     createdAt: made,
     createdBy: pick(random, world.people).id,
@@ -98,7 +98,11 @@ function ownValue({ kind }: Field, world: SampleWorld, random: () => number): un
   return kind.name === 'tenant' ? pick(random, world.tenants).alias : undefined;
 }
 
-function isBroken(entity: AnyEntity, record: Rec, seen: ReadonlyMap<string, Set<string>>): boolean {
+function isBroken(
+  entity: AnyEntity,
+  record: MockRecord,
+  seen: ReadonlyMap<string, Set<string>>,
+): boolean {
   const repeated = [...seen].some(
     ([field, values]) => record[field] !== null && values.has(String(record[field])),
   );

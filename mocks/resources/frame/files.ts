@@ -1,7 +1,7 @@
 import { notFound } from '../../engine/ApiError';
 import type { Route } from '../../engine/Call';
 
-/** Files behind records; the `public` segment lets pictures be fetched without a token (specification 1 §7). */
+/** Files behind records; the `public` segment lets pictures be fetched without a token (docs/domain/calls.md 1.7). */
 export const routes: readonly Route[] = [
   {
     gateway: 'main',

@@ -42,5 +42,5 @@ function namesOf({ store }: Call, ids: readonly unknown[]) {
   });
 }
 
-/** `POST /graphql` of the identity gateway: `users(ids)` and `roles` (decisions 6). */
+/** `POST /graphql` of the identity gateway: `users(ids)` and `roles` (docs/domain/identity.md 6.1). */
 export const routes: readonly Route[] = [route(queryIdentity, query)];

@@ -1,6 +1,6 @@
 import { seededRandom, seedOf } from '../../engine/samples/random';
 
-/** A message to one staff member (specification 2 §3, notification). */
+/** A message to one staff member (docs/domain/content-and-messaging.md 3.1). */
 export interface Notification {
   id: number;
   type: string;

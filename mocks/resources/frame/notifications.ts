@@ -36,7 +36,7 @@ function subscribe({ store, caller, params }: Call): Answer {
   return { body: { subscribed: true }, commit: { resource: 'push-token', id: null } };
 }
 
-/** The bell: own notifications, received and seen, and the push token (specification 2 §7). */
+/** The bell: own notifications, received and seen, and the push token (docs/domain/content-and-messaging.md 3.1). */
 export const routes: readonly Route[] = [
   route(readNotices, mine),
   route(noticeMarks.received, (call) => mark(call, { isReceived: true })),

@@ -20,7 +20,7 @@ function allTenants({ store, query }: Call) {
   return { body: pageOf(found.slice(offset, offset + size), found.length, size, offset) };
 }
 
-/** The person's own tenant and the names of all (decisions 8); open to everybody who is signed in. */
+/** The person's own tenant and the names of all (docs/domain/identity.md 4.1); open to everybody who is signed in. */
 export const routes: readonly Route[] = [
   route(readOwnTenant, ownTenant),
   route(readTenants, allTenants),

@@ -1,6 +1,7 @@
 import type { WithdrawAccess } from '../enums/customers';
 
-// The four accesses of a customer (domain 4.13). Pure: the gateways and the console reckon with the same rules.
+// The four accesses of a customer (docs/domain/customers.md 6.1). Pure: the gateways and the console calculate with the
+// same rules.
 
 /** What may close an access, the strictest first. */
 export const ACCESS_CAUSES = ['NO_DUE_FRAUD', 'NO_DUE_LOAN', 'NO_BY_SETTING'] as const;
@@ -33,7 +34,7 @@ export interface AccessOverride {
 }
 
 /** Everything an access depends on. */
-export interface AccessStanding {
+export interface AccessStatus {
   causes: readonly AccessCause[];
   override?: AccessOverride | null;
 }
@@ -44,48 +45,45 @@ export const isAutoCause = (kind: AccessCauseKind | 'YES'): kind is AutoCauseKin
 const isAlive = ({ until }: AccessOverride, today: string): boolean => today <= until;
 
 /** The causes that count on a day: those that a lead's word does not lift. */
-export function effectiveCauses(
-  { causes, override }: AccessStanding,
-  today: string,
-): AccessCause[] {
+export function effectiveCauses({ causes, override }: AccessStatus, today: string): AccessCause[] {
   const lifted: readonly AccessCauseKind[] =
     override && isAlive(override, today) ? override.lifts : [];
   return causes.filter(({ cause }) => !lifted.includes(cause));
 }
 
 /** What an access is worth on a day: its strictest cause that counts, `YES` without one. */
-export function effectiveAccess(standing: AccessStanding, today: string): WithdrawAccess {
+export function effectiveAccess(standing: AccessStatus, today: string): WithdrawAccess {
   const counting = effectiveCauses(standing, today);
   return ACCESS_CAUSES.find((kind) => counting.some(({ cause }) => cause === kind)) ?? 'YES';
 }
 
 /** What staff have set by hand, whatever the system holds: where an access falls back to when its holds are released. */
-export const manualAccess = ({ causes }: AccessStanding): 'YES' | 'NO_BY_SETTING' =>
+export const manualAccess = ({ causes }: AccessStatus): 'YES' | 'NO_BY_SETTING' =>
   causes.some(({ cause }) => cause === 'NO_BY_SETTING') ? 'NO_BY_SETTING' : 'YES';
 
-const automatic = ({ causes }: AccessStanding): AccessCause[] =>
+const automatic = ({ causes }: AccessStatus): AccessCause[] =>
   causes.filter(({ cause }) => isAutoCause(cause));
 
 /** Staff close: their one cause beside those of the system. */
 export const closedByStaff = (
-  standing: AccessStanding,
+  standing: AccessStatus,
   own: Omit<AccessCause, 'cause' | 'source'>,
-): AccessStanding => ({
+): AccessStatus => ({
   ...standing,
   causes: [...automatic(standing), { ...own, cause: 'NO_BY_SETTING' }],
 });
 
 /** Staff open: only their own cause goes. */
-export const openedByStaff = (standing: AccessStanding): AccessStanding => ({
+export const openedByStaff = (standing: AccessStatus): AccessStatus => ({
   ...standing,
   causes: automatic(standing),
 });
 
 /** The system holds, once per source; what staff have set stays underneath. */
 export function withHold(
-  standing: AccessStanding,
+  standing: AccessStatus,
   hold: AccessCause & { cause: AutoCauseKind },
-): AccessStanding {
+): AccessStatus {
   const isKnown = standing.causes.some(
     ({ cause, source }) => cause === hold.cause && source === hold.source,
   );
@@ -97,10 +95,10 @@ export function withHold(
  * word that has nothing to lift any more goes too.
  */
 export function withoutHold(
-  { causes, override }: AccessStanding,
+  { causes, override }: AccessStatus,
   kind: AutoCauseKind,
   source?: string,
-): AccessStanding {
+): AccessStatus {
   const left = causes.filter(
     (one) => one.cause !== kind || (source !== undefined && one.source !== source),
   );
@@ -110,15 +108,15 @@ export function withoutHold(
 
 /** A lead lifts the holds that stand now, until the end of a day. */
 export function overridden(
-  standing: AccessStanding,
+  standing: AccessStatus,
   word: Omit<AccessOverride, 'lifts'>,
-): AccessStanding {
+): AccessStatus {
   const lifts = [...new Set(automatic(standing).map(({ cause }) => cause as AutoCauseKind))];
   return { ...standing, override: { ...word, lifts } };
 }
 
 /** A new day: a lead's word whose last day is over is gone, and the holds are back. */
-export const onDay = (standing: AccessStanding, today: string): AccessStanding =>
+export const onDay = (standing: AccessStatus, today: string): AccessStatus =>
   standing.override && !isAlive(standing.override, today)
     ? { ...standing, override: null }
     : standing;

@@ -6,7 +6,7 @@ import { isRegisterNumber, repairRegisterNumber } from '../registerNumber';
 
 export type BatchColumn = 'loanCode' | 'accountNumber' | 'regnum' | 'amount' | 'date' | 'note';
 
-/** The columns of a batch of payments (domain 4.4); one of the first three says whose loan it is. */
+/** The columns of a batch of payments (docs/domain/lending.md 8.7); one of the first three says whose loan it is. */
 export const BATCH_COLUMNS: readonly ImportColumn<BatchColumn>[] = [
   { key: 'loanCode', aliases: ['Зээлийн код', 'Код', 'Loan code', 'Code', 'Код займа'] },
   {
@@ -54,7 +54,7 @@ export interface BatchRow {
 }
 
 /** What is wrong with a row, by column; the message is a key. */
-export interface RowProblem {
+export interface RowIssue {
   column: BatchColumn;
   message: string;
   /** The row may be sent all the same. */
@@ -65,7 +65,7 @@ export interface ReadRow {
   row: BatchRow;
   /** What stands in the file, for the table. */
   given: Partial<Record<BatchColumn, string>>;
-  problems: RowProblem[];
+  problems: RowIssue[];
 }
 
 const IDENTIFIERS = ['loanCode', 'accountNumber', 'regnum'] as const;
@@ -87,7 +87,7 @@ export function readBatchRows(
   const seen = new Set<string>();
   return sheet.map((cells, index) => {
     const given = valuesOf(cells, mapping);
-    const problems: RowProblem[] = [];
+    const problems: RowIssue[] = [];
     const amount = amountOf(given.amount ?? '', problems);
     const date = dateOf(given.date ?? '', today, problems);
     const regnum = regnumOf(given.regnum ?? '', problems);
@@ -110,7 +110,7 @@ export function readBatchRows(
 export const isSendable = ({ problems }: ReadRow): boolean =>
   problems.every(({ isWarning }) => isWarning === true);
 
-/** Σ rows against the receipt of the bank: they must be equal (domain 4.4). Decimal strings. */
+/** Σ rows against the receipt of the bank: they must be equal (docs/domain/lending.md 8.7). Decimal strings. */
 export function batchTotals(
   rows: readonly ReadRow[],
   receiptAmount: string,
@@ -120,7 +120,7 @@ export function batchTotals(
   return { total, difference, agrees: compareMoney(difference, 0) === 0 };
 }
 
-function amountOf(text: string, problems: RowProblem[]): string {
+function amountOf(text: string, problems: RowIssue[]): string {
   const parsed = parseMoneyInput(text);
   if ('error' in parsed) {
     problems.push({ column: 'amount', message: parsed.error });
@@ -133,7 +133,7 @@ function amountOf(text: string, problems: RowProblem[]): string {
   return parsed.value;
 }
 
-function dateOf(text: string, today: string, problems: RowProblem[]): string {
+function dateOf(text: string, today: string, problems: RowIssue[]): string {
   if (text === '') return today;
   const day = text.slice(0, 10).replaceAll(/[./]/g, '-');
   if (!isDay(day)) problems.push({ column: 'date', message: 'validation.date_invalid' });
@@ -141,7 +141,7 @@ function dateOf(text: string, today: string, problems: RowProblem[]): string {
   return isDay(day) ? day : today;
 }
 
-function regnumOf(text: string, problems: RowProblem[]): string | null {
+function regnumOf(text: string, problems: RowIssue[]): string | null {
   if (text === '') return null;
   const { value: repaired } = repairRegisterNumber(text);
   if (!isRegisterNumber(repaired)) {

@@ -2,7 +2,10 @@ import Big from 'big.js';
 import type { InvitationState } from '../enums/customers';
 import { BONUS } from '../settings';
 
-/** Bonus of one invitation: the rate when it led to a contract in time, nothing otherwise (domain 4.30). */
+/**
+ * Bonus of one invitation: the rate when it led to a contract in time, nothing otherwise
+ * (docs/domain/customers.md 7.4).
+ */
 export const bonusOf = (state: InvitationState): string =>
   state === 'CONTRACTED' ? new Big(BONUS.invitationRate).toFixed(2) : '0.00';
 

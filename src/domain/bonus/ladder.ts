@@ -15,7 +15,7 @@ export interface LadderPlace {
   share: number;
 }
 
-/** Place of rank points on the ladder (specification 1 §3: Fan 100 … GOD 500). */
+/** Place of rank points on the ladder (docs/domain/customers.md 7.1: Fan 100 … GOD 500). */
 export function ladderPlace(points: number): LadderPlace {
   const level = rankOfPoints(points)?.level ?? null;
   const next = LEVELS.find((one) => one > points) ?? null;

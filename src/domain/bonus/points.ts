@@ -7,10 +7,10 @@ export interface PointMovement {
   debit: number;
 }
 
-/** The one kind that takes points away: using them (domain 4.8). */
+/** The one kind that takes points away: using them (docs/domain/customers.md 7.3). */
 export const USE_OF_POINTS: PointType = 7;
 
-/** What is left: everything that was given less everything that was used (domain 4.8). */
+/** What is left: everything that was given less everything that was used (docs/domain/customers.md 7.3). */
 export const pointBalance = (
   movements: readonly Pick<PointMovement, 'credit' | 'debit'>[],
 ): number => movements.reduce((sum, { credit, debit }) => sum + credit - debit, 0);

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { toDecimal, type MoneyValue } from '../money';
 import { CAR_LOAN } from '../settings';
 
-/** The cap of a loan against a car, and what it is reckoned from. */
+/** The cap of a loan against a car, and what it is calculated from. */
 export interface CarLoanCap {
   /** The threshold of the year that the car falls under. */
   yearThreshold: number;
@@ -14,7 +14,7 @@ export interface CarLoanCap {
 
 /**
  * Cap of a loan against a car = allowed price × percent of the youngest threshold of the year that the car reaches
- * (domain 4.17). Undefined where the price is unknown or nothing is configured for the year.
+ * (docs/domain/lending.md 15.2). Undefined where the price is unknown or nothing is configured for the year.
  * @param bands configured percents; the settings' without it
  */
 export function carLoanCap(

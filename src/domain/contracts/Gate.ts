@@ -2,7 +2,7 @@ import type { RegistryRequestState } from '../enums/common';
 import type { ContractState, ContractType } from '../enums/contracts';
 import type { DateValue } from '../dates';
 
-/** The gates before a contract, in the order of the work (specification 1 §5, domain 4.9). */
+/** The gates before a contract, in the order of the work (docs/domain/contracts.md 3.1, 3.2). */
 export const GATES = [
   'family',
   'creditRegistry',
@@ -30,7 +30,7 @@ export interface Gate {
   daysLeft?: number;
 }
 
-/** Fields that a contract with a company asks for (specification 1 §5: name, phone, e-mail and director). */
+/** Fields that a contract with a company asks for (docs/domain/contracts.md 1.1: name, phone, e-mail and director). */
 export const COMPANY_FIELDS = ['name', 'phone', 'email', 'director'] as const;
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
@@ -41,7 +41,7 @@ export interface ParentContract {
   isArchive?: boolean;
 }
 
-/** What the board is reckoned from. Dates may be days or instants; they count as days of Ulaanbaatar. */
+/** What the board is calculated from. Dates may be days or instants; they count as days of Ulaanbaatar. */
 export interface GateFacts {
   type: ContractType;
   /** The present day in Ulaanbaatar, from the clock. */

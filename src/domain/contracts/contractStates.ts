@@ -2,7 +2,10 @@ import { addDays } from '../dates';
 import type { ContractState } from '../enums/contracts';
 import { CONTRACT } from '../settings';
 
-/** States of a contract that is in force or on its way there; Canceled and AutoCanceled are final (domain 4.9). */
+/**
+ * States of a contract that is in force or on its way there; Canceled and AutoCanceled are final
+ * (docs/domain/contracts.md 2.1).
+ */
 export const LIVE_CONTRACT_STATES: readonly ContractState[] = [
   'Created',
   'InvestorSigned',
@@ -15,6 +18,9 @@ export const isLiveContract = (state: ContractState): boolean =>
 /** The last day on which a contract of this day may be signed, `YYYY-MM-DD`. */
 export const signUntil = (createdOn: string): string => addDays(createdOn, CONTRACT.signWithinDays);
 
-/** Whether a contract that waits for its signature has waited too long (domain 4.9: Created → AutoCanceled). */
+/**
+ * Whether a contract that waits for its signature has waited too long (docs/domain/contracts.md 2.2: Created →
+ * AutoCanceled).
+ */
 export const isSigningOver = (state: unknown, createdOn: string, today: string): boolean =>
   state === 'Created' && signUntil(createdOn) < today;

@@ -12,7 +12,8 @@ const LENDING: readonly GateKey[] = [
 
 /**
  * Gates that a contract of each type must pass. A wallet needs none of lending, a merchant's asks for the company's
- * fields instead, an amendment needs a parent contract (domain 4.9); one live contract per type is for all.
+ * fields instead, an amendment needs a parent contract (docs/domain/contracts.md 1.1); one live contract per type is
+ * for all.
  */
 export const GATE_NEEDS: Readonly<Record<ContractType, readonly GateKey[]>> = {
   WALLET: ['oneLive'],

@@ -77,8 +77,8 @@ const RULES: Readonly<Record<GateKey, (facts: GateFacts) => Outcome>> = {
 };
 
 /**
- * The gate board before a contract: every gate with its state, its reason and its clock (specification 1 §5; domain
- * 4.9). Always all gates in one order; those that the type does not need say so.
+ * The gate board before a contract: every gate with its state, its reason and its clock (docs/domain/contracts.md 3.1,
+ * 3.2). Always all gates in one order; those that the type does not need say so.
  */
 export function contractGates(facts: GateFacts): Gate[] {
   const needed = GATE_NEEDS[facts.type];

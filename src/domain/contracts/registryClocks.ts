@@ -16,11 +16,14 @@ function clockOf(at: DateValue, today: string, length: number): Clock | undefine
   return { running: age <= length, daysLeft: length - age };
 }
 
-/** A credit-registry check is valid for 7 days; on the eighth day it must be resent (specification 1 §5, §9). */
+/**
+ * A credit-registry check is valid for 7 days; on the eighth day it must be resent (docs/domain/contracts.md 3.3;
+ * docs/domain/registries.md 1.2).
+ */
 export const creditRegistryClock = (at: DateValue, today: string): Clock | undefined =>
   clockOf(at, today, CUSTOMER.zmsValidityDays);
 
-/** Within 30 days the state registry is not read again (specification 1 §5, §9). */
+/** Within 30 days the state registry is not read again (docs/domain/contracts.md 3.3). */
 export const stateRegistryClock = (at: DateValue, today: string): Clock | undefined =>
   clockOf(at, today, CUSTOMER.xypCacheDays);
 
@@ -35,7 +38,7 @@ export function isFreshCheck(
 
 /**
  * What may be done about the state registry: `compute-score` within 30 days of the last reading, `blocked` without a
- * fresh credit-registry check, else `read` (specification 1 §5, §8).
+ * fresh credit-registry check, else `read` (docs/domain/registries.md 4.1).
  */
 export function stateRegistryStep(facts: {
   today: string;
@@ -48,7 +51,7 @@ export function stateRegistryStep(facts: {
 
 /**
  * How a new credit-registry check may be sent: each costs money, so within 7 days of an answer only with a reason
- * (domain 4.10); `waiting` while one is under way.
+ * (docs/domain/registries.md 1.3); `waiting` while one is under way.
  */
 export function creditRegistrySend(
   check: { state: RegistryRequestState; at?: DateValue } | null | undefined,

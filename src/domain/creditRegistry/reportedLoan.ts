@@ -6,7 +6,7 @@ import type {
 } from '../enums/credit-registry';
 import { compareMoney, type MoneyValue } from '../money';
 
-/** One of our loans as it is, or was, reported to the credit registry (domain 4.10). */
+/** One of our loans as it is, or was, reported to the credit registry (docs/domain/registries.md 2.1). */
 export interface ReportedLoan {
   /** The class of the day on which it is written. */
   classification: CreditRegistryClassification;

@@ -16,8 +16,8 @@ export interface WriteProblem {
 const CONTRACT = /^[A-Z]{2}-\d{4}-\d{4,9}$/;
 
 /**
- * Everything for which the registry would refuse a report (domain 4.10): a contract number of another form, a loan of
- * unknown type, an end before the beginning. One function for the correction's form and the gateway.
+ * Everything for which the registry would refuse a report (docs/domain/registries.md 2.4): a contract number of another
+ * form, a loan of unknown type, an end before the beginning. One function for the correction's form and the gateway.
  */
 export function writeProblems({
   reportedContract,

@@ -2,7 +2,7 @@ import type { ProductState } from '../enums/customerLists';
 import { total } from '../lending/amounts';
 import { OPEN_LOAN_STATES } from '../lifecycles/loanLifecycle';
 
-/** What a holding is reckoned from: the loans of one customer in one product. */
+/** What a holding is calculated from: the loans of one customer in one product. */
 export interface HeldLoan {
   state: string;
   balance: string | null;

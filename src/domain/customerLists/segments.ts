@@ -19,8 +19,8 @@ const FORMS: readonly (readonly [RegExp, Segment])[] = [
 const USUAL_COMPANY: Segment = 32;
 
 /**
- * The segments that a customer belongs to (specification 1 §4): one entity segment, by the kind of customer and the form
- * of law; citizens one customer segment besides, student or ordinary.
+ * The segments that a customer belongs to (docs/domain/customers.md 1.3): one entity segment, by the kind of customer
+ * and the form of law; citizens one customer segment besides, student or ordinary.
  */
 export function segmentsOf({ type, name, isStudent }: Segmented): Segment[] {
   if (type !== 'COMPANY') return [81, isStudent ? 8101 : 8102];
@@ -28,6 +28,6 @@ export function segmentsOf({ type, name, isStudent }: Segmented): Segment[] {
   return [form?.[1] ?? USUAL_COMPANY];
 }
 
-/** Entity segments have two digits, customer segments four (specification 1 §4). */
+/** Entity segments have two digits, customer segments four (docs/domain/customers.md 1.3). */
 export const segmentKindOf = (segment: Segment): SegmentKind =>
   segment < 1_000 ? 'ENTITY' : 'CUSTOMER';

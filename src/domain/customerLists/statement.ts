@@ -44,8 +44,9 @@ export function agreementOf(
   { openingBalance, closingBalance, income, expense }: StatementTotals,
   movements: readonly Movement[],
 ): StatementAgreement {
-  const reckoned = totalsOf(openingBalance, movements);
-  if (!same(income, reckoned.income) || !same(expense, reckoned.expense)) return 'TOTALS_DIFFER';
+  const calculated = totalsOf(openingBalance, movements);
+  if (!same(income, calculated.income) || !same(expense, calculated.expense))
+    return 'TOTALS_DIFFER';
   return same(closingBalance, minus(plus(openingBalance, income), expense))
     ? 'AGREES'
     : 'BALANCE_DIFFERS';

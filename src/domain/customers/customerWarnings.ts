@@ -3,7 +3,7 @@ import { daysBetween } from '../dates';
 import type { RegistryRequestState } from '../enums/common';
 import { CUSTOMER } from '../settings';
 
-/** What the warnings above a customer are reckoned from; everything may be missing. */
+/** What the warnings above a customer are calculated from; everything may be missing. */
 export interface WarningFacts {
   type?: unknown;
   listType?: unknown;
@@ -67,10 +67,10 @@ const IDENTITY: Readonly<Record<string, Warning>> = {
   DENIED: warn('denied', 'danger'),
 };
 
-/** Type of an entry that warns without closing anything (domain 4.14). */
+/** Type of an entry that warns without closing anything (docs/domain/watchlists.md 1.1). */
 const GREY = 2;
 
-/** Everything that stands in a customer's way, the gravest first (interface pattern 21; domain 4.8). */
+/** Everything that stands in a customer's way, the gravest first (docs/domain/customers.md 11.1). */
 export function customerWarnings(facts: WarningFacts, today: string): Warning[] {
   const { listType, nplStatus, daysPastDue, openFrauds = 0, confirmedFamily, missing } = facts;
   const isCitizen = facts.type !== 'COMPANY';

@@ -32,7 +32,7 @@ const FOUND: Readonly<Record<DeleteCheck, (facts: DeleteFacts) => number | strin
 
 const isNothing = (found: number | string): boolean => compareMoney(found, 0) === 0;
 
-/** Every pre-check of a deletion in the order of domain 4.15; each must find nothing. */
+/** Every pre-check of a deletion in the order of docs/domain/customers.md 12.2; each must find nothing. */
 export const deleteChecks = (facts: DeleteFacts): DeleteCheckResult[] =>
   DeleteCheck.values.map((check) => {
     const found = FOUND[check](facts);

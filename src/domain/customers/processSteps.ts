@@ -25,11 +25,11 @@ export type ProcessStepKey = (typeof PROCESS_STEPS)[number]['key'];
 export type CancelBranch = (typeof CANCEL_BRANCHES)[number];
 
 /** `done` lies behind the customer, `ahead` before; a step that failed is where it stopped. */
-export type StepStanding = 'done' | 'current' | 'failed' | 'ahead';
+export type StepStatus = 'done' | 'current' | 'failed' | 'ahead';
 
 export interface ProcessStep {
   key: ProcessStepKey;
-  standing: StepStanding;
+  standing: StepStatus;
   /** Stage within the step where the customer stands. */
   stage?: CustomerProcessStage;
 }
@@ -48,8 +48,8 @@ const isBranch = (stage: CustomerProcessStage | undefined): stage is CancelBranc
   CANCEL_BRANCHES.some((branch) => branch === stage);
 
 /**
- * The way from registration to a contract with the place of a code on it (specification 1 §4, domain 4.8). Both readings
- * of the police range are accepted. Text that is no code leaves every step ahead.
+ * The way from registration to a contract with the place of a code on it (docs/domain/customers.md 2.1, 2.2). Both
+ * readings of the police range are accepted. Text that is no code leaves every step ahead.
  */
 export function processWay(code: number | string | null | undefined): ProcessWay {
   const position = customerProcessStage(code);

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Accounting desk (specification 1 §2, §4).
+// Accounting desk (docs/domain/money.md 4.1, 4.2, 4.3, 4.4).
 
 export const AccountListKind = enumeration('AccountListKind', [
   'LOAN',

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-/** Request for a loan against a car (specification 2 §4). */
+/** Request for a loan against a car (docs/domain/lending.md 15.1). */
 export const CarLoanRequestState = enumeration('CarLoanRequestState', [
   ['draft', 'neutral'],
   ['pending', 'pending'],

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Enumerations that several areas share (specification 1 §3–§9, specification 2 §3–§9).
+// Enumerations that several areas share (docs/domain/interface.md 10.1).
 
 /** Interface languages; mn is the default. */
 export const Language = enumeration('Language', ['mn', 'en', 'ru']);
@@ -77,7 +77,7 @@ export const YesNo = enumeration('YesNo', [
   ['NO', 'neutral', false, 0],
 ]);
 
-/** What may be uploaded; `checkFile` knows the types of each (specification 1 §5, specification 2 §5). */
+/** What may be uploaded; `checkFile` knows the types of each (docs/domain/input.md 5.1). */
 export const UploadKind = enumeration('UploadKind', [
   'IMAGE',
   'DOCUMENT',
@@ -127,7 +127,7 @@ export const DateFormat = enumeration('DateFormat', ['YYYY-MM-DD', 'YYYY-MM-DD H
 
 export const CurrencyRounding = enumeration('CurrencyRounding', ['UP', 'ROUND', 'INTEGER']);
 
-/** How a number of remaining days is told (specification 1 §9). */
+/** How a number of remaining days is told (docs/domain/interface.md 2.3). */
 export const RemainingDays = enumeration('RemainingDays', [
   ['TODAY', 'caution'],
   ['REMAINING', 'info'],
@@ -152,7 +152,7 @@ export const Gateway = enumeration('Gateway', [
   'customer-finder',
 ]);
 
-/** Kinds of failed calls (specification 1 §8). */
+/** Kinds of failed calls (docs/domain/calls.md 4.1). */
 export const ErrorSituation = enumeration('ErrorSituation', [
   ['NO_RESPONSE', 'danger'],
   ['SERVER_ERROR', 'danger', 500],
@@ -171,7 +171,7 @@ export const ToastTone = enumeration('ToastTone', [
 export const Gender = enumeration('Gender', ['MALE', 'FEMALE']);
 export type Gender = ValueOf<typeof Gender>;
 
-/** Realm roles of staff (specification 1 §6). */
+/** Realm roles of staff (docs/domain/identity.md 1.1). */
 export const StaffRole = enumeration('StaffRole', [
   'pocket_operator',
   'pocket_economist',

@@ -1,8 +1,8 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Content of the apps and the web (specification 2 §3).
+// Content of the apps and the web (docs/domain/content-and-messaging.md 1.2).
 
-/** What publish and unpublish lead to; the documents name the acts alone (specification 2 §4). */
+/** What publish and unpublish lead to; the documents name the acts alone (docs/domain/content-and-messaging.md 1.1). */
 export const PublishState = enumeration('PublishState', [
   ['PUBLISHED', 'success', true],
   ['UNPUBLISHED', 'neutral', false],

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Contracts and signatures (specification 1 §4). Spelling as in the documents.
+// Contracts and signatures (docs/domain/contracts.md 2.1). Spelling as in the documents.
 
 export const ContractState = enumeration('ContractState', [
   ['Created', 'pending'],
@@ -55,7 +55,7 @@ export const SignatureAction = enumeration('SignatureAction', [
   ['PAPER_CONTRACTED', 'info', 'CONTRACTED_PAPER'],
 ]);
 
-/** Where a request for a contract waits, in the order of the work (domain 4.8, 4.9; decisions 31). */
+/** Where a request for a contract waits, in the order of the work (docs/domain/contracts.md 11.1). */
 export const ContractRequestStage = enumeration('ContractRequestStage', [
   ['IDENTITY', 'info'],
   ['REGISTRY', 'info'],
@@ -66,7 +66,7 @@ export const ContractRequestStage = enumeration('ContractRequestStage', [
 ]);
 export type ContractRequestStage = ValueOf<typeof ContractRequestStage>;
 
-/** Templates of reference letters (decisions 31). */
+/** Templates of reference letters (docs/domain/contracts.md 12.1). */
 export const DefinitionTemplate = enumeration('DefinitionTemplate', [
   'LOAN_BALANCE',
   'NO_DEBT',

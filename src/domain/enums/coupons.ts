@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Coupons (specification 2 §3, §4).
+// Coupons (docs/domain/wallets.md 3.2).
 
 export const CouponType = enumeration('CouponType', [['SPECIAL', 'info'], 'ORDINARY']);
 

@@ -1,6 +1,7 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Credit registry (ZMS), state registry and court documents (specification 1 §3, §4).
+// Credit registry (ZMS), state registry and court documents (docs/domain/registries.md 1.4, 2.1;
+// docs/domain/lending.md 11.3).
 
 export const CreditRegistryLoanType = enumeration('CreditRegistryLoanType', [
   'LOAN',
@@ -45,7 +46,10 @@ export const CreditRegistryWriteStatus = enumeration('CreditRegistryWriteStatus'
 ]);
 export type CreditRegistryWriteStatus = ValueOf<typeof CreditRegistryWriteStatus>;
 
-/** Where the reporting of one of our loans stands; what was never sent is as visible as what failed (domain 4.10). */
+/**
+ * Where the reporting of one of our loans stands; what was never sent is as visible as what failed
+ * (docs/domain/registries.md 2.1).
+ */
 export const CreditRegistryWriteState = enumeration(
   'CreditRegistryWriteState',
   [
@@ -62,7 +66,7 @@ export const CreditRegistryWriteState = enumeration(
 );
 export type CreditRegistryWriteState = ValueOf<typeof CreditRegistryWriteState>;
 
-/** In what the registry's record of a loan differs from ours (domain 4.10). */
+/** In what the registry's record of a loan differs from ours (docs/domain/registries.md 2.3). */
 export const CreditRegistryDifference = enumeration('CreditRegistryDifference', [
   ['CLASSIFICATION', 'danger'],
   ['STATE', 'danger'],

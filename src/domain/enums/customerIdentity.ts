@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Identity, levels, deletion and sign-in of customers (domain 4.8, 4.15, 4.30).
+// Identity, levels, deletion and sign-in of customers (docs/domain/customers.md 3.1, 7.2, 12.1).
 
 /** A change of level that waits for staff, and what became of it. */
 export const LevelChangeState = enumeration('LevelChangeState', [
@@ -10,7 +10,7 @@ export const LevelChangeState = enumeration('LevelChangeState', [
 ]);
 export type LevelChangeState = ValueOf<typeof LevelChangeState>;
 
-/** What must be settled before a customer can be deleted (domain 4.15). */
+/** What must be settled before a customer can be deleted (docs/domain/customers.md 12.2). */
 export const DeleteCheck = enumeration('DeleteCheck', [
   'OPEN_LOAN',
   'WALLET',

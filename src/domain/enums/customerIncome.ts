@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Income of customers, and the bank statements that prove it (specification 1 §5, domain 4.12).
+// Income of customers, and the bank statements that prove it (docs/domain/income.md 1.3).
 
 export const IncomeState = enumeration('IncomeState', [
   ['REGISTERING', 'neutral'],

@@ -4,7 +4,7 @@ export * from './customerIdentity';
 export * from './customerIncome';
 export * from './customerLists';
 
-// Customers, their registration, income and standing (specification 1 §2–§5).
+// Customers, their registration, income and standing (docs/domain/customers.md 1.5).
 
 export const CustomerTab = enumeration('CustomerTab', [
   'detail',
@@ -60,7 +60,7 @@ export type FamilyRelationType = ValueOf<typeof FamilyRelationType>;
 
 export const Course = enumeration('Course', [1, 2, 3, 4, 5, 6]);
 
-/** Specification 1 says full, part, cash, none; specification 2 the stored values. */
+/** One document says full, part, cash, none, the other the stored values (docs/domain/README.md 5.2). */
 export const ScholarshipType = enumeration('ScholarshipType', [
   ['FULL_SCHOLARSHIP', 'success', 'full'],
   ['PARTIAL_SCHOLARSHIP', 'info', 'part'],
@@ -107,7 +107,7 @@ export const IdImageRejectionCode = enumeration('IdImageRejectionCode', [
   [47, 'danger'],
 ]);
 
-/** Predefined reasons for refusing a customer's data (specification 1 §5). */
+/** Predefined reasons for refusing a customer's data (docs/domain/customers.md 3.3). */
 export const CustomerDataRejectionReason = enumeration('CustomerDataRejectionReason', [
   ['WRONG_PROFESSION', 'danger'],
   ['WRONG_WORKPLACE', 'danger'],
@@ -234,7 +234,7 @@ export const RankTier = enumeration('RankTier', [
 ]);
 export type RankTier = ValueOf<typeof RankTier>;
 
-/** The forty-one steps; the alias is tier and step (specification 1 §3). */
+/** The forty-one steps; the alias is tier and step (docs/domain/customers.md 7.1). */
 export const RankLevel = enumeration('RankLevel', [
   [100, 'neutral', 'FAN_1'],
   [110, 'neutral', 'FAN_2'],

@@ -1,7 +1,7 @@
 import { enumeration, type ValueOf } from './enumeration';
 
 /**
- * A receipt can be returned only while SENT (specification 2 §4). Before that it is new, or its sending failed
+ * A receipt can be returned only while SENT (docs/domain/money.md 8.1). Before that it is new, or its sending failed
  * (professional reading).
  */
 export const EbarimtState = enumeration(

@@ -31,7 +31,7 @@ type EntryValue<E> = E extends readonly [infer V extends EnumValue, ...unknown[]
 export type ValueOf<E> = E extends Enumeration<infer V> ? V : never;
 
 /**
- * Declares an enumeration (specification 1 and 2, §3 and §4).
+ * Declares an enumeration (docs/domain/interface.md 10.1).
  * @param name as in the message keys `enums.<name>.<value>`
  * @param entries values in order, with tone and aliases
  * @param labelKeys full message keys for values labelled elsewhere

@@ -1,15 +1,15 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// The money of loans: receipts, what they pay, and the journals (domain 4.1, 4.4).
+// The money of loans: receipts, what they pay, and the journals (docs/domain/lending.md 8.1, 16.1).
 
-/** Where the money of a receipt came from (domain 4.4). */
+/** Where the money of a receipt came from (docs/domain/lending.md 8.5). */
 export const PaymentSource = enumeration('PaymentSource', ['WALLET', 'BANK', 'TEMPORARY', 'BATCH']);
 export type PaymentSource = ValueOf<typeof PaymentSource>;
 
-/** What money paid ahead does (domain 4.4). */
+/** What money paid ahead does (docs/domain/lending.md 8.3). */
 export const AdvanceOption = enumeration('AdvanceOption', ['SHORTEN', 'LOWER', 'NEXT_ROWS']);
 
-/** The parts of a receipt in the order of the waterfall (domain 4.4). */
+/** The parts of a receipt in the order of the waterfall (docs/domain/lending.md 8.1). */
 export const ReceiptPart = enumeration('ReceiptPart', [
   'courtCosts',
   'fees',
@@ -22,7 +22,7 @@ export const ReceiptPart = enumeration('ReceiptPart', [
   ['temporary', 'info'],
 ]);
 
-/** What a journal of a loan books (domain 4.1 account history). */
+/** What a journal of a loan books (docs/domain/lending.md 16.1). */
 export const LoanEntryKind = enumeration('LoanEntryKind', [
   ['PAYOUT', 'info'],
   ['RECEIPT', 'success'],
@@ -35,7 +35,7 @@ export const LoanEntryKind = enumeration('LoanEntryKind', [
 ]);
 export type LoanEntryKind = ValueOf<typeof LoanEntryKind>;
 
-/** A batch of payments: rows are still open, all are done, or some were refused (domain 4.4). */
+/** A batch of payments: rows are still open, all are done, or some were refused (docs/domain/lending.md 8.7). */
 export const BatchState = enumeration('BatchState', [
   ['OPEN', 'pending'],
   ['DONE', 'success'],

@@ -2,7 +2,7 @@ import { enumeration, type ValueOf } from './enumeration';
 
 export * from './loanMoney';
 
-// Loans, their requests, schedules and classes (specification 1 §2–§4).
+// Loans, their requests, schedules and classes (docs/domain/lending.md 2.1).
 
 export const LoanKind = enumeration('LoanKind', [
   'SHORT',
@@ -165,14 +165,17 @@ export const LoanRequestAction = enumeration('LoanRequestAction', [
 /** 1 car, 2 real estate. */
 export const CollateralKind = enumeration('CollateralKind', [1, 2]);
 
-/** Whether a pledge still stands (domain 4.17). */
+/** Whether a pledge still stands (docs/domain/lending.md 15.3). */
 export const CollateralState = enumeration('CollateralState', [
   ['PLEDGED', 'info'],
   ['RELEASED', 'success'],
 ]);
 export type CollateralState = ValueOf<typeof CollateralState>;
 
-/** How long a loan has stood at one stage of its issue, against the time that the stage should take (domain 4.1). */
+/**
+ * How long a loan has stood at one stage of its issue, against the time that the stage should take
+ * (docs/domain/lending.md 2.3).
+ */
 export const StageLateness = enumeration('StageLateness', [
   ['IN_TIME', 'success'],
   ['LATE', 'warning'],
@@ -230,7 +233,7 @@ export const InvoiceState = enumeration('InvoiceState', [
 ]);
 export type InvoiceState = ValueOf<typeof InvoiceState>;
 
-/** What an open loan is shown as beside its state; an extended one says so besides (domain 4.1). */
+/** What an open loan is shown as beside its state; an extended one says so besides (docs/domain/lending.md 2.2). */
 export const LoanDerivedState = enumeration('LoanDerivedState', [
   ['ON_TIME', 'success'],
   ['DUE_TODAY', 'caution'],
@@ -238,7 +241,7 @@ export const LoanDerivedState = enumeration('LoanDerivedState', [
 ]);
 export type LoanDerivedState = ValueOf<typeof LoanDerivedState>;
 
-/** Why a loan is closed (domain 4.1, state 1160). */
+/** Why a loan is closed (docs/domain/lending.md 2.1, state 1160). */
 export const LoanCloseReason = enumeration('LoanCloseReason', [
   ['PAID', 'success'],
   ['RISK_FUND', 'critical'],
@@ -273,7 +276,7 @@ export const CorrectedPart = enumeration('CorrectedPart', [
 /** Yes or no where neither is the default. */
 export const YesOrNo = enumeration('YesOrNo', ['YES', 'NO']);
 
-/** Steps of a court record in their order (domain 4.7). */
+/** Steps of a court record in their order (docs/domain/lending.md 11.3). */
 export const CourtState = enumeration('CourtState', [
   ['drafted', 'neutral'],
   ['printed', 'info'],

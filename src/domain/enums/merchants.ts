@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Education institutes of merchants (specification 2 §3, §4).
+// Education institutes of merchants (docs/domain/organisation.md 3.1).
 
 export const InstituteType = enumeration('InstituteType', ['SCHOOL', 'KINDERGARTEN', 'UNIVERSITY']);
 

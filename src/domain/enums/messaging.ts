@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Messages to customers (specification 2 §3, §5).
+// Messages to customers (docs/domain/content-and-messaging.md 3.1).
 
 export const NotificationType = enumeration('NotificationType', [
   'INCOME',

@@ -1,8 +1,8 @@
 import type { StaffRole } from './common';
 
 /**
- * Every permission string that the documents name, literally (specification 1 §6, specification 2 §6). Rights are
- * compared trimmed and without regard to letter case.
+ * Every permission string that the documents name, literally (docs/domain/identity.md 1.2). Rights are compared trimmed
+ * and without regard to letter case.
  */
 export const PERMISSIONS = [
   'customer:list',

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Settings screens (specification 2 §3, §4).
+// Settings screens (docs/domain/content-and-messaging.md 5.1).
 
 export const PhoneNumberState = enumeration('PhoneNumberState', [
   ['ACTIVE', 'success', true],

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Look-ups in the state registry (specification 1 §5, §8; domain 4.11).
+// Look-ups in the state registry (docs/domain/registries.md 4.1, 4.2).
 
 /** Why a person's data is asked for; the documents name a purpose list without its values. */
 export const XypPurpose = enumeration('XypPurpose', [

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Reports of tenants (specification 2 §2, §3).
+// Reports of tenants (docs/domain/money.md 7.1).
 
 export const TenantReportKind = enumeration('TenantReportKind', [
   'loan-total',

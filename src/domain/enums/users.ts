@@ -1,7 +1,7 @@
 import type { StaffRole } from './common';
 import { enumeration } from './enumeration';
 
-/** Roles given and taken on the user screen (specification 2 §3). */
+/** Roles given and taken on the user screen (docs/domain/identity.md 6.2). */
 export const ASSIGNABLE_ROLES = [
   'pocket_operator',
   'pocket_economist',

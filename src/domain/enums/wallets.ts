@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Wallets, envelopes and split payments (specification 2 §3, §4).
+// Wallets, envelopes and split payments (docs/domain/wallets.md 1.1, 4.1, 5.1).
 
 export const SplitType = enumeration('SplitType', ['EQUAL', 'RANDOM', 'PERCENT']);
 export type SplitType = ValueOf<typeof SplitType>;

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-/** 1 black, 2 grey; the documents call the list black/white once (specification 1 §3). */
+/** 1 black, 2 grey; the documents call the list black/white once (docs/domain/watchlists.md 1.1). */
 export const BlackWhiteListType = enumeration('BlackWhiteListType', [
   [1, 'critical', 'BLACK'],
   [2, 'warning', 'GREY', 'WHITE'],
@@ -14,7 +14,7 @@ export const WatchState = enumeration('WatchState', [
 ]);
 export type WatchState = ValueOf<typeof WatchState>;
 
-/** How sure a hit of a search is (domain 4.14): the number is the same, or the name alone. */
+/** How sure a hit of a search is (docs/domain/watchlists.md 1.4): the number is the same, or the name alone. */
 export const MatchQuality = enumeration('MatchQuality', [
   ['REGNUM', 'danger'],
   ['PHONE', 'warning'],

@@ -3,7 +3,10 @@ import { toDecimal } from '../money';
 import { INCOME } from '../settings';
 import type { IncomeMonth } from './months';
 
-/** How an income is reckoned, part by part, so that the formula can be shown (domain 4.12). Decimal strings. */
+/**
+ * How an income is calculated, part by part, so that the formula can be shown (docs/domain/income.md 1.1). Decimal
+ * strings.
+ */
 export interface IncomeFormula {
   /** How many months. */
   count: number;
@@ -19,8 +22,8 @@ export interface IncomeFormula {
 const rounded = (value: Big): string => value.toFixed(INCOME.decimals, Big.roundHalfUp);
 
 /**
- * Approved income = average of the months × margin (domain 4.12). The product is reckoned from the exact sum and
- * rounded once, half up.
+ * Approved income = average of the months × margin (docs/domain/income.md 3.1). The product is calculated from the
+ * exact sum and rounded once, half up.
  * @param marginPercent percent as a decimal string; of `settings/income/margin`
  * @returns null without a month, or when a value is no amount
  */

@@ -7,7 +7,7 @@ import {
 import { lifecycleOf } from '../lifecycles/LendingAct';
 import { REGISTER_INCOME, REVIEW_INCOME, VERIFY_STATEMENT } from './rights';
 
-/** Income (domain 4.12, 4.30): registered, sent, and approved, rejected or returned for more. */
+/** Income (docs/domain/income.md 1.1): registered, sent, and approved, rejected or returned for more. */
 export const incomeLifecycle = lifecycleOf<IncomeState>()('state', {
   send_income: {
     from: ['REGISTERING'],

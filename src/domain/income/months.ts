@@ -22,7 +22,7 @@ export interface MonthTerms {
 }
 
 /** What is wrong with the months: a message key, and the month where it concerns one. */
-export interface MonthBreach {
+export interface MonthIssue {
   message: MessageKey;
   month?: string;
   values?: Readonly<Record<string, number>>;
@@ -47,33 +47,32 @@ const isMonth = (month: unknown): month is string =>
 const isIncome = (amount: MoneyValue): boolean => toDecimal(amount)?.gt(0) ?? false;
 
 /**
- * All that is wrong with the months of an income (specification 1 §5 Income; domain 4.12): valid amounts and months,
- * none outside of the window, none that was confirmed before, at least six. One home for the form and the gateway.
+ * All that is wrong with the months of an income (docs/domain/income.md 2.1, 2.2): valid amounts and months, none
+ * outside of the window, none that was confirmed before, at least six. One home for the form and the gateway.
  */
-export function monthBreaches(
+export function monthIssues(
   months: readonly { month?: unknown; amount?: unknown }[],
   { today, windowMonths, confirmed }: MonthTerms,
-): MonthBreach[] {
+): MonthIssue[] {
   const open = new Set(monthsBefore(today, windowMonths));
   const taken = new Set(confirmed);
   const seen = new Set<string>();
-  const breaches: MonthBreach[] = [];
+  const issues: MonthIssue[] = [];
   for (const { month, amount } of months) {
     if (!isMonth(month) || month >= monthOf(today) || seen.has(month)) {
-      breaches.push({ message: 'validation.income_date', ...(isMonth(month) && { month }) });
+      issues.push({ message: 'validation.income_date', ...(isMonth(month) && { month }) });
       continue;
     }
     seen.add(month);
-    if (!open.has(month)) breaches.push({ message: tooOld(windowMonths), month });
-    else if (taken.has(month))
-      breaches.push({ message: 'validation.income_month_confirmed', month });
+    if (!open.has(month)) issues.push({ message: tooOld(windowMonths), month });
+    else if (taken.has(month)) issues.push({ message: 'validation.income_month_confirmed', month });
     else if (!isIncome(amount as MoneyValue))
-      breaches.push({ message: 'validation.income_amount', month });
+      issues.push({ message: 'validation.income_amount', month });
   }
   const { monthsMin } = INCOME;
-  if (breaches.length === 0 && seen.size < monthsMin)
-    breaches.push({ message: 'validation.income_min_months', values: { months: monthsMin } });
-  return breaches;
+  if (issues.length === 0 && seen.size < monthsMin)
+    issues.push({ message: 'validation.income_min_months', values: { months: monthsMin } });
+  return issues;
 }
 
 const tooOld = (windowMonths: number): MessageKey =>

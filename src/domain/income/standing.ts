@@ -3,7 +3,7 @@ import { toDecimal, type MoneyValue } from '../money';
 import { INCOME } from '../settings';
 
 /** What an income decides of a customer. */
-export interface IncomeStanding {
+export interface IncomeStatus {
   /** Monthly, decimal string; null while nothing is known. */
   salary: string | null;
   score: number | null;
@@ -12,9 +12,9 @@ export interface IncomeStanding {
 }
 
 /** Both sides of an approval. */
-export interface StandingChange {
-  before: IncomeStanding;
-  after: IncomeStanding;
+export interface StatusChange {
+  before: IncomeStatus;
+  after: IncomeStatus;
 }
 
 /** The limit that an income carries: some monthly incomes, rounded down, up to the highest limit. */
@@ -32,12 +32,12 @@ export function pointsOfIncome(approved: MoneyValue): number {
 }
 
 /**
- * What the approval of an income makes of a customer's salary, score and limit (domain 4.12): the income becomes the
- * salary, its points take the place of those of the income before, the limit is what the income carries.
- * @param before with the salary that the score was reckoned with
+ * What the approval of an income makes of a customer's salary, score and limit (docs/domain/income.md 5.1): the income
+ * becomes the salary, its points take the place of those of the income before, the limit is what the income carries.
+ * @param before with the salary that the score was calculated with
  * @param approved decimal string
  */
-export function standingAfter(before: IncomeStanding, approved: string): StandingChange {
+export function statusAfter(before: IncomeStatus, approved: string): StatusChange {
   const gained = pointsOfIncome(approved) - pointsOfIncome(before.salary);
   const score = Math.max(0, Math.min(INCOME.scoreMax, (before.score ?? 0) + gained));
   return { before, after: { salary: approved, score, limit: limitOfIncome(approved) } };

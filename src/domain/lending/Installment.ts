@@ -4,9 +4,9 @@ import { excess, total, ZERO } from './amounts';
 import type { ScheduleRow } from './planRows';
 
 /**
- * One row of a loan's schedule with what has become of it (specification 1 §3 installments, §4 states). Amounts are
- * decimal strings with two decimals, dates `YYYY-MM-DD`. A part-paid row stays UNPAID; a row replaced by an extension
- * is EXTENDED, by a renewal or a rebuilt schedule CANCELLED, and keeps what was paid on it (domain 4.3).
+ * One row of a loan's schedule with what has become of it (docs/domain/lending.md 5.6). Amounts are decimal strings
+ * with two decimals, dates `YYYY-MM-DD`. A part-paid row stays UNPAID; a row replaced by an extension is EXTENDED, by a
+ * renewal or a rebuilt schedule CANCELLED, and keeps what was paid on it (docs/domain/lending.md 5.6).
  */
 export interface Installment {
   /** Counts through the whole loan, so that a replaced row keeps its own number. */

@@ -13,7 +13,10 @@ export interface Charge {
   paid: string;
 }
 
-/** After a renewal the class does not improve until enough rows in a row were paid on time (domain 4.3). */
+/**
+ * After a renewal the class does not improve until enough rows in a row were paid on time
+ * (docs/domain/lending.md 10.3).
+ */
 export interface RenewalWatch {
   /** Day of the renewal. */
   since: string;
@@ -41,7 +44,7 @@ export interface LoanBook {
   /** Renewals so far. */
   renewals: number;
   watch: RenewalWatch | null;
-  /** The day on which accrual stopped, in the risk department and in court (domain 4.1). */
+  /** The day on which accrual stopped, in the risk department and in court (docs/domain/lending.md 6.1). */
   accrualStop: string | null;
 }
 
@@ -50,7 +53,7 @@ export function liveRows(book: LoanBook): Installment[] {
   return book.rows.filter(isLive);
 }
 
-/** Σ principal of live rows that is not paid: the balance of the loan (domain §5, R2). */
+/** Σ principal of live rows that is not paid: the balance of the loan (R2, docs/domain/money.md 9.1). */
 export function balanceOf(book: LoanBook): string {
   return total(book.rows.map(unpaidPrincipal));
 }

@@ -16,9 +16,9 @@ export interface AccruedInterest {
 }
 
 /**
- * The book with interest charged to a day (domain 4.3, 4.4): the running row's interest to that day on the whole
- * principal that is not overdue; on a row past its due date interest on its overdue principal and additional interest
- * within the legal cap. Interest is never charged on interest. Stops where accrual was stopped.
+ * The book with interest charged to a day (docs/domain/lending.md 6.1, 8.1): the running row's interest to that day on
+ * the whole principal that is not overdue; on a row past its due date interest on its overdue principal and additional
+ * interest within the legal cap. Interest is never charged on interest. Stops where accrual was stopped.
  */
 export function bringToDate(book: LoanBook, date: string): LoanBook {
   const end = book.accrualStop !== null && book.accrualStop < date ? book.accrualStop : date;
@@ -51,7 +51,7 @@ export function interestToDate(book: LoanBook, date: string): AccruedInterest {
  * Interest of the live rows found anew after principal was paid: what has been charged, and the rest of the period on
  * the principal that is left. Where the row before was paid early, the period begins on the day of that payment.
  */
-export function reckonInterest(
+export function calculateInterest(
   rows: readonly Installment[],
   annualPercent: string,
   date: string,

@@ -2,8 +2,8 @@ import type { LoanProductType, TermUnit } from '../enums/loans';
 import { QUEUE } from '../settings';
 
 /**
- * The product of the loan request that the acceptance of an aggregation request makes (domain 4.30): by the length of
- * its term, which also decides on the queue that it waits in.
+ * The product of the loan request that the acceptance of an aggregation request makes (docs/domain/lending.md 4.5): by
+ * the length of its term, which also decides on the queue that it waits in.
  */
 export const aggregatedProduct = (
   duration: number,

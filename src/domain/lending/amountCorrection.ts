@@ -13,7 +13,7 @@ import { type Block, refuseBlocked } from './Refusal';
 import { settle } from './settle';
 import { changeOf, type LendingChange } from './waterfall';
 
-/** A correction of what a loan owes beside its principal (domain 4.1 T18). */
+/** A correction of what a loan owes beside its principal (T18, docs/domain/lending.md 13.1). */
 export interface AmountCorrection {
   date: string;
   part: ValueOf<typeof CorrectedPart>;
@@ -67,9 +67,9 @@ export function correctionBlocks(book: LoanBook, correction: AmountCorrection): 
 }
 
 /**
- * Corrects fees, overdue interest or additional interest by a difference (domain 4.1 T18). The rows stay as they are
- * but for the corrected part of the oldest ones; what was paid is never touched. An added fee stands as a charge of its
- * own. A row on which nothing is left is closed.
+ * Corrects fees, overdue interest or additional interest by a difference (T18, docs/domain/lending.md 13.1). The rows
+ * stay as they are but for the corrected part of the oldest ones; what was paid is never touched. An added fee stands
+ * as a charge of its own. A row on which nothing is left is closed.
  * @throws Refusal with the blocks of `correctionBlocks`
  */
 export function correctAmounts(book: LoanBook, correction: AmountCorrection): CorrectionChange {

@@ -27,7 +27,7 @@ export function dividedHalfUp(value: bigint, by: bigint): bigint {
   return (2n * value + by) / (2n * by);
 }
 
-/** An amount rounded half up to 0.01 and written with two decimals (domain 4.3). */
+/** An amount rounded half up to 0.01 and written with two decimals (docs/domain/lending.md 5.1). */
 export function rounded(value: Big): string {
   return value.toFixed(LENDING.decimals, Big.roundHalfUp);
 }

@@ -40,8 +40,8 @@ export const isBackdated = (past: Pick<LoanPast, 'opening' | 'acts'>, date: stri
   date < lastActDate(past);
 
 /**
- * Books a receipt with a value date before acts that are written down: all receipts since are split anew (domain 4.4,
- * 4.6).
+ * Books a receipt with a value date before acts that are written down: all receipts since are split anew
+ * (docs/domain/lending.md 7.2, 8.6).
  * @param today the day of the figures
  * @throws Refusal STATE_FORBIDS, DATE_BEFORE_ISSUE, LATER_ACTS, or what forbids one of the acts at its place
  */
@@ -49,7 +49,8 @@ export const withReceiptAt = (past: LoanPast, act: LendingAct, today: string): P
   rewritten(past, [...past.acts, act], act.date, today);
 
 /**
- * Takes a receipt out, as if it had never come: the other half of its move to another loan (domain 4.4).
+ * Takes a receipt out, as if it had never come: the other half of its move to another loan
+ * (docs/domain/lending.md 8.6).
  * @throws Refusal AMOUNT_INVALID for a receipt that is not there or came with an extension, LATER_ACTS, or what forbids
  * one of the later acts without it
  */

@@ -2,7 +2,7 @@ import { isPositive, minus } from './amounts';
 import { type Installment, isLive, isStanding, type OpenParts, openParts } from './Installment';
 import type { LoanBook } from './LoanBook';
 
-/** The parts of a receipt, in the order in which they are paid (domain 4.4). */
+/** The parts of a receipt, in the order in which they are paid (docs/domain/lending.md 8.1). */
 export const SPLIT_PARTS = [
   'courtCosts',
   'fees',
@@ -39,9 +39,9 @@ export interface Claim {
 export type Reach = 'INTEREST' | 'DUE' | 'ALL';
 
 /**
- * Every open sum in the order of the waterfall (domain 4.4): court fee and cost, fees, additional interest, overdue
- * interest, overdue principal (oldest row first), interest of the running row to date, its principal; further rows
- * only when the reach says so.
+ * Every open sum in the order of the waterfall (docs/domain/lending.md 8.1): court fee and cost, fees, additional
+ * interest, overdue interest, overdue principal (oldest row first), interest of the running row to date, its principal;
+ * further rows only when the reach says so.
  * @param book brought to the date (`bringToDate`)
  */
 export function claimsOf(book: LoanBook, date: string, reach: Reach): Claim[] {

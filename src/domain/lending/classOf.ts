@@ -15,8 +15,8 @@ export interface LoanClass {
 }
 
 /**
- * The class of a loan on a day (domain 4.6: 0, 1–90, 91–180, 181–360, 361 and more days; domain 4.3: a renewal does
- * not improve it).
+ * The class of a loan on a day (docs/domain/lending.md 7.1: 0, 1–90, 91–180, 181–360, 361 and more days;
+ * docs/domain/lending.md 10.3: a renewal does not improve it).
  */
 export function classOf(book: LoanBook, today: string): LoanClass {
   const days = daysPastDue(book.rows, today);

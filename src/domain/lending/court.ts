@@ -20,7 +20,7 @@ export interface CourtChange extends LendingChange {
   claim: Record<keyof Claim, string> & { total: string };
 }
 
-/** What forbids to go to court: the state, or amounts that are none (domain 4.1 T13). */
+/** What forbids to go to court: the state, or amounts that are none (T13, docs/domain/lending.md 11.2). */
 export function courtBlocks(book: LoanBook, { fee, cost }: CourtMove): Block[] {
   const blocks = stateBlocks(book, ['LOAN_RISK']);
   const isGood = [fee, cost].every((amount) => isWholeAmount(amount, 'zero too'));
@@ -28,8 +28,9 @@ export function courtBlocks(book: LoanBook, { fee, cost }: CourtMove): Block[] {
 }
 
 /**
- * Moves a loan to court (domain 4.1 T13): state fee and cost are charged beside the schedule, and the claim is frozen:
- * principal + interest + additional interest + state fee + cost. Accrual has stopped in the risk department.
+ * Moves a loan to court (T13, docs/domain/lending.md 11.2): state fee and cost are charged beside the schedule, and the
+ * claim is frozen: principal + interest + additional interest + state fee + cost. Accrual has stopped in the risk
+ * department.
  * @throws Refusal with the blocks of `courtBlocks`
  */
 export function moveToCourt(book: LoanBook, move: CourtMove): CourtChange {
@@ -44,8 +45,8 @@ export function moveToCourt(book: LoanBook, move: CourtMove): CourtChange {
 }
 
 /**
- * Takes a claim back (domain 4.1 T15): the loan stands in the risk department again. What the court costs and nobody
- * paid is no longer asked for: who withdraws bears it.
+ * Takes a claim back (T15, docs/domain/lending.md 11.4): the loan stands in the risk department again. What the court
+ * costs and nobody paid is no longer asked for: who withdraws bears it.
  * @throws Refusal STATE_FORBIDS unless the loan is in court
  */
 export function withdrawClaim(book: LoanBook, date: string): LendingChange {

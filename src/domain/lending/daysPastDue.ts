@@ -11,7 +11,7 @@ export function oldestUnpaidDate(rows: readonly Installment[]): string | null {
 }
 
 /**
- * Days past due: today less the oldest unpaid due date, the due day itself being 0 (domain 4.6).
+ * Days past due: today less the oldest unpaid due date, the due day itself being 0 (docs/domain/lending.md 6.3).
  * @param today the day in Ulaanbaatar
  * @returns whole days, never negative
  */

@@ -2,7 +2,9 @@ import { daysPastDue } from './daysPastDue';
 import { isLive } from './Installment';
 import type { LoanBook } from './LoanBook';
 
-/** What an ongoing loan is shown as beside its state (domain 4.1: due today, overdue n days, extended). */
+/**
+ * What an ongoing loan is shown as beside its state (docs/domain/lending.md 2.2: due today, overdue n days, extended).
+ */
 export interface DerivedState {
   kind: 'DUE_TODAY' | 'OVERDUE' | 'ON_TIME';
   /** Days past due; 0 unless overdue. */
@@ -10,7 +12,7 @@ export interface DerivedState {
   isExtended: boolean;
 }
 
-/** States in which a loan has something to pay (domain 4.1). */
+/** States in which a loan has something to pay (docs/domain/lending.md 2.1). */
 const OPEN_STATES: readonly string[] = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'];
 
 /** The derived state of an open loan on a day; null for a loan that was not issued or is closed. */

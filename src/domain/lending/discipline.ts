@@ -10,8 +10,8 @@ export interface Discipline {
 }
 
 /**
- * Payment discipline over the rows of any number of loans (decisions 31): rows that were replaced do not count, a row
- * of today counts once it is paid.
+ * Payment discipline over the rows of any number of loans (docs/domain/lending.md 8.5): rows that were replaced do not
+ * count, a row of today counts once it is paid.
  */
 export function disciplineOf(rows: Iterable<Installment>, today: string): Discipline {
   const result = { rows: 0, onTime: 0 };

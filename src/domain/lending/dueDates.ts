@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../dates';
 import type { LoanChartType, TermUnit } from '../enums/loans';
 import type { DayShift } from './workingDays';
 
-/** Months between two rows of a chart; rows of chart 06 are typed (domain 4.3). */
+/** Months between two rows of a chart; rows of chart 06 are typed (docs/domain/lending.md 5.2). */
 const PERIOD_MONTHS: Record<Exclude<LoanChartType, '06'>, number> = {
   '01': 12,
   '02': 6,
@@ -28,8 +28,9 @@ export function periodMonthsOf(chart: Exclude<LoanChartType, '06'>): number {
 }
 
 /**
- * Due dates of a generated chart (domain 4.3). Months count from the original day, so that 31 January gives 28 February
- * and then 31 March. A term that is no multiple of the period has a short last period; a term in days is one row.
+ * Due dates of a generated chart (docs/domain/lending.md 5.2). Months count from the original day, so that 31 January
+ * gives 28 February and then 31 March. A term that is no multiple of the period has a short last period; a term in days
+ * is one row.
  */
 export function dueDatesOf({ chart, startDate, termUnit, term, shift }: DueDateTerms): string[] {
   const place = shift ?? unshifted;
@@ -40,7 +41,10 @@ export function dueDatesOf({ chart, startDate, termUnit, term, shift }: DueDateT
   );
 }
 
-/** Due dates from a first one on, a chart's period apart: the dates of a renewed schedule (domain 4.3). */
+/**
+ * Due dates from a first one on, a chart's period apart: the dates of a renewed schedule (docs/domain/lending.md 5.2,
+ * 10.1).
+ */
 export function dueDatesFrom(
   firstDate: string,
   chart: Exclude<LoanChartType, '06'>,

@@ -28,10 +28,10 @@ export interface ExtensionResult extends ReceiptResult {
 }
 
 /**
- * Extends a loan (domain 4.1 T10, 4.3): interest to date and the fee are paid, every unpaid row becomes EXTENDED, new
- * rows with the same principal stand at the old due date + duration and bear interest from the day of the extension.
- * The principal does not change. Overdue interest that is not paid stays due on its old date, so the days past due
- * do not end.
+ * Extends a loan (T10, docs/domain/lending.md 9.1, 9.2): interest to date and the fee are paid, every unpaid row
+ * becomes EXTENDED, new rows with the same principal stand at the old due date + duration and bear interest from the
+ * day of the extension. The principal does not change. Overdue interest that is not paid stays due on its old date, so
+ * the days past due do not end.
  * @throws Refusal with the blocks of `extensionBlocks`
  */
 export function extend(book: LoanBook, request: ExtensionRequest): ExtensionResult {

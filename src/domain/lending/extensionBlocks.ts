@@ -9,7 +9,9 @@ import type { LoanBook } from './LoanBook';
 import type { Block } from './Refusal';
 import type { DayShift } from './workingDays';
 
-/** What an extension asks for (specification 1 §3 loan: extensionDuration, isExtendable; domain 4.3). */
+/**
+ * What an extension asks for (docs/domain/lending.md 9.1: extensionDuration, isExtendable; docs/domain/lending.md 9.1).
+ */
 export interface ExtensionRequest {
   /** Day of the extension, `YYYY-MM-DD`. */
   date: string;
@@ -25,7 +27,7 @@ export interface ExtensionRequest {
   shift?: DayShift;
 }
 
-/** What forbids an extension, all reasons at once (domain 4.1 T10, 4.3). */
+/** What forbids an extension, all reasons at once (T10, docs/domain/lending.md 9.1, 9.2). */
 export function extensionBlocks(book: LoanBook, request: ExtensionRequest): Block[] {
   const { date, duration, isPendingOne = false } = request;
   const blocks: Block[] = [];
@@ -65,7 +67,7 @@ export function rowsToExtend(book: LoanBook): Installment[] {
   );
 }
 
-/** A row's due date after the extension: old date + duration, shifted off holidays (domain 4.3). */
+/** A row's due date after the extension: old date + duration, shifted off holidays (docs/domain/lending.md 9.2). */
 export function newDueDate(book: LoanBook, row: Installment, request: ExtensionRequest): string {
   const originalDay = Number(book.lentDate.slice(8));
   const date = extendedDate(row.dueDate, request.duration, request.unit, originalDay);

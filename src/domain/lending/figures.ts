@@ -33,7 +33,7 @@ export interface LoanFigures extends LoanClass {
   liveRows: number;
 }
 
-/** The figures of a loan on a day (domain 4.1 loan tabs: detail). */
+/** The figures of a loan on a day (docs/domain/lending.md 16.1). */
 export function figuresOf(book: LoanBook, today: string): LoanFigures {
   const posted = bringToDate(book, today);
   const claims = claimsOf(posted, today, 'DUE');

@@ -11,7 +11,7 @@ export const WORTH_UNIT = 10n ** 24n;
 
 /**
  * Interest of a principal for a number of days: principal × annual rate × actual days / 365, half up to 0.01
- * (domain 4.3).
+ * (docs/domain/lending.md 5.1).
  * @param annualPercent percent a year, such as `36`
  */
 export function interestFor(principal: string, annualPercent: string, days: number): string {
@@ -22,8 +22,8 @@ export function interestFor(principal: string, annualPercent: string, days: numb
 }
 
 /**
- * For each period what 1 paid at its end and at the end of every later one is worth at its start, in `WORTH_UNIT`:
- * Σ 1 / Π(1 + f) with f = rate × days / 365 (domain 4.3, chart 05).
+ * For each period what 1 paid at its end and at the end of every later one is worth at its start, in `WORTH_UNIT`: Σ 1
+ * / Π(1 + f) with f = rate × days / 365 (docs/domain/lending.md 5.3, chart 05).
  * @param days length of each period
  */
 export function worthOfOne(annualPercent: string, days: readonly number[]): bigint[] {

@@ -3,7 +3,9 @@ import type { LoanCustomerType } from '../enums/loans';
 import { LENDING, LOAN } from '../settings';
 import { smaller, total, ZERO } from './amounts';
 
-/** Where a person stands who is bound by a loan: not yet, bound, asked to pay, or let go (domain 4.18). */
+/**
+ * Where a person stands who is bound by a loan: not yet, bound, asked to pay, or let go (docs/domain/lending.md 14.1).
+ */
 export type LiabilityState = 'WAITING' | 'BOUND' | 'CALLED' | 'RELEASED';
 
 /** Who is bound by a loan, and up to what amount. */
@@ -13,7 +15,7 @@ export interface Liable {
   amount: string | null;
 }
 
-/** What the liability of a person is reckoned from. */
+/** What the liability of a person is calculated from. */
 export interface LiabilityBasis {
   /** The loan was paid out. */
   isIssued: boolean;

@@ -1,4 +1,4 @@
-import { bringToDate, reckonInterest } from './accrual';
+import { bringToDate, calculateInterest } from './accrual';
 import { daysPastDue } from './daysPastDue';
 import { isLive } from './Installment';
 import type { LoanBook } from './LoanBook';
@@ -6,8 +6,8 @@ import { type Block, refuseBlocked } from './Refusal';
 import { changeOf, type LendingChange } from './waterfall';
 
 /**
- * Moves a loan to the risk department (domain 4.1 T12): interest is charged to this day and then stands still. What
- * days past due it takes is a condition of the act, not of the book.
+ * Moves a loan to the risk department (T12, docs/domain/lending.md 11.1): interest is charged to this day and then
+ * stands still. What days past due it takes is a condition of the act, not of the book.
  * @throws Refusal STATE_FORBIDS unless the loan is ongoing
  */
 export function moveToRisk(book: LoanBook, date: string): LendingChange {
@@ -16,7 +16,10 @@ export function moveToRisk(book: LoanBook, date: string): LendingChange {
   return changeOf(book, { ...posted, state: 'LOAN_RISK', accrualStop: date }, date);
 }
 
-/** What forbids to return a loan from the risk department: its state, or a row past due (domain 4.1 T14). */
+/**
+ * What forbids to return a loan from the risk department: its state, or a row past due (T14,
+ * docs/domain/lending.md 11.1).
+ */
 export function returnBlocks(book: LoanBook, date: string): Block[] {
   const days = daysPastDue(book.rows, date);
   const blocks = stateBlocks(book, ['LOAN_RISK']);
@@ -24,8 +27,8 @@ export function returnBlocks(book: LoanBook, date: string): Block[] {
 }
 
 /**
- * Returns a loan whose arrears are paid (domain 4.1 T14). Interest runs again from this day: for the days in between
- * none is charged, and the interest of the running row is found anew.
+ * Returns a loan whose arrears are paid (T14, docs/domain/lending.md 11.1). Interest runs again from this day: for the
+ * days in between none is charged, and the interest of the running row is found anew.
  * @throws Refusal with the blocks of `returnBlocks`
  */
 export function returnToOngoing(book: LoanBook, date: string): LendingChange {
@@ -34,7 +37,7 @@ export function returnToOngoing(book: LoanBook, date: string): LendingChange {
   const resumed = posted.rows.map((row) =>
     isLive(row) && row.accruedTo < date ? { ...row, accruedTo: date } : row,
   );
-  const rows = reckonInterest(resumed, book.annualPercent, date);
+  const rows = calculateInterest(resumed, book.annualPercent, date);
   return changeOf(book, { ...posted, rows, state: 'LOAN_ONGOING', accrualStop: null }, date);
 }
 

@@ -18,7 +18,10 @@ export interface AdvancePayment {
   option: AdvanceOption;
 }
 
-/** What forbids to pay in advance: the state, an overdue row, or an amount that is none (domain 4.1 T9). */
+/**
+ * What forbids to pay in advance: the state, an overdue row, or an amount that is none (T9,
+ * docs/domain/lending.md 8.3).
+ */
 export function payInAdvanceBlocks(book: LoanBook, { amount, date }: AdvancePayment): Block[] {
   const blocks = paymentBlocks(book, amount);
   const days = daysPastDue(book.rows, date);
@@ -30,9 +33,9 @@ export function payInAdvanceBlocks(book: LoanBook, { amount, date }: AdvancePaym
 }
 
 /**
- * Books a payment in advance (domain 4.1 T9, 4.4). The waterfall comes first: fees, interest to the day, the running
- * row. What is left pays the next rows, or cancels the live rows and builds them anew with fewer or lower ones, with
- * interest from the day of the payment. A payment of everything closes the loan.
+ * Books a payment in advance (T9, docs/domain/lending.md 8.1, 8.3). The waterfall comes first: fees, interest to the
+ * day, the running row. What is left pays the next rows, or cancels the live rows and builds them anew with fewer or
+ * lower ones, with interest from the day of the payment. A payment of everything closes the loan.
  * @throws Refusal with the blocks of `payInAdvanceBlocks`
  */
 export function payInAdvance(book: LoanBook, payment: AdvancePayment): ReceiptResult {

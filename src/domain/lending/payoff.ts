@@ -22,9 +22,9 @@ export interface Payoff {
 }
 
 /**
- * The pay-off figure: everything open, interest charged to the day only, valid until the end of the day (domain 4.4).
- * An early return needs the contract's or the lender's consent (Civil Code, art. 283.3): shown by the screen, not
- * forbidden here.
+ * The pay-off figure: everything open, interest charged to the day only, valid until the end of the day
+ * (docs/domain/lending.md 8.4). An early return needs the contract's or the lender's consent (Civil Code, art. 283.3):
+ * shown by the screen, not forbidden here.
  */
 export function payoffOn(book: LoanBook, date: string): Payoff {
   const posted = bringToDate(book, date);

@@ -4,7 +4,7 @@ import { type Installment, openRow } from './Installment';
 import type { LoanBook } from './LoanBook';
 import { generateSchedule, type Schedule, type ScheduleTerms } from './schedule';
 
-/** How a loan is paid out (specification 1 §3 payment options; domain 4.3). */
+/** How a loan is paid out (docs/domain/lending.md 5.5). */
 export interface PayoutTerms extends ScheduleTerms {
   paymentOption: PaymentOption;
   /** With IN_ADVANCE: the interest of the first row or of all rows is kept back at the pay-out. */
@@ -35,7 +35,7 @@ export interface NewLoan {
 }
 
 /**
- * Reckons the pay-out: paid out = lent − interest in advance − fee (domain 4.3).
+ * Calculates the pay-out: paid out = lent − interest in advance − fee (docs/domain/lending.md 5.5).
  * @throws RangeError as `generateSchedule`, and NOTHING_PAID_OUT when what is kept back is not below the lent amount
  */
 export function payOut(terms: PayoutTerms): Payout {

@@ -14,7 +14,8 @@ export interface OverdueCost {
 
 /**
  * The share of the base interest that is charged on top, in percent, held within the legal cap of 20 % (Civil Code of
- * Mongolia, art. 452.2; domain 4.3). A contract that says more gets the cap, one that says less than nothing gets 0.
+ * Mongolia, art. 452.2; docs/domain/lending.md 6.2). A contract that says more gets the cap, one that says less than
+ * nothing gets 0.
  */
 export function additionalPercentOf(contractPercent: string): string {
   const percent = new Big(contractPercent);
@@ -34,7 +35,7 @@ export function additionalInterestOn(baseInterest: string, contractPercent: stri
   return rounded(new Big(baseInterest).times(additionalPercentOf(contractPercent)).div(100));
 }
 
-/** Base and additional interest of a principal that is overdue by a number of days (domain 4.3). */
+/** Base and additional interest of a principal that is overdue by a number of days (docs/domain/lending.md 6.2). */
 export function overdueCost(
   principal: string,
   annualPercent: string,

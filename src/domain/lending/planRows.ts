@@ -32,9 +32,9 @@ export interface Plan {
 }
 
 /**
- * Spreads a principal over due dates (domain 4.3): interest on the balance by actual days of 365, principal half up to
- * 0.01, the last row takes the remainder. No principal is negative, every row but an interest-only one has something
- * to pay, and the last balance is 0.
+ * Spreads a principal over due dates (docs/domain/lending.md 5.1): interest on the balance by actual days of 365,
+ * principal half up to 0.01, the last row takes the remainder. No principal is negative, every row but an interest-only
+ * one has something to pay, and the last balance is 0.
  */
 export function planRows(plan: Plan): ScheduleRow[] {
   const periods = plan.dueDates.map((dueDate, index) => {
@@ -77,8 +77,8 @@ function sharesOf(plan: Plan, days: readonly number[]): Share {
 }
 
 /**
- * The equal total A with Σ A / Π(1 + f) = P (domain 4.3, chart 05). Where a long first period costs more interest than
- * A, that row pays its interest alone and A is found anew for the rows after it.
+ * The equal total A with Σ A / Π(1 + f) = P (docs/domain/lending.md 5.3, chart 05). Where a long first period costs
+ * more interest than A, that row pays its interest alone and A is found anew for the rows after it.
  */
 function equalTotals({ principal, annualPercent }: Plan, days: readonly number[]): Share {
   const worth = worthOfOne(annualPercent, days);

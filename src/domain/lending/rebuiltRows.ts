@@ -7,7 +7,10 @@ import { balanceOf, type LoanBook } from './LoanBook';
 import { type Plan, planRows } from './planRows';
 import { openRows } from './replaceRows';
 
-/** What money paid ahead does (domain 4.4): shorten the term, lower the rows, or pay the next rows first. */
+/**
+ * What money paid ahead does (docs/domain/lending.md 8.3): shorten the term, lower the rows, or pay the next rows
+ * first.
+ */
 export type AdvanceOption = 'SHORTEN' | 'LOWER' | 'NEXT_ROWS';
 
 /**

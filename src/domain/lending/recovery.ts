@@ -1,7 +1,10 @@
 import { excess, isWholeAmount, plus, smaller } from './amounts';
 import { type Block, refuseBlocked } from './Refusal';
 
-/** A debt that was closed from the risk fund and is still claimed (domain 4.1 T16). Amounts are decimal strings. */
+/**
+ * A debt that was closed from the risk fund and is still claimed (T16, docs/domain/lending.md 11.5). Amounts are
+ * decimal strings.
+ */
 export interface OffBalance {
   /** What was owed when it was closed: principal, interest, additional interest, fees, court costs. */
   owed: string;
@@ -25,7 +28,7 @@ export const claimLeft = ({ owed, recovered }: OffBalance): string => excess(owe
 
 /**
  * Books a receipt on a loan closed from the risk fund: it is a recovery, never a repayment; the loan and its balance
- * stay as they are (domain 4.1 T16).
+ * stay as they are (T16, docs/domain/lending.md 11.5).
  * @throws Refusal AMOUNT_INVALID for an amount that is none, NOTHING_TO_PAY where everything has come back
  */
 export function recover(before: OffBalance, amount: string): RecoveryResult {

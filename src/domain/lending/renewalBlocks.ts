@@ -12,7 +12,7 @@ import type { Block } from './Refusal';
 import { scheduleProblems } from './scheduleProblems';
 import type { DayShift } from './workingDays';
 
-/** The new plan of an overdue loan (domain 4.3). Dates `YYYY-MM-DD`, amounts decimal strings. */
+/** The new plan of an overdue loan (docs/domain/lending.md 10.1). Dates `YYYY-MM-DD`, amounts decimal strings. */
 export interface RenewalPlan {
   /** Day of the renewal. */
   date: string;
@@ -34,7 +34,7 @@ export interface RenewalPlan {
   shift?: DayShift;
 }
 
-/** What forbids a renewal, all reasons at once (domain 4.1 T11, 4.3). */
+/** What forbids a renewal, all reasons at once (T11, docs/domain/lending.md 10.1, 10.2). */
 export function renewalBlocks(book: LoanBook, plan: RenewalPlan): Block[] {
   const blocks: Block[] = [];
   if (book.state !== 'LOAN_ONGOING') {

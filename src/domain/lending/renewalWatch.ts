@@ -4,7 +4,7 @@ import type { AssetClass, LoanBook } from './LoanBook';
 
 /**
  * Rows paid on time one after the other since the renewal, counted to today; a late row starts the count anew
- * (domain 4.3: watch period).
+ * (docs/domain/lending.md 10.3: watch period).
  */
 export function onTimeRows(rows: readonly Installment[], since: string, today: string): number {
   let count = 0;

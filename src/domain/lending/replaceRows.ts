@@ -12,7 +12,7 @@ export interface Arrears {
   fee: string;
 }
 
-/** A row of carried interest and fees. It bears no interest: there is none on interest (domain 4.3). */
+/** A row of carried interest and fees. It bears no interest: there is none on interest (docs/domain/lending.md 6.1). */
 export function arrearsRow({
   from,
   dueDate,
@@ -39,8 +39,8 @@ export function openRows(rows: readonly ScheduleRow[]): Installment[] {
 }
 
 /**
- * Puts new rows in the place of all live ones, which keep what was paid on them (domain 4.3). Interest paid in advance
- * that the replaced rows had not earned counts on the new rows, the earliest first.
+ * Puts new rows in the place of all live ones, which keep what was paid on them (docs/domain/lending.md 5.6). Interest
+ * paid in advance that the replaced rows had not earned counts on the new rows, the earliest first.
  * @returns the book, and the unearned interest that found no row
  */
 export function replaceRows(

@@ -29,8 +29,8 @@ export interface Schedule {
 }
 
 /**
- * Makes the schedule of a loan for the six chart types (specification 1 §3 loan chart types; domain 4.3): 01 year,
- * 02 half year, 03 quarter, 04 month with equal principal, 05 month with equal total, 06 rows as typed.
+ * Makes the schedule of a loan for the six chart types (docs/domain/lending.md 5.3): 01 year, 02 half year, 03 quarter,
+ * 04 month with equal principal, 05 month with equal total, 06 rows as typed.
  * @throws RangeError naming the first problem when `scheduleProblems` finds one
  */
 export function generateSchedule(terms: ScheduleTerms): Schedule {

@@ -26,7 +26,10 @@ export interface ScheduleProblem {
   difference?: string;
 }
 
-/** Checks the terms before a schedule is made: typed rows must sum to the amount, dates must increase (domain 4.3). */
+/**
+ * Checks the terms before a schedule is made: typed rows must sum to the amount, dates must increase
+ * (docs/domain/lending.md 5.3).
+ */
 export function scheduleProblems(terms: ScheduleTerms): ScheduleProblem[] {
   const problems: ScheduleProblem[] = [];
   if (!isWholeAmount(terms.principal, 'above zero')) problems.push({ code: 'AMOUNT_INVALID' });

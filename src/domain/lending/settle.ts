@@ -1,5 +1,5 @@
 import { daysBetween } from '../dates';
-import { reckonInterest } from './accrual';
+import { calculateInterest } from './accrual';
 import { excess, isPositive, plus, smaller, total } from './amounts';
 import type { Claim } from './claims';
 import { type Installment, isLive, openTotal } from './Installment';
@@ -45,8 +45,8 @@ export function withPaid(book: LoanBook, taken: readonly Taken[]): LoanBook {
 }
 
 /**
- * Closes the rows that are paid in full and finds the interest of the others anew; closes the loan when nothing is
- * left (domain 4.1 T8). Interest paid in advance that an early payment left unearned is given back.
+ * Closes the rows that are paid in full and finds the interest of the others anew; closes the loan when nothing is left
+ * (T8, docs/domain/lending.md 8.1). Interest paid in advance that an early payment left unearned is given back.
  * @param book brought to the date, with the money written on it
  * @returns the book, and the interest that goes back to the temporary account
  */
@@ -58,7 +58,7 @@ export function settle(book: LoanBook, date: string): { book: LoanBook; released
     released.push(excess(row.paidInterest, row.chargedInterest));
     return paidRow(row, date);
   });
-  const rows = reckonInterest(closed, book.annualPercent, date);
+  const rows = calculateInterest(closed, book.annualPercent, date);
   const next = { ...book, rows };
   const state = isSettled(next) ? 'CLOSED' : book.state;
   return { book: { ...next, state }, released: total(released) };

@@ -1,8 +1,8 @@
-import type { ConditionHindrance } from '../../entity/lifecycle';
-import type { HindranceKey } from '../../i18n/Catalogue';
+import type { ConditionBlock } from '../../entity/lifecycle';
+import type { ActionBlockKey } from '../../i18n/Catalogue';
 import { compareMoney, subtractMoney } from '../money';
 
-/** When a loan may be repaid from the temporary account (specification 1 §4: deposit cash-out criteria). */
+/** When a loan may be repaid from the temporary account (docs/domain/lending.md 8.9: deposit cash-out criteria). */
 export interface TemporaryCriteria {
   /** Only when the next row is due within so many days; overdue loans always may. */
   nextPaymentMinDay: number;
@@ -20,13 +20,14 @@ export interface TemporaryRepayment {
 }
 
 /**
- * What stands against repaying a loan from the temporary account (domain 4.4), the first of: nothing is due soon, the
- * money is not there, too little would stay. Null when it may be done. Without an amount only the day is looked at.
+ * What stands against repaying a loan from the temporary account (docs/domain/lending.md 8.9), the first of: nothing is
+ * due soon, the money is not there, too little would stay. Null when it may be done. Without an amount only the day is
+ * looked at.
  */
-export function temporaryHindrance(
+export function temporaryBlock(
   { balance, amount, dueInDays }: TemporaryRepayment,
   { nextPaymentMinDay, minBalance }: TemporaryCriteria,
-): ConditionHindrance | null {
+): ConditionBlock | null {
   if (dueInDays === null || dueInDays > nextPaymentMinDay)
     return told('temporary_not_due', { days: nextPaymentMinDay });
   if (compareMoney(amount, 0) === null) return null;
@@ -35,8 +36,8 @@ export function temporaryHindrance(
   return compareMoney(left, minBalance) === -1 ? told('temporary_min', { min: minBalance }) : null;
 }
 
-const told = (key: HindranceKey, values: ConditionHindrance['values']): ConditionHindrance => ({
+const told = (key: ActionBlockKey, values: ConditionBlock['values']): ConditionBlock => ({
   kind: 'condition',
-  message: `hindrances.${key}`,
+  message: `actionBlocks.${key}`,
   values,
 });

@@ -34,7 +34,7 @@ export interface ReceiptResult extends LendingChange {
   isClosed: boolean;
 }
 
-/** States in which money may be booked on a loan (domain 4.1 T8). */
+/** States in which money may be booked on a loan (T8, docs/domain/lending.md 8.1). */
 const PAYABLE: readonly string[] = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'];
 
 /** What forbids to book a receipt: the loan's state, or an amount that is none. */
@@ -48,10 +48,10 @@ export function paymentBlocks(book: LoanBook, amount: string): Block[] {
 }
 
 /**
- * Books a receipt by the waterfall (domain 4.4): court fee and cost, fees, additional interest, overdue interest,
- * overdue principal oldest first, running interest to the day, running principal; the rest goes to the temporary
- * account and never silently to later rows. In court the whole principal is claimed (T13), so money reaches every row.
- * Part-paid rows stay UNPAID; a loan with nothing left is CLOSED.
+ * Books a receipt by the waterfall (docs/domain/lending.md 8.1): court fee and cost, fees, additional interest, overdue
+ * interest, overdue principal oldest first, running interest to the day, running principal; the rest goes to the
+ * temporary account and never silently to later rows. In court the whole principal is claimed (T13), so money reaches
+ * every row. Part-paid rows stay UNPAID; a loan with nothing left is CLOSED.
  * @param amount decimal string of whole möngö, above zero
  * @param date value date, `YYYY-MM-DD`
  * @throws Refusal with the blocks of `paymentBlocks`
@@ -117,7 +117,7 @@ export function changeOf(before: LoanBook, after: LoanBook, date: string): Lendi
   return { date, before, after, figures: sidesOf(before, after, date) };
 }
 
-/** Figures are reckoned when they are looked at: replaying a loan's whole life needs none of them. */
+/** Figures are calculated when they are looked at: replaying a loan's whole life needs none of them. */
 function sidesOf(before: LoanBook, after: LoanBook, date: string): LendingChange['figures'] {
   const known: Partial<LendingChange['figures']> = {};
   return {

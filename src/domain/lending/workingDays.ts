@@ -8,7 +8,7 @@ export type DayShift = (day: string) => string;
 const LONGEST_RUN = 31;
 
 /**
- * The shift to the next working day (domain 4.3: holiday shift is a product parameter).
+ * The shift to the next working day (docs/domain/lending.md 5.2: holiday shift is a product parameter).
  * @param holidays days off, `YYYY-MM-DD`
  * @param weekends whether Saturday and Sunday are days off too
  */

@@ -9,7 +9,7 @@ import { changeOf, type LendingChange, type ReceiptSplit, splitOf } from './wate
 
 /** A loan that is closed although not everything was paid. */
 export interface WriteOff extends LendingChange {
-  /** Principal that was still owed: the provision that is used (domain 4.1 T16). */
+  /** Principal that was still owed: the provision that is used (T16, docs/domain/lending.md 11.5). */
   writtenOff: string;
   /** Everything that was still owed, by part; Σ of the principal parts = `writtenOff`. */
   lost: ReceiptSplit;
@@ -17,15 +17,15 @@ export interface WriteOff extends LendingChange {
   released: string;
 }
 
-/** What forbids to close from the risk fund: the state, or a balance of nothing (domain 4.1 T16). */
+/** What forbids to close from the risk fund: the state, or a balance of nothing (T16, docs/domain/lending.md 11.5). */
 export function writeOffBlocks(book: LoanBook): Block[] {
   const blocks = stateBlocks(book, ['LOAN_RISK', 'LOAN_COURT']);
   return isPositive(balanceOf(book)) ? blocks : [...blocks, { code: 'NOTHING_TO_PAY' }];
 }
 
 /**
- * Closes a loan from the risk fund (domain 4.1 T16): unpaid rows become CANCELLED and keep what was paid on them, the
- * balance is written off and is a term of R1, R3 and R5 from then on (decisions 27).
+ * Closes a loan from the risk fund (T16, docs/domain/lending.md 11.5): unpaid rows become CANCELLED and keep what was
+ * paid on them, the balance is written off and is a term of R1, R3 and R5 from then on (docs/domain/money.md 9.1).
  * @throws Refusal with the blocks of `writeOffBlocks`
  */
 export function writeOff(book: LoanBook, date: string): WriteOff {
@@ -34,7 +34,8 @@ export function writeOff(book: LoanBook, date: string): WriteOff {
 }
 
 /**
- * Settles a claim at court (domain 4.1 T15): the loan is closed; what the court did not award is written off.
+ * Settles a claim at court (T15, docs/domain/lending.md 11.4): the loan is closed; what the court did not award is
+ * written off.
  * @throws Refusal STATE_FORBIDS unless the loan is in court
  */
 export function settleClaim(book: LoanBook, date: string): WriteOff {

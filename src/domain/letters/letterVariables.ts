@@ -1,4 +1,4 @@
-/** The variables of court letters by group (domain 4.25); a template names them as `{{group.name}}`. */
+/** The variables of court letters by group (docs/domain/lending.md 11.6); a template names them as `{{group.name}}`. */
 export const LETTER_VARIABLES = {
   customer: ['lastName', 'firstName', 'regnum', 'address', 'phone'],
   loan: ['code', 'contractNumber', 'lentAmount', 'lendedDate', 'refundDate', 'rate', 'duration'],

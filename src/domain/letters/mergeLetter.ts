@@ -15,8 +15,9 @@ export interface MergedLetter {
 }
 
 /**
- * Puts values into a template (domain 4.25). Values are text and are escaped, tables alone bring markup. What has no
- * value, or is no variable at all, is marked yellow and keeps the letter from being printed for good.
+ * Puts values into a template (docs/domain/lending.md 11.6). Values are text and are escaped, tables alone bring
+ * markup. What has no value, or is no variable at all, is marked yellow and keeps the letter from being printed for
+ * good.
  */
 export function mergeLetter(template: string, values: LetterValues): MergedLetter {
   const named = variablesOf(template);

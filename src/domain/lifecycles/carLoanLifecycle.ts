@@ -2,7 +2,10 @@ import type { CarLoanRequestState } from '../enums/car-loans';
 import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 
-/** Request for a loan against a car (domain 4.17, 4.30): draft → pending → granted → closed; a refusal closes it. */
+/**
+ * Request for a loan against a car (docs/domain/lending.md 15.1): draft → pending → granted → closed; a refusal closes
+ * it.
+ */
 export const carLoanLifecycle = lifecycleOf<CarLoanRequestState>()('state', {
   submit: {
     from: ['draft'],

@@ -3,8 +3,8 @@ import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 
 /**
- * The contract (domain 4.9). Making one is no act of a record: the gate board stands before it. Cession and the credit
- * registry leave the state as it is; Canceled and AutoCanceled are final.
+ * The contract (docs/domain/contracts.md 2.1). Making one is no act of a record: the gate board stands before it.
+ * Cession and the credit registry leave the state as it is; Canceled and AutoCanceled are final.
  */
 export const contractLifecycle = lifecycleOf<ContractState>()(
   'state',

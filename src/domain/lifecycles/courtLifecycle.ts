@@ -3,9 +3,9 @@ import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 
 /**
- * The court record (domain 4.7, 4.30), made when a loan is moved to court (T13). Letters are immutable: printing again
- * makes a new version. `withdraw` and `settle` end the claim and with it the loan's stay in court (T15); a decided claim
- * can only be settled.
+ * The court record (docs/domain/lending.md 11.3), made when a loan is moved to court (T13). Letters are immutable:
+ * printing again makes a new version. `withdraw` and `settle` end the claim and with it the loan's stay in court (T15);
+ * a decided claim can only be settled.
  */
 export const courtLifecycle = lifecycleOf<CourtState>()('state', {
   print_letter: {

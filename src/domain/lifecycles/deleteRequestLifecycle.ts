@@ -4,7 +4,7 @@ import { lifecycleOf } from './LendingAct';
 /** States of CustomerDeleteRequestState as text: 0 pending, 1 failed, 2 rejected, 3 approved. */
 type State = '0' | '1' | '2' | '3';
 
-/** A request to be deleted (domain 4.15): 0 → 3, 2 or, when a step fails, 1; 1 → 0. */
+/** A request to be deleted (docs/domain/customers.md 12.1): 0 → 3, 2 or, when a step fails, 1; 1 → 0. */
 export const deleteRequestLifecycle = lifecycleOf<State>()(
   'state',
   {

@@ -5,8 +5,8 @@ import { IDENTITY } from './identityRights';
 const ALL = IdentityVerificationState.values;
 
 /**
- * A customer's identity (domain 4.8, 4.30): staff decide what the comparison could not, a denied customer sends new
- * pictures himself, and what is verified stays so. Name and data are changed in every state.
+ * A customer's identity (docs/domain/customers.md 3.1): staff decide what the comparison could not, a denied customer
+ * sends new pictures himself, and what is verified stays so. Name and data are changed in every state.
  */
 export const identityLifecycle = lifecycleOf<IdentityVerificationState>()(
   'verificationState',
@@ -59,8 +59,8 @@ interface IdentityFacts {
 export const NEEDED_IMAGES = ['selfie', 'front'] as const;
 
 /** What must hold beside state and right; a message key, or nothing. */
-export function identityHindrance(action: string, { type, identityImages }: IdentityFacts) {
-  if (type === 'COMPANY') return 'hindrances.citizens_only';
+export function identityBlock(action: string, { type, identityImages }: IdentityFacts) {
+  if (type === 'COMPANY') return 'actionBlocks.citizens_only';
   const complete = NEEDED_IMAGES.every((image) => identityImages.includes(image));
-  return action === 'approve_identity' && !complete ? 'hindrances.identity_images' : undefined;
+  return action === 'approve_identity' && !complete ? 'actionBlocks.identity_images' : undefined;
 }

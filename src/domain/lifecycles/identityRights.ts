@@ -1,5 +1,6 @@
-// Rights of the acts on a customer's identity, level and deletion (domain 4.30). Where domain.md proposes a permission
-// that nobody holds yet, its fallback stands: the nearest create right, or the right of the queue the act lives in.
+// Rights of the acts on a customer's identity, level and deletion (docs/domain/customers.md 3.1, 7.2, 12.1). Where a
+// permission is only proposed, its fallback is used (docs/domain/identity.md 1.4): the nearest create right, or the
+// right of the queue the act lives in.
 
 /** Verifies identities, changes names, sends data back: `customer:verify` is proposed. */
 export const IDENTITY = 'customer:create';

@@ -2,7 +2,7 @@ import type { LevelChangeState } from '../enums/customerIdentity';
 import { LEVEL } from './identityRights';
 import { lifecycleOf } from './LendingAct';
 
-/** A change of level that points have earned or lost: staff confirm it (domain 4.8, 4.30). */
+/** A change of level that points have earned or lost: staff confirm it (docs/domain/customers.md 7.2). */
 export const levelLifecycle = lifecycleOf<LevelChangeState>()(
   'state',
   {

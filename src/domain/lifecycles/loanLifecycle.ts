@@ -194,7 +194,7 @@ const adjustments = {
     irreversible: true,
     consequences: ['interest', 'fee', 'balance'],
   },
-  // In court the claim is frozen: what it was reckoned from stays.
+  // In court the claim is frozen: what it was calculated from stays.
   move_receipt: {
     from: ['LOAN_ONGOING', 'LOAN_RISK'],
     to: 'LOAN_ONGOING',
@@ -205,7 +205,7 @@ const adjustments = {
   },
 } as const satisfies Acts;
 
-/** The right to decide a request, by the queue that its product waits in (domain 4.2). */
+/** The right to decide a request, by the queue that its product waits in (docs/domain/lending.md 4.2). */
 export const decideRight = (productType: LoanProductType): Access =>
   productType === 'LOAN_LONG_TERM' ? rights.DECIDE_LONG_TERM : rights.DECIDE_LOAN;
 

@@ -2,7 +2,7 @@ import type { BankAccountRole, DepositState, QrCardState, RelativeState } from '
 import { lifecycleOf } from './LendingAct';
 import * as rights from './peopleRights';
 
-/** Relatives: confirmed by staff on a call, and taken back with a reason (domain 4.8, 4.30). */
+/** Relatives: confirmed by staff on a call, and taken back with a reason (docs/domain/customers.md 4.2). */
 export const familyLifecycle = lifecycleOf<RelativeState>()(
   'confirmed',
   {
@@ -24,7 +24,7 @@ export const familyLifecycle = lifecycleOf<RelativeState>()(
   [{ from: ['UNCONFIRMED'], to: 'CONFIRMED', by: 'relative' }],
 );
 
-/** Bank accounts: exactly one is the prime one (domain 4.30). */
+/** Bank accounts: exactly one is the prime one (docs/domain/customers.md 9.1). */
 export const bankAccountLifecycle = lifecycleOf<BankAccountRole>()(
   'isPrime',
   {
@@ -38,7 +38,7 @@ export const bankAccountLifecycle = lifecycleOf<BankAccountRole>()(
   [{ from: ['PRIME'], to: 'OTHER', by: 'another account' }],
 );
 
-/** Savings (domain 4.16, 4.30). */
+/** Savings (docs/domain/customers.md 9.2). */
 export const savingLifecycle = lifecycleOf<DepositState>()(
   'state',
   {
@@ -90,7 +90,7 @@ export const savingLifecycle = lifecycleOf<DepositState>()(
   ],
 );
 
-/** Printed QR codes: free, or tied to one customer (decisions 31). */
+/** Printed QR codes: free, or tied to one customer (docs/domain/customers.md 10.5). */
 export const qrCardLifecycle = lifecycleOf<QrCardState>()('state', {
   connect_qr: {
     from: ['FREE'],

@@ -1,4 +1,5 @@
-// Rights of the acts on what belongs to a customer (domain 4.30): where a right is only proposed there, its fallback.
+// Rights of the acts on what belongs to a customer (docs/domain/customers.md 4.2, 9.1, 9.2): where a right is only
+// proposed, its fallback.
 
 /** Adds, changes, removes, confirms relatives. */
 export const FAMILY = 'customer:create';

@@ -5,8 +5,8 @@ import { lifecycleOf } from './LendingAct';
 import * as rights from './registryRights';
 
 /**
- * A check at the credit registry (domain 4.10, 4.30). Sending makes a new check of the customer; one that was only
- * prepared is sent as it is. Its answer comes by itself.
+ * A check at the credit registry (docs/domain/registries.md 1.1). Sending makes a new check of the customer; one that
+ * was only prepared is sent as it is. Its answer comes by itself.
  */
 export const registryCheckLifecycle = lifecycleOf<RegistryRequestState>()(
   'state',
@@ -29,8 +29,8 @@ export const registryCheckLifecycle = lifecycleOf<RegistryRequestState>()(
 );
 
 /**
- * The reporting of one loan to the credit registry (domain 4.10, 4.30). What is scheduled is written by the next day, by
- * time; what was written is sent again only as an update.
+ * The reporting of one loan to the credit registry (docs/domain/registries.md 2.1, 2.3). What is scheduled is written
+ * by the next day, by time; what was written is sent again only as an update.
  * @param write who writes: staff of the registry, or a lender its own
  * @param correct who corrects a report
  */
@@ -70,7 +70,7 @@ export const tenantWriteLifecycle = writing(rights.WRITE_OWN_LOANS, rights.WRITE
 
 export type RegistryWriteActName = keyof typeof registryWriteLifecycle.actions;
 
-/** A request to close a credit line at the registry (domain 4.10, 4.30): both answers are final. */
+/** A request to close a credit line at the registry (docs/domain/registries.md 3.1): both answers are final. */
 export const lineCloseLifecycle = lifecycleOf<ApprovalState>()('state', {
   close_line: {
     from: ['PENDING'],

@@ -1,4 +1,4 @@
-// Rights of the acts of the credit registry (domain 4.30).
+// Rights of the acts of the credit registry (docs/domain/registries.md 1.1, 2.1, 3.1).
 
 /** Sends checks, and writes loans of any lender. */
 export const WRITE_LOANS = 'zms:list';

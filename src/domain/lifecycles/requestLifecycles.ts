@@ -5,8 +5,9 @@ import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 
 /**
- * A request that waits in a queue (domain 4.2): SUCCESS = carried out, not merely approved; FAILED keeps its cause and
- * may be tried again where the gateway says so; a rejected one is CANCELLED with the reason (decisions 26).
+ * A request that waits in a queue (docs/domain/lending.md 4.3): SUCCESS = carried out, not merely approved; FAILED
+ * keeps its cause and may be tried again where the gateway says so; a rejected one is CANCELLED with the reason
+ * (docs/domain/lending.md 4.3).
  */
 const pendingRequest = (access: Access) =>
   lifecycleOf<PendingStatus>()('status', {
@@ -36,10 +37,13 @@ export const pendingLoanLifecycle = pendingRequest(rights.DECIDE_LOAN);
 export const pendingLongTermLifecycle = pendingRequest(rights.DECIDE_LONG_TERM);
 /** Queue of extensions. */
 export const extensionRequestLifecycle = pendingRequest(rights.EXTEND);
-/** Payment requests (domain 4.4). */
+/** Payment requests (docs/domain/lending.md 8.5). */
 export const paymentRequestLifecycle = pendingRequest(rights.PAY);
 
-/** Guarantee request (domain 4.2): the guarantor answers in the application, staff may cancel while it waits. */
+/**
+ * Guarantee request (docs/domain/lending.md 4.4): the guarantor answers in the application, staff may cancel while it
+ * waits.
+ */
 export const guaranteeRequestLifecycle = lifecycleOf<GuaranteeRequestState>()(
   'state',
   {
@@ -58,8 +62,8 @@ export const guaranteeRequestLifecycle = lifecycleOf<GuaranteeRequestState>()(
 );
 
 /**
- * Loan aggregation request (domain 4.2, 4.30): opening marks it VIEWED, once; acceptance by one tenant cancels the
- * copies of the others.
+ * Loan aggregation request (docs/domain/lending.md 4.5): opening marks it VIEWED, once; acceptance by one tenant
+ * cancels the copies of the others.
  */
 export const aggregationLifecycle = lifecycleOf<LoanAggregationState>()(
   'state',
@@ -88,7 +92,7 @@ export const aggregationLifecycle = lifecycleOf<LoanAggregationState>()(
   ],
 );
 
-/** Invoice (domain 4.4): paid is final; only a pending one can be cancelled. */
+/** Invoice (docs/domain/lending.md 8.8): paid is final; only a pending one can be cancelled. */
 export const invoiceLifecycle = lifecycleOf<InvoiceState>()(
   'state',
   {

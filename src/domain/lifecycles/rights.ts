@@ -1,14 +1,14 @@
-// Rights of the acts of lending. The documents name most of them; where domain.md proposes one that no person may hold
-// yet, the fallback stands behind it, in the order of domain X10: the nearest create right, the right of the queue that
-// the act lives in, `admin:access`. One of the list is enough; there is no act without a right.
+// Rights of the acts of lending. The documents name most of them; where one is proposed that nobody may hold yet, its
+// fallback follows (docs/domain/identity.md 1.4): the nearest create right, the right of the queue in which the act is
+// done, `admin:access`. One of the list is enough; there is no act without a right.
 
-/** Decides requests for short and online loans (domain 4.1 T2–T5, 4.2). */
+/** Decides requests for short and online loans (T2–T5, docs/domain/lending.md 3.1, 4.2, 4.3). */
 export const DECIDE_LOAN = ['loan:approve', 'loan-pending-request:list'] as const;
 
-/** Decides requests for long-term loans (domain 4.1 T2–T5, 4.2). */
+/** Decides requests for long-term loans (T2–T5, docs/domain/lending.md 3.1, 4.2, 4.3). */
 export const DECIDE_LONG_TERM = ['loan:approve', 'ltl-pending-request:view'] as const;
 
-/** Corrects failed stages and asks for the state of loans on hold (domain 4.1 T7, decisions 26). */
+/** Corrects failed stages and asks for the state of loans on hold (T7, docs/domain/lending.md 3.3, 3.4). */
 export const CORRECT_LOAN = ['loan:correct', 'loan-admin:list'] as const;
 
 /** Confirms that a cancelled loan was paid out after all: T6 needs the list right in any case. */
@@ -35,41 +35,47 @@ export const EXTEND = 'loan-extension-request:list';
 /** Renews overdue schedules (T11). */
 export const RENEW_OVERDUE = 'overdue-loan:list';
 
-/** Court: files, decides, settles, withdraws (T13, T15; domain 4.30). */
+/** Court: files, decides, settles, withdraws (T13, T15; docs/domain/lending.md 11.3). */
 export const COURT = 'loan-court-doc:access';
 
-/** Decides loan aggregation requests for the own tenant (domain 4.30). */
+/** Decides loan aggregation requests for the own tenant (docs/domain/lending.md 4.5). */
 export const AGGREGATION = 'la-request-tenant:list';
 
-/** Cancels guarantee requests, grants and closes car-loan requests (domain 4.30). */
+/** Cancels guarantee requests, grants and closes car-loan requests (docs/domain/lending.md 4.4, 15.1). */
 export const LOAN_QUEUE = 'loan-pending-request:list';
 
 /** Asks for a car loan: everybody who sees the requests. */
 export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] as const;
 
-/** Cancels invoices (domain 4.30). */
+/** Cancels invoices (docs/domain/lending.md 8.8). */
 export const INVOICE = 'wa-invoice:list';
 
-/** Cancels contracts (domain 4.9). */
+/** Cancels contracts (docs/domain/contracts.md 7.1). */
 export const CANCEL_CONTRACT = ['contract:cancel', 'contract:create'] as const;
 
-/** Cedes contracts and takes cessions back (domain 4.9). */
+/** Cedes contracts and takes cessions back (docs/domain/contracts.md 8.1). */
 export const CESSION = ['contract:cession', 'contract:create'] as const;
 
-/** Renews and amends contracts (domain 4.9). */
+/** Renews and amends contracts (docs/domain/contracts.md 6.1, 6.2). */
 export const RENEW_CONTRACT = 'contract:renew';
 
-/** Cancels and renews guarantee contracts of students (domain 4.9, 4.18). */
+/**
+ * Cancels and renews guarantee contracts of students (docs/domain/contracts.md 10.1, 10.2;
+ * docs/domain/lending.md 14.2).
+ */
 export const STUDENT_CONTRACT = 'contract-stud:create';
 
-/** Signs for the investor in the online director queue, and tries failed signatures again (domain 4.9). */
+/**
+ * Signs for the investor in the online director queue, and tries failed signatures again
+ * (docs/domain/contracts.md 5.1).
+ */
 export const SIGN_CONTRACT = 'online-contract:list';
 
-/** Writes contracts to the credit registry (domain 4.9, 4.10). */
+/** Writes contracts to the credit registry (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). */
 export const WRITE_REGISTRY = 'zms:list';
 
-/** Decides signature requests (domain 4.30). */
+/** Decides signature requests (docs/domain/contracts.md 9.1). */
 export const SIGNATURE = 'signature-lib:access';
 
-/** What is kept for leads (decisions 9). */
+/** What is kept for leads (docs/domain/identity.md 1.5). */
 export const LEAD = 'lead:approve';

@@ -3,8 +3,8 @@ import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 
 /**
- * Signature request (domain 4.9, 4.30): a rejection needs a reason (specification 1 §5), a signature on paper a scan;
- * what the system decided by itself only a lead may overrule.
+ * Signature request (docs/domain/contracts.md 9.1): a rejection needs a reason (docs/domain/contracts.md 9.1), a
+ * signature on paper a scan; what the system decided by itself only a lead may overrule.
  */
 export const signatureLifecycle = lifecycleOf<SignatureRequestState>()(
   'requestState',

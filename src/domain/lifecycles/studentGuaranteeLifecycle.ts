@@ -3,8 +3,9 @@ import { lifecycleOf } from './LendingAct';
 import * as rights from './rights';
 
 /**
- * The guarantee contract of a student (domain 4.9, 4.18): cancelled for good, or renewed for another school year. It is
- * signed in the application, and cancelled by itself when that does not happen in time.
+ * The guarantee contract of a student (docs/domain/contracts.md 10.1, 10.2; docs/domain/lending.md 14.2): cancelled for
+ * good, or renewed for another school year. It is signed in the application, and cancelled by itself when that does not
+ * happen in time.
  */
 export const studentGuaranteeLifecycle = lifecycleOf<ContractState>()(
   'state',

@@ -1,5 +1,5 @@
 /**
- * Looks people up in the state registry and takes its answer over; the fingerprints come on top (domain 4.30). The
- * documents name no right of its own.
+ * Looks people up in the state registry and takes its answer over; the fingerprints come on top
+ * (docs/domain/registries.md 4.1). The documents name no right of its own.
  */
 export const LOOK_UP_STATE_REGISTRY = 'customer:create';

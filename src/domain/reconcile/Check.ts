@@ -1,9 +1,9 @@
 import { compareMoney, MISSING, type MoneyValue, toMoney } from '../money';
 
-/** Checks of figures that must agree, by their numbers in domain §5. */
+/** Checks of figures that must agree, by their numbers in docs/domain/money.md 9.1. */
 export type CheckId = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R17' | 'R20';
 
-/** The causes that may be named for an unequal R7 (decisions 27). */
+/** The causes that may be named for an unequal R7 (docs/domain/money.md 9.3). */
 export type CheckCause = 'waitingForEndOfDay' | 'renewalWatch' | 'manualUpgrade';
 
 /** The two sides of a check, raw: decimals, counts or classes as text; a dash where a side is no amount. */
@@ -18,7 +18,7 @@ export interface Check {
   where?: readonly string[];
 }
 
-/** How the truth strip shows a check: equal, unequal with a cause that is allowed, or unequal. */
+/** How the reconciliation bar shows a check: equal, unequal with a cause that is allowed, or unequal. */
 export type Verdict = 'equal' | 'explained' | 'unequal';
 
 export const verdictOf = ({ ok, cause }: Check): Verdict => {

@@ -15,7 +15,7 @@ export interface ReceiptFigures {
   splits: readonly MoneyValue[];
 }
 
-/** The LN account: its balance is negative while the customer owes (domain §5, R5). */
+/** The LN account: its balance is negative while the customer owes (R5, docs/domain/money.md 9.1). */
 export interface LedgerFigures {
   closing: MoneyValue;
   /** Written-off principal among the account's own lines; nothing where it stands off balance only. */
@@ -30,7 +30,7 @@ export interface LoanFigures {
   refundedAmount: MoneyValue;
   /** Principal repaid over all receipts. */
   principalRepaid: MoneyValue;
-  /** Principal written off from the risk fund: a term of R1, R3 and R5 (decisions 27). */
+  /** Principal written off from the risk fund: a term of R1, R3 and R5 (docs/domain/money.md 9.1). */
   writtenOff?: MoneyValue;
   rows?: readonly RowFigures[];
   receipts?: readonly ReceiptFigures[];

@@ -1,6 +1,6 @@
 import type { CheckCause, CheckId } from './Check';
 
-/** What the truth strip says of a check: message keys of its name and of its two sides. */
+/** What the reconciliation bar says of a check: message keys of its name and of its two sides. */
 export interface CheckLabel {
   id: CheckId;
   labelKey: string;
@@ -21,7 +21,7 @@ const label = (id: CheckId, unit: CheckLabel['unit'], tab?: CheckLabel['tab']): 
   ...(tab ? { tab } : {}),
 });
 
-/** All checks of lending in the order of domain §5. */
+/** All checks of lending in the order of docs/domain/money.md 9.1. */
 export const CHECKS: readonly CheckLabel[] = [
   label('R1', 'money', 'detail'),
   label('R2', 'money', 'installment'),
@@ -34,7 +34,7 @@ export const CHECKS: readonly CheckLabel[] = [
   label('R17', 'money'),
 ];
 
-/** Message keys of the causes that R7 may name (decisions 27). */
+/** Message keys of the causes that R7 may name (docs/domain/money.md 9.3). */
 export const CAUSE_KEYS: Readonly<Record<CheckCause, string>> = {
   waitingForEndOfDay: 'checks.causes.waitingForEndOfDay',
   renewalWatch: 'checks.causes.renewalWatch',

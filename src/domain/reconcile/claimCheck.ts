@@ -1,7 +1,7 @@
 import { type MoneyValue, sumMoney } from '../money';
 import { type Check, checkMoney } from './Check';
 
-/** The parts of a claim at court, frozen at its date (domain 4.1, T13). */
+/** The parts of a claim at court, frozen at its date (T13, docs/domain/lending.md 11.2). */
 export interface Claim {
   principal: MoneyValue;
   interest: MoneyValue;
@@ -20,6 +20,6 @@ export const claimTotal = (claim: Claim): string | null =>
     claim.courtCost,
   ]);
 
-/** R17: parts of the claim = total of the printed letter (domain §5). */
+/** R17: parts of the claim = total of the printed letter (docs/domain/money.md 9.1). */
 export const checkClaim = (claim: Claim, letterTotal: MoneyValue): Check =>
   checkMoney('R17', claimTotal(claim), letterTotal);

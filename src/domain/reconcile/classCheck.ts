@@ -18,9 +18,12 @@ export interface ClassFigures {
   storedClass: AssetClassification;
   /** Days past due that the last end of day classified by; absent before the first. */
   endOfDay?: { daysPastDue: number };
-  /** Renewal of the overdue schedule: the class may not improve before enough rows were paid on time (domain 4.3). */
+  /**
+   * Renewal of the overdue schedule: the class may not improve before enough rows were paid on time
+   * (docs/domain/lending.md 10.3).
+   */
   renewal?: { classAtRenewal: AssetClassification; onTimeRows: number };
-  /** The class that the latest manual upgrade gave (domain 4.6, T17). */
+  /** The class that the latest manual upgrade gave (T17, docs/domain/lending.md 7.3). */
   manualUpgrade?: AssetClassification;
   /** The last word of the credit registry; absent where the loan was never written. */
   registry?: { class: CreditRegistryClassification; writeStatus: CreditRegistryWriteStatus };
@@ -28,7 +31,7 @@ export interface ClassFigures {
 
 /**
  * R7: class by days past due = stored class = last registry class; or the difference has one of the causes that
- * decisions 27 names. The sides are the first two that differ.
+ * docs/domain/money.md 9.3 names. The sides are the first two that differ.
  */
 export function checkClass(figures: ClassFigures): Check {
   const { storedClass, registry } = figures;

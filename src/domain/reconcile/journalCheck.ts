@@ -9,8 +9,8 @@ export interface LedgerLine {
 }
 
 /**
- * R6: debit = credit in every journal (domain §5). Shows the totals; where journals are out of balance, those of the
- * first of them, and all their ids: two errors that cancel each other out do not pass.
+ * R6: debit = credit in every journal (docs/domain/money.md 9.1). Shows the totals; where journals are out of balance,
+ * those of the first of them, and all their ids: two errors that cancel each other out do not pass.
  */
 export function checkJournals(lines: readonly LedgerLine[]): Check {
   const journals = new Map<string, LedgerLine[]>();

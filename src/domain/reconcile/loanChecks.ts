@@ -4,7 +4,7 @@ import type { LedgerFigures, LoanFigures, ReceiptFigures, RowFigures } from './L
 
 type Figures<K extends keyof LoanFigures> = Pick<LoanFigures, K>;
 
-/** R1: lent − principal repaid − written off = balance (domain §5, decisions 27). */
+/** R1: lent − principal repaid − written off = balance (docs/domain/money.md 9.1). */
 export function checkBalance(
   figures: Figures<'lentAmount' | 'principalRepaid' | 'writtenOff' | 'balance'>,
 ): Check {
@@ -12,7 +12,7 @@ export function checkBalance(
   return checkMoney('R1', subtractMoney(figures.lentAmount, gone), figures.balance);
 }
 
-/** R2: the principal that the UNPAID rows still ask for = balance (domain §5). */
+/** R2: the principal that the UNPAID rows still ask for = balance (docs/domain/money.md 9.1). */
 export function checkUnpaidRows(
   rows: readonly RowFigures[],
   { balance }: Figures<'balance'>,
@@ -22,7 +22,7 @@ export function checkUnpaidRows(
 
 /**
  * R3: principal paid over all rows, also part-paid ones that were extended or cancelled later, + what the UNPAID rows
- * still ask for + written off = lent (domain §5, decisions 27).
+ * still ask for + written off = lent (docs/domain/money.md 9.1).
  */
 export function checkAllRows(
   rows: readonly RowFigures[],
@@ -34,7 +34,7 @@ export function checkAllRows(
   return checkMoney('R3', known ? sumMoney([paid, unpaid, writtenOff]) : null, lentAmount);
 }
 
-/** R4: the splits of all receipts = repaid so far (domain §5). */
+/** R4: the splits of all receipts = repaid so far (docs/domain/money.md 9.1). */
 export function checkReceipts(
   receipts: readonly ReceiptFigures[],
   { refundedAmount }: Figures<'refundedAmount'>,
@@ -45,7 +45,7 @@ export function checkReceipts(
 
 /**
  * R5: closing of the LN account = −balance; principal written off without a line in the account counts as one
- * (domain §5, decisions 27).
+ * (docs/domain/money.md 9.1).
  */
 export function checkLedger(
   ledger: LedgerFigures,

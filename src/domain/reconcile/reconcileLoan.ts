@@ -10,7 +10,7 @@ import {
 } from './loanChecks';
 import type { LoanFigures } from './LoanFigures';
 
-/** The truth strip of one loan: R1–R7 over what is at hand, in order (domain §5, decisions 27). */
+/** The reconciliation bar of one loan: R1–R7 over what is at hand, in order (docs/domain/money.md 9.1, 9.2). */
 export function reconcileLoan(figures: LoanFigures): Check[] {
   const { rows, receipts, ledger, journals, classes } = figures;
   return [

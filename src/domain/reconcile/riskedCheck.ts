@@ -11,7 +11,7 @@ export interface RiskedCounts {
   npl?: { department: number; court: number };
 }
 
-/** R8: the list of risked loans = states 6000 + 6010 = stages DEPARTMENT + COURT (domain §5). */
+/** R8: the list of risked loans = states 6000 + 6010 = stages DEPARTMENT + COURT (docs/domain/money.md 9.1). */
 export function checkRisked({ listTotal, risk, court, npl }: RiskedCounts): Check {
   const states = risk + court;
   const stages = npl ? npl.department + npl.court : states;

@@ -10,7 +10,7 @@ export interface WriteCounts {
   failed: number;
 }
 
-/** R20: open loans = written + scheduled + failed + never written (domain §5). */
+/** R20: open loans = written + scheduled + failed + never written (docs/domain/money.md 9.1). */
 export function checkWrites({ open, never, scheduled, successfully, failed }: WriteCounts): Check {
   const reported = never + scheduled + successfully + failed;
   return { id: 'R20', ok: open === reported, left: String(open), right: String(reported) };

@@ -1,7 +1,7 @@
 import { compareMoney } from '../money';
 import { SAVING } from '../settings';
 
-/** What a cash-out is judged by (domain 4.16). */
+/** What a cash-out is judged by (docs/domain/customers.md 9.3). */
 export interface CashOutFacts {
   /** The customer's access to cash-outs, `YES` when open. */
   access: string;
@@ -11,14 +11,10 @@ export interface CashOutFacts {
 }
 
 /** Why savings cannot be cashed out; null when they can. */
-export type CashOutHindrance = 'access' | 'minBalance' | 'nextPayment' | null;
+export type CashOutBlock = 'access' | 'minBalance' | 'nextPayment' | null;
 
 /** The criteria of cash-outs in their order: the access, the smallest balance, the distance to the next payment. */
-export function cashOutHindrance({
-  access,
-  balance,
-  daysToPayment,
-}: CashOutFacts): CashOutHindrance {
+export function cashOutBlock({ access, balance, daysToPayment }: CashOutFacts): CashOutBlock {
   if (access !== 'YES') return 'access';
   if (compareMoney(balance, SAVING.minBalance) === -1) return 'minBalance';
   return daysToPayment !== null && daysToPayment < SAVING.nextPaymentMinDay ? 'nextPayment' : null;

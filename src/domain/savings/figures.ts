@@ -4,7 +4,7 @@ import { isNegativeMoney } from '../money';
 import { minus, plus, rounded, ZERO } from '../lending/amounts';
 import { SAVING } from '../settings';
 
-/** The figures that savings are reckoned from. Amounts are decimal strings, days YYYY-MM-DD. */
+/** The figures that savings are calculated from. Amounts are decimal strings, days YYYY-MM-DD. */
 export interface SavingFigures {
   principal: string;
   /** Agreed interest, percent a year. */
@@ -30,7 +30,7 @@ export interface SavingClosing {
   after: Pick<SavingFigures, 'capitalised' | 'paid'>;
 }
 
-/** What stands on the deposit account: principal + capitalised interest − paid (domain 4.16). */
+/** What stands on the deposit account: principal + capitalised interest − paid (docs/domain/customers.md 9.4). */
 export const savingBalance = ({
   principal,
   capitalised,

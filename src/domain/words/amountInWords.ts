@@ -8,9 +8,10 @@ const LIMIT = new Big('1e15');
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /**
- * An amount in Mongolian words, as court letters and reference letters write it beside the figure (domain 4.25,
- * decisions 34): `235` → `хоёр зуун гучин таван төгрөг`. Möngö are named when there are any. More than two decimals are
- * rounded up, away from zero, so that the words say what the figure beside them says (specification 1 §9).
+ * An amount in Mongolian words, as court letters and reference letters write it beside the figure
+ * (docs/domain/money.md 1.4): `235` → `хоёр зуун гучин таван төгрөг`. Möngö are named when there are any. More than two
+ * decimals are rounded up, away from zero, so that the words say what the figure beside them says
+ * (docs/domain/money.md 1.2).
  * @returns null for what is no amount, and from 1 000 trillion on: a letter must not be printed then
  */
 export function amountInWords(value: MoneyValue): string | null {

@@ -12,7 +12,7 @@ export const UNITS_ALONE: readonly string[] = [
   'есөн',
 ];
 
-/** Units after tens: only one differs (decisions 34: `арван нэгэн`). */
+/** Units after tens: only one differs (docs/domain/money.md 1.4: `арван нэгэн`). */
 export const UNITS = UNITS_ALONE.with(1, 'нэгэн');
 
 /** Tens before a noun or before units; index = the digit. */

@@ -1,6 +1,9 @@
 import { compareMoney } from '../money';
 
-/** Fields of a customer that the state registry knows too, in the order of the comparison (domain 4.11). */
+/**
+ * Fields of a customer that the state registry knows too, in the order of the comparison
+ * (docs/domain/registries.md 4.3).
+ */
 export const XYP_FIELDS = [
   'lastName',
   'firstName',

@@ -4,7 +4,7 @@ import { isBlank } from '../../entity/Field';
 import type { AdministrativeUnit } from '../../reference/units';
 import type { CellProps } from '../KindView';
 import { nameIn } from './nameIn';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 
 /** An administrative unit with those above it, province first; its code until the names are there. */
 export function AdministrativeUnitCell({ value }: CellProps) {
@@ -22,7 +22,7 @@ export function AdministrativeUnitCell({ value }: CellProps) {
       current = false;
     };
   }, [code]);
-  if (!code) return <Nothing />;
+  if (!code) return <EmptyValue />;
   const known = path.at(-1)?.code === code;
   return <span>{known ? path.map((unit) => nameIn(locale, unit)).join(', ') : code}</span>;
 }

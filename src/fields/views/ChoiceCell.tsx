@@ -3,7 +3,7 @@ import { codesOf, normalise, toneOf } from '../../domain/enums/readEnum';
 import { Chip } from '../../ui/Chip/Chip';
 import type { CellProps } from '../KindView';
 import { labelOf, type ChoiceOptions } from '../choice';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import kindsStyles from './kinds.module.css';
 
 function ValueChip({ value, options }: { value: unknown; options: ChoiceOptions }) {
@@ -25,13 +25,13 @@ export function ChoiceCell(props: CellProps) {
   const options = field.options as unknown as ChoiceOptions;
   if (options.multiple) return <ChoicesCell {...props} />;
   const missing = value === undefined || value === '' || value === null;
-  if (missing && normalise(options.enumeration, value) === undefined) return <Nothing />;
+  if (missing && normalise(options.enumeration, value) === undefined) return <EmptyValue />;
   return <ValueChip value={value} options={options} />;
 }
 
 function ChoicesCell({ value, field }: CellProps) {
   const values = [value].flat().filter((one) => one !== null && one !== undefined && one !== '');
-  if (values.length === 0) return <Nothing />;
+  if (values.length === 0) return <EmptyValue />;
   return (
     <span className={kindsStyles.chips}>
       {values.map((one) => (

@@ -1,13 +1,13 @@
 import { isBlank } from '../../entity/Field';
 import type { CellProps } from '../KindView';
 import { COLOUR } from '../colour';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import styles from './ColourCell.module.css';
 import kindsStyles from './kinds.module.css';
 
 /** A swatch beside the colour's code. */
 export function ColourCell({ value }: CellProps) {
-  if (isBlank(value)) return <Nothing />;
+  if (isBlank(value)) return <EmptyValue />;
   const text = String(value);
   return (
     <span className={styles.colour}>

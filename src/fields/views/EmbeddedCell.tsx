@@ -5,14 +5,14 @@ import { kindViews } from '../views';
 import type { CellProps } from '../KindView';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 import { withUnit } from '../withUnit';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import textStyles from '../../ui/Text/Text.module.css';
 
 /** Sub-records: how many in a table, all of them as a small table on a page. */
 export function EmbeddedCell({ value, field, source, resource, place }: CellProps) {
   const translate = useTranslate();
-  if (!Array.isArray(value) || value.length === 0) return <Nothing />;
+  if (!Array.isArray(value) || value.length === 0) return <EmptyValue />;
   if (place === 'cell') return <span className={textStyles.num}>{formatCount(value.length)}</span>;
   const { fields, labels } = field.options as { fields: Fields; labels?: string };
   const names = Object.keys(fields);

@@ -4,7 +4,7 @@ import type { CellProps } from '../KindView';
 import type { StoredImage } from '../image';
 import { fileAddress, type StoredFile } from '../storedFile';
 import { fileSizeText } from './fileSizeText';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import { ExternalLink } from '../../ui/Link/ExternalLink';
 import { Muted } from '../../ui/Text/Text';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -23,7 +23,7 @@ const fileOf = (value: unknown): StoredFile | undefined =>
 export function ImageCell({ value, place }: CellProps) {
   const image = fileOf(value) as StoredImage | undefined;
   const address = image && fileAddress(image, 'image/');
-  if (!image || !address) return <Nothing />;
+  if (!image || !address) return <EmptyValue />;
   return (
     <img
       className={place === 'cell' ? styles.thumb : kindsStyles.picture}
@@ -39,7 +39,7 @@ export function ImageCell({ value, place }: CellProps) {
 export function FileCell({ value, place }: CellProps) {
   const translate = useTranslate();
   const file = fileOf(value);
-  if (!file) return <Nothing />;
+  if (!file) return <EmptyValue />;
   const address = fileAddress(file, file.type === 'text/html' ? 'text/html' : 'application/pdf');
   if (!address) return <span className={textStyles.clip}>{file.name}</span>;
   if (place === 'cell')

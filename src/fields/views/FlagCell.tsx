@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import type { CellProps } from '../KindView';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import { Muted } from '../../ui/Text/Text';
 
 /** Yes in a word, no as a muted word; nothing where it is not known. */
 export function FlagCell({ value }: CellProps) {
   const translate = useTranslate();
-  if (value === null || value === undefined || value === '') return <Nothing />;
+  if (value === null || value === undefined || value === '') return <EmptyValue />;
   return value === true || value === 'true' ? (
     <span>{translate('common.yes')}</span>
   ) : (

@@ -2,7 +2,7 @@ import { trimText } from '../../domain/text';
 import { isBlank } from '../../entity/Field';
 import type { CellProps } from '../KindView';
 import { jsonText } from '../json';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import textStyles from '../../ui/Text/Text.module.css';
 import kindsStyles from './kinds.module.css';
 
@@ -11,7 +11,7 @@ const CELL_LENGTH = 60;
 
 /** What a service answered: its beginning in a table, in order and line by line on a page. */
 export function JsonCell({ value, place }: CellProps) {
-  if (isBlank(value)) return <Nothing />;
+  if (isBlank(value)) return <EmptyValue />;
   const text = jsonText(value);
   if (place === 'cell')
     return (

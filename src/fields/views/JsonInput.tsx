@@ -3,7 +3,7 @@ import { isBlank } from '../../entity/Field';
 import { jsonText } from '../json';
 import { InputGroup } from './parts/InputGroup';
 import { useKindInput } from './parts/useKindInput';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import kindsStyles from './kinds.module.css';
 
 /** What a service answered is shown in a form, never asked for. */
@@ -12,7 +12,7 @@ export function JsonInput(props: KindInputProps) {
   return (
     <InputGroup bound={bound} label={props.label}>
       {isBlank(bound.value) ? (
-        <Nothing />
+        <EmptyValue />
       ) : (
         <pre className={kindsStyles.json} tabIndex={0}>
           {jsonText(bound.value)}

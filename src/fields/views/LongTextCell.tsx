@@ -1,7 +1,7 @@
 import { trimText } from '../../domain/text';
 import { isBlank } from '../../entity/Field';
 import type { CellProps } from '../KindView';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import styles from './LongTextCell.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 
@@ -10,7 +10,7 @@ const CELL_LENGTH = 60;
 
 /** Several lines: trimmed in a table, with their line breaks on a page. */
 export function LongTextCell({ value, place }: CellProps) {
-  if (isBlank(value)) return <Nothing />;
+  if (isBlank(value)) return <EmptyValue />;
   const text = String(value);
   if (place === 'page') return <span className={styles.lines}>{text}</span>;
   return (

@@ -3,7 +3,7 @@ import { maskPhone, maskRegisterNumber } from '../../domain/mask';
 import { MaskedText } from '../../ui/MaskedText/MaskedText';
 import { isBlank } from '../../entity/Field';
 import type { CellProps } from '../KindView';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import { useReveal } from './RevealContext';
 import { NoWrap } from '../../ui/Text/Text';
 
@@ -20,7 +20,7 @@ function Masked({ masked, source, place }: CellProps & { masked: string }) {
 export function RegisterNumberCell(props: CellProps) {
   const { value, record, place } = props;
   const own = isBlank(value) && place === 'cell' ? record.companyRegnum : value;
-  if (isBlank(own)) return <Nothing />;
+  if (isBlank(own)) return <EmptyValue />;
   const text = String(own);
   if (isCompanyRegisterNumber(text)) return <NoWrap>{text}</NoWrap>;
   return <Masked {...props} masked={maskRegisterNumber(text)} />;
@@ -28,6 +28,6 @@ export function RegisterNumberCell(props: CellProps) {
 
 /** Characters 2 to 5 hidden. */
 export function PhoneCell(props: CellProps) {
-  if (isBlank(props.value)) return <Nothing />;
+  if (isBlank(props.value)) return <EmptyValue />;
   return <Masked {...props} masked={maskPhone(String(props.value))} />;
 }

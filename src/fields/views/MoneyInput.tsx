@@ -6,10 +6,10 @@ import type { MoneyOptions } from '../money';
 import { BoundTextField } from './parts/BoundTextField';
 import { useKindInput } from './parts/useKindInput';
 
-type Read = { value: string | null } | { refused: MoneyRefusal };
+type QueryResult = { value: string | null } | { refused: MoneyRefusal };
 
 /** What was typed as an amount. Where amounts below zero are possible, a leading minus counts. */
-function read(typed: string, negative: boolean): Read {
+function read(typed: string, negative: boolean): QueryResult {
   const text = typed.trim();
   if (text === '') return { value: null };
   const minus = negative && /^[-\u2212]\s*\d/.test(text);
@@ -19,13 +19,13 @@ function read(typed: string, negative: boolean): Read {
 }
 
 /** True when the form's value is what was read. */
-const means = (result: Read, value: MoneyValue, typed: string): boolean =>
+const means = (result: QueryResult, value: MoneyValue, typed: string): boolean =>
   'refused' in result ? value === typed : toMoney(result.value) === toMoney(value);
 
 /**
- * An amount: raw while it has the focus, two decimals with separators otherwise (specification 1 §5). A decimal
- * comma, an exponent or a minus sign is refused with its reason, because dropping it would change the amount;
- * what the console understood is said below while typing.
+ * An amount: raw while it has the focus, two decimals with separators otherwise (docs/domain/input.md 3.1). A decimal
+ * comma, an exponent or a minus sign is refused with its reason, because dropping it would change the amount; what the
+ * console understood is said below while typing.
  */
 export function MoneyInput(props: KindInputProps) {
   const bound = useKindInput(props);

@@ -8,7 +8,7 @@ import {
 import { isBlank } from '../../entity/Field';
 import type { CellProps } from '../KindView';
 import type { NumberOptions } from '../number';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import { cx } from '../../ui/cx';
 import textStyles from '../../ui/Text/Text.module.css';
 
@@ -23,7 +23,7 @@ const figure = (text: string, value: MoneyValue, title?: string) => (
 
 /** A plain number with thousands separators and as many decimals as it has; a share of a hundred with two. */
 export function NumberCell({ value, field }: CellProps) {
-  if (isBlank(value)) return <Nothing />;
+  if (isBlank(value)) return <EmptyValue />;
   const { grouping, percent } = field.options as NumberOptions;
   const number = value as MoneyValue;
   if (percent) return figure(formatPercent(number), number);
@@ -38,7 +38,7 @@ export function NumberCell({ value, field }: CellProps) {
 
 /** An amount, rounded for the eye; the exact amount is in the title where it differs. */
 export function MoneyCell({ value }: CellProps) {
-  if (isBlank(value)) return <Nothing />;
+  if (isBlank(value)) return <EmptyValue />;
   const amount = value as MoneyValue;
   const exact = toMoney(amount);
   if (exact === null) return <>{String(value)}</>;

@@ -5,7 +5,7 @@ import type { ResourceName } from '../../i18n/Catalogue';
 import { isBlank } from '../../entity/Field';
 import type { CellProps } from '../KindView';
 import type { RecordId, ReferenceOptions } from '../reference';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { Link } from '../../ui/Link/Link';
@@ -32,13 +32,13 @@ export function ReferenceCell(props: CellProps) {
   const { value, field } = props;
   const { resource, multiple } = field.options as unknown as ReferenceOptions;
   if (multiple) return <ReferencesCell {...props} />;
-  return isBlank(value) ? <Nothing /> : <Referred resource={resource} id={value as RecordId} />;
+  return isBlank(value) ? <EmptyValue /> : <Referred resource={resource} id={value as RecordId} />;
 }
 
 function ReferencesCell({ value, field }: CellProps) {
   const { resource } = field.options as unknown as ReferenceOptions;
   const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];
-  if (ids.length === 0) return <Nothing />;
+  if (ids.length === 0) return <EmptyValue />;
   return (
     <span className={kindsStyles.chips}>
       {ids.map((id) => (
@@ -50,7 +50,7 @@ function ReferencesCell({ value, field }: CellProps) {
 
 /** A staff member by name; no link, since few may open the users' pages. An unknown id stays an id. */
 export function UserNameCell({ value }: CellProps) {
-  return isBlank(value) ? <Nothing /> : <UserName id={value as RecordId} />;
+  return isBlank(value) ? <EmptyValue /> : <UserName id={value as RecordId} />;
 }
 
 function UserName({ id }: { id: RecordId }) {

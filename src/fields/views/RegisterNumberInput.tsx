@@ -15,7 +15,7 @@ import { BoundTextField } from './parts/BoundTextField';
 import { RegisterNumberMatch } from './parts/RegisterNumberMatch';
 import { useKindInput } from './parts/useKindInput';
 
-/** What the digits tell about the person: a hint for the eye, never a refusal (decision 32). */
+/** What the digits tell about the person: a hint for the eye, never a refusal (docs/domain/input.md 2.2). */
 function factsText(value: string, translate: Translate): string | undefined {
   const facts = readRegisterNumber(value);
   if (!facts) return undefined;

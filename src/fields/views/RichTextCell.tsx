@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { trimText } from '../../domain/text';
 import type { CellProps } from '../KindView';
 import { isEmptyHtml, plainTextOf } from '../richText';
-import { Nothing } from './Nothing';
+import { EmptyValue } from './EmptyValue';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import textStyles from '../../ui/Text/Text.module.css';
 
@@ -15,7 +15,7 @@ const CELL_LENGTH = 60;
 
 /** Formatted text: its first words in a table, sanitised as a whole on a page. */
 export function RichTextCell({ value, place }: CellProps) {
-  if (typeof value !== 'string' || isEmptyHtml(value)) return <Nothing />;
+  if (typeof value !== 'string' || isEmptyHtml(value)) return <EmptyValue />;
   if (place === 'cell')
     return <span className={textStyles.clip}>{trimText(plainTextOf(value), CELL_LENGTH)}</span>;
   return (

@@ -21,7 +21,10 @@ function croppedSize(
   return { width, height: Math.max(1, Math.round(width / ratio)) };
 }
 
-/** Cuts an area out of a picture; written anew, so that positions and other hidden data are gone (FIL-2). */
+/**
+ * Cuts an area out of a picture; written anew, so that positions and other hidden data are gone
+ * (docs/domain/input.md 5.2).
+ */
 export async function cropImage(
   image: StoredImage,
   area: Area,

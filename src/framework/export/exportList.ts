@@ -26,8 +26,8 @@ interface ExportRequest {
 const SLICE = 12;
 
 /**
- * Writes every row of the current filter into a workbook: the shown columns, with labels and formats. Complete
- * or nothing: a page that fails rejects the whole (EXP-3). Resolves to undefined when there is no row.
+ * Writes every row of the current filter into a workbook: the shown columns, with labels and formats. Complete or
+ * nothing: a page that fails rejects the whole (docs/domain/input.md 7.1). Resolves to undefined when there is no row.
  */
 export async function exportList(request: ExportRequest): Promise<Blob | undefined> {
   const { entity, columns, label, signal, onProgress } = request;

@@ -1,7 +1,7 @@
 import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import type { ResourceName } from '../../i18n/Catalogue';
@@ -10,9 +10,9 @@ import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { recordSchema } from '../../entity/validate';
 import { FormDraft } from './FormDraft';
-import { FormFoot } from './FormFoot';
+import { FormFooter } from './FormFooter';
 import { FormSections } from './FormSections';
-import { LockedInDoubt } from './LockedInDoubt';
+import { LockedWhileUnknown } from './LockedWhileUnknown';
 import { PageForm } from './PageForm';
 import { RecordSaving } from './RecordSaving';
 import { useSaving } from './useSaving';
@@ -35,7 +35,7 @@ export function EntityFormPage({ name, kind }: Props) {
       redirect(recordPath(name, 'show', record.id) ?? collectionPath(name, 'list') ?? '/'),
     [name, redirect],
   );
-  const keys = useIntentKeys(`${name}.${id ?? 'new'}`);
+  const keys = useIdempotencyKeys(`${name}.${id ?? 'new'}`);
   const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
 
   return (
@@ -70,10 +70,10 @@ function EntityForm({ entity, kind }: FormProps) {
       </PageHead>
       <PageForm schema={schema} defaultValues={defaults}>
         <FormDraft entity={entity} kind={kind} />
-        <LockedInDoubt>
+        <LockedWhileUnknown>
           <FormSections entity={entity} />
-        </LockedInDoubt>
-        <FormFoot />
+        </LockedWhileUnknown>
+        <FormFooter />
       </PageForm>
     </PageStack>
   );

@@ -3,10 +3,10 @@ import { Form, useSaveContext, useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormSchema } from '../../entity/validate';
-import { LockedInDoubt } from './LockedInDoubt';
-import { SaveDoubt } from './SaveDoubt';
+import { LockedWhileUnknown } from './LockedWhileUnknown';
+import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { SignInAgain } from './SignInAgain';
-import { useDoubt } from './saveTrouble';
+import { useUnknownOutcome } from './saveTrouble';
 import { useSchemaForm } from './useSchemaForm';
 import { Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
@@ -54,8 +54,8 @@ export function FormDialog({
       >
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
-          <LockedInDoubt>{children}</LockedInDoubt>
-          <SaveDoubt />
+          <LockedWhileUnknown>{children}</LockedWhileUnknown>
+          <SaveOutcomeUnknown />
           <SignInAgain />
         </DialogContent>
         <Foot onClose={onClose} onHold={setHeld} submitLabel={submitLabel} danger={danger} />
@@ -76,11 +76,11 @@ function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
   const { isDirty, isSubmitting, errors, submitCount } = useFormState();
   const { saving } = useSaveContext();
   const busy = isSubmitting || Boolean(saving);
-  const doubt = useDoubt();
-  const hold = isDirty || busy || doubt !== undefined;
-  // A refusal by the gateway alone marks the form as unsaved (`IntentSave`): no value is wrong then.
+  const unknownOutcome = useUnknownOutcome();
+  const hold = isDirty || busy || unknownOutcome !== undefined;
+  // A refusal by the gateway alone marks the form as unsaved (`IdempotentSave`): no value is wrong then.
   const wrong = Object.keys(errors).some((name) => name !== 'root');
-  const label = doubt ? translate('errors.send_again') : submitLabel;
+  const label = unknownOutcome ? translate('errors.send_again') : submitLabel;
   useEffect(() => onHold(hold), [hold, onHold]);
   return (
     <DialogActions>
@@ -90,7 +90,7 @@ function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
       <Button disabled={busy} onClick={onClose}>
         {translate('action.cancel')}
       </Button>
-      {(!doubt || doubt.repeatable) && (
+      {(!unknownOutcome || unknownOutcome.repeatable) && (
         <Button type="submit" variant="primary" danger={danger} disabled={busy}>
           {busy ? translate('common.saving') : (label ?? translate('action.save'))}
         </Button>

@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { changedValues, newValues } from '../../entity/writable';
 import { RecordGate } from '../record/RecordGate';
-import { IntentSave } from './IntentSave';
+import { IdempotentSave } from './IdempotentSave';
 import type { Saving } from './useSaving';
 
 interface Props {
@@ -66,9 +66,9 @@ function NewRecord({ saving, entity, besides, recordOf, children }: Omit<Props, 
     [besides, entity, recordOf],
   );
   return (
-    <IntentSave saving={saving} toSend={toSend}>
+    <IdempotentSave saving={saving} toSend={toSend}>
       {children}
-    </IntentSave>
+    </IdempotentSave>
   );
 }
 
@@ -84,8 +84,8 @@ export function ChangedRecord({
     [entity, record],
   );
   return (
-    <IntentSave saving={saving} toSend={toSend}>
+    <IdempotentSave saving={saving} toSend={toSend}>
       {children}
-    </IntentSave>
+    </IdempotentSave>
   );
 }

@@ -25,7 +25,7 @@ export interface Conflict {
 }
 
 /** A save of which nobody can say whether it was booked. */
-export interface Doubt {
+export interface UnknownOutcome {
   error: unknown;
   /** None for a new record: there is nothing to look at yet. */
   check?: Check;
@@ -35,7 +35,7 @@ export interface Doubt {
 }
 
 /** The doubt about the form around, if any: its foot offers the check instead of "save". */
-export const DoubtContext = createContext<Doubt | undefined>(undefined);
+export const UnknownOutcomeContext = createContext<UnknownOutcome | undefined>(undefined);
 
 /** True after a save was refused because nobody is signed in (401). */
 export const RefusedContext = createContext(false);
@@ -43,11 +43,11 @@ export const RefusedContext = createContext(false);
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof GatewayError && error.kind === 'unauthorized';
 
-export const useDoubt = (): Doubt | undefined => use(DoubtContext);
+export const useUnknownOutcome = (): UnknownOutcome | undefined => use(UnknownOutcomeContext);
 
 /** What is sent again under the same key must be the same: no typing while there is doubt. */
-export const isLocked = (doubt: Doubt | undefined): boolean =>
-  doubt !== undefined && (!doubt.repeatable || !doubt.check);
+export const isLocked = (unknownOutcome: UnknownOutcome | undefined): boolean =>
+  unknownOutcome !== undefined && (!unknownOutcome.repeatable || !unknownOutcome.check);
 
 /** The conflict behind a failed save; undefined when it failed for another reason. */
 export function conflictOf(error: unknown, attempt: SaveAttempt): Conflict | undefined {

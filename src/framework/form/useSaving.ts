@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { session } from '../../auth/session';
 import { now } from '../../domain/clock';
 import { useTellError } from '../../dataProviders/useTellError';
-import type { IntentKeys } from '../../http/IntentKeys';
+import type { IdempotencyKeys } from '../../http/IdempotencyKeys';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { dropDraft } from './draftStore';
@@ -12,14 +12,14 @@ import {
   conflictOf,
   isSignedOut,
   type Conflict,
-  type Doubt,
+  type UnknownOutcome,
   type SaveAttempt,
 } from './saveTrouble';
 
 interface Options {
   resource: ResourceName;
   /** Idempotency keys of the form. */
-  keys: IntentKeys;
+  keys: IdempotencyKeys;
   /** What was saved, in words. */
   nameOf(record: RaRecord): string;
   /** Goes on: to the record, or out of the dialog. */
@@ -30,22 +30,23 @@ interface Options {
   savedKey?: string;
 }
 
-/** What a form's saving needs: `options` for react-admin's mutation, the rest for `IntentSave`. */
+/** What a form's saving needs: `options` for react-admin's mutation, the rest for `IdempotentSave`. */
 export interface Saving {
   resource: ResourceName;
-  keys: IntentKeys;
+  keys: IdempotencyKeys;
   options: {
     onSuccess: (record: RaRecord) => void;
     onError: (error: unknown, attempt: SaveAttempt) => void;
   };
-  doubt?: Doubt;
+  unknownOutcome?: UnknownOutcome;
   /** Refused because nobody is signed in. */
   refused: boolean;
   conflict?: Conflict;
   dropConflict: () => void;
 }
 
-type Trouble = { conflict: Conflict } | { doubt: Omit<Doubt, 'onVerdict'> } | 'refused';
+type Trouble =
+  { conflict: Conflict } | { unknownOutcome: Omit<UnknownOutcome, 'onVerdict'> } | 'refused';
 
 /**
  * The saving of a form: success is told after the gateway's answer, a failure by the error catalogue; the typed
@@ -90,21 +91,23 @@ export function useSaving({
         id === undefined
           ? undefined
           : checkFor({ id, action, idempotencyKey, onBooked: () => onSuccess(booked) }, sentAt);
-      setTrouble({ doubt: { error, check, repeatable: !check } });
+      setTrouble({ unknownOutcome: { error, check, repeatable: !check } });
     };
     return { onSuccess, onError };
   }, [action, checkFor, keys, nameOf, notify, onSaved, queryClient, resource, savedKey, tellError]);
 
   return useMemo(() => {
     const known = typeof trouble === 'object' ? trouble : undefined;
-    const doubt = known && 'doubt' in known ? known.doubt : undefined;
-    const onVerdict: Doubt['onVerdict'] = (verdict) =>
-      verdict === 'not-found' && doubt && setTrouble({ doubt: { ...doubt, repeatable: true } });
+    const unknownOutcome = known && 'unknownOutcome' in known ? known.unknownOutcome : undefined;
+    const onVerdict: UnknownOutcome['onVerdict'] = (verdict) =>
+      verdict === 'not-found' &&
+      unknownOutcome &&
+      setTrouble({ unknownOutcome: { ...unknownOutcome, repeatable: true } });
     return {
       resource,
       keys,
       options,
-      doubt: doubt && { ...doubt, onVerdict },
+      unknownOutcome: unknownOutcome && { ...unknownOutcome, onVerdict },
       refused: trouble === 'refused',
       conflict: known && 'conflict' in known ? known.conflict : undefined,
       dropConflict: () => setTrouble(undefined),

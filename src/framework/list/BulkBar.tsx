@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * How many rows are ticked, and what can be done with them: a button for each act that is open for at least one of
- * them, with the number of those rows; the others are in a menu, each with its reason (interface rules 15 and 28).
+ * them, with the number of those rows; the others are in a menu, each with its reason (docs/domain/interface.md 6.5).
  */
 export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
   const translate = useTranslate();

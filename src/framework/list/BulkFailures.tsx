@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { useVerdict, verdictKeys } from '../../ui/ConfirmDialog/useVerdict';
-import { toldOf } from '../record/toldOf';
+import { displayError } from '../record/displayError';
 import { checkOf } from '../record/useOutcome';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
@@ -55,7 +55,7 @@ function FailedRow({ first, onSolved }: { first: BulkFailure; onSolved: () => vo
     if (found === 'booked') onSolved();
     setMayRepeat(found === 'not-found');
   });
-  const { message, detail } = toldOf(error, translate);
+  const { message, detail } = displayError(error, translate);
   const repeat = async () => {
     setSending(true);
     setMayRepeat(false);

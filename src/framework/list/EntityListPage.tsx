@@ -17,7 +17,7 @@ import { FilterChips } from './FilterChips';
 import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
 import { useListAddress } from './listAddress';
-import { ListWithin, usePermanentFilter } from './permanentFilter';
+import { ListFilterContext, usePermanentFilter } from './permanentFilter';
 import { Acts, PageStack, PageHead } from '../../ui/Page/Page';
 
 /** A failed list is told in the place of its rows, and not by a toast besides. */
@@ -29,7 +29,7 @@ interface Props {
   title?: MessageKey;
   /** The search field has the focus when the page opens. */
   searching?: boolean;
-  /** Above the list's title: whose records these are. Inside `ListWithin`. */
+  /** Above the list's title: whose records these are. Inside `ListFilterContext`. */
   head?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function EntityListPage({ name, title, searching, head }: Props) {
   const loaded = useEntity(name);
   const { entity } = loaded;
   const filter = usePermanentFilter(name);
-  const isWithin = use(ListWithin) !== undefined;
+  const isWithin = use(ListFilterContext) !== undefined;
   const sort = useMemo(() => ({ ...entity.list.sort }), [entity]);
   const opened = useMemo(() => openedFilter(entity), [entity]);
   const wanted = useListAddress(name, entity.list.sort, opened, !isWithin);

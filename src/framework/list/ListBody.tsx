@@ -16,7 +16,7 @@ import { Surface } from '../../ui/Card/Card';
 import { Button } from '../../ui/Button/Button';
 import cardStyles from '../../ui/Card/Card.module.css';
 
-/** Rows, or the one true reason why there are none: failed, nothing matches, nothing yet (NET-3). */
+/** Rows, or the one true reason why there are none: failed, nothing matches, nothing yet (docs/domain/calls.md 2.5). */
 export function ListBody({ entity }: { entity: AnyEntity }) {
   const { data, total, isPending, error, refetch } = useListContext();
   const rows = (data as readonly unknown[] | undefined)?.length;

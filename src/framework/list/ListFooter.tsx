@@ -14,7 +14,7 @@ export function pageWindow(page: number, pages: number): number[] {
   return sorted.flatMap((n, i) => (i > 0 && n - sorted[i - 1] > 1 ? [0, n] : [n]));
 }
 
-/** Page navigation, page size, and "x to y of total" (specification 1 §2 Layout). */
+/** Page navigation, page size, and "x to y of total" (docs/domain/interface.md 4.1). */
 export function ListFooter() {
   const { page, perPage, total, setPage, setPerPage, isPending, error, resource } =
     useListContext();

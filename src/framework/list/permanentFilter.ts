@@ -4,11 +4,11 @@ import { usePrivateFilters } from './privateFilters';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What the page around a list narrows it to, e.g. one customer; neither in the address nor changed by the person. */
-export const ListWithin = createContext<Values | undefined>(undefined);
+export const ListFilterContext = createContext<Values | undefined>(undefined);
 
 /** What a list is asked with beside the filters of its address: the private ones, and those of the page around it. */
 export function usePermanentFilter(resource: string): Values {
-  const within = use(ListWithin);
+  const within = use(ListFilterContext);
   const [privateValues] = usePrivateFilters(resource);
   return useMemo(
     () => (within ? { ...privateValues, ...within } : privateValues),

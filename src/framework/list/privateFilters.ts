@@ -23,8 +23,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Filters on personal data. They live in the session's memory only and reach the list through its permanent
- * filter, so that no register number ends in an address, a history or a storage (decisions 10, PRV-2).
+ * Filters on personal data. They live in the session's memory only and reach the list through its permanent filter, so
+ * that no register number ends in an address, a history or a storage (docs/domain/calls.md 5.3).
  */
 export function usePrivateFilters(resource: string) {
   const current = useSyncExternalStore(subscribe, () => values.get(resource) ?? EMPTY);

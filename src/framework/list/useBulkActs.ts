@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
-import { useHindrance } from '../record/useHindrance';
+import { useActionBlock } from '../record/useActionBlock';
 import { useMay } from '../useMay';
 
 /** An act that the person may do, against the ticked rows. */
@@ -14,18 +14,18 @@ export interface BulkAct {
 
 /** True for an act whose dialog asks for more than a confirmation: it is done with one record. */
 export const isForOne = ({ lifecycle }: AnyEntity, action: string): boolean =>
-  lifecycle?.asks?.[action] !== undefined;
+  lifecycle?.inputs?.[action] !== undefined;
 
 /** What can be done with the ticked rows, and why the rest cannot. */
 export function useBulkActs(entity: AnyEntity, ticked: readonly RaRecord[]): BulkAct[] {
   const translate = useTranslate();
   const may = useMay();
-  const hindranceOf = useHindrance(entity);
+  const whyBlocked = useActionBlock(entity);
   return Object.entries(entity.lifecycle?.actions ?? {}).flatMap(([action, { access }]) => {
     if (!may(access)) return [];
-    const judged = ticked.map((record) => ({ record, hindrance: hindranceOf(record, action) }));
-    const rows = judged.filter(({ hindrance }) => !hindrance).map(({ record }) => record);
-    const reasons = new Set(judged.flatMap(({ hindrance }) => hindrance?.words ?? []));
+    const judged = ticked.map((record) => ({ record, actionBlock: whyBlocked(record, action) }));
+    const rows = judged.filter(({ actionBlock }) => !actionBlock).map(({ record }) => record);
+    const reasons = new Set(judged.flatMap(({ actionBlock }) => actionBlock?.words ?? []));
     const isTooMany = rows.length > 1 && isForOne(entity, action);
     const words = isTooMany
       ? translate('list.one_at_a_time')

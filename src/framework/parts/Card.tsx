@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card as PlainCard, CardBody } from '../../ui/Card/Card';
-import type { Read } from './Read';
-import { ReadState } from './ReadState';
+import type { QueryResult } from './QueryResult';
+import { QueryStatus } from './QueryStatus';
 
 interface Props {
   title: ReactNode;
@@ -10,7 +10,7 @@ interface Props {
   /** The body keeps no distance from the card's edge: a table. */
   flush?: boolean;
   /** What the body waits for. */
-  read?: Pick<Read<unknown>, 'data' | 'error' | 'refetch'>;
+  read?: Pick<QueryResult<unknown>, 'data' | 'error' | 'refetch'>;
   /** Shown instead of the body when nothing is there. */
   empty?: { when: boolean; title: string; text?: string };
   className?: string;
@@ -23,9 +23,9 @@ export function Card({ read, empty, flush, children, ...card }: Props) {
   return (
     <PlainCard {...card} flush>
       {read ? (
-        <ReadState read={read} empty={empty?.when ? empty : undefined}>
+        <QueryStatus read={read} empty={empty?.when ? empty : undefined}>
           {body}
-        </ReadState>
+        </QueryStatus>
       ) : (
         body
       )}

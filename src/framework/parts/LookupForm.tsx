@@ -29,7 +29,10 @@ interface Props<L> {
   missing?: (lookup: L) => LookupMessage;
 }
 
-/** One field that recognises what was typed, and looks it up. What is typed stays out of the address (PRV-2). */
+/**
+ * One field that recognises what was typed, and looks it up. What is typed stays out of the address
+ * (docs/domain/calls.md 5.3).
+ */
 export function LookupForm<L>(props: Props<L>) {
   const { label, help, unknown, placeholder, recognise, find, missing } = props;
   const translate = useTranslate();

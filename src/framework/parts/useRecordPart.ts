@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'ra-core';
 import type { Endpoint } from '../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import type { Read, ReadFailure } from './Read';
+import type { QueryResult, ReadFailure } from './QueryResult';
 
 /**
  * Reads something that stands below a record: `useRecordPart('loans', loanParts.book, loan.id)`. Parts of a page that ask
@@ -13,7 +13,7 @@ export function useRecordPart<T>(
   resource: string,
   part: Endpoint<void, T, 'GET', `${string}/:id/${string}`>,
   id: Identifier | undefined,
-): Read<T> {
+): QueryResult<T> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<T, ReadFailure>({
     queryKey: [resource, part.path, String(id)],

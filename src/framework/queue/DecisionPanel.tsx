@@ -6,7 +6,7 @@ import { isBlank } from '../../entity/Field';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
 import { actionLabelKey } from '../record/actionLabel';
-import { useHindrance } from '../record/useHindrance';
+import { useActionBlock } from '../record/useActionBlock';
 import { useFieldHeading } from '../useLabels';
 import { actsOf, type Queue } from './Queue';
 import { useRecordPage } from './useRecordPage';
@@ -31,7 +31,7 @@ interface Props {
 export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
-  const hindranceOf = useHindrance(entity);
+  const whyBlocked = useActionBlock(entity);
   const title = useId();
   const { lifecycle } = entity;
   const isOpenIn = (action: string) =>
@@ -40,10 +40,10 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
   const acts = actsOf(queue)
     .filter(isOpenIn)
     .flatMap((action) => {
-      const hindrance = hindranceOf(record, action);
-      return hindrance?.hidden ? [] : [{ action, words: hindrance?.words }];
+      const actionBlock = whyBlocked(record, action);
+      return actionBlock?.hidden ? [] : [{ action, words: actionBlock?.words }];
     });
-  const hindered = acts.filter(({ words }) => words !== undefined);
+  const blockedAnswer = acts.filter(({ words }) => words !== undefined);
   const page = useRecordPage(entity.name)(record.id);
   return (
     <Surface
@@ -70,10 +70,10 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
             ))}
         </Pairs>
         {acts.length === 0 && <Notice>{translate('queue.no_right')}</Notice>}
-        {hindered.length > 0 && (
-          <Notice tone="caution" data-part="queue-hindrances">
+        {blockedAnswer.length > 0 && (
+          <Notice tone="caution" data-part="queue-blocks">
             <ul>
-              {hindered.map(({ action, words }) => (
+              {blockedAnswer.map(({ action, words }) => (
                 <li key={action} id={`${title}-${action}`}>
                   <b>{translate(actionLabelKey(entity.name, action))}</b>: {words}
                 </li>

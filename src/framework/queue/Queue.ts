@@ -17,7 +17,7 @@ export interface Queue<E extends AnyEntity = AnyEntity> {
   /** Fields in the decision panel. */
   facts: readonly (keyof E['fields'] & string)[];
   /** What the decision rests on. */
-  Evidence(props: { record: RecordOf<E> }): ReactNode;
+  ReviewDetails(props: { record: RecordOf<E> }): ReactNode;
   /** Acts behind the keys A and R. */
   approve?: ActOf<E>;
   reject?: ActOf<E>;

@@ -6,7 +6,7 @@ import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { ListFailure } from '../list/ListFailure';
 import { useEntity } from '../loadEntity';
 import { ActDialog } from '../record/ActDialog';
-import { useHindrance } from '../record/useHindrance';
+import { useActionBlock } from '../record/useActionBlock';
 import { DecisionPanel } from './DecisionPanel';
 import type { Queue } from './Queue';
 import { useKeys } from '../../ui/keys/useKeys';
@@ -71,16 +71,16 @@ export function QueueRecordPage({ name, queue, filter, title, children }: Props)
 
 function Decision({ name, queue, record }: { name: ResourceName; queue: Queue; record: RaRecord }) {
   const { entity } = useEntity(name);
-  const hindranceOf = useHindrance(entity);
+  const whyBlocked = useActionBlock(entity);
   const [asked, setAsked] = useState<string>();
   const ask = (action: string | undefined) => {
-    if (action && !hindranceOf(record, action)) setAsked(action);
+    if (action && !whyBlocked(record, action)) setAsked(action);
   };
   useKeys({ KeyA: () => ask(queue.approve), KeyR: () => ask(queue.reject) });
   return (
     <div className={queueStyles.queue} data-single>
       <div className={queueStyles.queueEvidence} data-part="queue-evidence">
-        <queue.Evidence record={record} />
+        <queue.ReviewDetails record={record} />
       </div>
       <DecisionPanel entity={entity} queue={queue} record={record} onAct={ask} />
       {asked && (

@@ -9,7 +9,7 @@ import { ListFailure } from '../list/ListFailure';
 import type { LoadedEntity } from '../loadEntity';
 import { ActDialog } from '../record/ActDialog';
 import { actionLabelKey } from '../record/actionLabel';
-import { useHindrance } from '../record/useHindrance';
+import { useActionBlock } from '../record/useActionBlock';
 import { useNarrow } from '../useNarrow';
 import { DecisionPanel } from './DecisionPanel';
 import type { Queue } from './Queue';
@@ -18,7 +18,7 @@ import { QueueList } from './QueueList';
 import { useQueue } from './useQueue';
 import { useKeys } from '../../ui/keys/useKeys';
 import { useRecordPage } from './useRecordPage';
-import { WatchedActs } from './WatchedActs';
+import { ActionOutcomeListener } from './ActionOutcomeListener';
 import { Button } from '../../ui/Button/Button';
 import { Surface } from '../../ui/Card/Card';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -47,7 +47,7 @@ export function QueueView({ loaded, queue, title }: Props) {
   const navigate = useNavigate();
   const narrow = useNarrow();
   const state = useQueue(entity, queue);
-  const hindranceOf = useHindrance(entity);
+  const whyBlocked = useActionBlock(entity);
   const [asked, setAsked] = useState<Asked>();
   const [last, setLast] = useState<string>();
   const isDone = useRef(false);
@@ -55,7 +55,7 @@ export function QueueView({ loaded, queue, title }: Props) {
   const { reload } = list;
 
   const ask = (action: string | undefined) => {
-    if (action && record && !hindranceOf(record, action)) setAsked({ record, action, following });
+    if (action && record && !whyBlocked(record, action)) setAsked({ record, action, following });
   };
   const pageOf = useRecordPage(entity.name);
   const page = record && pageOf(record.id);
@@ -138,7 +138,7 @@ export function QueueView({ loaded, queue, title }: Props) {
           {record ? (
             <>
               <div className={queueStyles.queueEvidence} data-part="queue-evidence">
-                <queue.Evidence key={record.id} record={record} />
+                <queue.ReviewDetails key={record.id} record={record} />
               </div>
               <DecisionPanel
                 entity={entity}
@@ -160,14 +160,14 @@ export function QueueView({ loaded, queue, title }: Props) {
         </div>
       )}
       {asked && (
-        <WatchedActs onDone={onDone} onTaken={onTaken}>
+        <ActionOutcomeListener onDone={onDone} onTaken={onTaken}>
           <ActDialog
             entity={entity}
             record={asked.record}
             action={asked.action}
             onClose={() => void onClose()}
           />
-        </WatchedActs>
+        </ActionOutcomeListener>
       )}
     </>
   );

@@ -13,7 +13,7 @@ export interface Waiting {
 const MINUTE_MS = 60_000;
 
 /**
- * Age of a waiting record (interface rule 35).
+ * Age of a waiting record (docs/domain/interface.md 7.1).
  * @param since ISO instant
  * @param slaMinutes late after that, very late after `QUEUE.veryLateFactor` times that
  * @returns undefined when `since` is no date

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ActOf, AnyEntity } from '../../entity/entity';
 import { ActDialog } from './ActDialog';
 import { actionLabelKey } from './actionLabel';
-import { useHindrance } from './useHindrance';
+import { useActionBlock } from './useActionBlock';
 import { Button } from '../../ui/Button/Button';
 import { Hidden } from '../../ui/Text/Text';
 
@@ -18,24 +18,24 @@ interface Props<E extends AnyEntity> {
 /** One act of a record's life cycle: hidden without the right, disabled with its reason in the wrong state. */
 export function ActButton<E extends AnyEntity>({ entity, record, action, main }: Props<E>) {
   const translate = useTranslate();
-  const hindrance = useHindrance(entity)(record, action);
+  const actionBlock = useActionBlock(entity)(record, action);
   const [asked, setAsked] = useState(false);
   const reason = useId();
   const declared = entity.lifecycle?.actions[action];
-  if (!declared || hindrance?.hidden) return null;
+  if (!declared || actionBlock?.hidden) return null;
   return (
     <>
       <Button
         variant={main ? 'primary' : 'secondary'}
         danger={declared.tone === 'danger'}
-        aria-disabled={hindrance ? true : undefined}
-        aria-describedby={hindrance ? reason : undefined}
-        title={hindrance?.words}
-        onClick={() => !hindrance && setAsked(true)}
+        aria-disabled={actionBlock ? true : undefined}
+        aria-describedby={actionBlock ? reason : undefined}
+        title={actionBlock?.words}
+        onClick={() => !actionBlock && setAsked(true)}
       >
         {translate(actionLabelKey(entity.name, action))}
       </Button>
-      {hindrance && <Hidden id={reason}>{hindrance.words}</Hidden>}
+      {actionBlock && <Hidden id={reason}>{actionBlock.words}</Hidden>}
       {asked && (
         <ActDialog
           entity={entity}

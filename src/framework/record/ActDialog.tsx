@@ -8,8 +8,8 @@ import { useEntity } from '../loadEntity';
 import { useFieldHeading } from '../useLabels';
 import { codeOf, reasonsOf } from './actAnswers';
 import { actionLabelKey } from './actionLabel';
-import { useKeptReason } from './keptAnswers';
-import { toldOf } from './toldOf';
+import { useReasonDraft } from './dialogDraft';
+import { displayError } from './displayError';
 import { useAct } from './useAct';
 import { checkOf } from './useOutcome';
 
@@ -42,7 +42,7 @@ export function ActDialog<E extends AnyEntity>({ entity, record, action, onClose
     <Suspense>
       {Own ? (
         <Own record={record} action={action} onClose={onClose} />
-      ) : entity.lifecycle?.asks?.[action] || pages.previews?.[action] ? (
+      ) : entity.lifecycle?.inputs?.[action] || pages.previews?.[action] ? (
         <ActFormDialog {...props} Preview={pages.previews?.[action]} />
       ) : (
         <Confirmation {...props} />
@@ -55,9 +55,9 @@ function Confirmation({ entity, record, action, onClose }: Props) {
   const translate = useTranslate();
   const act = useAct(entity);
   const rows = useConsequences(entity, record, action);
-  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
-  const kept = useKeptReason(`${entity.name}.${record.id}.${action}`);
+  const kept = useReasonDraft(`${entity.name}.${record.id}.${action}`);
   const declared = entity.lifecycle?.actions[action];
   if (!declared) return null;
   const text = translate(actionLabelKey(entity.name, action));
@@ -73,7 +73,7 @@ function Confirmation({ entity, record, action, onClose }: Props) {
       consequence={
         declared.confirm === 'consequence' ? { rows, code: codeOf(entity, record) } : undefined
       }
-      tell={(error) => toldOf(error, translate)}
+      tell={(error) => displayError(error, translate)}
       onUnknown={checkOf}
       onConfirm={(answer) => act(record, action, answer, key)}
       onClose={onClose}

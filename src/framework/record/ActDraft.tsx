@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { AnyEntity } from '../../entity/entity';
 import { text } from '../../fields/text';
 import { draftOf } from '../form/FormDraft';
-import { takeKept, useKeptAnswers } from './keptAnswers';
+import { takeDialogDraft, useDialogDraft } from './dialogDraft';
 
 interface Props {
   entity: AnyEntity;
@@ -16,12 +16,12 @@ interface Props {
 export function ActDraft({ entity, action, form }: Props) {
   const { getValues, reset } = useFormContext();
   const { isDirty, isReady } = useFormState();
-  const [kept] = useState(() => takeKept(form));
+  const [kept] = useState(() => takeDialogDraft(form));
   useEffect(() => {
     if (kept && isReady) reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true });
   }, [getValues, isReady, kept, reset]);
-  useKeptAnswers(form, () => {
-    const fields = { ...entity.lifecycle?.asks?.[action], reason: text() };
+  useDialogDraft(form, () => {
+    const fields = { ...entity.lifecycle?.inputs?.[action], reason: text() };
     return isDirty ? draftOf({ ...entity, fields }, getValues()) : undefined;
   });
   return null;

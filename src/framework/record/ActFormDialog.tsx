@@ -9,12 +9,17 @@ import { represent } from '../../entity/represent';
 import { askedSchema, type FormSchema } from '../../entity/validate';
 import { errorText } from '../../fields/views/parts/errorText';
 import { kindViews } from '../../fields/views';
-import { useIntentKeys } from '../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
 import { CodeField } from '../../ui/ConfirmDialog/CodeField';
 import { useTellError } from '../../dataProviders/useTellError';
 import { FormDialog } from '../form/FormDialog';
-import { DoubtContext, isSignedOut, RefusedContext, type Doubt } from '../form/saveTrouble';
+import {
+  UnknownOutcomeContext,
+  isSignedOut,
+  RefusedContext,
+  type UnknownOutcome,
+} from '../form/saveTrouble';
 import type { ActDialogProps } from '../loadEntity';
 import { ActDraft } from './ActDraft';
 import { useFieldLabel } from '../useLabels';
@@ -28,7 +33,7 @@ import formStyles from '../form/Form.module.css';
 
 interface Props extends ActDialogProps {
   entity: AnyEntity;
-  /** Before and after, reckoned from what is typed. */
+  /** Before and after, calculated from what is typed. */
   Preview?: ComponentType<{ record: RaRecord }>;
 }
 
@@ -51,7 +56,7 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
   const text = translate(actionLabelKey(entity.name, action));
   return (
     <SaveContextProvider value={act.context}>
-      <DoubtContext value={act.doubt}>
+      <UnknownOutcomeContext value={act.unknownOutcome}>
         {/* The form is the act's: the page's record would fill it and be sent along. */}
         <RecordContextProvider value={undefined}>
           <RefusedContext value={act.refused}>
@@ -82,7 +87,7 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
             </FormDialog>
           </RefusedContext>
         </RecordContextProvider>
-      </DoubtContext>
+      </UnknownOutcomeContext>
     </SaveContextProvider>
   );
 }
@@ -91,9 +96,9 @@ export function ActFormDialog({ entity, record, action, Preview, onClose }: Prop
 function useActSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'>) {
   const act = useAct(entity);
   const tellError = useTellError();
-  const keys = useIntentKeys(`${entity.name}.${record.id}.${action}`);
+  const keys = useIdempotencyKeys(`${entity.name}.${record.id}.${action}`);
   const [saving, setSaving] = useState(false);
-  const [trouble, setTrouble] = useState<Omit<Doubt, 'onVerdict'>>();
+  const [trouble, setTrouble] = useState<Omit<UnknownOutcome, 'onVerdict'>>();
   const [refused, setRefused] = useState(false);
   const context = useMemo(
     () => ({
@@ -118,19 +123,19 @@ function useActSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'
     }),
     [act, action, keys, onClose, record, saving, tellError],
   );
-  const onVerdict: Doubt['onVerdict'] = (verdict) => {
+  const onVerdict: UnknownOutcome['onVerdict'] = (verdict) => {
     if (verdict === 'booked') {
       keys.done();
       onClose();
     }
     setTrouble((now) => now && { ...now, repeatable: verdict === 'not-found' });
   };
-  return { context, refused, doubt: trouble && { ...trouble, onVerdict } };
+  return { context, refused, unknownOutcome: trouble && { ...trouble, onVerdict } };
 }
 
 function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
   const label = useFieldLabel(entity.name);
-  const asked = Object.entries(entity.lifecycle?.asks?.[action] ?? {});
+  const asked = Object.entries(entity.lifecycle?.inputs?.[action] ?? {});
   if (asked.length === 0) return null;
   return (
     <div className={formStyles.fields}>
@@ -202,9 +207,9 @@ function schemaOf(entity: AnyEntity, action: string, record: RaRecord): FormSche
 
 /** What the inputs start with; nothing is chosen beforehand unless the act says so. */
 function defaultsOf(entity: AnyEntity, action: string, record: RaRecord): Values {
-  const { asks, askDefaults } = entity.lifecycle ?? {};
-  const given = askDefaults?.[action]?.(record) ?? {};
+  const { inputs, inputDefaults } = entity.lifecycle ?? {};
+  const given = inputDefaults?.[action]?.(record) ?? {};
   return Object.fromEntries(
-    Object.keys(asks?.[action] ?? {}).map((name) => [name, given[name] ?? null]),
+    Object.keys(inputs?.[action] ?? {}).map((name) => [name, given[name] ?? null]),
   );
 }

@@ -7,7 +7,10 @@ import { hasMessage } from '../../i18n/i18nProvider';
 import { useMay } from '../useMay';
 import { Link } from '../../ui/Link/Link';
 
-/** What led to an act (domain X7): the other record, with the way to it for who may open it, or words. */
+/**
+ * What led to an act (docs/domain/interface.md 5.2): the other record, with the way to it for who may open it, or
+ * words.
+ */
 export function HistorySource({ row }: { row: Pick<HistoryRow, 'source' | 'sourceRecord'> }) {
   const translate = useTranslate();
   const may = useMay();

@@ -5,9 +5,9 @@ import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { ActButton } from './ActButton';
 import { ActDialog } from './ActDialog';
 import { actionLabelKey } from './actionLabel';
-import { useHindrance } from './useHindrance';
+import { useActionBlock } from './useActionBlock';
 
-/** So many acts stand as buttons; where there are more, the rest is in a menu (interface rule 19). */
+/** So many acts stand as buttons; where there are more, the rest is in a menu (docs/domain/interface.md 6.1). */
 const BUTTONS = 3;
 
 /**
@@ -16,12 +16,12 @@ const BUTTONS = 3;
  */
 export function RecordActs({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
   const translate = useTranslate();
-  const hindranceOf = useHindrance(entity);
+  const whyBlocked = useActionBlock(entity);
   const [asked, setAsked] = useState<string>();
   const actions = entity.lifecycle?.actions ?? {};
   const acts = Object.keys(actions).flatMap((action) => {
-    const hindrance = hindranceOf(record, action);
-    return hindrance?.hidden ? [] : [{ action, words: hindrance?.words }];
+    const actionBlock = whyBlocked(record, action);
+    return actionBlock?.hidden ? [] : [{ action, words: actionBlock?.words }];
   });
   const buttons = ({ action }: { action: string }) => (
     <ActButton key={action} entity={entity} record={record} action={action} />

@@ -22,15 +22,15 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
   const may = useMay();
   const { status, facts = [] } = entity.record ?? {};
   const edit = recordPath(entity.name, 'edit', record.id);
-  const { HeaderActions, Standing, Subtitle } = pages;
+  const { HeaderActions, StatusBadges, Subtitle } = pages;
   return (
     <Surface className={recordStyles.head} as="header" data-part="record-head">
       <PageHead as="div">
         <div>
           <div className={recordStyles.name} data-part="record-name">
             <PageTitle>{represent(entity.name, record)}</PageTitle>
-            {Standing ? (
-              <Standing />
+            {StatusBadges ? (
+              <StatusBadges />
             ) : (
               status && <FieldValue entity={entity} field={status} record={record} />
             )}

@@ -31,7 +31,7 @@ function reasonInWords(
   return typeof known === 'number' ? `${known} ${words}` : words;
 }
 
-/** Who changed what, when, from → to, why, by hand or by itself (domain X7). */
+/** Who changed what, when, from → to, why, by hand or by itself (docs/domain/interface.md 5.2). */
 export function RecordHistory({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const translate = useTranslate();

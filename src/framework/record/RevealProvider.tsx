@@ -4,7 +4,9 @@ import type { LoadedEntity } from '../loadEntity';
 
 const noReveal = () => undefined;
 
-/** Lets the masked values of a page be revealed by the entity's own call, where it has one (decisions 7). */
+/**
+ * Lets the masked values of a page be revealed by the entity's own call, where it has one (docs/domain/calls.md 5.2).
+ */
 export function RevealProvider({
   loaded,
   children,

@@ -19,6 +19,9 @@ export const reasonsOf = (
         : translate(labelKeyOf(reasons, value)),
   }));
 
-/** What is typed to confirm an act of consequence (domain X4): the record's code, or its id where it has none. */
+/**
+ * What is typed to confirm an act of consequence (docs/domain/interface.md 6.2): the record's code, or its id where it
+ * has none.
+ */
 export const codeOf = ({ lifecycle }: AnyEntity, record: RaRecord): string =>
   String((lifecycle?.code && record[lifecycle.code]) ?? record.id);

@@ -21,7 +21,7 @@ function sourceOf(group: readonly HistoryRow[]): Pick<HistoryRow, 'source' | 'so
 
 /**
  * A history as people read it: the rows of one act by one person at one moment are one entry, which is told once with
- * all of its changes (domain X7 keeps a row per field). The order stays: newest first.
+ * all of its changes (docs/domain/interface.md 5.2 keeps a row per field). The order stays: newest first.
  */
 export function historyGroups(rows: readonly HistoryRow[]): HistoryGroup[] {
   const groups = new Map<string, HistoryRow[]>();

@@ -17,8 +17,8 @@ const isRecords = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   typeof queryKey[0] === 'string' && findManifest(queryKey[0]) !== undefined;
 
 /**
- * Sends a life-cycle act and reads the entity's records, lists and histories again (domain X5). A failure of
- * unknown outcome has its check (`checkOf`), which calls `onBooked` when the act was done after all.
+ * Sends a life-cycle act and reads the entity's records, lists and histories again (docs/domain/calls.md 3.6). A
+ * failure of unknown outcome has its check (`checkOf`), which calls `onBooked` when the act was done after all.
  */
 export function useSendAct<E extends AnyEntity>(entity: E) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
@@ -36,7 +36,7 @@ export function useSendAct<E extends AnyEntity>(entity: E) {
       await guard({ id, action, idempotencyKey, onBooked }, () =>
         dataProvider.act(name, { id, action, data: { ...data }, idempotencyKey }),
       );
-      // Whatever depends on the record, in whichever resource it is kept (X5).
+      // Whatever depends on the record, in whichever resource it is kept (docs/domain/calls.md 3.6).
       await queryClient.invalidateQueries({ predicate: isRecords });
     },
     [dataProvider, guard, name, queryClient],
@@ -44,8 +44,8 @@ export function useSendAct<E extends AnyEntity>(entity: E) {
 }
 
 /**
- * Does a life-cycle act. Rejects with the gateway's error, so that the confirmation can show it. Where the act has a reverse that asks for
- * nothing, the success offers it (decisions 17).
+ * Does a life-cycle act. Rejects with the gateway's error, so that the confirmation can show it. Where the act has a
+ * reverse that asks for nothing, the success offers it (docs/domain/interface.md 6.4).
  */
 export function useAct<E extends AnyEntity>(entity: E) {
   const send = useSendAct<AnyEntity>(entity);

@@ -31,9 +31,9 @@ export const isUnknown = (failure: unknown): boolean =>
   failure instanceof GatewayError && failure.unknownOutcome;
 
 /**
- * The unknown-outcome guard of all writes on records (INT-3, domain X6). `guard` sends a write and, when nobody
- * answers, gives the failure its check (`checkOf`); `checkFor` makes the check of a write that was sent elsewhere.
- * A check reads the record's history; `booked` also tells the success and reads the resource again.
+ * The unknown-outcome guard of all writes on records (docs/domain/calls.md 3.3). `guard` sends a write and, when nobody
+ * answers, gives the failure its check (`checkOf`); `checkFor` makes the check of a write that was sent elsewhere. A
+ * check reads the record's history; `booked` also tells the success and reads the resource again.
  */
 export function useOutcome(resource: string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();

@@ -5,8 +5,8 @@ import { forgetPage } from '../../framework/list/listAddress';
 import { routeFor } from '../../resources/routes';
 
 /**
- * The page number of a list is dropped on going to another screen (document 1 §2); filters, order and page size stay.
- * Within one resource (list → record → list) the page is kept.
+ * The page number of a list is dropped on going to another screen (docs/domain/interface.md 4.1); filters, order and
+ * page size stay. Within one resource (list → record → list) the page is kept.
  */
 export function useForgetPageOnLeave(): void {
   const { pathname } = useLocation();

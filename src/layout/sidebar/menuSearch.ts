@@ -17,7 +17,7 @@ export function placesOf(tree: readonly MenuNode[], above: readonly MenuNode[] =
 
 /**
  * The entry that belongs to an address: its own, else that of the first list which the address belongs to, else the
- * longest path above it (decisions 4).
+ * longest path above it (docs/domain/identity.md 1.3).
  */
 export function findActive(
   tree: readonly MenuNode[],

@@ -25,7 +25,7 @@ export function listsOf(route: Route | undefined, cameFrom: Route | undefined): 
   return [...nearest, ...lists];
 }
 
-/** The menu entry that belongs to the page (decisions 4). */
+/** The menu entry that belongs to the page (docs/domain/identity.md 1.3). */
 export function useMenuPlace(tree: readonly MenuNode[]): MenuPlace | undefined {
   const { pathname } = useLocation();
   const route = routeFor(pathname);

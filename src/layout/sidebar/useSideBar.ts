@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'ra-core';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LAYOUT } from '../../domain/settings';
-import { isElsewhere } from '../../ui/keys/isElsewhere';
+import { areShortcutsBlocked } from '../../ui/keys/areShortcutsBlocked';
 
 export interface SideBarState {
   open: boolean;
@@ -19,8 +19,9 @@ export interface SideBarState {
 
 /**
  * Open or collapsed. On a wide window the choice is remembered; at 1200 px or less the bar lies over the page, starts
- * closed and closes again on every navigation; at 800 px or less also on a click into the content (document 1 §2).
- * `[` toggles it, by its place on the keyboard; Escape closes it where it lies over the page.
+ * closed and closes again on every navigation; at 800 px or less also on a click into the content
+ * (docs/domain/interface.md 3.1). `[` toggles it, by its place on the keyboard; Escape closes it where it lies over the
+ * page.
  */
 export function useSideBar(): SideBarState {
   const narrow = useMediaQuery(`(max-width:${LAYOUT.sideBarBreakpointPx}px)`, { noSsr: true });
@@ -54,7 +55,7 @@ export function useSideBar(): SideBarState {
       if (event.code === 'Escape' && !event.defaultPrevented) setNarrowOpen(false);
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       if (event.code !== 'BracketLeft' || !plain || event.defaultPrevented) return;
-      if (isElsewhere(event.target)) return;
+      if (areShortcutsBlocked(event.target)) return;
       toggle();
     };
     window.addEventListener('keydown', onKey);

@@ -41,7 +41,7 @@ function pageOf(status: AuthStatus): Page | undefined {
   }
 }
 
-/** The sign-in has not led into the console: says why and what to do (SES-2). */
+/** The sign-in has not led into the console: says why and what to do (docs/domain/identity.md 2.5). */
 export function AuthStatusPage({ status }: { status: AuthStatus }) {
   const page = pageOf(status);
   if (!page) return null;

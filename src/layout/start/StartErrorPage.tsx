@@ -7,7 +7,7 @@ interface StartErrorPageProps {
   language: Locale;
 }
 
-/** Nothing else could be drawn (OBS-1): says so and offers to load the console again. */
+/** Nothing else could be drawn (docs/domain/calls.md 5.4): says so and offers to load the console again. */
 export function StartErrorPage({ language }: StartErrorPageProps) {
   const texts = startTexts[language];
   return (

@@ -1,4 +1,4 @@
-/** One message to the signed-in person (document 2 §3, notification). */
+/** One message to the signed-in person (docs/domain/content-and-messaging.md 3.1). */
 export interface PersonalNotice {
   id: string;
   title: string;

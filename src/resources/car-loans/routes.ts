@@ -1,6 +1,6 @@
 import type { AreaRoute } from '../AreaRoute';
 
-/** Pages of loans against cars beside the lists and the records (specification 2 §2). */
+/** Pages of loans against cars beside the lists and the records (docs/domain/lending.md 15.1). */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/car-loan/prices/new',

@@ -13,7 +13,7 @@ const tab = (key: (typeof TABS)[number]): AreaRoute => ({
   kind: 'tab',
 });
 
-/** Pages of the contracts area beside lists, forms and records (specification 1 §2 Contracts). */
+/** Pages of the contracts area beside lists, forms and records (docs/domain/contracts.md 2.1). */
 export const routes: readonly AreaRoute[] = [
   ...TABS.map(tab),
   {

@@ -2,7 +2,7 @@ import type { AreaRoute } from '../AreaRoute';
 
 const page = { area: 'credit-registry', menu: 'credit-registry', icon: 'registry' } as const;
 
-/** Pages of the credit registry beside lists and records (specification 1 §2). */
+/** Pages of the credit registry beside lists and records (docs/domain/registries.md 1.1). */
 export const routes: readonly AreaRoute[] = [
   {
     ...page,

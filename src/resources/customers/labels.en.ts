@@ -7,7 +7,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...queueTexts,
   ...registryCheckTexts,
-  hindrances: {
+  actionBlocks: {
     income_few_months: 'Months registered: %{count}. Minimum: %{min}.',
     income_no_files: 'No document is attached.',
     income_pages_unseen: 'Not all pages have been viewed: %{seen}/%{total}.',

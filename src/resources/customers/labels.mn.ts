@@ -5,7 +5,7 @@ import { registryCheckTexts } from '../../i18n/mn/shared/registryCheck';
 export const labels = {
   ...queueTexts,
   ...registryCheckTexts,
-  hindrances: {
+  actionBlocks: {
     income_few_months: 'Бүртгэсэн сар: %{count}. Доод тал нь: %{min}.',
     income_no_files: 'Нотлох баримт хавсаргаагүй байна.',
     income_pages_unseen: 'Бүх хуудсыг үзээгүй байна: %{seen}/%{total}.',

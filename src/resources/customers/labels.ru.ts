@@ -7,7 +7,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...queueTexts,
   ...registryCheckTexts,
-  hindrances: {
+  actionBlocks: {
     income_few_months: 'Зарегистрировано месяцев: %{count}. Не менее: %{min}.',
     income_no_files: 'Подтверждающие документы не приложены.',
     income_pages_unseen: 'Просмотрены не все страницы: %{seen}/%{total}.',

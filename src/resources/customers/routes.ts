@@ -4,7 +4,7 @@ import { incomeRoutes } from './income/incomeRoutes';
 import { peopleRoutes } from './customer/routes';
 import { xypRoutes } from './state-registry/xypRoutes';
 
-/** Pages of the customers area beside the list, the forms and the record (specification 1 §2 Customers). */
+/** Pages of the customers area beside the list, the forms and the record (docs/domain/customers.md 1.5). */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/customers/search',

@@ -1,6 +1,6 @@
 import type { AreaRoute } from '../AreaRoute';
 
-/** Pages of the users area beside the list and the record (specification 1 §2 Users; the profile is decided). */
+/** Pages of the users area beside the list and the record (docs/domain/identity.md 6.2; the profile is decided). */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/users/search',

@@ -1,7 +1,7 @@
 import { SEARCH_SUSPECTS, SEE_WATCH_LIST } from '../../domain/lifecycles/watchRights';
 import type { AreaRoute } from '../AreaRoute';
 
-/** Searches in the watch lists (specification 1 §2 Watchlists). */
+/** Searches in the watch lists (docs/domain/watchlists.md 1.4). */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/bw-list/search',

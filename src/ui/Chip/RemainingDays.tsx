@@ -4,7 +4,7 @@ import type { DateValue } from '../../domain/dates';
 import { remainingDays } from '../../domain/remainingDays';
 import { Chip } from './Chip';
 
-/** "Today", "3 days remaining", "3 days exceeded", counted in days of Ulaanbaatar (document 1 §9). */
+/** "Today", "3 days remaining", "3 days exceeded", counted in days of Ulaanbaatar (docs/domain/interface.md 2.3). */
 export function RemainingDays({ date }: { date: DateValue }) {
   const translate = useTranslate();
   if (date === null || date === undefined || date === '') return <>—</>;

@@ -13,7 +13,7 @@ import { ReasonField, reasonProblem, type ReasonOption } from './ReasonField';
 import type { Check } from './useVerdict';
 import styles from './ConfirmDialog.module.css';
 
-/** The four kinds of domain.md X4; `none` asks nothing and acts at once, so it never opens a dialog. */
+/** The four kinds of docs/domain/interface.md 6.2; `none` asks nothing and acts at once, so it never opens a dialog. */
 export type ConfirmKind = 'none' | 'yes-no' | 'reason' | 'consequence';
 
 /** What the person answered. */
@@ -23,7 +23,7 @@ export interface ConfirmAnswer {
 }
 
 /** A failure in words. */
-export interface ToldError {
+export interface DisplayedError {
   message: string;
   /** The server's own reason. */
   detail?: string;
@@ -62,10 +62,10 @@ export interface ConfirmDialogProps {
    */
   onUnknown?: (failure: unknown) => Check | undefined;
   /** Puts a failure into words. Default: its message. */
-  tell?: (error: unknown) => ToldError;
+  tell?: (error: unknown) => DisplayedError;
 }
 
-const plainError = (error: unknown): ToldError => ({
+const plainError = (error: unknown): DisplayedError => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
@@ -94,7 +94,7 @@ function Question(props: QuestionProps) {
   const [code, setCode] = useState('');
   const [armed, setArmed] = useState(false);
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<ToldError>();
+  const [error, setError] = useState<DisplayedError>();
   const [check, setCheck] = useState<Check>();
   const [mayRepeat, setMayRepeat] = useState(false);
   const running = useRef(false);

@@ -3,21 +3,21 @@ import { Row } from '../Stack/Stack';
 import { Button } from '../Button/Button';
 import { useTranslate } from 'ra-core';
 import { Reference } from '../Reference/Reference';
-import type { ToldError } from './ConfirmDialog';
+import type { DisplayedError } from './ConfirmDialog';
 import { useVerdict, verdictKeys, type Check, type Verdict } from './useVerdict';
 import styles from './ConfirmDialog.module.css';
 
 interface Props {
   /** What failed, in words. */
-  told: ToldError;
+  told: DisplayedError;
   /** Finds out what became of the write; without it there is nothing to look at, as with a new record. */
   check?: Check;
   onVerdict: (verdict: Verdict) => void;
 }
 
 /**
- * Instead of "send again": nobody knows whether a write was booked, so the status is checked first (INT-3,
- * domain X6). The caller keeps its button away until the verdict is `not-found`.
+ * Instead of "send again": nobody knows whether a write was booked, so the status is checked first
+ * (docs/domain/calls.md 3.3). The caller keeps its button away until the verdict is `not-found`.
  */
 export function OutcomeCheck({ told, check, onVerdict }: Props) {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
-import { isTypedInto } from '../keys/isElsewhere';
+import { isTypedInto } from '../keys/areShortcutsBlocked';
 import type { ReasonOption } from './ReasonField';
 import styles from './ReasonChoice.module.css';
 import { Kbd } from '../Text/Text';

@@ -38,7 +38,10 @@ export function reasonProblem(reason: string, min = 1): ReasonProblem | undefine
   return { key: 'validation.max_length', values: { length: CONFIRM.reasonMax } };
 }
 
-/** The reason of an act: from a list, or at least ten characters (domain.md X4). Too long a one is kept, and told. */
+/**
+ * The reason of an act: from a list, or at least ten characters (docs/domain/interface.md 6.2). Too long a one is kept,
+ * and told.
+ */
 export function ReasonField({ value, onChange, min, options, disabled, error }: ReasonFieldProps) {
   const translate = useTranslate();
   if (options) return <ReasonChoice {...{ value, onChange, options, disabled, error }} />;

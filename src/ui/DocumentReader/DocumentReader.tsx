@@ -43,8 +43,8 @@ interface DocumentReaderProps {
 }
 
 /**
- * Reads documents: the list of files, and the open one page by page (interface rule 35). Keys: ← → pages and on to the
- * next file, Z larger. What was seen is told page by page.
+ * Reads documents: the list of files, and the open one page by page (docs/domain/interface.md 7.1). Keys: ← → pages and
+ * on to the next file, Z larger. What was seen is told page by page.
  */
 export function DocumentReader(props: DocumentReaderProps) {
   const { files, open, onOpen, onSeen, mark, children } = props;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
-import { drawings } from './drawings';
+import { glyphs } from './glyphs';
 import { Reference } from '../Reference/Reference';
 import { Button } from '../Button/Button';
 import styles from './EmptyState.module.css';
@@ -40,7 +40,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className={styles.empty} data-part="empty" role={kind === 'failed' ? 'alert' : undefined}>
       <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-        {drawings[kind]}
+        {glyphs[kind]}
       </svg>
       <Heading className={styles.emptyTitle} data-part="empty-title" tabIndex={-1}>
         {title ?? translate(`shell.empty.${key}`)}

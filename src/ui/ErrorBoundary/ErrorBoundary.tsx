@@ -28,7 +28,7 @@ function codeOf({ name, message, stack = '' }: Error): string {
   return (hash >>> 0).toString(16).padStart(8, '0').toUpperCase();
 }
 
-/** One failing card never takes the page with it, one failing page never the console (OBS-1). */
+/** One failing card never takes the page with it, one failing page never the console (docs/domain/calls.md 5.4). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
 

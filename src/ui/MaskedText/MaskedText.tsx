@@ -22,7 +22,7 @@ interface MaskedTextProps {
 
 /**
  * A private value. Revealed for 30 s, until the eye loses the focus, the address changes or the page is hidden
- * (decision 7); never kept anywhere but in this element.
+ * (docs/domain/calls.md 5.2); never kept anywhere but in this element.
  */
 export function MaskedText({ masked, onReveal, quiet = false }: MaskedTextProps) {
   const [near, setNear] = useState(!quiet);

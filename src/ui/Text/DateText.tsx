@@ -16,7 +16,7 @@ function Dated({ date: { text, labelKey } }: { date: FormattedDate }) {
   return <NoWrap>{text || '—'}</NoWrap>;
 }
 
-/** An invalid date is shown as it was given, with its label (document 1 §8). */
+/** An invalid date is shown as it was given, with its label (docs/domain/interface.md 2.4). */
 function InvalidDate({ text, labelKey }: { text: string; labelKey: string }) {
   const translate = useTranslate();
   return (

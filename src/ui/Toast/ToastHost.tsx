@@ -30,7 +30,8 @@ export function ToastHost() {
   }, []);
 
   // Beside the page, in an element that MUI's dialogs do not hide from assistive technology: what is told while a
-  // dialog is open must be heard (A11-3). Outside of a shadow tree a slot is a plain element without a box.
+  // dialog is open must be heard (docs/domain/interface.md 9.2). Outside of a shadow tree a slot is a plain element
+  // without a box.
   useEffect(() => {
     document.body.append(host);
     return () => host.remove();

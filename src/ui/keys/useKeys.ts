@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isElsewhere } from './isElsewhere';
+import { areShortcutsBlocked } from './areShortcutsBlocked';
 
 /** What keys do, by `event.code`; with Shift as `Shift+Slash`. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
@@ -19,7 +19,7 @@ export function useKeys(keys: Keys): void {
       const { code, shiftKey, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
       const run = current.current[shiftKey ? `Shift+${code}` : code];
-      if (!run || isElsewhere(event.target)) return;
+      if (!run || areShortcutsBlocked(event.target)) return;
       event.preventDefault();
       run();
     };

@@ -1,4 +1,4 @@
-/** Every address that stands, with the permission that opens it (specification 1 and 2 §2; decisions 16). */
+/** Every address that stands, with the permission that opens it (docs/domain/interface.md 3.5). */
 export const ADDRESSES: readonly (readonly [
   path: string,
   access: readonly string[],

@@ -10,7 +10,7 @@ export function formField(form: string, path: string): Field {
   const [name, act] = form.split(' ');
   const entity = declared.find((one) => one.entity.name === name)?.entity;
   if (!entity) throw new Error(`There is no ${name}.`);
-  const asked = entity.lifecycle?.asks?.[act];
+  const asked = entity.lifecycle?.inputs?.[act];
   if (path === 'reason' && entity.lifecycle?.actions[act]) return longText();
   const [top, inner] = path.split('.');
   const field = asked?.[top] ?? entity.fields[top];

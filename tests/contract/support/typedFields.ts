@@ -48,15 +48,15 @@ function formsOf(entity: AnyEntity): [string, string[]][] {
           ? [[`${name} update`, formFields(entity, false)] as [string, string[]]]
           : []),
       ];
-  const isElsewhere =
+  const areShortcutsBlocked =
     of && declared.some((one) => one.entity.name === of.resource && AREAS.includes(one.area));
-  const acts = isElsewhere ? [] : Object.entries(lifecycle?.actions ?? {});
+  const acts = areShortcutsBlocked ? [] : Object.entries(lifecycle?.actions ?? {});
   return [
     ...records,
     ...acts.map(([act, { confirm }]): [string, string[]] => [
       `${name} ${act}`,
       [
-        ...Object.entries(lifecycle?.asks?.[act] ?? {}).flatMap(([key, field]) =>
+        ...Object.entries(lifecycle?.inputs?.[act] ?? {}).flatMap(([key, field]) =>
           typedPaths(key, field),
         ),
         ...(confirm === 'reason' ? ['reason'] : []),

@@ -121,7 +121,10 @@ describe('schedules of random loans', () => {
   });
 });
 
-/** Live rows strictly increase, nothing is negative, and principal paid + balance = lent amount (R2, R3). */
+/**
+ * Live rows strictly increase, nothing is negative, and principal paid + balance = lent amount (R2, R3,
+ * docs/domain/money.md 9.1).
+ */
 function expectSound(loan: LoanBook): void {
   const live = loan.rows.filter((row) => row.state === 'UNPAID');
   live.forEach((row, index) => {

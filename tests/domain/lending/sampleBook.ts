@@ -1,7 +1,10 @@
 import type { LoanBook } from '../../../src/domain/lending/LoanBook';
 import { openBook, type PayoutTerms } from '../../../src/domain/lending/payout';
 
-/** The loan of the vectors: 1 200 000 at 36 % a year, issued 2026-01-31, chart 04, six months (domain 4.3). */
+/**
+ * The loan of the vectors: 1 200 000 at 36 % a year, issued 2026-01-31, chart 04, six months
+ * (docs/domain/lending.md 5.4).
+ */
 export const terms: PayoutTerms = {
   principal: '1200000',
   annualPercent: '36',

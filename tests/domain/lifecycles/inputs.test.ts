@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  correctionInputBreaches,
+  correctionInputIssues,
   type CorrectionInput,
 } from '../../../src/domain/lifecycles/inputs/correctionInput';
 import {
-  courtInputBreaches,
+  courtInputIssues,
   type CourtInput,
 } from '../../../src/domain/lifecycles/inputs/courtInput';
 
@@ -26,9 +26,9 @@ describe('moving to court', () => {
     [{ ...good, fee: 'abc' }, ['fee validation.amount']],
     [{ ...good, cost: '-1' }, ['cost validation.amount']],
     [{ ...good, date: '2026-02-30' }, ['date validation.date_invalid']],
-  ])('%j: %j', (input, breaches) => {
-    expect(courtInputBreaches(input).map(({ field, message }) => `${field} ${message}`)).toEqual(
-      breaches,
+  ])('%j: %j', (input, issues) => {
+    expect(courtInputIssues(input).map(({ field, message }) => `${field} ${message}`)).toEqual(
+      issues,
     );
   });
 });
@@ -51,9 +51,9 @@ describe('a correction', () => {
     [{ ...good, balance: '1,000' }, ['balance validation.amount']],
     [{ ...good, fee: '-0.01' }, ['fee validation.amount']],
     [{ ...good, isBankTransfer: null }, ['isBankTransfer validation.correction_transfer_required']],
-  ])('%j: %j', (input, breaches) => {
-    expect(
-      correctionInputBreaches(input).map(({ field, message }) => `${field} ${message}`),
-    ).toEqual(breaches);
+  ])('%j: %j', (input, issues) => {
+    expect(correctionInputIssues(input).map(({ field, message }) => `${field} ${message}`)).toEqual(
+      issues,
+    );
   });
 });

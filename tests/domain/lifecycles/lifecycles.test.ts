@@ -20,7 +20,7 @@ import type { Lifecycle } from '../../../src/entity/lifecycle';
 
 const QUEUE = { PENDING: ['approve', 'reject'], FAILED: ['retry'], SUCCESS: [], CANCELLED: [] };
 
-// Acts of every state, from domain 4.2, 4.4, 4.7, 4.9, 4.17, 4.30.
+// Acts of every state, from docs/domain/lending.md 4.2, 8.1, 11.3, 15.1 and docs/domain/contracts.md 2.1.
 const ACTS: Record<string, Record<string, string[]>> = {
   contract: {
     Created: ['sign', 'retry_sign', 'amend', 'cancel_contract', 'write_to_zms'],

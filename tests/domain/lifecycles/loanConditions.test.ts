@@ -40,9 +40,9 @@ const message = (act: LoanActName, facts: Partial<LoanFacts>) =>
 
 describe('conditions of the acts of a loan', () => {
   it.each<[number, string]>([
-    [0, 'hindrances.risk_dpd'],
-    [1, 'hindrances.risk_dpd'],
-    [90, 'hindrances.risk_dpd'],
+    [0, 'actionBlocks.risk_dpd'],
+    [1, 'actionBlocks.risk_dpd'],
+    [90, 'actionBlocks.risk_dpd'],
     [91, 'open'],
     [361, 'open'],
   ])('T12 with %s days past due: %s', (daysPastDue, expected) => {
@@ -52,7 +52,7 @@ describe('conditions of the acts of a loan', () => {
   it('says how many days there are and how many it takes', () => {
     expect(told('move_to_risk_fund', { daysPastDue: 12 })).toEqual({
       kind: 'condition',
-      message: 'hindrances.risk_dpd',
+      message: 'actionBlocks.risk_dpd',
       values: { days: 12, min: 91 },
     });
   });
@@ -60,7 +60,7 @@ describe('conditions of the acts of a loan', () => {
   it.each<[number, string]>([
     [-10, 'open'],
     [0, 'open'],
-    [1, 'hindrances.past_due'],
+    [1, 'actionBlocks.past_due'],
   ])('T9 with %s days past due: %s', (daysPastDue, expected) => {
     expect(message('pay_in_advance', { daysPastDue })).toBe(expected);
   });
@@ -68,21 +68,21 @@ describe('conditions of the acts of a loan', () => {
   it.each<[Partial<LoanFacts>, string]>([
     [{}, 'open'],
     [{ daysPastDue: 30 }, 'open'],
-    [{ daysPastDue: 31 }, 'hindrances.extension_dpd'],
-    [{ isExtendable: false }, 'hindrances.not_extendable'],
+    [{ daysPastDue: 31 }, 'actionBlocks.extension_dpd'],
+    [{ isExtendable: false }, 'actionBlocks.not_extendable'],
     [{ extensions: 2 }, 'open'],
-    [{ extensions: 3 }, 'hindrances.extensions_used'],
-    [{ extensionPending: true }, 'hindrances.extension_pending'],
+    [{ extensions: 3 }, 'actionBlocks.extensions_used'],
+    [{ extensionPending: true }, 'actionBlocks.extension_pending'],
   ])('T10 with %j: %s', (facts, expected) => {
     expect(message('extend', facts)).toBe(expected);
   });
 
   it.each<[Partial<LoanFacts>, string]>([
-    [{ daysPastDue: 0 }, 'hindrances.not_past_due'],
+    [{ daysPastDue: 0 }, 'actionBlocks.not_past_due'],
     [{ daysPastDue: 1 }, 'open'],
-    [{ daysPastDue: 5, renewals: 1 }, 'hindrances.renewal_needs_lead'],
+    [{ daysPastDue: 5, renewals: 1 }, 'actionBlocks.renewal_needs_lead'],
     [{ daysPastDue: 5, renewals: 1, isLead: true }, 'open'],
-    [{ daysPastDue: 0, isLead: true }, 'hindrances.not_past_due'],
+    [{ daysPastDue: 0, isLead: true }, 'actionBlocks.not_past_due'],
   ])('T11 with %j: %s', (facts, expected) => {
     expect(message('renew_overdue_schedule', facts)).toBe(expected);
   });
@@ -90,15 +90,15 @@ describe('conditions of the acts of a loan', () => {
   it.each<[Partial<LoanFacts>, string]>([
     [{}, 'open'],
     [{ balance: '0', arrears: '12.50' }, 'open'],
-    [{ balance: '0', arrears: '0' }, 'hindrances.nothing_owed'],
-    [{ balance: null, arrears: null }, 'hindrances.nothing_owed'],
+    [{ balance: '0', arrears: '0' }, 'actionBlocks.nothing_owed'],
+    [{ balance: null, arrears: null }, 'actionBlocks.nothing_owed'],
   ])('T8 with %j: %s', (facts, expected) => {
     expect(message('pay', facts)).toBe(expected);
   });
 
   it.each<[Partial<LoanFacts>, string]>([
-    [{ daysPastDue: 100, arrears: '233139.73' }, 'hindrances.arrears_unpaid'],
-    [{ daysPastDue: 0, arrears: '0.01' }, 'hindrances.arrears_unpaid'],
+    [{ daysPastDue: 100, arrears: '233139.73' }, 'actionBlocks.arrears_unpaid'],
+    [{ daysPastDue: 0, arrears: '0.01' }, 'actionBlocks.arrears_unpaid'],
     [{ daysPastDue: 0, arrears: '0' }, 'open'],
   ])('T14 with %j: %s', (facts, expected) => {
     expect(message('return_to_ongoing', facts)).toBe(expected);
@@ -106,47 +106,47 @@ describe('conditions of the acts of a loan', () => {
 
   it('T15: a decided claim is settled, not withdrawn; an open one is settled when nothing is owed', () => {
     expect(message('withdraw_claim', { courtDecided: false })).toBe('open');
-    expect(message('withdraw_claim', { courtDecided: true })).toBe('hindrances.court_decided');
+    expect(message('withdraw_claim', { courtDecided: true })).toBe('actionBlocks.court_decided');
     expect(message('settle_claim', { courtDecided: true })).toBe('open');
-    expect(message('settle_claim', { courtDecided: false })).toBe('hindrances.claim_open');
+    expect(message('settle_claim', { courtDecided: false })).toBe('actionBlocks.claim_open');
     expect(message('settle_claim', { balance: '0', arrears: '0' })).toBe('open');
   });
 
   it('T16, T17: something to write off, a class to improve', () => {
     expect(message('close_from_risk_fund', {})).toBe('open');
     expect(message('close_from_risk_fund', { balance: '0' })).toBe(
-      'hindrances.nothing_to_write_off',
+      'actionBlocks.nothing_to_write_off',
     );
-    expect(message('upgrade_class', { storedClass: 'STANDARD' })).toBe('hindrances.best_class');
+    expect(message('upgrade_class', { storedClass: 'STANDARD' })).toBe('actionBlocks.best_class');
     expect(message('upgrade_class', { storedClass: 'PAST_DUE' })).toBe('open');
   });
 
   it.each<[Partial<LoanRequestFacts>, string]>([
     [{}, 'open'],
-    [{ amount: '1200000.01' }, 'hindrances.limit_exceeded'],
-    [{ availableLimit: null }, 'hindrances.limit_exceeded'],
-    [{ otherOpenRequest: true }, 'hindrances.other_open_request'],
-    [{ mayLend: false }, 'hindrances.lend_access_closed'],
-    [{ contractSigned: false }, 'hindrances.contract_unsigned'],
-    [{ hasQueueRight: false }, 'hindrances.queue_right'],
+    [{ amount: '1200000.01' }, 'actionBlocks.limit_exceeded'],
+    [{ availableLimit: null }, 'actionBlocks.limit_exceeded'],
+    [{ otherOpenRequest: true }, 'actionBlocks.other_open_request'],
+    [{ mayLend: false }, 'actionBlocks.lend_access_closed'],
+    [{ contractSigned: false }, 'actionBlocks.contract_unsigned'],
+    [{ hasQueueRight: false }, 'actionBlocks.queue_right'],
   ])('T2 with %j: %s', (request, expected) => {
     expect(message('approve', { request: { ...REQUEST, ...request } })).toBe(expected);
   });
 
   it('decides nothing about a request of which it knows nothing', () => {
-    expect(message('approve', {})).toBe('hindrances.queue_right');
-    expect(message('reject', {})).toBe('hindrances.queue_right');
+    expect(message('approve', {})).toBe('actionBlocks.queue_right');
+    expect(message('reject', {})).toBe('actionBlocks.queue_right');
     expect(message('cancel_record', { request: { ...REQUEST, transferSent: true } })).toBe(
-      'hindrances.transfer_sent',
+      'actionBlocks.transfer_sent',
     );
     expect(message('cancel_record', { request: REQUEST })).toBe('open');
   });
 
   it.each<[LoanFacts['payout'], string]>([
-    [undefined, 'hindrances.payout_not_found'],
-    [null, 'hindrances.payout_not_found'],
-    [{ amountAgrees: false, accountAgrees: true }, 'hindrances.payout_amount'],
-    [{ amountAgrees: true, accountAgrees: false }, 'hindrances.payout_account'],
+    [undefined, 'actionBlocks.payout_not_found'],
+    [null, 'actionBlocks.payout_not_found'],
+    [{ amountAgrees: false, accountAgrees: true }, 'actionBlocks.payout_amount'],
+    [{ amountAgrees: true, accountAgrees: false }, 'actionBlocks.payout_account'],
     [{ amountAgrees: true, accountAgrees: true }, 'open'],
   ])('T6 with %j: %s', (payout, expected) => {
     expect(message('confirm_cancel_to_issued', { payout })).toBe(expected);
@@ -157,11 +157,11 @@ describe('conditions of the acts of a loan', () => {
     expect(submit(REQUEST)).toBeNull();
     expect(submit({ ...REQUEST, amount: '1300000' })).toEqual({
       kind: 'condition',
-      message: 'hindrances.limit_exceeded',
+      message: 'actionBlocks.limit_exceeded',
       values: { limit: '1200000' },
     });
     expect(submit({ ...REQUEST, otherOpenRequest: true })?.message).toBe(
-      'hindrances.other_open_request',
+      'actionBlocks.other_open_request',
     );
   });
 

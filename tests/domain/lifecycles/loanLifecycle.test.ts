@@ -6,9 +6,9 @@ import {
   loanLifecycle,
 } from '../../../src/domain/lifecycles/loanLifecycle';
 import { LoanState } from '../../../src/domain/enums/loans';
-import { hindranceOf } from '../../../src/entity/lifecycle';
+import { whyBlocked } from '../../../src/entity/lifecycle';
 
-// Literal tables of domain 4.1 and decisions 26: the code under test computes none of them.
+// Literal tables of docs/domain/lending.md 3.1: the code under test computes none of them.
 
 const ACTS: Record<LoanState, LoanActName[]> = {
   LOAN_REQUESTED: ['approve', 'reject', 'cancel_record', 'mark_wrong_request'],
@@ -90,13 +90,13 @@ describe('what each state of a loan allows', () => {
   });
 
   it.each(moves)('$act in $state: $open', ({ state, act, open }) => {
-    const hindrance = hindranceOf(loanLifecycle, act, { state }, ANYBODY);
-    if (open) expect(hindrance).toBeNull();
-    else expect(hindrance?.kind).toBe('state');
+    const actionBlock = whyBlocked(loanLifecycle, act, { state }, ANYBODY);
+    if (open) expect(actionBlock).toBeNull();
+    else expect(actionBlock?.kind).toBe('state');
   });
 });
 
-describe('the moves that domain 4.1 forbids by name', () => {
+describe('the moves that docs/domain/lending.md 3.2 forbids by name', () => {
   it.each<[string, LoanActName, LoanState]>([
     ['approve twice', 'approve', 'LOAN_ONGOING'],
     ['approve while the first approval is on hold', 'approve', 'LOAN_ONHOLD'],
@@ -116,14 +116,14 @@ describe('the moves that domain 4.1 forbids by name', () => {
     ['confirm a wrong request as issued', 'confirm_cancel_to_issued', 'LOAN_WRONG_REQUEST'],
     ['correct an ongoing loan as a failed stage', 'correct', 'LOAN_ONGOING'],
   ])('%s', (_, act, state) => {
-    const hindrance = hindranceOf(loanLifecycle, act, { state }, ANYBODY);
-    expect(hindrance).toMatchObject({ kind: 'state', state });
+    const actionBlock = whyBlocked(loanLifecycle, act, { state }, ANYBODY);
+    expect(actionBlock).toMatchObject({ kind: 'state', state });
   });
 
   it('keeps the maker from approving', () => {
     const own = { state: 'LOAN_REQUESTED', createdBy: 'u1' };
-    expect(hindranceOf(loanLifecycle, 'approve', own, ANYBODY)).toEqual({ kind: 'maker' });
-    expect(hindranceOf(loanLifecycle, 'reject', own, ANYBODY)).toBeNull();
+    expect(whyBlocked(loanLifecycle, 'approve', own, ANYBODY)).toEqual({ kind: 'maker' });
+    expect(whyBlocked(loanLifecycle, 'reject', own, ANYBODY)).toBeNull();
   });
 });
 

@@ -26,22 +26,22 @@ const CONTRACT: ContractFacts = {
 describe('a contract', () => {
   it.each<[ContractActName, Partial<ContractFacts>, string | undefined]>([
     ['cancel_contract', {}, undefined],
-    ['cancel_contract', { openLoans: 1 }, 'hindrances.open_loans'],
+    ['cancel_contract', { openLoans: 1 }, 'actionBlocks.open_loans'],
     ['cede_contract', {}, undefined],
-    ['cede_contract', { isCessioned: true }, 'hindrances.ceded'],
-    ['cede_contract', { isArchive: true }, 'hindrances.archived'],
-    ['undo_cession', {}, 'hindrances.not_ceded'],
+    ['cede_contract', { isCessioned: true }, 'actionBlocks.ceded'],
+    ['cede_contract', { isArchive: true }, 'actionBlocks.archived'],
+    ['undo_cession', {}, 'actionBlocks.not_ceded'],
     ['undo_cession', { isCessioned: true }, undefined],
     [
       'undo_cession',
       { isCessioned: true, receiptsSinceCession: 1 },
-      'hindrances.receipts_since_cession',
+      'actionBlocks.receipts_since_cession',
     ],
     ['sign', {}, undefined],
-    ['sign', { isArchive: true }, 'hindrances.archived'],
-    ['sign', { customerSignature: 'PENDING' }, 'hindrances.signature_waiting'],
-    ['sign', { customerSignature: 'REJECTED' }, 'hindrances.signature_refused'],
-    ['sign', { customerSignature: 'REJECTED_AUTO' }, 'hindrances.signature_refused'],
+    ['sign', { isArchive: true }, 'actionBlocks.archived'],
+    ['sign', { customerSignature: 'PENDING' }, 'actionBlocks.signature_waiting'],
+    ['sign', { customerSignature: 'REJECTED' }, 'actionBlocks.signature_refused'],
+    ['sign', { customerSignature: 'REJECTED_AUTO' }, 'actionBlocks.signature_refused'],
     ['sign', { customerSignature: 'APPROVED' }, undefined],
     ['sign', { customerSignature: 'APPROVED_AUTO' }, undefined],
     ['sign', { customerSignature: 'CONTRACTED_PAPER' }, undefined],
@@ -49,15 +49,15 @@ describe('a contract', () => {
     [
       'retry_sign',
       { signFailed: true, customerSignature: 'PENDING' },
-      'hindrances.signature_waiting',
+      'actionBlocks.signature_waiting',
     ],
-    ['retry_sign', {}, 'hindrances.sign_not_failed'],
+    ['retry_sign', {}, 'actionBlocks.sign_not_failed'],
     ['retry_sign', { signFailed: true }, undefined],
-    ['renew', { isArchive: true }, 'hindrances.archived'],
+    ['renew', { isArchive: true }, 'actionBlocks.archived'],
     ['write_to_zms', {}, undefined],
     ['write_to_zms', { registryWriteStatus: 'FAILED' }, undefined],
     ['write_to_zms', { registryWriteStatus: 'SCHEDULED' }, undefined],
-    ['write_to_zms', { registryWriteStatus: 'SUCCESSFULLY' }, 'hindrances.already_written'],
+    ['write_to_zms', { registryWriteStatus: 'SUCCESSFULLY' }, 'actionBlocks.already_written'],
   ])('%s with %j: %s', (act, facts, message) => {
     const told = conditionsOf(contractConditions, act)({ ...CONTRACT, ...facts });
     expect(told?.message).toBe(message);
@@ -66,7 +66,7 @@ describe('a contract', () => {
   it('says how many loans are open', () => {
     expect(
       conditionsOf(contractConditions, 'cancel_contract')({ ...CONTRACT, openLoans: 2 }),
-    ).toEqual({ kind: 'condition', message: 'hindrances.open_loans', values: { count: 2 } });
+    ).toEqual({ kind: 'condition', message: 'actionBlocks.open_loans', values: { count: 2 } });
   });
 });
 
@@ -74,7 +74,7 @@ describe('requests', () => {
   it('tries a failed request again only where the gateway says so', () => {
     const retry = conditionsOf(pendingRequestConditions, 'retry');
     expect(retry({ retryable: true })).toBeNull();
-    expect(retry({ retryable: false })?.message).toBe('hindrances.not_retryable');
+    expect(retry({ retryable: false })?.message).toBe('actionBlocks.not_retryable');
   });
 
   it('lets one tenant accept an aggregation request, in time', () => {
@@ -82,28 +82,28 @@ describe('requests', () => {
     const own = { acceptedElsewhere: false, expired: false, ownCopy: true };
     expect(accept(own)).toBeNull();
     expect(accept({ ...own, acceptedElsewhere: true })?.message).toBe(
-      'hindrances.accepted_elsewhere',
+      'actionBlocks.accepted_elsewhere',
     );
-    expect(accept({ ...own, ownCopy: false })?.message).toBe('hindrances.other_tenant_copy');
+    expect(accept({ ...own, ownCopy: false })?.message).toBe('actionBlocks.other_tenant_copy');
     const reject = conditionsOf(aggregationConditions, 'reject');
-    expect(reject({ ...own, ownCopy: false })?.message).toBe('hindrances.other_tenant_copy');
+    expect(reject({ ...own, ownCopy: false })?.message).toBe('actionBlocks.other_tenant_copy');
     expect(reject({ ...own, expired: true })).toBeNull();
-    expect(accept({ ...own, expired: true })?.message).toBe('hindrances.request_expired');
+    expect(accept({ ...own, expired: true })?.message).toBe('actionBlocks.request_expired');
   });
 
   it('makes one live invoice per row', () => {
     const create = conditionsOf(newInvoiceConditions, 'create');
     expect(create({ liveInvoices: 0, rowUnpaid: true })).toBeNull();
-    expect(create({ liveInvoices: 1, rowUnpaid: true })?.message).toBe('hindrances.live_invoice');
+    expect(create({ liveInvoices: 1, rowUnpaid: true })?.message).toBe('actionBlocks.live_invoice');
     expect(create({ liveInvoices: 0, rowUnpaid: false })?.message).toBe(
-      'hindrances.row_not_unpaid',
+      'actionBlocks.row_not_unpaid',
     );
   });
 
   it('takes a signature on paper with its scan', () => {
     const paper = conditionsOf(signatureConditions, 'accept_paper');
     expect(paper({ hasScan: true })).toBeNull();
-    expect(paper({ hasScan: false })?.message).toBe('hindrances.scan_missing');
+    expect(paper({ hasScan: false })?.message).toBe('actionBlocks.scan_missing');
   });
 });
 
@@ -115,7 +115,7 @@ describe('court', () => {
     expect(print(facts)).toBeNull();
     expect(print({ ...facts, missingVariables: 2 })).toEqual({
       kind: 'condition',
-      message: 'hindrances.letter_incomplete',
+      message: 'actionBlocks.letter_incomplete',
       values: { count: 2 },
     });
   });
@@ -123,14 +123,16 @@ describe('court', () => {
   it('files the claim that the letter says', () => {
     const file = conditionsOf(courtConditions, 'file_claim');
     expect(file(facts)).toBeNull();
-    expect(file({ ...facts, letterTotal: '838218.50' })?.message).toBe('hindrances.letter_differs');
-    expect(file({ ...facts, letterTotal: null })?.message).toBe('hindrances.letter_differs');
+    expect(file({ ...facts, letterTotal: '838218.50' })?.message).toBe(
+      'actionBlocks.letter_differs',
+    );
+    expect(file({ ...facts, letterTotal: null })?.message).toBe('actionBlocks.letter_differs');
   });
 
   it('enforces what was awarded', () => {
     const enforce = conditionsOf(courtConditions, 'enforce');
     expect(enforce({ ...facts, awarded: '800000' })).toBeNull();
-    expect(enforce(facts)?.message).toBe('hindrances.award_missing');
+    expect(enforce(facts)?.message).toBe('actionBlocks.award_missing');
   });
 });
 
@@ -140,7 +142,7 @@ describe('car loans', () => {
   it('hands a draft in by its creator only', () => {
     const submit = conditionsOf(carLoanConditions, 'submit');
     expect(submit(facts)).toBeNull();
-    expect(submit({ ...facts, isMaker: false })?.message).toBe('hindrances.creator_only');
+    expect(submit({ ...facts, isMaker: false })?.message).toBe('actionBlocks.creator_only');
   });
 
   it('grants up to the cap, and nothing where the cap is not configured', () => {
@@ -148,15 +150,15 @@ describe('car loans', () => {
     expect(grant(facts)).toBeNull();
     expect(grant({ ...facts, amount: '15000000.01' })).toEqual({
       kind: 'condition',
-      message: 'hindrances.cap_exceeded',
+      message: 'actionBlocks.cap_exceeded',
       values: { cap: '15000000' },
     });
-    expect(grant({ ...facts, cap: null })?.message).toBe('hindrances.cap_not_configured');
+    expect(grant({ ...facts, cap: null })?.message).toBe('actionBlocks.cap_not_configured');
   });
 
   it('releases collateral when the loan is closed', () => {
     const release = conditionsOf(collateralConditions, 'release');
     expect(release({ loanClosed: true })).toBeNull();
-    expect(release({ loanClosed: false })?.message).toBe('hindrances.loan_open');
+    expect(release({ loanClosed: false })?.message).toBe('actionBlocks.loan_open');
   });
 });

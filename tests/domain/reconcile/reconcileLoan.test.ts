@@ -3,7 +3,7 @@ import { verdictOf } from '../../../src/domain/reconcile/Check';
 import type { LoanFigures } from '../../../src/domain/reconcile/LoanFigures';
 import { reconcileLoan } from '../../../src/domain/reconcile/reconcileLoan';
 
-// The 04 loan of domain 4.3 after two full rows and 50 000 of the third.
+// The 04 loan of docs/domain/lending.md 5.4 after two full rows and 50 000 of the third.
 const LOAN: LoanFigures = {
   lentAmount: '1200000',
   balance: '750000',

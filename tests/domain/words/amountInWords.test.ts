@@ -13,7 +13,7 @@ describe('amountInWords', () => {
     ['235', 'хоёр зуун гучин таван төгрөг'],
     ['1000', 'нэг мянган төгрөг'],
     ['1000001.50', 'нэг сая нэг төгрөг тавин мөнгө'],
-  ])('decisions 34: %s → %s', (value, words) => {
+  ])('docs/domain/money.md 1.4: %s → %s', (value, words) => {
     expect(amountInWords(value)).toBe(words);
   });
 

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * No breach of WCAG 2.2 AA of any impact (security A11-1). axe runs through the browser's debugging protocol, so
- * the page keeps its strict policy while it is looked at.
+ * No breach of WCAG 2.2 AA of any impact (docs/domain/interface.md 9.1). axe runs through the browser's debugging
+ * protocol, so the page keeps its strict policy while it is looked at.
  */
 export async function expectAccessible(
   page: Page,

@@ -8,7 +8,7 @@ import { fillSignIn, isSignIn } from './signIn';
 
 export type ColourScheme = 'light' | 'dark';
 
-/** The three widths of the layout (specification 1 §6): phone, tablet, desk. */
+/** The three widths of the layout (docs/domain/interface.md 3.1): phone, tablet, desk. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1024, height: 768 },
@@ -106,8 +106,8 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
 }
 
 /**
- * Nothing was written to the browser's console, nothing was thrown, no policy was broken, and no other host was
- * asked (security HDR-2, SUP-4).
+ * Nothing was written to the browser's console, nothing was thrown, no policy was broken, and no other host was asked
+ * (docs/domain/calls.md 6.1, 6.4).
  */
 export function expectClean({ problems, requests, expects }: OpenConsole): void {
   const unexpected = problems.filter(

@@ -30,7 +30,7 @@ export interface Flow {
 const CONNECTION = 'Сервертэй холбогдоход алдаа гарлаа.';
 const BAD_ANSWER = 'Серверийн хариу ойлгомжгүй байна.';
 
-/** Nothing was booked: the one message of each fault (specification 1 §8, security page §2.1). */
+/** Nothing was booked: the one message of each fault (docs/domain/calls.md 4.5). */
 const refused: readonly [FaultKind, string][] = [
   ['drop', CONNECTION],
   ['500', 'Системийн дотоод алдаа гарлаа.'],
@@ -101,7 +101,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Төлөв ша�
 const commitsOf = async () => (await gateway.commits()).length;
 
 /**
- * Tries a flow under every fault (security INT-1, INT-2): exactly one message, no success told, what was typed
+ * Tries a flow under every fault (docs/domain/calls.md 3.2, 4.5): exactly one message, no success told, what was typed
  * stays, and a repeat of the same intent is booked once, under one key.
  */
 export async function expectFaultMatrix(flow: Flow): Promise<void> {

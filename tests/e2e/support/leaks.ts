@@ -21,7 +21,7 @@ function decodeSafely(text: string): string {
 
 /**
  * None of the secrets is in an address that was asked for, in the page's own address or title, in local storage, in a
- * cookie that scripts can read, or in the browser's console (security SES-1, PRV-2).
+ * cookie that scripts can read, or in the browser's console (docs/domain/identity.md 2.4; docs/domain/calls.md 5.3).
  *
  * @param allowed addresses of which the specification itself says that they carry the value
  */

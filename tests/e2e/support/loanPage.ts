@@ -44,7 +44,7 @@ export async function act(
 }
 
 /** Why an act is not open, in the words beside it; null when it is open, undefined when it is not shown. */
-export async function hindranceOf(page: Page, name: string): Promise<string | null | undefined> {
+export async function whyBlocked(page: Page, name: string): Promise<string | null | undefined> {
   await menu(page).waitFor();
   if ((await head(page).getByRole('button', { name, exact: true }).count()) > 0) return null;
   await menu(page).click();
@@ -56,7 +56,7 @@ export async function hindranceOf(page: Page, name: string): Promise<string | nu
   return isThere ? words : undefined;
 }
 
-/** The truth strip: `equal` for every check but those that name their cause. @throws when figures differ without one */
+/** The reconciliation bar: `equal` for every check but those that name their cause. @throws when figures differ without one */
 export async function truthOf(page: Page, checks = 7): Promise<string[]> {
   const chips = page.locator('[data-part=loan-check]');
   await expect.poll(() => chips.count()).toBe(checks);

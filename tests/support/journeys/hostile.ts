@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Rec } from '../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import type { Field } from '../../../src/entity/Field';
 import { routes } from '../../../src/resources/routes';
 import { declared } from '../../contract/support/entities';
@@ -25,7 +25,7 @@ const isText = ({ kind, options }: Field): boolean =>
 
 /** Puts the hostile text where people could have typed it, or another service could have sent it. */
 export function poison({ gateways: { store } }: Lab): void {
-  const done = new Set<Rec>();
+  const done = new Set<MockRecord>();
   for (const { entity, area } of declared) {
     const collection = AREAS.includes(area) && !entity.of && store.collection(entity.name);
     if (!collection) continue;
@@ -67,7 +67,7 @@ const AT: Readonly<Record<string, string | number>> = {
 
 /** Every page of these areas, at a record of the sample. */
 export function hostilePages({ gateways: { store } }: Lab): string[] {
-  const idOf = (path: string, resource: string): Rec['id'] => {
+  const idOf = (path: string, resource: string): MockRecord['id'] => {
     if (path.startsWith('/customers/:id')) return 100_001;
     const owner = declared.find(({ entity }) => entity.name === resource)?.entity.of?.resource;
     const [first] = store.collection(owner ?? resource)?.all ?? [];

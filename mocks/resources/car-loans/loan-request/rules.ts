@@ -3,7 +3,7 @@ import { collateralCode } from '../../loans/collateral/samples';
 import { capNow } from '../price/carCaps';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { hooks as loans } from '../../loans/loan/rules';
 import { followLoan } from '../../loans/pending/pendingFollow';
@@ -11,7 +11,7 @@ import { followLoan } from '../../loans/pending/pendingFollow';
 type Asked = Readonly<Record<string, unknown>>;
 
 /** A new record that an act made, with its history. */
-function made(call: Call, resource: string, record: Rec): Rec {
+function made(call: Call, resource: string, record: MockRecord): MockRecord {
   const { store, caller } = call;
   const at = store.clock.iso();
   const kept = { ...record, createdAt: at, createdBy: caller.id, updatedAt: at };
@@ -21,8 +21,8 @@ function made(call: Call, resource: string, record: Rec): Rec {
   return kept;
 }
 
-/** The loan request that a grant makes: checked like any other (domain 4.1 T1). */
-function requestLoan(call: Call, request: Rec, asked: Asked): Rec {
+/** The loan request that a grant makes: checked like any other (T1, docs/domain/lending.md 4.1). */
+function requestLoan(call: Call, request: MockRecord, asked: Asked): MockRecord {
   const { customerId, requestedAmount, duration, termUnit, plateNumber } = request;
   const values = {
     customerId,
@@ -47,7 +47,7 @@ function requestLoan(call: Call, request: Rec, asked: Asked): Rec {
 }
 
 /** The pledge that a grant makes; its worth is the allowed price. */
-function pledge(call: Call, request: Rec, loan: Rec): Rec {
+function pledge(call: Call, request: MockRecord, loan: MockRecord): MockRecord {
   const id = collectionOf(call, 'loans/collateral/admin').nextId();
   return made(call, 'loans/collateral/admin', {
     id,

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { CarLoanRequestState } from '../../../../src/domain/enums/car-loans';
 import { image } from '../../../../src/fields/image';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { nameOf } from '../../contracts/contract/contractRecord';
 import { carOf } from '../price/carModels';
 import { priceOf, samples as carPrices } from '../price/samples';
@@ -10,12 +10,12 @@ import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../../loans/loan/loanContracts';
 import { seededRandom } from '../../../engine/samples/random';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
 const WAITING = 24;
 const FIRST_NUMBER = 900;
-/** What the cap was reckoned with when the older requests were granted. */
+/** What the cap was calculated with when the older requests were granted. */
 const GRANTED_WITH = { yearThreshold: '2010', percent: 60 };
 
 /** `CR-2026-0012` */
@@ -25,11 +25,11 @@ export const carRequestCode = (day: string, id: number): string =>
 /** Requests for loans against cars: some wait, the granted ones stand behind the sample's car loans. */
 export const samples: SampleMaker = {
   resource: 'car-loan/loan-requests',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const drafts = [...waiting(world), ...granted(world)];
     return drafts
       .sort((one, other) => (String(one.createdAt) < String(other.createdAt) ? -1 : 1))
-      .map((draft, index): Rec => ({
+      .map((draft, index): MockRecord => ({
         id: index + 1,
         code: carRequestCode(String(draft.createdAt), index + 1),
         ...draft,
@@ -38,7 +38,7 @@ export const samples: SampleMaker = {
   }),
 };
 
-type Draft = Omit<Rec, 'id'>;
+type Draft = Omit<MockRecord, 'id'>;
 
 /** Drafts, waiting requests and refused ones; without a configured percent none of them has a cap. */
 function waiting(world: SampleWorld): Draft[] {
@@ -56,7 +56,7 @@ function waiting(world: SampleWorld): Draft[] {
     const makers = ['economist', 'admin', undefined];
     const maker = makers[Math.floor(index / 4) % makers.length];
     const who = state === 'draft' ? (maker ?? 'economist') : maker;
-    const allowedPrice = priceOf(prices, car as unknown as Rec) ?? null;
+    const allowedPrice = priceOf(prices, car as unknown as MockRecord) ?? null;
     return {
       ...personOf(customer),
       ...car,
@@ -116,7 +116,7 @@ function granted(world: SampleWorld): Draft[] {
   });
 }
 
-const personOf = (customer: Rec): Draft => ({
+const personOf = (customer: MockRecord): Draft => ({
   customerId: customer.id,
   customerName: nameOf(customer),
   regnum: customer.regnum ?? null,

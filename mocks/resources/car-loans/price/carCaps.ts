@@ -1,16 +1,17 @@
 import { carLoanCap } from '../../../../src/domain/carLoans/carLoanCap';
 import { priceOf } from './samples';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const REQUESTS = 'car-loan/loan-requests';
 /** Requests whose cap follows the prices; that of a decided one stays as it was decided. */
 const OPEN: readonly unknown[] = ['draft', 'pending'];
 
-const pricesIn = (store: Store): readonly Rec[] => store.collection('car-loan/prices')?.all ?? [];
+const pricesIn = (store: Store): readonly MockRecord[] =>
+  store.collection('car-loan/prices')?.all ?? [];
 
-/** What a request's cap is reckoned from. */
-function capFields(request: Rec, prices: readonly Rec[]): Record<string, unknown> {
+/** What a request's cap is calculated from. */
+function capFields(request: MockRecord, prices: readonly MockRecord[]): Record<string, unknown> {
   const allowedPrice = priceOf(prices, request) ?? null;
   const known = carLoanCap(allowedPrice, Number(request.manufacturedYear));
   return {
@@ -21,19 +22,19 @@ function capFields(request: Rec, prices: readonly Rec[]): Record<string, unknown
   };
 }
 
-/** The cap of a request as it stands: that of an open one is reckoned anew. */
+/** The cap of a request as it stands: that of an open one is calculated anew. */
 export const capNow = (
   store: Store,
-  request: Rec,
-  prices: readonly Rec[] = pricesIn(store),
+  request: MockRecord,
+  prices: readonly MockRecord[] = pricesIn(store),
 ): Record<string, unknown> => (OPEN.includes(request.state) ? capFields(request, prices) : {});
 
 /**
- * Reckons open requests again when prices change; their histories say so (domain 4.30).
+ * Calculates open requests again when prices change; their histories say so (docs/domain/lending.md 15.2).
  * @param source the car whose price changed
  * @param prices the prices as they will stand
  */
-export function recomputeCaps(store: Store, source: string, prices: readonly Rec[]): void {
+export function recomputeCaps(store: Store, source: string, prices: readonly MockRecord[]): void {
   const requests = store.collection(REQUESTS);
   const at = store.clock.iso();
   for (const request of requests?.all ?? []) {

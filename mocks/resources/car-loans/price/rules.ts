@@ -2,7 +2,7 @@ import { recomputeCaps } from './carCaps';
 import { ApiError } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ const word = (value: unknown): string =>
     .toLowerCase();
 
 /** One price for each mark, model and year. @throws ApiError 409 */
-function refuseSecond(call: Call, values: Values, self?: Rec): void {
-  const isSame = (other: Rec) =>
+function refuseSecond(call: Call, values: Values, self?: MockRecord): void {
+  const isSame = (other: MockRecord) =>
     other !== self &&
     word(other.manufacturedYear) === word(values.manufacturedYear) &&
     word(other.mark) === word(values.mark) &&
@@ -25,13 +25,13 @@ function refuseSecond(call: Call, values: Values, self?: Rec): void {
 }
 
 /** The prices as they will stand; open requests follow them at once. */
-function follow(call: Call, values: Values, self?: Rec): void {
+function follow(call: Call, values: Values, self?: MockRecord): void {
   const prices = collectionOf(call, 'car-loan/prices').all.filter((price) => price !== self);
   const source = [values.mark, values.carModel, values.manufacturedYear].join(' ');
   recomputeCaps(call.store, source, [...prices, { id: 0, ...values }]);
 }
 
-/** Allowed prices of cars: open requests are reckoned again after every change (domain 4.17, 4.30). */
+/** Allowed prices of cars: open requests are calculated again after every change (docs/domain/lending.md 15.2). */
 export const hooks: Hooks = {
   resource: 'car-loan/prices',
   create(values, call) {

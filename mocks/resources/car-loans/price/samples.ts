@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { CAR_MODELS } from './carModels';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
@@ -16,7 +16,7 @@ export const samples: SampleMaker = {
   make({ today, people }) {
     const admin = people.find(({ username }) => username === 'admin')?.id ?? null;
     return CAR_MODELS.slice(0, PRICED).flatMap(([mark, carModel, millions], model) =>
-      YEARS.map((year, place): Rec => {
+      YEARS.map((year, place): MockRecord => {
         const share = 100 - (NEWEST - year) * LOSS_A_YEAR;
         const at = `${addDays(today, -((model * 11 + place * 5) % 240) - 1)}T03:20:00.000Z`;
         return {
@@ -36,7 +36,7 @@ export const samples: SampleMaker = {
 };
 
 /** The price of a mark, model and year among these; undefined where none is set. */
-export const priceOf = (prices: readonly Rec[], car: Rec): string | undefined =>
+export const priceOf = (prices: readonly MockRecord[], car: MockRecord): string | undefined =>
   prices.find(
     (price) =>
       sameWord(price.manufacturedYear, car.manufacturedYear) &&

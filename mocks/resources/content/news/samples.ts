@@ -1,9 +1,9 @@
 import { addDays } from '../../../../src/domain/dates';
 import { image } from '../../../../src/fields/image';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { newsTexts, type NewsText } from './newsTexts';
 import { between, seededRandom } from '../../../engine/samples/random';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
 const COLOURS = ['#006879', '#f9b434', '#2e854d', '#c13c3b', '#7860b5', '#2f74bb'];
@@ -12,7 +12,7 @@ const AUTHORS = ['operator', 'admin'];
 /** Articles in every category and of every type, published and not. */
 export const samples: SampleMaker = {
   resource: 'news',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const random = seededRandom(303);
     return newsTexts.map((text, index) => article(text, index, world, random));
   }),
@@ -23,7 +23,7 @@ function article(
   index: number,
   { today, people }: SampleWorld,
   random: () => number,
-): Rec {
+): MockRecord {
   const day = addDays(today, -(1 + index * 7 + between(random, 0, 6)));
   const createdAt = `${day}T0${between(random, 0, 9)}:${between(random, 10, 59)}:00.000Z`;
   const author = people.find(({ username }) => username === AUTHORS[index % AUTHORS.length]);

@@ -1,6 +1,6 @@
 import { ContractRequestStage } from '../../../../src/domain/enums/contracts';
 import type { ContractType } from '../../../../src/domain/enums/contracts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { contractIdFor, loanCustomers } from '../../loans/loan/loanContracts';
 import { partyOf } from '../contract/contractRecord';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
@@ -27,7 +27,7 @@ export const samples: SampleMaker = {
     const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
     const borrowers = loanCustomers(world.customers).flatMap((id) => customers.get(id) ?? []);
     const evening = Date.parse(`${world.today}T09:00:00.000Z`);
-    return Array.from({ length: COUNT }, (_, index): Rec => {
+    return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const stage = ContractRequestStage.values[(index * 5) % ContractRequestStage.values.length];
       const customer = borrowers[(index * 7 + 9) % borrowers.length];
       const waitedHours = (index * 11) % 90;

@@ -6,15 +6,15 @@ import { invalid, notFound } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { loansUnder, needConditions } from './contractFacts';
 import { seesContract } from './contractOwn';
 import { requestLineClose } from '../../credit-registry/line-close-request/rules';
 
 type Patch = Record<string, unknown>;
-type Act = (record: Rec, call: Call, asked: Readonly<Record<string, unknown>>) => Patch;
+type Act = (record: MockRecord, call: Call, asked: Readonly<Record<string, unknown>>) => Patch;
 
-/** Who may not see a contract cannot act on it either; conditions are reckoned anew with every act. */
+/** Who may not see a contract cannot act on it either; conditions are calculated anew with every act. */
 const guarded =
   (name: ContractActName, act: Act): Act =>
   (record, call, asked) => {
@@ -106,7 +106,7 @@ const renew: Act = (record, call, { newLimit }) => {
   return { isArchive: true };
 };
 
-/** No loan is open: the limit is zero from now on, and the customer's code says so (domain 4.9). */
+/** No loan is open: the limit is zero from now on, and the customer's code says so (docs/domain/contracts.md 7.1). */
 const cancel: Act = (record, call) => {
   const { store, caller } = call;
   const at = store.clock.iso();
@@ -164,13 +164,13 @@ const undoCession: Act = (record, call) => {
   };
 };
 
-function handLoans(call: Call, loans: readonly Rec[], tenant: string): void {
+function handLoans(call: Call, loans: readonly MockRecord[], tenant: string): void {
   const collection = call.store.collection('loans');
   for (const loan of loans) collection?.change(loan, { tenant });
 }
 
-/** Sent to the registry: written by the next day (domain 4.10). */
-export const scheduled = (record: Rec, { store, caller }: Call): Patch => {
+/** Sent to the registry: written by the next day (docs/domain/registries.md 2.5). */
+export const scheduled = (record: MockRecord, { store, caller }: Call): Patch => {
   const writes = (record.writes ?? []) as unknown[];
   const id = `${record.id}-${writes.length + 1}`;
   return {
@@ -192,7 +192,7 @@ const table: Readonly<Record<ContractActName, Act>> = {
   write_to_zms: scheduled,
 };
 
-/** What each act of a contract changes (domain 4.9). */
+/** What each act of a contract changes (docs/domain/contracts.md 2.1). */
 export const contractActs: Hooks['acts'] = Object.fromEntries(
   Object.entries(table).map(([name, act]) => [name, guarded(name as ContractActName, act)]),
 );

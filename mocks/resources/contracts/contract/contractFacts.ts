@@ -6,19 +6,19 @@ import {
 import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condition';
 import type { ContractActName } from '../../../../src/domain/lifecycles/contractLifecycle';
 import type { Call } from '../../../engine/Call';
-import { hindered } from '../../../engine/hindered';
-import type { Rec, RecId } from '../../../engine/Rec';
+import { blockedAnswer } from '../../../engine/hindered';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
 
 const OVER: ReadonlySet<unknown> = new Set(['CLOSED', 'CANCELLED', 'LOAN_WRONG_REQUEST']);
 
 /** Whether something may still be owed on a loan, or will be. */
-export const isOpenLoan = ({ state }: Rec): boolean => !OVER.has(state);
+export const isOpenLoan = ({ state }: MockRecord): boolean => !OVER.has(state);
 
 /** Loans by contract, made once per call: a list asks for many. */
-const byCall = new WeakMap<Call, Map<RecId, Rec[]>>();
+const byCall = new WeakMap<Call, Map<RecId, MockRecord[]>>();
 
 /** The loans that stand on a contract. */
-export function loansUnder(call: Call, { id }: Rec): Rec[] {
+export function loansUnder(call: Call, { id }: MockRecord): MockRecord[] {
   let known = byCall.get(call);
   if (!known) {
     known = new Map();
@@ -34,10 +34,10 @@ export function loansUnder(call: Call, { id }: Rec): Rec[] {
 }
 
 /** Signatures by contract, the latest of each, made once per call. */
-const signaturesByCall = new WeakMap<Call, Map<RecId, Rec>>();
+const signaturesByCall = new WeakMap<Call, Map<RecId, MockRecord>>();
 
 /** How the customer's signature under a contract stands now. */
-function signatureUnder(call: Call, { id }: Rec): ContractFacts['customerSignature'] {
+function signatureUnder(call: Call, { id }: MockRecord): ContractFacts['customerSignature'] {
   let known = signaturesByCall.get(call);
   if (!known) {
     const all = call.store.collection('contract-signature')?.all ?? [];
@@ -47,8 +47,8 @@ function signatureUnder(call: Call, { id }: Rec): ContractFacts['customerSignatu
   return (known.get(id)?.requestState ?? null) as ContractFacts['customerSignature'];
 }
 
-/** What the conditions of a contract's acts are reckoned from, as of now. */
-export function factsOf(record: Rec, call: Call): ContractFacts {
+/** What the conditions of a contract's acts are calculated from, as of now. */
+export function factsOf(record: MockRecord, call: Call): ContractFacts {
   const loans = loansUnder(call, record);
   const kept = (record.cededRepaid ?? {}) as Readonly<Record<string, string>>;
   const since = loans.filter(
@@ -67,7 +67,7 @@ export function factsOf(record: Rec, call: Call): ContractFacts {
 }
 
 /** Refuses an act whose conditions do not hold now. @throws ApiError 409 */
-export function needConditions(record: Rec, call: Call, act: ContractActName): void {
-  const hindrance = conditionsOf(contractConditions, act)(factsOf(record, call));
-  if (hindrance) throw hindered(hindrance);
+export function needConditions(record: MockRecord, call: Call, act: ContractActName): void {
+  const actionBlock = conditionsOf(contractConditions, act)(factsOf(record, call));
+  if (actionBlock) throw blockedAnswer(actionBlock);
 }

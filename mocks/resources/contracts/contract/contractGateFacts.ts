@@ -11,7 +11,7 @@ import type { Call } from '../../../engine/Call';
 import { confirmedRelatives } from '../../customers/family-relation/family';
 import { collectionOf } from '../../../engine/records';
 import { creditRegistryOf } from '../../credit-registry/check/registryChecks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /** The check is the customer's latest one at the credit registry, not a copy of it. */
 interface LiveFacts extends RegistryFacts {
@@ -36,15 +36,15 @@ export function liveFacts({ store }: Call, customerId: number): LiveFacts {
 }
 
 /** Contracts of a customer of one type, as they count for "one live contract": the archive does not. */
-const sameTypeOf = (call: Call, customerId: unknown, type: ContractType): Rec[] =>
+const sameTypeOf = (call: Call, customerId: unknown, type: ContractType): MockRecord[] =>
   collectionOf(call, 'contract').all.filter(
     (one) => one.customerId === customerId && one.type === type && one.isArchive !== true,
   );
 
-/** `GET /contracts/gates`: what the board is reckoned from, as of now. */
+/** `GET /contracts/gates`: what the board is calculated from, as of now. */
 export function gatesAnswer(
   call: Call,
-  customer: Rec,
+  customer: MockRecord,
   type: ContractType,
   parentId: unknown,
 ): GatesAnswer {
@@ -83,7 +83,7 @@ export function gatesAnswer(
 /** The board for a contract that is to be made with these values. */
 export const gatesFor = (
   call: Call,
-  customer: Rec,
+  customer: MockRecord,
   values: Readonly<Record<string, unknown>>,
 ): Gate[] => {
   const company = {

@@ -7,7 +7,10 @@ import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 
-/** What the server makes of a reference letter: its number, the amount in words, and the sheet itself (decisions 31, 34). */
+/**
+ * What the server makes of a reference letter: its number, the amount in words, and the sheet itself
+ * (docs/domain/contracts.md 12.1; docs/domain/money.md 1.4).
+ */
 export const hooks: Hooks = {
   resource: 'definition',
   create: (values, call) => {

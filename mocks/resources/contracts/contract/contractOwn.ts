@@ -1,14 +1,14 @@
 import type { Right } from '../../../../src/domain/enums/permissions';
 import { may, type Caller } from '../../../engine/Caller';
 import type { Test } from '../../../engine/Collection';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { seesAll } from '../../../engine/tenancy';
 
 /**
  * Whether somebody with the right to the own contracts alone sees one: those the person made, and for the staff of a
- * partner those of the partner (specification 1 §6; domain 4.0).
+ * partner those of the partner (docs/domain/identity.md 4.3).
  */
-export const isOwn = (caller: Caller, { createdBy, tenant }: Rec): boolean =>
+export const isOwn = (caller: Caller, { createdBy, tenant }: MockRecord): boolean =>
   createdBy === caller.id || (!seesAll(caller) && tenant === caller.tenantAlias);
 
 /**
@@ -20,7 +20,7 @@ export const ownTest = (caller: Caller, all: Right, own: Right): Test | undefine
   may(caller, own) && !may(caller, all) ? (record) => isOwn(caller, record) : undefined;
 
 /** Whether the caller may see this contract, by either pair of rights. People who may only act are not held back. */
-export function seesContract(caller: Caller, record: Rec): boolean {
+export function seesContract(caller: Caller, record: MockRecord): boolean {
   const pairs = [
     ['contract:list', 'contract-own:list'],
     ['online-contract:list', 'online-contract-own:list'],

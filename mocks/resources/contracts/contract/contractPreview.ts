@@ -16,7 +16,7 @@ import { route } from '../../../engine/route';
 /** A number is given when the contract is made. */
 const NO_NUMBER = '—';
 
-/** The text as it would be made now, without making anything (domain 4.9). */
+/** The text as it would be made now, without making anything (docs/domain/contracts.md 4.1). */
 function preview(call: Call): Answer<ContractPreview> {
   need(call.caller, 'contract:create');
   const type = normalise(ContractType, call.query.get('type')) as ContractType | null;

@@ -4,9 +4,9 @@ import type { ContractState, ContractType } from '../../../../src/domain/enums/c
 import type { CreditRegistryWriteStatus } from '../../../../src/domain/enums/credit-registry';
 import type { Gate } from '../../../../src/domain/contracts/Gate';
 import type { RegistryWrite } from '../../../../src/resources/contracts/contract/api';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
-/** Scoring that limits are reckoned with now. */
+/** Scoring that limits are calculated with now. */
 export const SCORING_VERSION = '2026.2';
 const WALLET_LIMIT = '500000.00';
 
@@ -25,15 +25,15 @@ export const contractNumberOf = (type: ContractType, day: string, id: number): s
   `${PREFIXES[type]}-${day.slice(0, 4)}-${id}`;
 
 /** Name of a citizen or a company. */
-export const nameOf = ({ type, name, lastName, firstName }: Rec): string =>
+export const nameOf = ({ type, name, lastName, firstName }: MockRecord): string =>
   type === 'COMPANY' ? String(name ?? '') : [lastName, firstName].filter((part) => part).join(' ');
 
 /** What a contract lends up to; a wallet has one limit for all. */
-export const limitFor = (type: ContractType, { creditLimit }: Rec): string =>
+export const limitFor = (type: ContractType, { creditLimit }: MockRecord): string =>
   type === 'WALLET' ? WALLET_LIMIT : String(creditLimit ?? '1000000.00');
 
 /** What identifies the customer of a contract. */
-export const partyOf = (customer: Rec): Record<string, unknown> => ({
+export const partyOf = (customer: MockRecord): Record<string, unknown> => ({
   customerId: customer.id,
   customerName: nameOf(customer),
   regnum: customer.regnum ?? customer.companyRegnum ?? null,

@@ -2,7 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import { CONTRACT } from '../../../../src/domain/settings';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../../src/domain/enums/credit-registry';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import {
   contractNumberOf,
   gatesAtMaking,
@@ -18,7 +18,7 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 /** What a sample contract is to be. */
 export interface Wanted {
   id: number;
-  customer: Rec;
+  customer: MockRecord;
   type: ContractType;
   /** Signed without it. */
   state?: ContractState;
@@ -46,7 +46,10 @@ const WRITES: readonly (CreditRegistryWriteStatus | null)[] = [
 const MAKERS = ['economist', 'agent', 'admin', 'economist', 'worker'];
 
 /** A contract with all that hangs on it: versions of its text, writes to the registry, the gates at its making. */
-export function contractRecord(wanted: Wanted, { people, tenants, today }: SampleWorld): Rec {
+export function contractRecord(
+  wanted: Wanted,
+  { people, tenants, today }: SampleWorld,
+): MockRecord {
   const { id, customer, type, turn, state = 'InvestorSigned', parentId = null } = wanted;
   const registered = String(customer.createdAt).slice(0, 10);
   // One that waits for its signature is young: older ones were cancelled by themselves.

@@ -55,7 +55,10 @@ export interface ContractText {
   amendment?: string | null;
 }
 
-/** The text of a contract, from the template of its type; the limit stands there in words too (decisions 34). */
+/**
+ * The text of a contract, from the template of its type; the limit stands there in words too
+ * (docs/domain/money.md 1.4).
+ */
 export function contractText(given: ContractText): string {
   const { type, contractNumber, day, customer, limit, version, amendment } = given;
   const paragraphs = [

@@ -28,7 +28,7 @@ import { readListQuery } from '../../../engine/listQuery';
 import { withSources } from '../../../engine/historySources';
 import { ownWrites } from '../../../engine/ownWrites';
 import { masked } from '../../../engine/personal';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { scheduleAll } from '../../../engine/scheduleAll';
 import { isVisible, visibleTo } from '../../../engine/tenancy';
@@ -52,16 +52,16 @@ function list(call: Call, [all, own]: readonly [Right, Right], online: boolean):
   const collection = collectionOf(call, RESOURCE);
   const tests = [
     visibleTo(caller),
-    byIds ? (record: Rec) => seesContract(caller, record) : ownTest(caller, all, own),
-    online ? (record: Rec) => record.isOnline === true : undefined,
+    byIds ? (record: MockRecord) => seesContract(caller, record) : ownTest(caller, all, own),
+    online ? (record: MockRecord) => record.isOnline === true : undefined,
   ];
   const page = listPage(collection, query, tests, hooks.filters as OwnFilters);
-  const dress = (record: Rec) => hooks.presentRow?.(masked(record, collection.entity), call);
+  const dress = (record: MockRecord) => hooks.presentRow?.(masked(record, collection.entity), call);
   return { body: { ...page, content: page.content.map(dress) } };
 }
 
 /** The contract of the call, for those who may see it. */
-function seen(call: Call): Rec {
+function seen(call: Call): MockRecord {
   need(call.caller, READERS);
   const record = recordOf(call, RESOURCE);
   if (!seesContract(call.caller, record)) throw notFound();
@@ -86,7 +86,7 @@ function versions(call: Call): Answer<DocumentVersion[]> {
   return { body };
 }
 
-function customerOf(call: Call, id: unknown): Rec {
+function customerOf(call: Call, id: unknown): MockRecord {
   const customer = collectionOf(call, 'customers').get(Number(id));
   if (!customer || !isVisible(call.caller, customer)) throw notFound();
   return customer;
@@ -100,7 +100,7 @@ function gates(call: Call): Answer<GatesAnswer> {
   return { body: gatesAnswer(call, customer, type, call.query.get('parentId')) };
 }
 
-/** Computes the score from a reading of the state registry that is still good (specification 1 §5). */
+/** Computes the score from a reading of the state registry that is still good (docs/domain/contracts.md 3.2). */
 function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
   const { store, caller } = call;
   need(caller, COMPUTE_SCORE);
@@ -117,7 +117,7 @@ function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
   };
 }
 
-function note({ store, caller }: Call, customer: Rec, action: string, reason: string): void {
+function note({ store, caller }: Call, customer: MockRecord, action: string, reason: string): void {
   store.history.add('customers', customer, {
     at: store.clock.iso(),
     by: caller.id,
@@ -127,11 +127,15 @@ function note({ store, caller }: Call, customer: Rec, action: string, reason: st
   });
 }
 
-/** Schedules all contracts of a filter (domain 4.30). */
+/** Schedules all contracts of a filter (docs/domain/registries.md 2.5). */
 function writeAll(call: Call): Answer<{ scheduled: number }> {
   const { caller } = call;
   need(caller, WRITE_REGISTRY);
-  const tests = [visibleTo(caller), ownTest(caller, ...ALL), (record: Rec) => isWritable(record)];
+  const tests = [
+    visibleTo(caller),
+    ownTest(caller, ...ALL),
+    (record: MockRecord) => isWritable(record),
+  ];
   const filters = hooks.filters as OwnFilters;
   return scheduleAll(call, { resource: RESOURCE, tests, filters }, (record, reason) => {
     const at = call.store.clock.iso();
@@ -168,7 +172,9 @@ function stages(call: Call): Answer<StageCount[]> {
   return { body };
 }
 
-/** Calls about contracts beside the ordinary ones (domain 4.9, 4.10, 4.30; decisions 31). */
+/**
+ * Calls about contracts beside the ordinary ones (docs/domain/contracts.md 2.1, 12.1; docs/domain/registries.md 2.5).
+ */
 export const routes: readonly Route[] = [
   entityRoute(contract, 'GET', '', (call) => list(call, ALL, false)),
   entityRoute(onlineContracts, 'GET', '', (call) => list(call, ONLINE, true)),

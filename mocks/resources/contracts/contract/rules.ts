@@ -15,7 +15,7 @@ import { invalid, notFound } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 import { contractActs } from './contractActs';
@@ -33,14 +33,14 @@ const LENDING: readonly unknown[] = [
 ];
 
 /** What stays with the gateway: the texts and the writes have addresses of their own. */
-const shown = (record: Rec): Rec => ({
+const shown = (record: MockRecord): MockRecord => ({
   ...record,
   versions: undefined,
   writes: undefined,
   cededRepaid: undefined,
 });
 
-/** A contract is made only when every gate is open; the board stays with it (specification 1 §5). */
+/** A contract is made only when every gate is open; the board stays with it (docs/domain/contracts.md 2.1, 3.1). */
 function made(values: Readonly<Record<string, unknown>>, call: Call): Record<string, unknown> {
   const { store, caller } = call;
   const customer = collectionOf(call, 'customers').get(values.customerId as number);
@@ -90,7 +90,7 @@ function made(values: Readonly<Record<string, unknown>>, call: Call): Record<str
 }
 
 /** What was scheduled is written by the next day. */
-function written(record: Rec, today: string): Record<string, unknown> | undefined {
+function written(record: MockRecord, today: string): Record<string, unknown> | undefined {
   if (record.zmsWriteStatus !== 'SCHEDULED') return undefined;
   const writes = (record.writes ?? []) as RegistryWrite[];
   const at = `${today}T01:00:00.000Z`;
@@ -103,12 +103,13 @@ function written(record: Rec, today: string): Record<string, unknown> | undefine
 }
 
 /**
- * A contract that nobody signed in time is cancelled by itself: nothing may be borrowed on it any more (domain 4.9).
+ * A contract that nobody signed in time is cancelled by itself: nothing may be borrowed on it any more
+ * (docs/domain/contracts.md 2.2).
  * @param resource whose history tells it
  */
 export function unsigned(
   resource: string,
-  record: Rec,
+  record: MockRecord,
   today: string,
   store: Store,
 ): Record<string, unknown> | undefined {
@@ -126,11 +127,11 @@ export function unsigned(
   return { state: 'AutoCanceled', limit: '0.00', canceledAt: at, signFailed: false, updatedAt: at };
 }
 
-/** True for what may be sent to the registry: lending, and not written as it stands (domain 4.10). */
-export const isWritable = ({ type, zmsWriteStatus }: Rec): boolean =>
+/** True for what may be sent to the registry: lending, and not written as it stands (docs/domain/registries.md 2.5). */
+export const isWritable = ({ type, zmsWriteStatus }: MockRecord): boolean =>
   LENDING.includes(type) && zmsWriteStatus !== 'SUCCESSFULLY';
 
-/** What the server knows and does about contracts (domain 4.9, 4.10). */
+/** What the server knows and does about contracts (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). */
 export const hooks: Hooks = {
   resource: 'contract',
   create: made,

@@ -1,8 +1,8 @@
 import { addDays } from '../../../../src/domain/dates';
 import { LIVE_CONTRACT_STATES } from '../../../../src/domain/contracts/contractStates';
 import { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
-import type { Rec } from '../../../engine/Rec';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { contractIdFor, isContractSigned, loanCustomers } from '../../loans/loan/loanContracts';
 import { contractRecord, type Wanted } from './contractSample';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
@@ -15,7 +15,7 @@ const FIRST_OTHER = 502_001;
 /** Contracts: of every borrower the one that the loans stand on and a wallet; and every type in every state. */
 export const samples: SampleMaker = {
   resource: 'contract',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
     const borrowers = loanCustomers(world.customers).flatMap((id) => customers.get(id) ?? []);
     const own = borrowers.flatMap((customer, turn) => [
@@ -27,7 +27,7 @@ export const samples: SampleMaker = {
 };
 
 /** The contract under a borrower's loans; the first customers have plain lending ones. */
-function lendingOf(customer: Rec, turn: number, { today }: SampleWorld): Wanted {
+function lendingOf(customer: MockRecord, turn: number, { today }: SampleWorld): Wanted {
   const id = Number(customer.id);
   const place = id - FIRST_CUSTOMER;
   const signed = isContractSigned(id);
@@ -43,7 +43,7 @@ function lendingOf(customer: Rec, turn: number, { today }: SampleWorld): Wanted 
 }
 
 /** A borrower's wallet; some wait for their signature, some were amended. */
-const walletOf = (customer: Rec, turn: number): Wanted => ({
+const walletOf = (customer: MockRecord, turn: number): Wanted => ({
   id: FIRST_WALLET + turn,
   customer,
   type: 'WALLET',
@@ -61,7 +61,11 @@ function lendingType(place: number): ContractType {
  * Each type in each state, for customers that have no live one of the type; some of them ceded, some in the archive. No
  * loan stands on these.
  */
-function everyKind(borrowers: readonly Rec[], made: readonly Rec[], world: SampleWorld): Rec[] {
+function everyKind(
+  borrowers: readonly MockRecord[],
+  made: readonly MockRecord[],
+  world: SampleWorld,
+): MockRecord[] {
   const live = new Set(made.map(({ customerId, type }) => `${customerId} ${type}`));
   const parents = new Map(
     made.flatMap(({ id, type, customerId }): [unknown, number][] =>

@@ -2,7 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import { DefinitionTemplate } from '../../../../src/domain/enums/contracts';
 import { amountInWords } from '../../../../src/domain/words/amountInWords';
 import { htmlDataUrl } from '../../../../src/fields/htmlFile';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { letterText, type LetterText } from '../contract/contractTemplates';
 import { nameOf, partyOf } from '../contract/contractRecord';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
@@ -34,7 +34,7 @@ export const samples: SampleMaker = {
     const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
     const borrowers = loanCustomers(world.customers).flatMap((id) => customers.get(id) ?? []);
     const author = world.people.find(({ username }) => username === 'economist');
-    return Array.from({ length: COUNT }, (_, index): Rec => {
+    return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const customer = borrowers[(index * 5) % borrowers.length];
       const day = addDays(world.today, index - COUNT);
       const template = DefinitionTemplate.values[index % DefinitionTemplate.values.length];

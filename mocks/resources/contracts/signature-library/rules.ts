@@ -1,12 +1,12 @@
 import type { Call } from '../../../engine/Call';
-import { tellCustomer } from '../../customers/customer/customerTold';
+import { tellCustomer } from '../../customers/customer/customerNotice';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isExpiring, NO_SPECIMEN, specimenOf } from '../../customers/signature/samples';
 import { decidedNow, reasonGiven } from '../../customers/signature/specimens';
 
 type Act = (
-  record: Rec,
+  record: MockRecord,
   call: Call,
   asked: Readonly<Record<string, unknown>>,
 ) => Record<string, unknown>;
@@ -32,7 +32,7 @@ const refuse: Act = (_record, call) => ({
   rejectReason: reasonGiven(call) ?? null,
 });
 
-/** Signature requests, and the specimens that come of them (domain 4.9, 4.30). */
+/** Signature requests, and the specimens that come of them (docs/domain/contracts.md 9.1, 9.2). */
 export const hooks: Hooks = {
   resource: 'signature-library',
   acts: {

@@ -4,7 +4,7 @@ import { invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { unsigned } from '../contract/rules';
 import { isOpenLoan } from '../contract/contractFacts';
@@ -12,8 +12,11 @@ import { isOpenLoan } from '../contract/contractFacts';
 const RESOURCE = 'contract/student/guarantee';
 const STUDENT_LOANS: readonly unknown[] = ['LOAN_STUDENT', 'LOAN_TUITION'];
 
-/** What the conditions of the acts are reckoned from, as of now. */
-const factsOf = ({ studentId, isArchive }: Rec, call: Call): { facts: StudentGuaranteeFacts } => ({
+/** What the conditions of the acts are calculated from, as of now. */
+const factsOf = (
+  { studentId, isArchive }: MockRecord,
+  call: Call,
+): { facts: StudentGuaranteeFacts } => ({
   facts: {
     openLoans: collectionOf(call, 'loans').all.filter(
       (loan) =>
@@ -26,7 +29,7 @@ const factsOf = ({ studentId, isArchive }: Rec, call: Call): { facts: StudentGua
 });
 
 /** The present contract goes to the archive; one of the new school year waits for its signature. */
-function renew(record: Rec, call: Call, { newLimit }: Readonly<Record<string, unknown>>) {
+function renew(record: MockRecord, call: Call, { newLimit }: Readonly<Record<string, unknown>>) {
   const { store, caller } = call;
   const contracts = collectionOf(call, RESOURCE);
   const today = store.clock.today();
@@ -56,8 +59,8 @@ function renew(record: Rec, call: Call, { newLimit }: Readonly<Record<string, un
 }
 
 /**
- * What the server sets on a student guarantee contract: number, school year, the student's name, the sum of liabilities;
- * and what becomes of it (domain 4.9, 4.18).
+ * What the server sets on a student guarantee contract: number, school year, the student's name, the sum of
+ * liabilities; and what becomes of it (docs/domain/contracts.md 10.1, 10.2; docs/domain/lending.md 14.2).
  */
 export const hooks: Hooks = {
   resource: RESOURCE,

@@ -4,7 +4,7 @@ import { CONTRACT } from '../../../../src/domain/settings';
 import { ContractState } from '../../../../src/domain/enums/contracts';
 import { ScholarshipType } from '../../../../src/domain/enums/customers';
 import type { LoanCustomerType } from '../../../../src/domain/enums/loans';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { nameOf } from '../contract/contractRecord';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../../loans/loan/loanContracts';
@@ -26,7 +26,7 @@ export const guaranteeNumber = (day: string, id: number): string =>
   `SG-${day.slice(0, 4)}-${String(id).padStart(4, '0')}`;
 
 /** What the server says of a student beside the form: name and number of the customer, and the sum of all liabilities. */
-export const studentValues = (student: Rec, people: readonly Record<string, unknown>[]) => ({
+export const studentValues = (student: MockRecord, people: readonly Record<string, unknown>[]) => ({
   studentName: nameOf(student),
   regnum: student.regnum ?? null,
   liabilityTotal: sumMoney(people.map(({ liability }) => liability as string)),
@@ -43,7 +43,7 @@ export const samples: SampleMaker = {
       .filter(({ type, phone }) => type === 'CITIZEN' && phone);
     const author = staff.find(({ username }) => username === 'economist');
     const who = (turn: number) => citizens[turn % citizens.length];
-    return Array.from({ length: COUNT }, (_, index): Rec => {
+    return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const student = who(index * 3);
       const state = ContractState.values[index % ContractState.values.length];
       // One that waits for its signature is young: older ones were cancelled by themselves.

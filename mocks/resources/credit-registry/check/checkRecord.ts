@@ -4,7 +4,7 @@ import type { RegistryLoan } from '../../../../src/resources/credit-registry/che
 import { CreditRegistryClassification } from '../../../../src/domain/enums/credit-registry';
 import { CREDIT_REGISTRY, CUSTOMER } from '../../../../src/domain/settings';
 import type { RegistryRequestState } from '../../../../src/domain/enums/common';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { nameOf } from '../../contracts/contract/contractRecord';
 
 /** `ZMS-2026-000123` */
@@ -12,7 +12,7 @@ export const checkNumber = (day: string, id: number): string =>
   `ZMS-${day.slice(0, 4)}-${String(id).padStart(6, '0')}`;
 
 /** What a check shows of its customer. */
-export const checkedPerson = (customer: Rec): Record<string, unknown> => ({
+export const checkedPerson = (customer: MockRecord): Record<string, unknown> => ({
   customerId: customer.id,
   customerName: nameOf(customer),
   regnum: customer.regnum ?? customer.companyRegnum ?? null,

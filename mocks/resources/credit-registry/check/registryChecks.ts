@@ -8,7 +8,7 @@ import { checkedReason } from '../../../engine/actRoutes';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Collection } from '../../../engine/Collection';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const RESOURCE = 'zms';
@@ -16,16 +16,16 @@ const RESOURCE = 'zms';
 const ANSWER_MS = 4_000;
 
 /** The latest check of a customer; undefined for one that was made since and never asked about. */
-export function latestCheck(store: Store, customerId: number): Rec | undefined {
+export function latestCheck(store: Store, customerId: number): MockRecord | undefined {
   const checks = store.collection(RESOURCE);
   if (!checks) return undefined;
   const known = latestOf(store, checks);
   return known.get(customerId);
 }
 
-const worlds = new WeakMap<SampleWorld, Map<number, Rec>>();
+const worlds = new WeakMap<SampleWorld, Map<number, MockRecord>>();
 
-function latestOf(store: Store, checks: Collection): Map<number, Rec> {
+function latestOf(store: Store, checks: Collection): Map<number, MockRecord> {
   const known = worlds.get(store.world);
   if (known) return known;
   const made = new Map(
@@ -51,12 +51,17 @@ export function creditRegistryOf(
 }
 
 /**
- * Sends a check: it costs money, so with a reason while a result is valid (domain 4.10). A check that was prepared is
- * sent as it is, any other is followed by a new one.
+ * Sends a check: it costs money, so with a reason while a result is valid (docs/domain/registries.md 1.3). A check that
+ * was prepared is sent as it is, any other is followed by a new one.
  * @param asked the check whose act this is: what happens to it is written by the act
  * @throws ApiError 400 without the reason, 409 while one is under way
  */
-export function sendCheck(call: Call, customer: Rec, logType: string, asked?: Rec): Rec {
+export function sendCheck(
+  call: Call,
+  customer: MockRecord,
+  logType: string,
+  asked?: MockRecord,
+): MockRecord {
   const { store, caller } = call;
   const checks = collectionOf(call, RESOURCE);
   const id = Number(customer.id);
@@ -81,10 +86,15 @@ export function sendCheck(call: Call, customer: Rec, logType: string, asked?: Re
   return check;
 }
 
-function fresh(store: Store, customer: Rec, checks: Collection, by: string | null): Rec {
+function fresh(
+  store: Store,
+  customer: MockRecord,
+  checks: Collection,
+  by: string | null,
+): MockRecord {
   const id = checks.nextId();
   const at = store.clock.iso();
-  const check: Rec = {
+  const check: MockRecord = {
     id,
     number: checkNumber(at, id - 800_000),
     ...checkedPerson(customer),
@@ -122,7 +132,7 @@ export function answerChecks(store: Store): void {
   }
 }
 
-function answer(store: Store, check: Rec, when: Date): void {
+function answer(store: Store, check: MockRecord, when: Date): void {
   const at = when.toISOString();
   const state = check.isStuck ? 'FAILED' : outcomeOf(store, check);
   const patch =
@@ -140,7 +150,7 @@ function answer(store: Store, check: Rec, when: Date): void {
 }
 
 /** What the registry answers of a customer: always the same, but a check after a failed one succeeds. */
-function outcomeOf(store: Store, check: Rec): 'AVAILABLE' | 'NOT_AVAILABLE' | 'FAILED' {
+function outcomeOf(store: Store, check: MockRecord): 'AVAILABLE' | 'NOT_AVAILABLE' | 'FAILED' {
   const id = Number(check.customerId);
   if (id % 10 === 4) return 'NOT_AVAILABLE';
   if (id % 10 !== 7) return 'AVAILABLE';
@@ -152,7 +162,7 @@ function outcomeOf(store: Store, check: Rec): 'AVAILABLE' | 'NOT_AVAILABLE' | 'F
 }
 
 /** All that the registry holds of a customer now: our reports as they arrived, and other lenders' loans. */
-export function registryLoansOf(store: Store, { customerId }: Rec) {
+export function registryLoansOf(store: Store, { customerId }: MockRecord) {
   const writes = store.collection('zms-writer')?.all ?? [];
   const lender = (alias: unknown) =>
     store.tenants.find((tenant) => tenant.alias === alias)?.name ?? String(alias);

@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/domain/enums/credit-registry';
 import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reportedLoan';
 import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 const LENDERS = [
   'Хаан банк',
@@ -87,7 +87,7 @@ export const assessedLoans = (
   });
 
 /** What the registry holds of one of our loans; nothing while it was never written. */
-export function ourLoan(write: Rec, organization: string): RegistryLoan[] {
+export function ourLoan(write: MockRecord, organization: string): RegistryLoan[] {
   const held = write.registry as ReportedLoan | null;
   if (!held) return [];
   return [

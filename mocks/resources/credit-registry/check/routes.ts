@@ -24,12 +24,12 @@ import { derivedList } from '../../../engine/derivedList';
 import { hooks } from './rules';
 import { standing } from '../line-close-request/rules';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { registryLoansOf, sendCheck as send } from './registryChecks';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
-function check(call: Call): Answer<Rec> {
+function check(call: Call): Answer<MockRecord> {
   need(call.caller, WRITE_LOANS);
   const { customerId, logType = 'ZMS' } = bodyOf(call);
   const type = normalise(RegistryLogType, logType);
@@ -67,7 +67,7 @@ function figures(call: Call): Answer<CheckFigures> {
 }
 
 /** Whom the search means: by register number, or by the code of one of our loans. */
-function personOf(call: Call): Rec | undefined {
+function personOf(call: Call): MockRecord | undefined {
   const { regnum, code } = bodyOf(call);
   const customers = collectionOf(call, 'customers');
   const text = (value: unknown) =>
@@ -102,13 +102,13 @@ function search(call: Call): Answer<RegistrySearch> {
   return { body };
 }
 
-/** Calls about checks beside the ordinary ones (domain 4.10; the addresses are assumed). */
+/** Calls about checks beside the ordinary ones (docs/domain/registries.md 1.1; the addresses are assumed). */
 export const routes: readonly Route[] = [
   route(sendCheck, check),
   route(readCheckFigures, figures),
   route(readCheckResult, result),
   route(searchRegistry, search),
-  // What is owed under a line is reckoned, sorted and filtered as of now.
+  // What is owed under a line is calculated, sorted and filtered as of now.
   derivedList(lineCloseRequest, (call) =>
     collectionOf(call, 'zms-line-close-request').all.map((request) => ({
       ...request,

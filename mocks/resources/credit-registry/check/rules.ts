@@ -2,14 +2,14 @@ import { notFound } from '../../../engine/ApiError';
 import { collectionOf } from '../../../engine/records';
 import { answerChecks, sendCheck } from './registryChecks';
 import type { Hooks } from '../../../engine/Hooks';
-import { without, type Rec } from '../../../engine/Rec';
+import { without, type MockRecord } from '../../../engine/MockRecord';
 
 /** What stays with the gateway: the result has an address of its own. */
 const HIDDEN: ReadonlySet<string> = new Set(['result', 'isStuck']);
 
-const shown = (record: Rec): Rec => without(record, HIDDEN);
+const shown = (record: MockRecord): MockRecord => without(record, HIDDEN);
 
-/** Checks at the credit registry: their answers come by themselves (domain 4.10). */
+/** Checks at the credit registry: their answers come by themselves (docs/domain/registries.md 1.1). */
 export const hooks: Hooks = {
   resource: 'zms',
   passing: answerChecks,

@@ -2,13 +2,13 @@ import { addDays } from '../../../../src/domain/dates';
 import type { RegistryRequestState } from '../../../../src/domain/enums/common';
 import type { CreditRegistryClassification } from '../../../../src/domain/enums/credit-registry';
 import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../../loans/book/fileOf';
 import { answered, checkedPerson, checkNumber, failed, sent, unsent } from './checkRecord';
 import { assessedLoans, othersLoans, ourLoan } from './registryLoans';
 import { registryFactsOf } from '../../contracts/contract/contractSampleFacts';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { samples as allLoans } from '../../loans/loan/samples';
 import { samples as writes } from '../write/samples';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -18,12 +18,12 @@ const FIRST = 800_001;
 const BEFORE = [34, 71];
 const TYPES = ['ZMS', 'ZMS', 'NDSH_LTL', 'ZMS', 'NDSH_LEASING'];
 
-type Draft = Omit<Rec, 'id'>;
+type Draft = Omit<MockRecord, 'id'>;
 
 /** The latest check of every one of the first customers as the gate board knows it, and for some those before it. */
 export const samples: SampleMaker = {
   resource: 'zms',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const ours = ownLoans(world);
     const assessed = assessments(world);
     const drafts = firstCustomers(world).flatMap((customer) =>
@@ -62,8 +62,8 @@ function assessments(world: SampleWorld): Map<number, Assessed[]> {
   return found;
 }
 
-function ownLoans(world: SampleWorld): Map<number, Rec[]> {
-  const found = new Map<number, Rec[]>();
+function ownLoans(world: SampleWorld): Map<number, MockRecord[]> {
+  const found = new Map<number, MockRecord[]>();
   for (const write of writes.make(world)) {
     const id = Number(write.customerId);
     found.set(id, [...(found.get(id) ?? []), write]);
@@ -72,9 +72,9 @@ function ownLoans(world: SampleWorld): Map<number, Rec[]> {
 }
 
 function checksOf(
-  customer: Rec,
+  customer: MockRecord,
   world: SampleWorld,
-  ours: readonly Rec[],
+  ours: readonly MockRecord[],
   assessed: ReadonlyMap<number, readonly Assessed[]>,
 ): Draft[] {
   const id = Number(customer.id);
@@ -126,5 +126,5 @@ function checksOf(
 /** The registry answers some seconds after it was asked. */
 const before = (at: string): string => new Date(Date.parse(at) - 4_000).toISOString();
 
-const lenderOf = ({ tenant }: Rec, { tenants }: SampleWorld): string =>
+const lenderOf = ({ tenant }: MockRecord, { tenants }: SampleWorld): string =>
   tenants.find(({ alias }) => alias === tenant)?.name ?? String(tenant);

@@ -4,7 +4,7 @@ import { plus, total } from '../../../../src/domain/lending/amounts';
 import { lineOf } from './samples';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { loansUnder } from '../../contracts/contract/contractFacts';
 
 const RESOURCE = 'zms-line-close-request';
@@ -12,9 +12,9 @@ const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
 /** What is owed under the line now, and what its acts are judged by. */
 export function standing(
-  { contractId }: Rec,
+  { contractId }: MockRecord,
   call: Call,
-): { facts: LineCloseFacts } & Partial<Rec> {
+): { facts: LineCloseFacts } & Partial<MockRecord> {
   const open = loansUnder(call, { id: contractId as number }).filter(({ state }) =>
     OPEN.includes(state),
   );
@@ -22,13 +22,16 @@ export function standing(
   return { balance, openLoans: open.length, facts: { balance } };
 }
 
-const decided = (_: Rec, call: Call): Record<string, unknown> => ({
+const decided = (_: MockRecord, call: Call): Record<string, unknown> => ({
   decidedAt: call.store.clock.iso(),
   decidedBy: call.caller.id,
   reason: String(bodyOf(call).reason ?? '').trim(),
 });
 
-/** A line is closed at the registry when nothing is owed any more; the contract's history knows of it (domain 4.10). */
+/**
+ * A line is closed at the registry when nothing is owed any more; the contract's history knows of it
+ * (docs/domain/registries.md 3.1).
+ */
 export const hooks: Hooks = {
   resource: RESOURCE,
   judged: standing,
@@ -45,7 +48,7 @@ export const hooks: Hooks = {
   },
 };
 
-function tellContract(call: Call, record: Rec, action: string): void {
+function tellContract(call: Call, record: MockRecord, action: string): void {
   const { store, caller } = call;
   const contract = store.collection('contract')?.get(record.contractId as number);
   if (!contract) return;
@@ -59,8 +62,8 @@ function tellContract(call: Call, record: Rec, action: string): void {
   });
 }
 
-/** The request that a cancelled contract makes (domain 4.10). */
-export function requestLineClose({ store, caller }: Call, contract: Rec): void {
+/** The request that a cancelled contract makes (docs/domain/registries.md 3.1). */
+export function requestLineClose({ store, caller }: Call, contract: MockRecord): void {
   const requests = store.collection(RESOURCE);
   if (!requests || !/^(LEND|SF_LENDER)/.test(String(contract.type))) return;
   const at = store.clock.iso();

@@ -1,13 +1,13 @@
 import { addDays } from '../../../../src/domain/dates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { samples as contracts } from '../../contracts/contract/samples';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 const FIRST = 850_001;
 
 /** What a request shows of its contract. */
-export const lineOf = (contract: Rec): Omit<Rec, 'id'> => ({
+export const lineOf = (contract: MockRecord): Omit<MockRecord, 'id'> => ({
   contractId: contract.id,
   contractNumber: contract.contractNumber,
   customerId: contract.customerId,
@@ -20,9 +20,9 @@ export const lineOf = (contract: Rec): Omit<Rec, 'id'> => ({
 /** Cancelled contracts of lending: some wait, some are decided; and some that the customers asked for with a balance. */
 export const samples: SampleMaker = {
   resource: 'zms-line-close-request',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const all = contracts.make(world);
-    const lends = ({ type }: Rec) => /^(LEND|SF_LENDER)/.test(String(type));
+    const lends = ({ type }: MockRecord) => /^(LEND|SF_LENDER)/.test(String(type));
     const ended = all.filter((one) => lends(one) && /Canceled/.test(String(one.state)));
     const live = all.filter((one) => lends(one) && one.state === 'InvestorSigned');
     const chosen = [...ended.slice(0, 18), ...live.slice(0, 6)];

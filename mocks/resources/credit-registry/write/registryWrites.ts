@@ -9,10 +9,10 @@ import {
   oursOf,
   refusedWrite,
   scheduledWrite,
-  standingOf,
+  statusOf,
 } from './writeRecord';
 import type { Collection } from '../../../engine/Collection';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const RESOURCE = 'zms-writer';
@@ -29,7 +29,7 @@ const worlds = new WeakMap<SampleWorld, Seen>();
 /**
  * Keeps the reports in step with the loans, whoever moved them: a class or a closing that the loan's file schedules is
  * scheduled here, what its end of day wrote has arrived, or was refused; a balance that changed is reported at the end
- * of its day. The file keeps the class and the status (R7), the report everything else.
+ * of its day. The file keeps the class and the status (R7, docs/domain/money.md 9.1), the report everything else.
  */
 export function followLoans(store: Store): void {
   const loans = store.collection('loans');
@@ -59,15 +59,15 @@ export function followLoans(store: Store): void {
 const filesOf = (loans: Collection): Map<unknown, LoanFile> =>
   new Map(loans.all.map((loan) => [loan.id, fileOf(loan)]));
 
-const isOutdated = ({ writeStatus, differences }: Rec): boolean =>
+const isOutdated = ({ writeStatus, differences }: MockRecord): boolean =>
   writeStatus === 'SUCCESSFULLY' && (differences as unknown[]).length > 0;
 
-function follow(store: Store, writes: Collection, loan: Rec, before?: LoanFile): void {
+function follow(store: Store, writes: Collection, loan: MockRecord, before?: LoanFile): void {
   const file = fileOf(loan);
   if (!file.book) return;
   const write = writes.get(loan.id) ?? opened(store, writes, loan);
   const wasOpen = write.isOpen === true;
-  writes.change(write, standingOf(loan));
+  writes.change(write, statusOf(loan));
   writes.change(write, comparedWith(write, write.registry as ReportedLoan | null));
   // One night may both write a report and find a new class: the arrival comes first.
   if (arrivalsOf(file) > arrivalsOf(before)) arrive(store, writes, write, loan);
@@ -85,10 +85,10 @@ const arrivalsOf = (file?: LoanFile): number =>
   file?.events.filter(({ stage }) => stage === 'REGISTRY').length ?? 0;
 
 /** The report of a loan that was paid out just now: never written so far. */
-function opened(store: Store, writes: Collection, loan: Rec): Rec {
+function opened(store: Store, writes: Collection, loan: MockRecord): MockRecord {
   const contract = store.collection('contract')?.get(loan.contractId as number);
   const end = fileOf(loan).book?.rows.at(-1)?.dueDate ?? loan.lendedDate;
-  const base: Rec = {
+  const base: MockRecord = {
     id: loan.id,
     loanId: loan.id,
     loanCode: loan.code,
@@ -102,7 +102,7 @@ function opened(store: Store, writes: Collection, loan: Rec): Rec {
     ),
     reportedType: loan.productType === 'LOAN_POCKET' ? 'LOAN_LINE' : 'LOAN',
     reportedEnd: end,
-    ...standingOf(loan),
+    ...statusOf(loan),
     writeStatus: 'NEVER',
     code: null,
     error: null,
@@ -111,14 +111,19 @@ function opened(store: Store, writes: Collection, loan: Rec): Rec {
     writes: [],
     createdAt: store.clock.iso(),
   };
-  const write: Rec = { ...base, ...comparedWith(base, null) };
+  const write: MockRecord = { ...base, ...comparedWith(base, null) };
   writes.insert(write);
   store.history.start(RESOURCE, write.id);
   return write;
 }
 
 /** Schedules a report, by a person or by itself. */
-export function schedule(store: Store, writes: Collection, write: Rec, by: string | null): void {
+export function schedule(
+  store: Store,
+  writes: Collection,
+  write: MockRecord,
+  by: string | null,
+): void {
   const from = write.writeStatus;
   const at = store.clock.iso();
   writes.change(write, { ...scheduledWrite(write, at, by), updatedAt: at });
@@ -136,7 +141,7 @@ export function schedule(store: Store, writes: Collection, write: Rec, by: strin
 }
 
 /** The end of the day has sent it: the registry takes it, or refuses it with its reason. */
-function arrive(store: Store, writes: Collection, write: Rec, loan: Rec): void {
+function arrive(store: Store, writes: Collection, write: MockRecord, loan: MockRecord): void {
   const at = `${store.clock.today()}T01:00:00.000Z`;
   const error = errorOf(write);
   const from = write.writeStatus;
@@ -159,7 +164,7 @@ const withRefusal = (file: LoanFile, at: string, message: string): LoanFile =>
   withEvent(file, at, { stage: 'REGISTRY', ok: false, code: '2', message });
 
 /** The loan's file has the class and the status that the report has; R7 reads them there. */
-export function tellLoan(store: Store, write: Rec): void {
+export function tellLoan(store: Store, write: MockRecord): void {
   const loan = store.collection('loans')?.get(write.id);
   if (!loan) return;
   const file = fileOf(loan);
@@ -179,4 +184,4 @@ export function tellLoan(store: Store, write: Rec): void {
 }
 
 /** What is behind a record is nobody's to see: its version stays. */
-const putFile = (loan: Rec, file: LoanFile): void => void Object.assign(loan, filed(file));
+const putFile = (loan: MockRecord, file: LoanFile): void => void Object.assign(loan, filed(file));

@@ -14,7 +14,7 @@ import { need } from '../../../engine/Caller';
 import type { OwnFilters } from '../../../engine/filters';
 import { hooks } from './rules';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { schedule } from './registryWrites';
 import { scheduleAll } from '../../../engine/scheduleAll';
 import { isVisible, visibleTo } from '../../../engine/tenancy';
@@ -23,7 +23,7 @@ import { route } from '../../../engine/route';
 const RESOURCE = 'zms-writer';
 const READERS = [zmsWriter.access.list, zmsWriterTenant.access.list].flat();
 
-/** The sides of R20 for the loans that the caller sees, and what went wrong by its text. */
+/** The sides of R20 (docs/domain/money.md 9.1) for the loans that the caller sees, and what went wrong by its text. */
 function figures(call: Call): Answer<WriteFigures> {
   const { caller } = call;
   need(caller, READERS);
@@ -60,7 +60,7 @@ const writeAll =
       call,
       {
         resource: RESOURCE,
-        tests: [visibleTo(caller), writable && ((write: Rec) => writable(write, 0))],
+        tests: [visibleTo(caller), writable && ((write: MockRecord) => writable(write, 0))],
         filters: hooks.filters as OwnFilters,
       },
       (write, reason) => {
@@ -92,7 +92,7 @@ function writes(call: Call): Answer<WriteAttempt[]> {
   return { body };
 }
 
-/** Calls about reports beside the ordinary ones (domain 4.10, 4.30; the addresses are assumed). */
+/** Calls about reports beside the ordinary ones (docs/domain/registries.md 2.1; the addresses are assumed). */
 export const routes: readonly Route[] = [
   route(reportCalls['zms-writer'].figures, figures),
   route(reportCalls['zms-writer'].writeAll, writeAll(WRITE_LOANS, 'write_one')),

@@ -3,12 +3,12 @@ import { comparedWith, scheduledWrite } from './writeRecord';
 import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reportedLoan';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import { without, type Rec } from '../../../engine/Rec';
+import { without, type MockRecord } from '../../../engine/MockRecord';
 import { followLoans, tellLoan } from './registryWrites';
 
 const HIDDEN: ReadonlySet<string> = new Set(['writes', 'registry']);
 
-const factsOf = (write: Rec, { caller }: Call): { facts: RegistryWriteFacts } => ({
+const factsOf = (write: MockRecord, { caller }: Call): { facts: RegistryWriteFacts } => ({
   facts: {
     differences: (write.differences as unknown[]).length,
     hasFailed: write.writeStatus === 'FAILED',
@@ -16,7 +16,7 @@ const factsOf = (write: Rec, { caller }: Call): { facts: RegistryWriteFacts } =>
   },
 });
 
-const shown = (write: Rec, call: Call): Rec => ({
+const shown = (write: MockRecord, call: Call): MockRecord => ({
   ...without(write, HIDDEN),
   ...factsOf(write, call),
 });
@@ -39,7 +39,10 @@ const correct: Act = (record, { store, caller }, asked) => {
   return patch;
 };
 
-/** Reports of our loans: acts schedule, the end of the day writes, the loan's file follows (domain 4.10, R7, R20). */
+/**
+ * Reports of our loans: acts schedule, the end of the day writes, the loan's file follows (R7, R20,
+ * docs/domain/registries.md 2.1; docs/domain/money.md 9.1).
+ */
 export const hooks: Hooks = {
   resource: 'zms-writer',
   passing: followLoans,

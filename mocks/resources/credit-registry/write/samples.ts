@@ -3,7 +3,7 @@ import { isStanding } from '../../../../src/domain/lending/Installment';
 import { plus } from '../../../../src/domain/lending/amounts';
 import type { CreditRegistryWriteState } from '../../../../src/domain/enums/credit-registry';
 import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reportedLoan';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../../loans/book/fileOf';
 import { NO_ANSWER } from '../check/checkRecord';
 import {
@@ -13,10 +13,10 @@ import {
   oursOf,
   refusedWrite,
   scheduledWrite,
-  standingOf,
+  statusOf,
 } from './writeRecord';
 import { samples as contracts } from '../../contracts/contract/samples';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { samples as loans } from '../../loans/loan/samples';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
@@ -32,7 +32,7 @@ const FAULTS: readonly (Record<string, unknown> | null)[] = [
 /** Every loan that was paid out, with the state of its report: in the sample some were never written, some failed. */
 export const samples: SampleMaker = {
   resource: 'zms-writer',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const numbers = new Map(
       contracts.make(world).map(({ id, contractNumber }) => [id, contractNumber]),
     );
@@ -43,9 +43,9 @@ export const samples: SampleMaker = {
   }),
 };
 
-function made(loan: Rec, index: number, contract: unknown, world: SampleWorld): Rec {
+function made(loan: MockRecord, index: number, contract: unknown, world: SampleWorld): MockRecord {
   const file = fileOf(loan);
-  const write: Rec = {
+  const write: MockRecord = {
     id: loan.id,
     loanId: loan.id,
     loanCode: loan.code,
@@ -57,7 +57,7 @@ function made(loan: Rec, index: number, contract: unknown, world: SampleWorld): 
     reportedContract: String(contract ?? `LC-${String(loan.lendedDate).slice(0, 4)}-${loan.id}`),
     reportedType: loan.productType === 'LOAN_POCKET' ? 'LOAN_LINE' : 'LOAN',
     reportedEnd: file.book?.rows.filter(isStanding).at(-1)?.dueDate ?? String(loan.lendedDate),
-    ...standingOf(loan),
+    ...statusOf(loan),
     writeStatus: 'NEVER' satisfies CreditRegistryWriteState,
     code: null,
     error: null,
@@ -74,7 +74,11 @@ function made(loan: Rec, index: number, contract: unknown, world: SampleWorld): 
   return state === 'FAILED' ? failing(given, index, world) : given;
 }
 
-function stateOf(loan: Rec, index: number, { today }: SampleWorld): CreditRegistryWriteState {
+function stateOf(
+  loan: MockRecord,
+  index: number,
+  { today }: SampleWorld,
+): CreditRegistryWriteState {
   const { registry, state, closed } = fileOf(loan);
   if (!registry) return 'NEVER';
   if (registry.writeStatus !== 'SUCCESSFULLY' || closed?.date === today) return 'SCHEDULED';
@@ -85,7 +89,12 @@ function stateOf(loan: Rec, index: number, { today }: SampleWorld): CreditRegist
 }
 
 /** Written some days ago; of some loans the registry holds an older balance. */
-function written(loan: Rec, write: Rec, index: number, { today }: SampleWorld): Rec {
+function written(
+  loan: MockRecord,
+  write: MockRecord,
+  index: number,
+  { today }: SampleWorld,
+): MockRecord {
   const at = `${addDays(today, -1 - (index % 5))}T15:30:00.000Z`;
   const arrived = { ...write, ...arrivedWrite(write, at) };
   const ours = oursOf(arrived);
@@ -98,7 +107,7 @@ function written(loan: Rec, write: Rec, index: number, { today }: SampleWorld): 
   return { ...arrived, ...comparedWith(arrived, held) };
 }
 
-function failing(write: Rec, index: number, { today }: SampleWorld): Rec {
+function failing(write: MockRecord, index: number, { today }: SampleWorld): MockRecord {
   const faulty = { ...write, ...FAULTS[((index - 4) / 9) % FAULTS.length] };
   const error = errorOf(faulty) ?? NO_ANSWER;
   const compared = { ...faulty, ...comparedWith(faulty, write.registry as ReportedLoan) };

@@ -8,7 +8,7 @@ import type { CreditRegistryLoanType } from '../../../../src/domain/enums/credit
 import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
 import type { WriteAttempt } from '../../../../src/resources/credit-registry/check/api';
 import { consoleTexts } from '../../../engine/consoleTexts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../../loans/book/fileOf';
 
 type Patch = Record<string, unknown>;
@@ -17,7 +17,7 @@ const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 const CODES = { SCHEDULED: 0, SUCCESSFULLY: 1, FAILED: 2 } as const;
 
 /** What a report shows of its loan, as the loan is now. */
-export function standingOf(loan: Rec): Patch {
+export function statusOf(loan: MockRecord): Patch {
   const { storedClass, state } = fileOf(loan);
   const overdueDays = Number(loan.overdueDays ?? 0);
   const isOpen = OPEN.includes(state);
@@ -32,7 +32,7 @@ export function standingOf(loan: Rec): Patch {
 }
 
 /** What would be reported of a loan now. */
-export const oursOf = (write: Rec): ReportedLoan => ({
+export const oursOf = (write: MockRecord): ReportedLoan => ({
   classification: write.classification as ReportedLoan['classification'],
   balance: write.balance as string,
   loanState: write.loanState as ReportedLoan['loanState'],
@@ -42,7 +42,7 @@ export const oursOf = (write: Rec): ReportedLoan => ({
 });
 
 /** The fields that follow from what the registry holds. */
-export function comparedWith(write: Rec, registry: ReportedLoan | null): Patch {
+export function comparedWith(write: MockRecord, registry: ReportedLoan | null): Patch {
   const differences = differencesOf(oursOf(write), registry);
   return {
     registry,
@@ -58,7 +58,7 @@ export function comparedWith(write: Rec, registry: ReportedLoan | null): Patch {
 }
 
 const attempt = (
-  write: Rec,
+  write: MockRecord,
   status: keyof typeof CODES,
   at: string,
   by: string | null,
@@ -73,20 +73,20 @@ const attempt = (
   after: oursOf(write),
 });
 
-const withAttempt = (write: Rec, made: WriteAttempt): Patch => ({
+const withAttempt = (write: MockRecord, made: WriteAttempt): Patch => ({
   code: made.code,
   error: made.error,
   writes: [made, ...((write.writes as WriteAttempt[] | null) ?? [])],
 });
 
 /** A write that waits: it arrives with the end of the day. */
-export const scheduledWrite = (write: Rec, at: string, by: string | null): Patch => ({
+export const scheduledWrite = (write: MockRecord, at: string, by: string | null): Patch => ({
   writeStatus: 'SCHEDULED',
   ...withAttempt(write, attempt(write, 'SCHEDULED', at, by)),
 });
 
 /** A write that arrived: the registry holds now what is ours. */
-export const arrivedWrite = (write: Rec, at: string): Patch => ({
+export const arrivedWrite = (write: MockRecord, at: string): Patch => ({
   writeStatus: 'SUCCESSFULLY',
   writtenAt: at,
   writtenBy: write.tenant,
@@ -95,13 +95,13 @@ export const arrivedWrite = (write: Rec, at: string): Patch => ({
 });
 
 /** A write that the registry refused, with its words. */
-export const refusedWrite = (write: Rec, at: string, error: string): Patch => ({
+export const refusedWrite = (write: MockRecord, at: string, error: string): Patch => ({
   writeStatus: 'FAILED',
   ...withAttempt(write, attempt(write, 'FAILED', at, null, error)),
 });
 
 /** Why the registry would refuse the report, in its words; null when it would take it. */
-export function errorOf(write: Rec): string | null {
+export function errorOf(write: MockRecord): string | null {
   const [problem] = writeProblems({
     reportedContract: write.reportedContract as string | null,
     reportedType: write.reportedType as string | null,

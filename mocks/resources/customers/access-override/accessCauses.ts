@@ -2,7 +2,7 @@ import { effectiveAccess, type AccessCause } from '../../../../src/domain/access
 import type { Person } from '../../../identity/Person';
 import { daysBefore } from '../../../engine/samples/daysBefore';
 
-/** The four accesses of a customer, by their field (domain 4.13). */
+/** The four accesses of a customer, by their field (docs/domain/customers.md 6.1). */
 export const ACCESS_FLAGS = [
   'canLend',
   'canTransfer',

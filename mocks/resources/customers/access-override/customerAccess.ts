@@ -6,12 +6,12 @@ import {
   withoutHold,
   type AccessCause,
   type AccessOverride,
-  type AccessStanding,
+  type AccessStatus,
   type AutoCauseKind,
 } from '../../../../src/domain/access/accessRules';
 import { ACCESS_FLAGS, type AccessCauses, type AccessFlag } from './accessCauses';
 import type { HistoryRow } from '../../../engine/History';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 type Overrides = Partial<Record<AccessFlag, AccessOverride | null>>;
@@ -19,13 +19,14 @@ type Told = Pick<HistoryRow, 'action' | 'by' | 'origin'> &
   Partial<Pick<HistoryRow, 'reason' | 'source' | 'idempotencyKey'>>;
 
 /** What closes a customer's accesses; lists do not carry it. */
-export const causesOf = (customer: Rec): AccessCauses =>
+export const causesOf = (customer: MockRecord): AccessCauses =>
   (customer.accessCauses ?? {}) as AccessCauses;
 
-const overridesOf = (customer: Rec): Overrides => (customer.accessOverrides ?? {}) as Overrides;
+const overridesOf = (customer: MockRecord): Overrides =>
+  (customer.accessOverrides ?? {}) as Overrides;
 
 /** Everything one access of a customer depends on. */
-export const standingOf = (customer: Rec, flag: AccessFlag): AccessStanding => ({
+export const statusOf = (customer: MockRecord, flag: AccessFlag): AccessStatus => ({
   causes: causesOf(customer)[flag] ?? [],
   override: overridesOf(customer)[flag] ?? null,
 });
@@ -36,13 +37,13 @@ export const standingOf = (customer: Rec, flag: AccessFlag): AccessStanding => (
  */
 export function changeAccess(
   store: Store,
-  customer: Rec,
+  customer: MockRecord,
   flag: AccessFlag,
-  next: AccessStanding,
+  next: AccessStatus,
   told: Told,
 ): { from: string; to: string } {
   const today = store.clock.today();
-  // What the record says, not what is reckoned now: a lead's word may have run out meanwhile.
+  // What the record says, not what is calculated now: a lead's word may have run out meanwhile.
   const from = String(customer[flag] ?? 'YES');
   const to = effectiveAccess(next, today);
   if (from !== to) {
@@ -66,25 +67,25 @@ export function changeAccess(
 /** The system holds an access because of a loan or a fraud log. */
 export function hold(
   store: Store,
-  customer: Rec,
+  customer: MockRecord,
   flag: AccessFlag,
   cause: AutoCauseKind,
   source: string,
 ): void {
   const since = store.clock.iso();
-  const next = withHold(standingOf(customer, flag), { cause, since, by: null, source });
+  const next = withHold(statusOf(customer, flag), { cause, since, by: null, source });
   changeAccess(store, customer, flag, next, { action: 'close', by: null, origin: 'AUTO', source });
 }
 
 /** The system releases what a source held; without a source, everything of the kind. Staff's own closing stays. */
 export function release(
   store: Store,
-  customer: Rec,
+  customer: MockRecord,
   flag: AccessFlag,
   cause: AutoCauseKind,
   source?: string,
 ): void {
-  const before = standingOf(customer, flag);
+  const before = statusOf(customer, flag);
   if (!before.causes.some((one) => one.cause === cause)) return;
   const next = withoutHold(before, cause, source);
   const opened = effectiveAccess(next, store.clock.today()) === 'YES';
@@ -97,9 +98,9 @@ export function release(
 }
 
 /** A new day ends the leads' words whose last day is over: the holds are back. */
-export function endOverrides(store: Store, customer: Rec, today: string): undefined {
+export function endOverrides(store: Store, customer: MockRecord, today: string): undefined {
   for (const flag of ACCESS_FLAGS) {
-    const before = standingOf(customer, flag);
+    const before = statusOf(customer, flag);
     const after = onDay(before, today);
     if (after === before) continue;
     const source = holdOf(after)?.source;
@@ -112,5 +113,5 @@ export function endOverrides(store: Store, customer: Rec, today: string): undefi
   }
 }
 
-const holdOf = ({ causes }: AccessStanding): AccessCause | undefined =>
+const holdOf = ({ causes }: AccessStatus): AccessCause | undefined =>
   causes.find(({ cause }) => isAutoCause(cause));

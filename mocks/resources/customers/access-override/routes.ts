@@ -17,23 +17,26 @@ import { checkedReason } from '../../../engine/actRoutes';
 import { ApiError, notFound } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { changeAccess, standingOf } from './customerAccess';
+import { changeAccess, statusOf } from './customerAccess';
 import { customerDetails } from '../customer/customerDetails';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
 
 const RESOURCE = 'customers';
 
-/** Opens or closes one access: staff only take back or set their own cause, `NO_BY_SETTING` (domain 4.13). */
-function setAccess(call: Call, act: 'open' | 'close'): Answer<Rec> {
+/**
+ * Opens or closes one access: staff only take back or set their own cause, `NO_BY_SETTING`
+ * (docs/domain/customers.md 6.2).
+ */
+function setAccess(call: Call, act: 'open' | 'close'): Answer<MockRecord> {
   const { store, caller, params } = call;
   const flag = flagOf(params.flag);
   need(caller, flag === 'canOtpRequest' ? 'auth-cus-otp:access' : 'customer:create');
   const customer = recordOf(call, RESOURCE);
   const given = bodyOf(call).reason;
   const reason = checkedReason(typeof given === 'string' ? given.trim() : '', true);
-  const standing = standingOf(customer, flag);
+  const standing = statusOf(customer, flag);
   const from = effectiveAccess(standing, store.clock.today());
   if (isAutoCause(from)) {
     throw new ApiError(409, from === 'NO_DUE_LOAN' ? 'ACCESS_HELD_LOAN' : 'ACCESS_HELD_FRAUD', {
@@ -75,7 +78,7 @@ function accessStates(call: Call): Answer<AccessState[]> {
       ? null
       : ((loans.find(({ code }) => code === source)?.id as number) ?? null);
   const states = ACCESS_FLAGS.map((field): AccessState => {
-    const standing = standingOf(customer, field);
+    const standing = statusOf(customer, field);
     return {
       field,
       value: effectiveAccess(standing, call.store.clock.today()),
@@ -89,7 +92,7 @@ function accessStates(call: Call): Answer<AccessState[]> {
 
 function accessHistory(call: Call): Answer<AccessChange[]> {
   need(call.caller, 'customer:view');
-  const customer: Rec = recordOf(call, RESOURCE);
+  const customer: MockRecord = recordOf(call, RESOURCE);
   const flag = call.query.get('flag');
   const asked: readonly AccessFlag[] = flag === null ? ACCESS_FLAGS : [flagOf(flag)];
   const rows = call.store.history.of(RESOURCE, customer);
@@ -106,7 +109,7 @@ function flagOf(name: string): AccessFlag {
   return flag;
 }
 
-/** The four accesses (domain 4.13); a lead's word against a hold is a record of `access_override`. */
+/** The four accesses (docs/domain/customers.md 6.1); a lead's word against a hold is a record of `access_override`. */
 export const routes: readonly Route[] = [
   route(accessMoves.open, (call) => setAccess(call, 'open')),
   route(accessMoves.close, (call) => setAccess(call, 'close')),

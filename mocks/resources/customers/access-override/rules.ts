@@ -7,7 +7,7 @@ import { CustomerAccess } from '../../../../src/domain/enums/customers';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { ACCESS_FLAGS, type AccessFlag } from './accessCauses';
 import { ApiError } from '../../../engine/ApiError';
-import { changeAccess, standingOf } from './customerAccess';
+import { changeAccess, statusOf } from './customerAccess';
 import type { Hooks } from '../../../engine/Hooks';
 import { ownerOf } from '../../../engine/ownedRecords';
 
@@ -15,14 +15,14 @@ import { ownerOf } from '../../../engine/ownedRecords';
 const flagOf = (access: unknown): AccessFlag =>
   ACCESS_FLAGS[CustomerAccess.values.indexOf(normalise(CustomerAccess, access as string) as never)];
 
-/** A lead's word lifts what the system holds until its last day (domain 4.13, 4.30). */
+/** A lead's word lifts what the system holds until its last day (docs/domain/customers.md 6.4). */
 export const hooks: Hooks = {
   resource: 'access_override',
   create(values, call) {
     const { store, caller } = call;
     const customer = ownerOf(call);
     const flag = flagOf(values.access);
-    const standing = standingOf(customer, flag);
+    const standing = statusOf(customer, flag);
     const state = effectiveAccess(standing, store.clock.today());
     if (!isAutoCause(state)) {
       throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state } });

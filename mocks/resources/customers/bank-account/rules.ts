@@ -3,7 +3,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { collectionOf } from '../../../engine/records';
 
-/** The former prime account gives way: there is exactly one (domain 4.30). */
+/** The former prime account gives way: there is exactly one (docs/domain/customers.md 9.1). */
 export const hooks: Hooks = {
   resource: 'bank_account',
   acts: {

@@ -1,9 +1,9 @@
 import Big from 'big.js';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { incomesOf, statementPages } from '../income/incomeMaking';
 import { pdfOf } from '../income/incomePdf';
 import { monthsOf } from '../income/incomeSummary';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 const FIRST = 640_001;
@@ -25,7 +25,7 @@ export interface StatementLine {
 }
 
 /** Lines of the statement of an income: each month its income, and something spent. */
-export function linesOf(statement: Rec, income: Rec): StatementLine[] {
+export function linesOf(statement: MockRecord, income: MockRecord): StatementLine[] {
   const place = Number(statement.id) - FIRST;
   // Every fourth statement has senders that are not the employer.
   const isOdd = (index: number) => place % 4 === 3 && index % 3 !== 0;
@@ -71,13 +71,13 @@ function matchOf(lines: readonly StatementLine[]): string {
 /** Statements of all incomes that rest on one. */
 export const samples: SampleMaker = {
   resource: 'bank-statement-verification',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const based = incomesOf(world).incomes.filter(({ material }) => material === 'BANK_STATEMENT');
     const checker = world.people.find(({ username }) => username === 'economist')?.id ?? null;
-    return based.map((income, index): Rec => {
+    return based.map((income, index): MockRecord => {
       const checkState = CHECKS[index % CHECKS.length];
       const isChecked = checkState !== 'UNCHECKED';
-      const statement: Rec = {
+      const statement: MockRecord = {
         id: FIRST + index,
         customerId: income.customerId,
         customerName: income.customerName,

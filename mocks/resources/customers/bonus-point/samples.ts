@@ -1,6 +1,6 @@
 import { USE_OF_POINTS } from '../../../../src/domain/bonus/points';
 import type { PointType } from '../../../../src/domain/enums/customers';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { daysAgo, numbered, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
@@ -26,12 +26,16 @@ export const samples: SampleMaker = {
     ),
 };
 
-function movements({ id, bonusPoint }: Rec, place: number, world: SampleWorld): Omit<Rec, 'id'>[] {
+function movements(
+  { id, bonusPoint }: MockRecord,
+  place: number,
+  world: SampleWorld,
+): Omit<MockRecord, 'id'>[] {
   const balance = Number(bonusPoint ?? 0);
   if (balance === 0) return [];
   const used = place % 3 === 0 ? USED : 0;
   let rest = balance + used;
-  const rows: Omit<Rec, 'id'>[] = [];
+  const rows: Omit<MockRecord, 'id'>[] = [];
   const add = (type: PointType, credit: number, debit: number) => {
     const createdAt = daysAgo(world, 200 - rows.length * 20 - (place % 15));
     rows.push({

@@ -1,17 +1,17 @@
 import type { Call } from '../../../engine/Call';
-import { tellCustomer } from '../customer/customerTold';
+import { tellCustomer } from '../customer/customerNotice';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { decidedNow, keepSpecimen, reasonGiven } from '../signature/specimens';
 
 type Asked = Readonly<Record<string, unknown>>;
-type Act = (record: Rec, call: Call, asked: Asked) => Record<string, unknown>;
+type Act = (record: MockRecord, call: Call, asked: Asked) => Record<string, unknown>;
 
 const CONTRACT = 'contract';
 const REQUESTS = 'online/active-requests';
 
-const sourceOf = ({ id }: Rec): string => `contract-signature/${id}`;
+const sourceOf = ({ id }: MockRecord): string => `contract-signature/${id}`;
 
 /** Says in the histories of the contract and of the customer what was decided on the signature. */
 const told =
@@ -30,7 +30,7 @@ const told =
   };
 
 /** The contract goes on: its request waits for the director from now on, and no longer for the customer. */
-function proceed(record: Rec, { store }: Call): void {
+function proceed(record: MockRecord, { store }: Call): void {
   const requests = store.collection(REQUESTS);
   for (const request of requests?.all ?? []) {
     if (request.customerId !== record.customerId || request.stage !== 'CUSTOMER_SIGN') continue;
@@ -59,12 +59,12 @@ const refuse: Act = (_record, call) => ({
 });
 
 /** The state of the contract is the contract's, whenever it is asked for. */
-const withContract = (row: Rec, { store }: Call): Rec => ({
+const withContract = (row: MockRecord, { store }: Call): MockRecord => ({
   ...row,
   contractState: store.collection(CONTRACT)?.get(row.contractId as number)?.state ?? null,
 });
 
-/** Signatures under contracts (domain 4.9, 4.30). */
+/** Signatures under contracts (docs/domain/contracts.md 9.1). */
 export const hooks: Hooks = {
   resource: 'contract-signature',
   acts: {

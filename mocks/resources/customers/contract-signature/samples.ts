@@ -1,5 +1,5 @@
 import type { SignatureRequestState } from '../../../../src/domain/enums/contracts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { samples as contracts } from '../../contracts/contract/samples';
 import { minutesAgo } from '../../loans/pending/pendingRequestsCustomers';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
@@ -57,11 +57,11 @@ export const samples: SampleMaker = {
 
 function signature(
   id: number,
-  contract: Rec,
+  contract: MockRecord,
   requestState: SignatureRequestState,
   world: SampleWorld,
   random: () => number,
-): Rec {
+): MockRecord {
   const { people } = world;
   const isRefused = requestState.startsWith('REJECTED');
   const isOpen = requestState === 'PENDING' || requestState === 'NONE';

@@ -5,12 +5,12 @@ import { derivedList } from '../../../engine/derivedList';
 import { withSources, type ToldRow } from '../../../engine/historySources';
 import { processRows } from '../identity/processRows';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /** Without a customer's id the log is that of the first ones. */
 const FIRST = 20;
 
-function rowsOf(call: Call): Rec[] {
+function rowsOf(call: Call): MockRecord[] {
   const customers = collectionOf(call, 'customers');
   const ids = call.query.getAll('customerId');
   const wanted =
@@ -20,7 +20,7 @@ function rowsOf(call: Call): Rec[] {
 }
 
 /** What happened to the record and on the way of registration, in one list. */
-function logOf({ store }: Call, customer: Rec, words: Words): Rec[] {
+function logOf({ store }: Call, customer: MockRecord, words: Words): MockRecord[] {
   const history = store.history.of('customers', customer);
   const process = processRows(customer, history).filter(({ source, reason }) => !source && !reason);
   return [
@@ -44,7 +44,7 @@ function logOf({ store }: Call, customer: Rec, words: Words): Rec[] {
   ];
 }
 
-const eventOf = (customer: Rec, row: ToldRow, words: Words): Rec => ({
+const eventOf = (customer: MockRecord, row: ToldRow, words: Words): MockRecord => ({
   id: `${customer.id}-${row.id}`,
   at: row.at,
   customerId: customer.id,
@@ -59,5 +59,5 @@ const eventOf = (customer: Rec, row: ToldRow, words: Words): Rec => ({
   actor: row.by,
 });
 
-/** The log of a customer is reckoned from the histories at every call. */
+/** The log of a customer is calculated from the histories at every call. */
 export const routes: readonly Route[] = [derivedList(customerLog, rowsOf)];

@@ -6,14 +6,14 @@ import { relativesOf } from '../family-relation/family';
 import { collectionOf } from '../../../engine/records';
 import { masked } from '../../../engine/personal';
 import { segmentFields } from '../segment/segmentRows';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /**
  * A customer as the record page gets it: age and relatives beside what is kept.
  * @param customer the kept record, without masks
  * @param hidden whether register numbers and phones are masked
  */
-export function customerDetails(customer: Rec, call: Call, hidden: boolean): Rec {
+export function customerDetails(customer: MockRecord, call: Call, hidden: boolean): MockRecord {
   const { entity } = collectionOf(call, 'customers');
   const { birthDate } = customer;
   const age =

@@ -1,9 +1,9 @@
 import { sumMoney } from '../../../../src/domain/money';
 import type { Call } from '../../../engine/Call';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { walletFacts, type Leaving, type WalletFacts } from './walletFacts';
-import { listedEntry } from '../../watchlists/entry/watchBook';
+import { listedEntry } from '../../watchlists/entry/watchlistStore';
 
 const OPEN: ReadonlySet<unknown> = new Set(['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT']);
 
@@ -11,13 +11,13 @@ const OPEN: ReadonlySet<unknown> = new Set(['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_C
 const LEAVING: Readonly<Record<string, Leaving>> = { 0: 'ASKED', 1: 'ASKED', 3: 'GONE' };
 
 /** Loans of a customer on which something is owed. */
-export const openLoansOf = ({ store }: Call, customerId: unknown): Rec[] =>
+export const openLoansOf = ({ store }: Call, customerId: unknown): MockRecord[] =>
   (store.collection('loans')?.all ?? []).filter(
     (loan) => loan.customerId === customerId && OPEN.has(loan.state),
   );
 
 /** What is in a customer's wallet and hangs on it; whoever asked to be deleted has emptied it, if not forgotten. */
-export function walletOf({ store }: Call, customer: Rec): WalletFacts {
+export function walletOf({ store }: Call, customer: MockRecord): WalletFacts {
   const requests = store.collection('customers/delete/request')?.all ?? [];
   const [leaving = 'STAYS'] = requests
     .filter(({ customerId }) => customerId === customer.id)
@@ -26,7 +26,7 @@ export function walletOf({ store }: Call, customer: Rec): WalletFacts {
 }
 
 /** What a customer's header and warnings need beside what is kept: figures of loans and wallet, and the last check. */
-export function customerFigures(customer: Rec, call: Call): Record<string, unknown> {
+export function customerFigures(customer: MockRecord, call: Call): Record<string, unknown> {
   const open = openLoansOf(call, customer.id);
   const { creditRegistry } = liveFacts(call, Number(customer.id));
   const entry = listedEntry(call, customer);

@@ -12,7 +12,7 @@ import {
   type CustomerQr,
   type InvitationSummary,
   type KnownPosition,
-  type LevelStanding,
+  type LevelStatus,
   type LoanBalanceRow,
   type PointSummary,
 } from '../../../../src/resources/customers/customer/api';
@@ -22,34 +22,34 @@ import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { cardOf } from '../qr-card/rules';
 import { collectionOf, recordOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
-const recordsOf = (call: Call, resource: string, field: string, id: unknown): Rec[] =>
+const recordsOf = (call: Call, resource: string, field: string, id: unknown): MockRecord[] =>
   collectionOf(call, resource).all.filter((one) => one[field] === id);
 
 /** One part of what stands below a customer, for whoever may see the customer. */
 const part = <T>(
   endpoint: Endpoint<void, T, 'GET', `/customers/:id/${string}`>,
-  answer: (customer: Rec, call: Call) => T,
+  answer: (customer: MockRecord, call: Call) => T,
 ): Route =>
   route(endpoint, (call: Call) => {
     need(call.caller, 'customer:view');
     return { body: answer(recordOf(call, 'customers'), call) };
   });
 
-const points = ({ id }: Rec, call: Call): PointSummary => ({
+const points = ({ id }: MockRecord, call: Call): PointSummary => ({
   byType: pointsByType(
     recordsOf(call, 'bonus-points', 'customerId', id) as unknown as PointMovement[],
   ),
 });
 
-const invitations = ({ id }: Rec, call: Call): InvitationSummary => ({
+const invitations = ({ id }: MockRecord, call: Call): InvitationSummary => ({
   counts: invitationStates(recordsOf(call, 'invitation-list', 'inviter', id)),
 });
 
-function level({ id, level: own }: Rec, call: Call): LevelStanding {
+function level({ id, level: own }: MockRecord, call: Call): LevelStatus {
   const changes = recordsOf(call, 'customers/level', 'customerId', id);
   const newest = [...changes].sort((one, other) =>
     String(one.createdAt) < String(other.createdAt) ? 1 : -1,
@@ -60,7 +60,7 @@ function level({ id, level: own }: Rec, call: Call): LevelStanding {
   };
 }
 
-function qr({ id }: Rec, call: Call): CustomerQr {
+function qr({ id }: MockRecord, call: Call): CustomerQr {
   const card = cardOf(call, id);
   return {
     text: `urtuu:customer:${id}`,
@@ -74,7 +74,7 @@ function qr({ id }: Rec, call: Call): CustomerQr {
   };
 }
 
-const locations = (customer: Rec, { store }: Call): KnownPosition[] =>
+const locations = (customer: MockRecord, { store }: Call): KnownPosition[] =>
   positionsOf(customer, store.world);
 
 /** Every open loan of a customer as the ledger has it. */

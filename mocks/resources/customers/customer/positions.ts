@@ -1,5 +1,5 @@
 import type { KnownPosition } from '../../../../src/resources/customers/customer/api';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import { daysAgo } from './sampleCustomers';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -11,7 +11,7 @@ const MIDDLE = { lat: 47.9189, lng: 106.9176 };
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 /** Where a customer's device was, the newest first; whoever has just begun to register has never been seen. */
-export function positionsOf({ id, state }: Rec, world: SampleWorld): KnownPosition[] {
+export function positionsOf({ id, state }: MockRecord, world: SampleWorld): KnownPosition[] {
   if (Number(state) < 300) return [];
   const random = seededRandom(Number(id));
   let days = 0;

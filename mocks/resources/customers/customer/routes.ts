@@ -1,6 +1,9 @@
-import { findCustomerId, readUnmasked } from '../../../../src/resources/customers/customer/customerApi';
+import {
+  findCustomerId,
+  readUnmasked,
+} from '../../../../src/resources/customers/customer/customerApi';
 import { notFound } from '../../../engine/ApiError';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf, recordOf } from '../../../engine/records';
@@ -27,7 +30,7 @@ function findId(call: Call): Answer<{ id: number }> {
 }
 
 /** The record without masks; that it was looked at is written into its history. */
-function lessNoMask(call: Call): Answer<Rec> {
+function lessNoMask(call: Call): Answer<MockRecord> {
   need(call.caller, 'customer:view');
   const customer = recordOf(call, RESOURCE);
   call.store.history.add(RESOURCE, customer, {
@@ -39,7 +42,7 @@ function lessNoMask(call: Call): Answer<Rec> {
   return { body: customerDetails(customer, call, false) };
 }
 
-/** Customer calls beside the ordinary ones (specification 1 §7, decisions 7). */
+/** Customer calls beside the ordinary ones (docs/domain/calls.md 1.6). */
 export const routes: readonly Route[] = [
   route(findCustomerId, findId),
   route(readUnmasked, lessNoMask),

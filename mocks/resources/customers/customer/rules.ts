@@ -9,7 +9,7 @@ import { collectionOf } from '../../../engine/records';
 import { customerDetails } from './customerDetails';
 import type { HistoryRow } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 type Row = Omit<HistoryRow, 'id'>;
 
@@ -40,7 +40,7 @@ export const hooks: Hooks = {
   acts: identityActs,
   told: IDENTITY_TOLD,
   present: ({ id }, call) => {
-    const customer = collectionOf(call, 'customers').get(id) as Rec;
+    const customer = collectionOf(call, 'customers').get(id) as MockRecord;
     return customerDetails(customer, call, true);
   },
   presentRow: (customer) => ({
@@ -62,7 +62,7 @@ export const hooks: Hooks = {
 };
 
 /** How the identity came to be what it is, where people decided it. */
-function identityRows({ verificationState, identitySubmittedAt, identityCode }: Rec): Row[] {
+function identityRows({ verificationState, identitySubmittedAt, identityCode }: MockRecord): Row[] {
   const isDenied = verificationState === 'DENIED';
   if (!isDenied && verificationState !== 'VERIFIED_MANUAL') return [];
   return [
@@ -96,7 +96,7 @@ function causeRows(flag: AccessFlag, causes: AccessCauses[AccessFlag] = []): Row
 }
 
 /** Lending was closed and opened again some time ago. */
-function earlierClosing({ createdAt }: Rec): Row[] {
+function earlierClosing({ createdAt }: MockRecord): Row[] {
   const day = String(createdAt).slice(0, 10);
   const row = (days: number, own: Pick<Row, 'action' | 'from' | 'to' | 'reason'>): Row => ({
     at: `${addDays(day, days)}T04:10:00.000Z`,

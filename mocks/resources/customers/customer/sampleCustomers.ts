@@ -1,20 +1,20 @@
 import { addDays } from '../../../../src/domain/dates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from './firstCustomers';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 
 /** The sample customers to whom other samples give something. */
-export const sampleCustomers: (world: SampleWorld) => readonly Rec[] = firstCustomers;
+export const sampleCustomers: (world: SampleWorld) => readonly MockRecord[] = firstCustomers;
 
 /** Registration has come so far that there is a wallet and a contract. */
-export const isSettled = ({ state }: Rec): boolean => Number(state) >= 800;
+export const isSettled = ({ state }: MockRecord): boolean => Number(state) >= 800;
 
-export const isCitizen = ({ type }: Rec): boolean => type !== 'COMPANY';
+export const isCitizen = ({ type }: MockRecord): boolean => type !== 'COMPANY';
 
 /** Mid-morning in Ulaanbaatar, so many days before the day of the sample. */
 export const daysAgo = ({ today }: SampleWorld, days: number): string =>
   `${addDays(today, -days)}T02:15:00.000Z`;
 
 /** Rows with their ids, in their order. */
-export const numbered = (rows: readonly Omit<Rec, 'id'>[], first = 1): Rec[] =>
-  rows.map((row, index): Rec => ({ ...row, id: first + index }));
+export const numbered = (rows: readonly Omit<MockRecord, 'id'>[], first = 1): MockRecord[] =>
+  rows.map((row, index): MockRecord => ({ ...row, id: first + index }));

@@ -1,8 +1,8 @@
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { accessCausesFor, accessValue, type AccessCauses } from '../access-override/accessCauses';
 import { company, citizen } from '../identity/customerIdentitySample';
 import { identityFor } from '../identity/identities';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { LEVELS, LIST_TYPES, NPL_STAGES, PROCESS_CODES } from './customerStates';
 import { daysBefore } from '../../../engine/samples/daysBefore';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
@@ -24,9 +24,9 @@ export const samples: SampleMaker = {
   make: (world) => (world.customers > KEPT ? made(world) : kept(world)),
 };
 
-const kept = keptByWorld(made);
+const kept = cachedByWorld(made);
 
-function made(world: SampleWorld): Rec[] {
+function made(world: SampleWorld): MockRecord[] {
   const random = seededRandom(20_260_101);
   const taken = new Set<string>();
   const known = wellKnownCustomers(world);
@@ -47,7 +47,7 @@ function customer(
   world: SampleWorld,
   random: () => number,
   taken: Set<string>,
-): Rec {
+): MockRecord {
   const id = FIRST_ID + index;
   const { people, today } = world;
   const staff = people.find(({ customerId }) => customerId === id);

@@ -1,4 +1,4 @@
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /** What a customer has that no record of the sample keeps yet: wallet, sums held on it, coupons and envelopes. */
 export interface WalletFacts {
@@ -24,7 +24,10 @@ export type Leaving = 'STAYS' | 'ASKED' | 'GONE';
  * The one sample fact about a customer's wallet, the same wherever it is asked for: who asked to be deleted has emptied
  * it, but for a few; who was deleted has nothing.
  */
-export function walletFacts({ id, state, walletBalance }: Rec, leaving: Leaving): WalletFacts {
+export function walletFacts(
+  { id, state, walletBalance }: MockRecord,
+  leaving: Leaving,
+): WalletFacts {
   const place = Number(id) % FORGETFUL;
   const hasWallet = Number(state) >= WALLET_FROM;
   const forgot = (which: number) => leaving === 'ASKED' && hasWallet && place === which;

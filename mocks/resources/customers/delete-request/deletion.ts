@@ -10,15 +10,15 @@ import { sumMoney } from '../../../../src/domain/money';
 import type { Call } from '../../../engine/Call';
 import { walletOf } from '../customer/customerFigures';
 import { isOpenLoan } from '../../contracts/contract/contractFacts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 const NONE = '0.00';
 /** States in which savings hold no money: not begun yet, or paid out. */
 const NO_SAVINGS: ReadonlySet<unknown> = new Set(['PENDING', 'REJECTED', 'CLOSED', 'CANCELED']);
 const LIVE_GUARANTEES: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
 
-/** What a customer still has, as the other records say it now (domain 4.15). */
-export function checksOf(request: Rec, call: Call): DeleteCheckResult[] {
+/** What a customer still has, as the other records say it now (docs/domain/customers.md 12.2). */
+export function checksOf(request: MockRecord, call: Call): DeleteCheckResult[] {
   const { store } = call;
   const { customerId } = request;
   const customer = store.collection('customers')?.get(Number(customerId));
@@ -45,7 +45,7 @@ export function checksOf(request: Rec, call: Call): DeleteCheckResult[] {
   });
 }
 
-export const withChecks = (request: Rec, call: Call): Rec => {
+export const withChecks = (request: MockRecord, call: Call): MockRecord => {
   const checks = checksOf(request, call);
   return { ...request, checks, openChecks: openChecks(checks) };
 };
@@ -57,7 +57,7 @@ const closed = new WeakMap<object, Set<unknown>>();
 export const isSignInClosed = ({ store }: Call, customerId: unknown): boolean =>
   closed.get(store.world)?.has(customerId) ?? false;
 
-const STEPS: Readonly<Record<DeleteStep, (request: Rec, call: Call) => void>> = {
+const STEPS: Readonly<Record<DeleteStep, (request: MockRecord, call: Call) => void>> = {
   CONTRACTS: ({ id, customerId }, { store, caller }) => {
     const contracts = store.collection('contract');
     for (const contract of contracts?.all ?? []) {
@@ -111,7 +111,7 @@ const STEPS: Readonly<Record<DeleteStep, (request: Rec, call: Call) => void>> = 
 };
 
 /** Does the steps of a deletion in their order; accounting records stay. @returns the step that failed, if one did */
-export function runDeletion(request: Rec, call: Call): DeleteStep | null {
+export function runDeletion(request: MockRecord, call: Call): DeleteStep | null {
   for (const [step, run] of Object.entries(STEPS) as [DeleteStep, (typeof STEPS)[DeleteStep]][]) {
     if (request.failsAt === step) return step;
     run(request, call);

@@ -2,7 +2,7 @@ import { bodyOf, type Call } from '../../../engine/Call';
 import { runDeletion, withChecks } from './deletion';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 const RESOURCE = 'customers/delete/request';
 const PENDING = 0;
@@ -14,7 +14,7 @@ const decided = ({ store, caller }: Call) => ({
   decidedBy: caller.id,
 });
 
-function tellCustomer(request: Rec, { store, caller }: Call): void {
+function tellCustomer(request: MockRecord, { store, caller }: Call): void {
   const customer = store.collection('customers')?.get(Number(request.customerId));
   if (!customer) return;
   store.history.add('customers', customer, {
@@ -27,9 +27,12 @@ function tellCustomer(request: Rec, { store, caller }: Call): void {
   });
 }
 
-const kept = ({ id }: Rec, call: Call) => collectionOf(call, RESOURCE).get(id) as Rec;
+const kept = ({ id }: MockRecord, call: Call) => collectionOf(call, RESOURCE).get(id) as MockRecord;
 
-/** Requests for deletion (domain 4.15): checks as of now, steps in their order, a failed step is named. */
+/**
+ * Requests for deletion (docs/domain/customers.md 12.2, 12.3): checks as of now, steps in their order, a failed step is
+ * named.
+ */
 export const hooks: Hooks = {
   resource: RESOURCE,
   history: ({ requestedAt, customerReason, state, decidedAt, decidedBy, rejectReason }) => [
@@ -75,7 +78,7 @@ export const hooks: Hooks = {
 };
 
 /** Nothing is checked any more once the customer is gone or stays. */
-function pickChecks(request: Rec, call: Call) {
+function pickChecks(request: MockRecord, call: Call) {
   const { checks, openChecks } = withChecks(request, call);
   return { checks, openChecks };
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
@@ -24,7 +24,12 @@ export const samples: SampleMaker = {
   },
 };
 
-function rowOf(customer: Rec, index: number, today: string, operator: string | null): Rec {
+function rowOf(
+  customer: MockRecord,
+  index: number,
+  today: string,
+  operator: string | null,
+): MockRecord {
   const state = STATES[index % STATES.length];
   const day = addDays(today, -(1 + index));
   const isDecided = state !== 0;

@@ -1,8 +1,8 @@
-import type { Rec, RecId } from '../../../engine/Rec';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 /** The relatives of a customer as they are now: the one source for the record, the gate board and the evidence. */
-export const relativesOf = (store: Store, customerId: RecId): Rec[] =>
+export const relativesOf = (store: Store, customerId: RecId): MockRecord[] =>
   (store.collection('family_relation')?.all ?? []).filter((one) => one.customerId === customerId);
 
 /** How many of them are confirmed. */

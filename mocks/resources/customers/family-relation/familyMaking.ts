@@ -1,9 +1,9 @@
 import { FamilyRelationType } from '../../../../src/domain/enums/customers';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../../../engine/samples/names';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 
-/** A relative of a customer (specification 1 §3, family relation). */
+/** A relative of a customer (docs/domain/customers.md 4.1). */
 export interface Relative {
   id: number;
   relation: FamilyRelationType;
@@ -16,10 +16,10 @@ export interface Relative {
 const GREATEST = 4;
 
 /** The relatives of a customer, always the same ones for the same customer. */
-export function familyOf({ id, state }: Rec): Relative[] {
+export function familyOf({ id, state }: MockRecord): Relative[] {
   const number = Number(id);
   const random = seededRandom(number);
-  // Without two confirmed relatives nobody gets as far as a contract (specification 1 §5).
+  // Without two confirmed relatives nobody gets as far as a contract (docs/domain/customers.md 4.2).
   const settled = Number(state) >= 800;
   const count = settled ? between(random, 2, GREATEST) : between(random, 0, 2);
   return Array.from({ length: count }, (_, index) => ({

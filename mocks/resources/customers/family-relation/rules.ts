@@ -3,15 +3,15 @@ import type { Call } from '../../../engine/Call';
 import { relativesOf } from './family';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, ownerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const nameOf = ({ lastName, firstName }: Values): string =>
   [lastName, firstName].filter(Boolean).join(' ');
 
-/** A relative is somebody else than the customer (domain 4.8). @throws ApiError 400 */
-function refuseOneself({ phone, regnum }: Values, customer: Rec | undefined): void {
+/** A relative is somebody else than the customer (docs/domain/customers.md 4.2). @throws ApiError 400 */
+function refuseOneself({ phone, regnum }: Values, customer: MockRecord | undefined): void {
   if (!customer) return;
   if (phone && phone === customer.phone) throw invalid({ phone: 'people.family.own_phone' });
   if (regnum && regnum === customer.regnum) throw invalid({ regnum: 'people.family.own_person' });

@@ -1,15 +1,15 @@
-import { tellCustomer } from '../customer/customerTold';
+import { tellCustomer } from '../customer/customerNotice';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const HOUR_MS = 3_600_000;
 
 /** Whole hours since somebody said something. */
-const hoursSince = ({ createdAt }: Rec, { clock }: Store): number =>
+const hoursSince = ({ createdAt }: MockRecord, { clock }: Store): number =>
   Math.max(0, Math.floor((clock.now() - Date.parse(String(createdAt))) / HOUR_MS));
 
-const withAge = (row: Rec, { store }: { store: Store }): Rec =>
+const withAge = (row: MockRecord, { store }: { store: Store }): MockRecord =>
   row.state === 'NEW' ? { ...row, waitedHours: hoursSince(row, store) } : row;
 
 /** Answers to feedback go to the customer and stand in the customer's history. */

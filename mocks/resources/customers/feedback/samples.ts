@@ -1,6 +1,6 @@
 import { FeedbackCategory } from '../../../../src/domain/enums/customerLists';
 import { CUSTOMER_LISTS } from '../../../../src/domain/settings';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
@@ -30,7 +30,7 @@ export const samples: SampleMaker = {
   make(world) {
     const customers = askingCustomers(world);
     const operator = world.people.find(({ username }) => username === 'operator');
-    return Array.from({ length: COUNT }, (_, index): Rec => {
+    return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const id = COUNT - index;
       const customer = customers[(index * 7) % Math.min(customers.length, 40)];
       const category = FeedbackCategory.values[index % FeedbackCategory.values.length];

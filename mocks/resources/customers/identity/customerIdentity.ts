@@ -8,7 +8,7 @@ import { bodyOf, type Call } from '../../../engine/Call';
 import { consoleTexts } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 type Acts = NonNullable<Hooks['acts']>;
 
@@ -16,7 +16,7 @@ const LOG = 'customers/verification-log';
 const NAMES = 'customers/search/management-history';
 
 /** The message that a customer gets, kept in the history: customers are written to in Mongolian. */
-function notify({ store }: Call, customer: Rec, reason: string): void {
+function notify({ store }: Call, customer: MockRecord, reason: string): void {
   store.history.add('customers', customer, {
     at: store.clock.iso(),
     by: null,
@@ -31,7 +31,7 @@ function addRow(call: Call, resource: string, row: Record<string, unknown>): voi
   collection.insert({ id: collection.nextId(), at: call.store.clock.iso(), ...row });
 }
 
-const logged = (call: Call, { id, tenant }: Rec, own: Record<string, unknown>): void =>
+const logged = (call: Call, { id, tenant }: MockRecord, own: Record<string, unknown>): void =>
   addRow(call, LOG, {
     customerId: id,
     tenant,
@@ -101,7 +101,7 @@ const rejectData: Acts[string] = (customer, call, { dataReasons }) => {
   return {};
 };
 
-/** What the acts on identity, name and data change beside the state (domain 4.8, 4.30). */
+/** What the acts on identity, name and data change beside the state (docs/domain/customers.md 3.1, 3.3, 3.4). */
 export const identityActs: Acts = {
   approve_identity: approve,
   deny_identity: deny,

@@ -1,5 +1,5 @@
 import type { IdentityVerificationState } from '../../../../src/domain/enums/customers';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { daysBefore } from '../../../engine/samples/daysBefore';
 import type { IdentityPicture } from './identityPictures';
 
@@ -54,7 +54,7 @@ const SETTLED_FROM = 800;
 const FIRST_CUSTOMER = 100_001;
 
 /** The identity of a sample customer: deterministic, every state among the first sixty. */
-export function identityFor({ id, type, state }: Rec, today: string): Identity {
+export function identityFor({ id, type, state }: MockRecord, today: string): Identity {
   const index = Number(id) - FIRST_CUSTOMER;
   const [verificationState, identityStory] = told(index, type === 'COMPANY', Number(state));
   const day = daysBefore(today, index % 5);

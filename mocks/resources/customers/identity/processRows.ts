@@ -1,9 +1,9 @@
 import { customerProcessStage } from '../../../../src/domain/customerProcess';
 import type { ProcessChange } from '../../../../src/resources/customers/identity/api';
 import type { HistoryRow } from '../../../engine/History';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
-/** Codes that registration goes through, in order (specification 1 §4). */
+/** Codes that registration goes through, in order (docs/domain/customers.md 2.1). */
 const WAY = [
   0, 100, 110, 200, 220, 235, 300, 340, 370, 380, 400, 600, 620, 630, 660, 700, 720, 750, 800, 805,
   810, 815, 900, 950,
@@ -14,7 +14,7 @@ const CONTRACTED = 815;
 const STEP_MS = 97_000;
 
 /** How a sample customer came to the code of today, and what has changed since. The newest change comes first. */
-export function processRows(customer: Rec, history: readonly HistoryRow[]): ProcessChange[] {
+export function processRows(customer: MockRecord, history: readonly HistoryRow[]): ProcessChange[] {
   const changes = history
     .filter(({ field }) => field === 'state')
     .map(({ at, from, to, reason, source }) =>

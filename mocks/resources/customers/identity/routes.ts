@@ -13,7 +13,7 @@ import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import { recordOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { processRows } from './processRows';
 import { route } from '../../../engine/route';
 
@@ -22,7 +22,7 @@ const STRANGER = 7_919;
 /** Only what keeps files apart: pictures of an identity are no fields of a record. */
 const pictures = { ...customers, fields: { picture: image() } };
 
-function addressOf({ store }: Call, kind: IdentityPicture, customer: Rec): string {
+function addressOf({ store }: Call, kind: IdentityPicture, customer: MockRecord): string {
   const story = customer.identityStory as IdentityStory;
   const own = Number(customer.id);
   const isStranger = story === 'other_person' && kind !== 'selfie' && kind !== 'xyp';
@@ -34,7 +34,7 @@ function addressOf({ store }: Call, kind: IdentityPicture, customer: Rec): strin
 }
 
 /** What was read off the card; a stranger's card says another name. */
-function cardOf({ identityStory, lastName, firstName, regnum, id }: Rec, today: string) {
+function cardOf({ identityStory, lastName, firstName, regnum, id }: MockRecord, today: string) {
   const own = Number(id);
   const isStranger = identityStory === 'other_person';
   return {
@@ -83,7 +83,7 @@ function states(call: Call): Answer<ProcessChange[]> {
   return { body: processRows(customer, call.store.history.of('customers', customer)) };
 }
 
-/** Reads below a customer's identity and registration (domain 4.8). */
+/** Reads below a customer's identity and registration (docs/domain/customers.md 2.1, 3.1). */
 export const routes: readonly Route[] = [
   route(identityParts.identity, identity),
   route(identityParts.states, states),

@@ -5,7 +5,7 @@ import { bodyOf, type Call } from '../../../engine/Call';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import type { Hooks } from '../../../engine/Hooks';
 import { FILES, INCOMES, refreshIncome } from '../income/incomeParts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
 const decided = ({ store, caller }: Call) => ({
@@ -25,7 +25,7 @@ const pagesIn = ({ store }: Call, { url }: StoredFile): number => {
  */
 export function keepFiles(
   call: Call,
-  income: Rec,
+  income: MockRecord,
   given: readonly Record<string, unknown>[],
   state: string,
 ): void {
@@ -36,7 +36,7 @@ export function keepFiles(
       throw invalid({ files: 'income.type_pdf_image' });
     });
     const file = (shelved.document ?? shelved.picture) as StoredFile;
-    const record: Rec = {
+    const record: MockRecord = {
       id: files.nextId(),
       incomeId: income.id,
       customerId: income.customerId,
@@ -63,16 +63,17 @@ export function keepFiles(
 
 /** After the act, when the file's state is written. */
 const settled =
-  (patch: (record: Rec, call: Call) => Record<string, unknown>) => (record: Rec, call: Call) => {
+  (patch: (record: MockRecord, call: Call) => Record<string, unknown>) =>
+  (record: MockRecord, call: Call) => {
     const next = patch(record, call);
-    // The income's figures are reckoned with the file as it is going to be.
+    // The income's figures are calculated with the file as it is going to be.
     collectionOf(call, FILES).change(record, next);
     refreshIncome(call.store, record.incomeId);
     return next;
   };
 
 /** Whether decisions on a file are still open: those of a decided income are not. */
-function refuseSettled(record: Rec, call: Call): void {
+function refuseSettled(record: MockRecord, call: Call): void {
   const income = collectionOf(call, INCOMES).get(Number(record.incomeId));
   if (income?.state !== 'PENDING') {
     const state = String(income?.state);
@@ -86,7 +87,7 @@ const deciding = (state: string, more: (call: Call) => Record<string, unknown> =
     return { state, ...decided(call), ...more(call) };
   });
 
-/** Decisions on single files (domain 4.12); the income's figures follow. */
+/** Decisions on single files (docs/domain/income.md 1.2); the income's figures follow. */
 export const hooks: Hooks = {
   resource: FILES,
   acts: {

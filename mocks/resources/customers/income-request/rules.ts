@@ -1,4 +1,4 @@
-import { monthBreaches } from '../../../../src/domain/income/months';
+import { monthIssues } from '../../../../src/domain/income/months';
 import { INCOME } from '../../../../src/domain/settings';
 import type { IncomeType } from '../../../../src/domain/enums/customers';
 import { INCOME_MARGINS } from '../income/incomeMargins';
@@ -19,7 +19,7 @@ import {
   SCORES,
   takenMonths,
 } from '../income/incomeParts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 import { keepFiles } from '../income-file/rules';
@@ -30,7 +30,12 @@ const decided = ({ store, caller }: Call) => ({
 });
 
 /** Moves the files of an income along with it. */
-function moveFiles(call: Call, income: Rec, act: string, states: Readonly<Record<string, string>>) {
+function moveFiles(
+  call: Call,
+  income: MockRecord,
+  act: string,
+  states: Readonly<Record<string, string>>,
+) {
   const files = collectionOf(call, FILES);
   for (const file of filesOfIncome(call.store, income.id)) {
     const to = file.isReplaced === true ? undefined : states[String(file.state)];
@@ -49,10 +54,11 @@ function moveFiles(call: Call, income: Rec, act: string, states: Readonly<Record
   refreshIncome(call.store, income.id);
 }
 
-const sentState = ({ medium }: Rec) => (medium === 'PAPER' ? 'PENDING_BY_WORKER' : 'PENDING');
+const sentState = ({ medium }: MockRecord) =>
+  medium === 'PAPER' ? 'PENDING_BY_WORKER' : 'PENDING';
 
 /** Salary, score and limit of the customer become those of the income; each stands in the customer's history. */
-function moveCustomer(call: Call, income: Rec): Record<string, unknown> {
+function moveCustomer(call: Call, income: MockRecord): Record<string, unknown> {
   const { store, caller } = call;
   const customers = collectionOf(call, 'customers');
   const customer = customers.get(Number(income.customerId));
@@ -97,16 +103,16 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
   const customer = collectionOf(call, 'customers').get(Number(values.customerId));
   if (!customer || !isVisible(call.caller, customer))
     throw invalid({ customerId: 'validation.invalid_value' });
-  const income = { ...values, id: 0 } as Rec;
+  const income = { ...values, id: 0 } as MockRecord;
   const months = monthsOf(income);
-  const [wrong] = monthBreaches(months, {
+  const [wrong] = monthIssues(months, {
     today: call.store.clock.today(),
     windowMonths: INCOME.windowMonths,
     confirmed: [...takenMonths(call.store, customer.id)],
   });
   if (wrong) throw invalid({ months: wrong.message }, wrong.values && { months: wrong.values });
   const margin = INCOME_MARGINS[values.type as IncomeType];
-  const made: Rec = {
+  const made: MockRecord = {
     ...income,
     id: collectionOf(call, INCOMES).nextId(),
     customerName: nameOf(customer),
@@ -136,7 +142,7 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
 const DECIDABLE = ['PENDING', 'PENDING_BY_WORKER', 'CONFIRMED', 'UNCONFIRMED'] as const;
 const all = (to: string) => Object.fromEntries(DECIDABLE.map((state) => [state, to]));
 
-/** The life of an income (domain 4.12). */
+/** The life of an income (docs/domain/income.md 1.1). */
 export const hooks: Hooks = {
   resource: INCOMES,
   create,

@@ -1,11 +1,11 @@
-import type { StandingChange } from '../../../../src/domain/income/standing';
+import type { StatusChange } from '../../../../src/domain/income/standing';
 import { pointsOfIncome } from '../../../../src/domain/income/standing';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { incomesOf } from '../income/incomeMaking';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 /** The score that an approved income gave. */
-export function scoreOf(id: number, income: Rec, change: StandingChange): Rec {
+export function scoreOf(id: number, income: MockRecord, change: StatusChange): MockRecord {
   return {
     id,
     customerId: income.customerId,
@@ -38,5 +38,5 @@ export const samples: SampleMaker = {
   make: (world) =>
     incomesOf(world)
       .incomes.filter(({ state }) => state === 'APPROVED')
-      .map((income, index) => scoreOf(630_001 + index, income, income.kept as StandingChange)),
+      .map((income, index) => scoreOf(630_001 + index, income, income.kept as StatusChange)),
 };

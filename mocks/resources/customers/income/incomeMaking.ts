@@ -2,15 +2,15 @@ import Big from 'big.js';
 import type { IncomeFileState } from '../../../../src/domain/enums/customers';
 import { formatMoney } from '../../../../src/domain/money';
 import { monthsBefore, type IncomeMonth } from '../../../../src/domain/income/months';
-import { pointsOfIncome, standingAfter } from '../../../../src/domain/income/standing';
+import { pointsOfIncome, statusAfter } from '../../../../src/domain/income/standing';
 import type { StoredFile } from '../../../../src/fields/storedFile';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { INCOME_MARGINS } from './incomeMargins';
 import { pdfOf } from './incomePdf';
 import { scanOf } from './incomeScan';
 import { dayBefore, WELL_KNOWN_INCOMES, type FileStory, type IncomeStory } from './incomeStories';
 import { firstCustomers } from '../customer/firstCustomers';
-import { onceAWorld } from '../../../engine/samples/keptByWorld';
+import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -46,8 +46,8 @@ const USUAL_SALARY = '1800000.00';
 
 /** Sample incomes with their files. */
 export interface MadeIncomes {
-  incomes: Rec[];
-  files: Rec[];
+  incomes: MockRecord[];
+  files: MockRecord[];
 }
 
 /** All sample incomes of a world; made once. */
@@ -59,7 +59,7 @@ export const incomesOf = onceAWorld((world): MadeIncomes => {
   );
   const result: MadeIncomes = { incomes: [], files: [] };
   for (const [index, story] of stories.entries()) {
-    const customer = customers.get(story.customerId) as Rec;
+    const customer = customers.get(story.customerId) as MockRecord;
     const income = incomeOf(FIRST_INCOME + index, story, customer, world, random);
     const files = story.files.map((file, place) =>
       fileOf(
@@ -102,10 +102,10 @@ function otherStories(world: SampleWorld, random: () => number): IncomeStory[] {
 function incomeOf(
   id: number,
   story: IncomeStory,
-  customer: Rec,
+  customer: MockRecord,
   world: SampleWorld,
   random: () => number,
-): Rec {
+): MockRecord {
   const { state, type, age, attempts = 0 } = story;
   const margin = INCOME_MARGINS[type];
   const registered = minutesAgo(world, age * DAY_MINUTES + between(random, 200, 900));
@@ -113,7 +113,7 @@ function incomeOf(
   const decider = world.people.find(({ username }) => username === 'economist')?.id ?? null;
   const wanted = String(customer.salary ?? USUAL_SALARY);
   const months = monthsFor(story, wanted, margin, world.today, random);
-  const income: Rec = {
+  const income: MockRecord = {
     id,
     customerId: customer.id,
     customerName: nameOf(customer),
@@ -161,7 +161,7 @@ function monthsFor(
 }
 
 /** What an approval did; what was approved is what the customer has now. */
-function decisionOf({ state, months, margin, ...income }: Rec, customer: Rec) {
+function decisionOf({ state, months, margin, ...income }: MockRecord, customer: MockRecord) {
   const { amount } = figuresOf({ ...income, months, margin });
   if (state !== 'APPROVED') return { limitBefore: null, limitAfter: null };
   const limit = String(customer.creditLimit ?? '1000000.00');
@@ -182,9 +182,9 @@ function decisionOf({ state, months, margin, ...income }: Rec, customer: Rec) {
 }
 
 /** What an approval would make of a customer now. */
-export const changeFor = (income: Rec, customer: Rec | undefined) =>
+export const changeFor = (income: MockRecord, customer: MockRecord | undefined) =>
   income.kept ??
-  standingAfter(
+  statusAfter(
     {
       salary: (customer?.salary ?? null) as string | null,
       score: (customer?.score ?? null) as number | null,
@@ -211,7 +211,7 @@ const REVIEWED: Readonly<Record<string, IncomeFileState>> = {
 const earlierOf = ({ review }: IncomeStory): IncomeStory['review'] =>
   review === 'rejected' ? 'seen' : review;
 
-function fileOf(id: number, kind: FileStory, income: Rec, story: IncomeStory): Rec {
+function fileOf(id: number, kind: FileStory, income: MockRecord, story: IncomeStory): MockRecord {
   const isSent = story.state === 'PENDING' && story.medium === 'PAPER';
   const waiting = isSent ? 'PENDING_BY_WORKER' : FILE_STATES[story.state];
   const state = story.review ? (REVIEWED[story.review] ?? waiting) : waiting;
@@ -243,7 +243,7 @@ function fileOf(id: number, kind: FileStory, income: Rec, story: IncomeStory): R
 }
 
 /** The pages of a statement: the account first, then the months. */
-export function statementPages(income: Rec, count: number): string[][] {
+export function statementPages(income: MockRecord, count: number): string[][] {
   const months = monthsOf(income);
   const rows = months.map(
     ({ month, amount }) => `${month}-05   Орлого   ${formatMoney(amount).padStart(18)}   Цалин`,

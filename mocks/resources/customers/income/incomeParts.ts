@@ -4,18 +4,18 @@ import { INCOME } from '../../../../src/domain/settings';
 import { daysBetween } from '../../../../src/domain/dates';
 import { incomeFormula } from '../../../../src/domain/income/formula';
 import { monthsBefore } from '../../../../src/domain/income/months';
-import type { StandingChange } from '../../../../src/domain/income/standing';
+import type { StatusChange } from '../../../../src/domain/income/standing';
 import type {
   IncomeRecord,
-  IncomeStandingAnswer,
-  MonthStanding,
+  IncomeStatusAnswer,
+  MonthStatus,
 } from '../../../../src/resources/customers/income/api';
 import { linesOf } from '../bank-statement/samples';
 import { changeFor } from './incomeMaking';
 import { INCOME_MARGINS } from './incomeMargins';
 import { monthsOf, summaryOf } from './incomeSummary';
 import type { Collection } from '../../../engine/Collection';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 export const INCOMES = 'customers/income/requests';
@@ -33,14 +33,14 @@ const kept = (store: World, resource: string): Collection => {
 };
 
 /** All incomes of a customer. */
-export const incomesOfCustomer = (store: World, customerId: unknown): Rec[] =>
+export const incomesOfCustomer = (store: World, customerId: unknown): MockRecord[] =>
   kept(store, INCOMES).all.filter((income) => income.customerId === customerId);
 
 /** The files of an income, the replaced ones too. */
-export const filesOfIncome = (store: World, incomeId: unknown): Rec[] =>
+export const filesOfIncome = (store: World, incomeId: unknown): MockRecord[] =>
   kept(store, FILES).all.filter((file) => file.incomeId === incomeId);
 
-const confirmedOf = (incomes: readonly Rec[]): Set<string> =>
+const confirmedOf = (incomes: readonly MockRecord[]): Set<string> =>
   new Set(
     incomes
       .filter(({ state }) => state === 'APPROVED')
@@ -52,7 +52,7 @@ export const takenMonths = (store: World, customerId: unknown, but?: unknown): S
   confirmedOf(incomesOfCustomer(store, customerId).filter(({ id }) => id !== but));
 
 /** An income with what its acts are judged by and what an approval would change, as of now. */
-export function liveIncome(store: World, income: Rec): Rec {
+export function liveIncome(store: World, income: MockRecord): MockRecord {
   const taken = takenMonths(store, income.customerId, income.id);
   const customer = kept(store, 'customers').get(Number(income.customerId));
   return {
@@ -64,7 +64,7 @@ export function liveIncome(store: World, income: Rec): Rec {
 }
 
 /** What the bank statement of an income says: only what came from the declared employer is income. */
-function extractedOf(store: World, income: Rec): IncomeRecord['extracted'] {
+function extractedOf(store: World, income: MockRecord): IncomeRecord['extracted'] {
   const statement = kept(store, STATEMENTS).all.find(({ incomeId }) => incomeId === income.id);
   if (!statement) return null;
   const lines = linesOf(statement, income).filter(({ matches }) => matches);
@@ -86,20 +86,20 @@ export function refreshIncome(store: World, incomeId: unknown): void {
 }
 
 /** The approved income that a customer's limit rests on: the last one. */
-export const currentIncome = (incomes: readonly Rec[]): Rec | undefined =>
+export const currentIncome = (incomes: readonly MockRecord[]): MockRecord | undefined =>
   incomes
     .filter(({ state }) => state === 'APPROVED')
     .sort((one, other) => (String(one.decidedAt) < String(other.decidedAt) ? 1 : -1))
     .at(0);
 
 /** Days since the approval of an income, and whether it should be renewed. */
-export function ageOf(store: World, { decidedAt }: Rec): { age: number; isStale: boolean } {
+export function ageOf(store: World, { decidedAt }: MockRecord): { age: number; isStale: boolean } {
   const age = daysBetween(String(decidedAt), store.clock.today()) ?? 0;
   return { age, isStale: age > INCOME.freshDays };
 }
 
 /** `GET /incomes/standing` */
-export function standingOf(store: World, customer: Rec): IncomeStandingAnswer {
+export function statusOf(store: World, customer: MockRecord): IncomeStatusAnswer {
   const incomes = incomesOfCustomer(store, customer.id);
   const current = currentIncome(incomes);
   const today = store.clock.today();
@@ -109,7 +109,7 @@ export function standingOf(store: World, customer: Rec): IncomeStandingAnswer {
     const found = live
       .flatMap((income) => {
         const row = monthsOf(income).find((one) => one.month === month);
-        const standing: MonthStanding = income.state === 'APPROVED' ? 'CONFIRMED' : 'WAITING';
+        const standing: MonthStatus = income.state === 'APPROVED' ? 'CONFIRMED' : 'WAITING';
         return row ? [{ standing, amount: row.amount }] : [];
       })
       .sort(({ standing }) => (standing === 'CONFIRMED' ? -1 : 1));
@@ -142,5 +142,5 @@ export function standingOf(store: World, customer: Rec): IncomeStandingAnswer {
 }
 
 /** What an approval makes of an income's customer. */
-export const changeOf = (store: World, income: Rec): StandingChange =>
-  changeFor(income, kept(store, 'customers').get(Number(income.customerId))) as StandingChange;
+export const changeOf = (store: World, income: MockRecord): StatusChange =>
+  changeFor(income, kept(store, 'customers').get(Number(income.customerId))) as StatusChange;

@@ -2,13 +2,13 @@ import { incomeFormula } from '../../../../src/domain/income/formula';
 import type { IncomeFacts } from '../../../../src/domain/income/approval';
 import type { IncomeMonth } from '../../../../src/domain/income/months';
 import type { IncomeMedium } from '../../../../src/domain/enums/customers';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /** The months of an income as the record keeps them. */
-export const monthsOf = ({ months }: Rec): IncomeMonth[] => (months ?? []) as IncomeMonth[];
+export const monthsOf = ({ months }: MockRecord): IncomeMonth[] => (months ?? []) as IncomeMonth[];
 
 /** What an income's record says of its months: their number, average and what would be approved. */
-export function figuresOf(income: Rec): Record<string, unknown> {
+export function figuresOf(income: MockRecord): Record<string, unknown> {
   const formula = incomeFormula(monthsOf(income), String(income.margin));
   return {
     monthCount: formula?.count ?? 0,
@@ -25,8 +25,8 @@ const whole = (value: unknown): number => Number(value ?? 0);
  * @param taken months that another approved income of the customer has
  */
 export function summaryOf(
-  income: Rec,
-  files: readonly Rec[],
+  income: MockRecord,
+  files: readonly MockRecord[],
   taken: ReadonlySet<string>,
 ): Record<string, unknown> & { facts: IncomeFacts } {
   const counted = files.filter(({ isReplaced }) => isReplaced !== true);

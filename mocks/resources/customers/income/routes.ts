@@ -6,7 +6,7 @@ import {
   readIncomeStanding,
   readTransactions,
   type StatementTransactions,
-  type IncomeStandingAnswer,
+  type IncomeStatusAnswer,
   type SeenPages,
 } from '../../../../src/resources/customers/income/api';
 import { linesOf } from '../bank-statement/samples';
@@ -22,19 +22,19 @@ import {
   INCOMES,
   incomesOfCustomer,
   refreshIncome,
-  standingOf,
+  statusOf,
 } from './incomeParts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 /** What a customer's income is, and what may be registered. */
-function standing(call: Call): Answer<IncomeStandingAnswer> {
+function standing(call: Call): Answer<IncomeStatusAnswer> {
   need(call.caller, 'customer:view');
   const customer = collectionOf(call, 'customers').get(Number(call.query.get('customerId')));
   if (!customer || !isVisible(call.caller, customer)) throw notFound();
-  return { body: standingOf(call.store, customer) };
+  return { body: statusOf(call.store, customer) };
 }
 
 /** Notes that a page of a file was seen; the reader also knows how many pages there are. */
@@ -69,10 +69,10 @@ function seePage(call: Call): Answer<SeenPages> {
 }
 
 /** Loans of customers whose limit rests on an approved income, with its age. */
-function loanRows(call: Call): Rec[] {
+function loanRows(call: Call): MockRecord[] {
   const { store } = call;
   const customers = collectionOf(call, 'customers');
-  const current = new Map<unknown, Rec>();
+  const current = new Map<unknown, MockRecord>();
   for (const { customerId } of collectionOf(call, INCOMES).all) {
     const income = current.has(customerId)
       ? undefined

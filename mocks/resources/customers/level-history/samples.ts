@@ -1,5 +1,5 @@
 import { RankLevel } from '../../../../src/domain/enums/customers';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { daysAgo, numbered, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
@@ -12,7 +12,7 @@ export const samples: SampleMaker = {
   make: (world) => numbered(sampleCustomers(world).flatMap((customer) => changes(customer, world))),
 };
 
-function changes({ id, level }: Rec, world: SampleWorld): Omit<Rec, 'id'>[] {
+function changes({ id, level }: MockRecord, world: SampleWorld): Omit<MockRecord, 'id'>[] {
   const at = RankLevel.values.indexOf(level as RankLevel);
   if (at < 0) return [];
   const steps = Math.min(MOST, at + 1);

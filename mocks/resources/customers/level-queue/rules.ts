@@ -1,6 +1,6 @@
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 const QUEUE = 'customers/level-queue';
 const LEVELS = 'customers/level';
@@ -11,7 +11,7 @@ const decided = ({ store, caller }: Call) => ({
 });
 
 /** The customer gets the level and its limit, each with a row of its own, and the history of levels a line. */
-function apply(change: Rec, call: Call): void {
+function apply(change: MockRecord, call: Call): void {
   const { store, caller } = call;
   const customers = store.collection('customers');
   const customer = customers?.get(Number(change.customerId));
@@ -46,7 +46,7 @@ function apply(change: Rec, call: Call): void {
   });
 }
 
-/** Levels that points have earned or lost (domain 4.8, 4.30): the rank stays the one of the points. */
+/** Levels that points have earned or lost (docs/domain/customers.md 7.2): the rank stays the one of the points. */
 export const hooks: Hooks = {
   resource: QUEUE,
   acts: {

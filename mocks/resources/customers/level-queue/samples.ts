@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import { RankLevel, type LevelChangeState } from '../../../../src/domain/enums/customers';
 import { rankOfPoints } from '../../../../src/domain/rank';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
 import { pointsOfLevel } from './rankPoints';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -26,7 +26,12 @@ export const samples: SampleMaker = {
   },
 };
 
-function rowOf(customer: Rec, index: number, today: string, operator: string | null): Rec[] {
+function rowOf(
+  customer: MockRecord,
+  index: number,
+  today: string,
+  operator: string | null,
+): MockRecord[] {
   const levels: readonly number[] = RankLevel.values;
   const at = levels.indexOf(Number(customer.level));
   const wanted = levels[Math.min(levels.length - 1, Math.max(0, at + MOVES[index % MOVES.length]))];

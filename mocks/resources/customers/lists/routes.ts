@@ -16,24 +16,31 @@ import { may, need } from '../../../engine/Caller';
 import { derivedList } from '../../../engine/derivedList';
 import { masked } from '../../../engine/personal';
 import { loansOfHolding, productHistory, productRows } from '../product/productRows';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { memberRows, segmentRows } from '../segment/segmentRows';
 import { isVisible } from '../../../engine/tenancy';
 import { entityRoute, route } from '../../../engine/route';
 
-/** One of the rows that are reckoned anew with every call. */
-function rowOf(call: Call, entity: AnyEntity, rows: (call: Call) => readonly Rec[]): Rec {
+/** One of the rows that are calculated anew with every call. */
+function rowOf(
+  call: Call,
+  entity: AnyEntity,
+  rows: (call: Call) => readonly MockRecord[],
+): MockRecord {
   need(call.caller, entity.access.show);
   const row = rows(call).find(({ id }) => String(id) === call.params.id);
   if (!row || !isVisible(call.caller, row)) throw notFound();
   return masked(row, entity);
 }
 
-/** Who may search alone is answered only when a whole phone or register number is asked for (domain 4.24). */
+/**
+ * Who may search alone is answered only when a whole phone or register number is asked for
+ * (docs/domain/customers.md 10.4).
+ */
 const KNOWN_BY = ['phone', 'regnum'];
 
-function otpRows(call: Call): Rec[] {
+function otpRows(call: Call): MockRecord[] {
   const { caller, query, store } = call;
   const isAsked = KNOWN_BY.some((name) => (query.get(name) ?? '').trim() !== '');
   if (!may(caller, 'auth-cus-otp:access') && !isAsked) return [];
@@ -68,7 +75,7 @@ function productLoans(call: Call): Answer<ProductLoan[]> {
   return { body };
 }
 
-/** Lists about customers that are reckoned from other records (all addresses are assumed). */
+/** Lists about customers that are calculated from other records (all addresses are assumed). */
 export const routes: readonly Route[] = [
   derivedList(segments, segmentRows),
   derivedList(members, memberRows),

@@ -1,6 +1,6 @@
 import { failuresInRow, signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import type { LoginFailureReason, LoginOutcome } from '../../../../src/domain/enums/customerLists';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
@@ -44,11 +44,15 @@ export const samples: SampleMaker = {
       attemptsOf(customers[(index * 5) % customers.length], index, world),
     ).flat();
     attempts.sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? -1 : 1));
-    return attempts.map((attempt, index): Rec => ({ ...attempt, id: index + 1 }));
+    return attempts.map((attempt, index): MockRecord => ({ ...attempt, id: index + 1 }));
   },
 };
 
-function attemptsOf(customer: Rec, index: number, world: SampleWorld): Omit<Rec, 'id'>[] {
+function attemptsOf(
+  customer: MockRecord,
+  index: number,
+  world: SampleWorld,
+): Omit<MockRecord, 'id'>[] {
   const story = STORIES[index % STORIES.length];
   const failures = failuresInRow(story.map(([outcome]) => outcome));
   return story.map(([outcome, reason], turn) => {

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
 import { LAST_NAMES, MALE_NAMES } from '../../../engine/samples/names';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
@@ -20,7 +20,7 @@ export const samples: SampleMaker = {
     const random = seededRandom(20_260_708);
     const people = world.people.filter(({ username }) => ['operator', 'admin'].includes(username));
     const customers = firstCustomers(world).filter(({ firstName }) => firstName);
-    return Array.from({ length: COUNT }, (_, index): Rec => {
+    return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const customer = pick(random, customers);
       const action = index % 7 < 3 ? 0 : index % 7 < 5 ? 1 : index % 7 === 5 ? 2 : 3;
       const { lastName, firstName, regnum, tenant } = customer;

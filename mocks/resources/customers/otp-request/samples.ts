@@ -1,6 +1,6 @@
 import { OtpChannel, OtpPurpose, type OtpState } from '../../../../src/domain/enums/customerLists';
 import { CUSTOMER_LISTS } from '../../../../src/domain/settings';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import { between, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -20,7 +20,7 @@ export const samples: SampleMaker = {
   make(world) {
     const random = seededRandom(6_011);
     const customers = askingCustomers(world).filter(({ phone }) => phone);
-    return Array.from({ length: COUNT }, (_, index): Rec => {
+    return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const customer = customers[(index * 3) % customers.length];
       const state = stateAt(index);
       const requestedAt = minutesAgo(world, state === 'SENT' ? 0 : 5 + index * 37);

@@ -5,12 +5,12 @@ import { availableLimit } from '../../loans/book/requestFacts';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import type { Call } from '../../../engine/Call';
 import type { HistoryRow } from '../../../engine/History';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
 /** The loans of all customers, by customer and product. */
-function loansByHolding(call: Call): ReadonlyMap<string, readonly Rec[]> {
-  const found = new Map<string, Rec[]>();
+function loansByHolding(call: Call): ReadonlyMap<string, readonly MockRecord[]> {
+  const found = new Map<string, MockRecord[]>();
   for (const loan of collectionOf(call, 'loans').all) {
     const id = `${loan.customerId}-${loan.productType}`;
     found.set(id, [...(found.get(id) ?? []), loan]);
@@ -19,14 +19,17 @@ function loansByHolding(call: Call): ReadonlyMap<string, readonly Rec[]> {
 }
 
 /** The loans behind a holding, the newest first. */
-export const loansOfHolding = (call: Call, id: string): Rec[] =>
+export const loansOfHolding = (call: Call, id: string): MockRecord[] =>
   [...(loansByHolding(call).get(id) ?? [])].sort((one, other) => Number(other.id) - Number(one.id));
 
-/** Which loan products customers hold; limits are those that a new request is judged by (domain 4.1 T1). */
-export function productRows(call: Call): Rec[] {
+/**
+ * Which loan products customers hold; limits are those that a new request is judged by (T1,
+ * docs/domain/lending.md 4.1).
+ */
+export function productRows(call: Call): MockRecord[] {
   const customers = collectionOf(call, 'customers');
   const holdings = loansByHolding(call);
-  const byCustomer = new Map<unknown, Rec[]>();
+  const byCustomer = new Map<unknown, MockRecord[]>();
   for (const loans of holdings.values()) {
     const { customerId } = loans[0];
     byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), ...loans]);
@@ -59,7 +62,7 @@ export function productRows(call: Call): Rec[] {
 }
 
 /** What the loans of a holding have made of it, newest first. */
-export function productHistory(loans: readonly Rec[]): HistoryRow[] {
+export function productHistory(loans: readonly MockRecord[]): HistoryRow[] {
   const moments = loans.flatMap((loan) => [
     ...(loan.lendedDate
       ? [{ at: String(loan.lendedDate), action: 'loan_issued', loan, step: 1 }]

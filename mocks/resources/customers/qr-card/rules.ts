@@ -4,16 +4,16 @@ import { bodyOf } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 
 /** The printed code that a customer has. */
-export const cardOf = (call: Call, customerId: unknown): Rec | undefined =>
+export const cardOf = (call: Call, customerId: unknown): MockRecord | undefined =>
   collectionOf(call, 'qr_card').all.find(
     (one) => one.customerId === customerId && one.state === 'CONNECTED',
   );
 
-/** Printed codes: one customer has one of them (decisions 31). */
+/** Printed codes: one customer has one of them (docs/domain/customers.md 10.5). */
 export const hooks: Hooks = {
   resource: 'qr_card',
   judged: (_, call) => ({

@@ -10,25 +10,25 @@ import {
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
-const isOpen = ({ state }: Rec): boolean =>
+const isOpen = ({ state }: MockRecord): boolean =>
   (OPEN_LOAN_STATES as readonly unknown[]).includes(state);
 
-const loansOf = (store: Store, customerId: unknown): Rec[] =>
+const loansOf = (store: Store, customerId: unknown): MockRecord[] =>
   (store.collection('loans')?.all ?? []).filter(
     (loan) => loan.customerId === customerId && isOpen(loan),
   );
 
 /** The open loan that blocked savings stand for, where there is one. */
-const backedLoan = (store: Store, { customerId, state }: Rec): Rec | undefined =>
+const backedLoan = (store: Store, { customerId, state }: MockRecord): MockRecord | undefined =>
   state === 'BLOCKED'
     ? loansOf(store, customerId).find(({ productType }) => productType === 'LOAN_SAVING')
     : undefined;
 
-/** What the acts on savings are judged by beside the savings themselves (domain 4.16). */
-function factsOf(record: Rec, { store }: Pick<Call, 'store'>): Record<string, unknown> {
+/** What the acts on savings are judged by beside the savings themselves (docs/domain/customers.md 9.2). */
+function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): Record<string, unknown> {
   const today = store.clock.today();
   const days = loansOf(store, record.customerId).flatMap(({ refundDate }) =>
     typeof refundDate === 'string' ? [daysBetween(today, refundDate) ?? 0] : [],
@@ -51,7 +51,7 @@ function factsOf(record: Rec, { store }: Pick<Call, 'store'>): Record<string, un
   };
 }
 
-const tell = (record: Rec, call: Call, action: string) =>
+const tell = (record: MockRecord, call: Call, action: string) =>
   tellOwner(call, customerOf(call, record), {
     action,
     source: String(record.number),
@@ -59,7 +59,7 @@ const tell = (record: Rec, call: Call, action: string) =>
   });
 
 /** Everything is paid out and the deposit account is empty; the ledger is booked by the difference. */
-const ending = (action: string, end: SavingEnd) => (record: Rec, call: Call) => {
+const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Call) => {
   const figures = record as unknown as SavingFigures;
   const { after, correction, paidOut } = endSaving(figures, end, call.store.clock.today());
   tell(record, call, action);
@@ -70,7 +70,7 @@ const ending = (action: string, end: SavingEnd) => (record: Rec, call: Call) => 
   };
 };
 
-const telling = (action: string) => (record: Rec, call: Call) => {
+const telling = (action: string) => (record: MockRecord, call: Call) => {
   tell(record, call, action);
   return {};
 };

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import { DepositState } from '../../../../src/domain/enums/customers';
 import { endSaving, interestUntil, savingBalance } from '../../../../src/domain/savings/figures';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isSettled, numbered, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 import { WELL_KNOWN } from '../customer/wellKnown';
@@ -47,11 +47,11 @@ export const samples: SampleMaker = {
 };
 
 function saving(
-  { id }: Rec,
+  { id }: MockRecord,
   state: DepositState,
   turn: number,
   world: SampleWorld,
-): Omit<Rec, 'id'> {
+): Omit<MockRecord, 'id'> {
   const age = state === 'EXPIRED' || state === 'CASHOUT_REQUESTED' ? TERM_DAYS + 5 : 90 + turn;
   const openedOn = addDays(world.today, -age);
   const started = {

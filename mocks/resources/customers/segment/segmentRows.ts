@@ -4,7 +4,7 @@ import { addMonths, dayOf } from '../../../../src/domain/dates';
 import { Segment } from '../../../../src/domain/enums/customerLists';
 import members from '../../../../src/resources/customers/segment-member/segmentMember.entity';
 import type { Call } from '../../../engine/Call';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 
@@ -25,14 +25,14 @@ function studentsIn({ store }: Call): ReadonlySet<unknown> {
 }
 
 /** The segments of one customer, as the record shows them. */
-export function segmentFields(call: Call, customer: Rec): Record<string, unknown> {
+export function segmentFields(call: Call, customer: MockRecord): Record<string, unknown> {
   const isStudent = studentsIn(call).has(customer.id);
   const [entitySegment, segment = null] = segmentsOf({ ...customer, isStudent });
   return { entitySegment, segment };
 }
 
 /** Every customer with the segments, and nothing of the record that the list does not show. */
-export function memberRows(call: Call): Rec[] {
+export function memberRows(call: Call): MockRecord[] {
   const students = studentsIn(call);
   return collectionOf(call, 'customers').all.map((customer) => {
     const { id, tenant } = customer;
@@ -43,14 +43,14 @@ export function memberRows(call: Call): Rec[] {
 }
 
 /** The six segments with their counts, over the customers that the caller sees. */
-export function segmentRows(call: Call): Rec[] {
+export function segmentRows(call: Call): MockRecord[] {
   const rows = memberRows(call).filter((row) => isVisible(call.caller, row));
   const since = addMonths(call.store.clock.today(), -1);
   return Segment.values.map((segment) => {
     const kind = segmentKindOf(segment);
     const own = rows.filter(({ segments }) => (segments as Segment[]).includes(segment));
     const of = kind === 'ENTITY' ? rows : rows.filter(({ type }) => type !== 'COMPANY');
-    const isNew = ({ createdAt }: Rec) => (dayOf(createdAt as string) ?? '') >= since;
+    const isNew = ({ createdAt }: MockRecord) => (dayOf(createdAt as string) ?? '') >= since;
     return {
       id: segment,
       code: String(segment),

@@ -11,7 +11,7 @@ import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { isSignInClosed } from '../delete-request/deletion';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
@@ -41,7 +41,7 @@ function find(call: Call): Answer<SignInAccount> {
   return { body: accountOf(found, call) };
 }
 
-function accountOf(customer: Rec, call: Call): SignInAccount {
+function accountOf(customer: MockRecord, call: Call): SignInAccount {
   const turn = Number(customer.id) % 7;
   const today = call.store.clock.today();
   const closed = isSignInClosed(call, customer.id);
@@ -67,7 +67,7 @@ function accountOf(customer: Rec, call: Call): SignInAccount {
   };
 }
 
-const sessionsOf = ({ id }: Rec, today: string, turn: number) =>
+const sessionsOf = ({ id }: MockRecord, today: string, turn: number) =>
   Array.from({ length: 1 + (turn % 2) }, (_, index) => ({
     id: `s-${id}-${index}`,
     device: DEVICES[(Number(id) + index) % DEVICES.length],
@@ -76,7 +76,10 @@ const sessionsOf = ({ id }: Rec, today: string, turn: number) =>
     lastUsedAt: `${addDays(today, -turn)}T04:40:00.000Z`,
   }));
 
-/** The phone behind a request for deletion, to be typed again; that it was looked at is written down (domain 4.15, X9). */
+/**
+ * The phone behind a request for deletion, to be typed again; that it was looked at is written down
+ * (docs/domain/customers.md 12.1; docs/domain/calls.md 5.2).
+ */
 function phoneOf(call: Call): Answer<{ phone: string | null }> {
   const { store, caller, params } = call;
   need(caller, 'customer-delete-request:view');

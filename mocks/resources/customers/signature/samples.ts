@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOf } from '../../../../src/domain/dates';
 import { QUEUE } from '../../../../src/domain/settings';
 import type { SignatureRequestState } from '../../../../src/domain/enums/contracts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -36,7 +36,12 @@ export const samples: SampleMaker = {
   },
 };
 
-function signature(index: number, customer: Rec, world: SampleWorld, random: () => number): Rec {
+function signature(
+  index: number,
+  customer: MockRecord,
+  world: SampleWorld,
+  random: () => number,
+): MockRecord {
   const { today, people } = world;
   const requestState = STATES[index] ?? 'APPROVED';
   const isPending = requestState === 'PENDING';

@@ -1,6 +1,6 @@
 import { specimenOf } from './samples';
 import { bodyOf, type Call } from '../../../engine/Call';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
 const LIBRARY = 'signature-library';
@@ -21,7 +21,7 @@ export const reasonGiven = (call: Call): string | undefined => {
  * An accepted signature becomes the customer's specimen from today on; the one that stood until now ends. What it was
  * accepted from stands in its history.
  */
-export function keepSpecimen(call: Call, from: Rec, requestState: string): void {
+export function keepSpecimen(call: Call, from: MockRecord, requestState: string): void {
   const { store, caller } = call;
   const library = collectionOf(call, LIBRARY);
   const today = store.clock.today();

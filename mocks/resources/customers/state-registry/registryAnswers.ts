@@ -2,7 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import { maskRegisterNumber } from '../../../../src/domain/mask';
 import { twoColourPng } from '../../../../src/domain/png';
 import type { RegistryAnswer } from '../../../../src/resources/customers/state-registry/api';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { MARITAL_STATES } from '../customer/customerStates';
 import { familyOf } from '../family-relation/familyMaking';
 import { CLAN_NAMES, COMPANIES, STREETS } from '../../../engine/samples/names';
@@ -28,7 +28,10 @@ const other = (random: () => number, list: readonly string[], held: unknown): st
 };
 
 /** What the state registry says of a customer: always the same, like our record but for some fields. */
-export function registryAnswerOf(customer: Rec, { places, today }: SampleWorld): RegistryAnswer {
+export function registryAnswerOf(
+  customer: MockRecord,
+  { places, today }: SampleWorld,
+): RegistryAnswer {
   const id = Number(customer.id);
   const random = seededRandom(id * 31);
   const altered = new Set<string>(ALTERED.slice(0, differsIn(id - FIRST_CUSTOMER)));

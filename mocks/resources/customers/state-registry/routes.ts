@@ -12,7 +12,7 @@ import {
   readXypDetail,
   revealXypDetail,
   type XypResult,
-  type XypStanding,
+  type StateRegistryStatus,
   type RegistryDetail,
 } from '../../../../src/resources/customers/state-registry/api';
 import { maskedAnswer, portrait } from './registryAnswers';
@@ -21,9 +21,9 @@ import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call
 import { need } from '../../../engine/Caller';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import type { Texts } from '../../../engine/messages';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
-import { keepReading, logLookup, shownReading, xypBookOf } from './xypBook';
+import { keepReading, logLookup, shownReading, xypBookOf } from './stateRegistryStore';
 import { route } from '../../../engine/route';
 
 const RESOURCE = 'customers';
@@ -59,7 +59,7 @@ const SCRIPTED: Readonly<Record<string, XypFailure | 'NOT_AVAILABLE'>> = {
   '94': 'NOT_AVAILABLE',
 };
 
-function standing(call: Call, customer: Rec): XypStanding {
+function standing(call: Call, customer: MockRecord): StateRegistryStatus {
   const facts = liveFacts(call, Number(customer.id));
   const { reading, log } = xypBookOf(call, customer);
   return {
@@ -71,7 +71,7 @@ function standing(call: Call, customer: Rec): XypStanding {
   };
 }
 
-function note(call: Call, customer: Rec, row: { action: string; reason?: string }): void {
+function note(call: Call, customer: MockRecord, row: { action: string; reason?: string }): void {
   const { store, caller } = call;
   store.history.add(RESOURCE, customer, {
     at: store.clock.iso(),
@@ -111,7 +111,7 @@ function checkedLookup(body: Record<string, unknown>): {
   return { purpose: purpose as XypPurpose, workerRegnum: regnum };
 }
 
-/** Looks somebody up. Every attempt is written down: who, when, why (domain 4.11). */
+/** Looks somebody up. Every attempt is written down: who, when, why (docs/domain/registries.md 4.2). */
 function lookUp(call: Call): Answer<XypResult> {
   const { store, caller } = call;
   need(caller, LOOK_UP_STATE_REGISTRY);
@@ -146,7 +146,7 @@ function lookUp(call: Call): Answer<XypResult> {
 }
 
 /** Takes chosen fields over; each has a row of its own in the customer's history. */
-function accept(call: Call): Answer<XypStanding> {
+function accept(call: Call): Answer<StateRegistryStatus> {
   const { store, caller } = call;
   need(caller, LOOK_UP_STATE_REGISTRY);
   const customer = recordOf(call, RESOURCE);
@@ -194,7 +194,7 @@ function detail(call: Call, hidden: boolean): Answer<RegistryDetail> {
   };
 }
 
-/** The state registry (domain 4.11). */
+/** The state registry (docs/domain/registries.md 4.1, 4.2). */
 export const routes: readonly Route[] = [
   route(readXyp, (call) => {
     need(call.caller, READ);

@@ -2,8 +2,8 @@ import {
   StatementRequestState,
   type RequestChannel,
 } from '../../../../src/domain/enums/customerLists';
-import type { Rec } from '../../../engine/Rec';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 import { statementPdf } from './statementPdf';
 import { samples as statements } from '../statement/samples';
@@ -17,7 +17,7 @@ const UNREADY_EVERY = 6;
 /** Every statement was asked for; before some of them a request waited, failed, or was not fetched in time. */
 export const samples: SampleMaker = {
   resource: 'statement-history-list',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const staff = world.people.filter(({ permissions }) =>
       permissions.includes('customer-statement:list'),
     );
@@ -30,18 +30,18 @@ export const samples: SampleMaker = {
       const state = states[(index / UNREADY_EVERY) % states.length];
       return [requestOf(statement, state, channel, by, 26 + (index % 5)), ready];
     });
-    return requests.map((request, index): Rec => ({ ...request, id: index + 1 }));
+    return requests.map((request, index): MockRecord => ({ ...request, id: index + 1 }));
   }),
 };
 
 /** A request so many hours before the statement was there. */
 function requestOf(
-  statement: Rec,
+  statement: MockRecord,
   state: StatementRequestState,
   channel: RequestChannel,
   requestedBy: string | null,
   hours: number,
-): Omit<Rec, 'id'> {
+): Omit<MockRecord, 'id'> {
   const { customerId, customerName, regnum, accountNumber, periodFrom, periodTo, tenant } =
     statement;
   const isReady = state === 'READY';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../src/domain/money';
 import type { StoredFile } from '../../../../src/fields/storedFile';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { pdfOf } from '../income/incomePdf';
 
 interface Movement {
@@ -33,7 +33,7 @@ const movement = ({
   ].join(' ');
 
 /** The statement as the bank's file: period, balances, every movement. */
-export function statementPdf(statement: Rec): StoredFile {
+export function statementPdf(statement: MockRecord): StoredFile {
   const { code, customerName, accountNumber, periodFrom, periodTo } = statement;
   const rows = statement.rows as unknown as Movement[];
   const head = [

@@ -2,12 +2,12 @@ import Big from 'big.js';
 import { agreementOf, totalsOf } from '../../../../src/domain/customerLists/statement';
 import { addDays, addMonths, daysBetween } from '../../../../src/domain/dates';
 import { plus, rounded } from '../../../../src/domain/lending/amounts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { samples as bankAccounts } from '../bank-account/samples';
 import { firstCustomers } from '../customer/firstCustomers';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import { between, seededRandom } from '../../../engine/samples/random';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 import { statementRows } from './statementRows';
 
@@ -24,7 +24,7 @@ export const statementCode = (day: string, id: number): string =>
 /** Statements of prime bank accounts over one to six months; nearly all of them agree with themselves. */
 export const samples: SampleMaker = {
   resource: 'customers/statement',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
     const accounts = bankAccounts
       .make(world)
@@ -32,7 +32,7 @@ export const samples: SampleMaker = {
         const customer = customers.get(customerId as number);
         return isPrime === 'PRIME' && customer ? [{ customer, bankCode, number }] : [];
       });
-    return Array.from({ length: COUNT }, (_, index): Rec => {
+    return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const random = seededRandom(8_101 + index);
       const { customer, bankCode, number } = accounts[(index * 5) % accounts.length];
       const id = index + 1;

@@ -1,5 +1,5 @@
 import { maskPhone } from '../../../../src/domain/mask';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
 import { identityFor } from '../identity/identities';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -20,7 +20,11 @@ export const samples: SampleMaker = {
   },
 };
 
-function rowsOf(customer: Rec, today: string, operator: string | null): Omit<Rec, 'id'>[] {
+function rowsOf(
+  customer: MockRecord,
+  today: string,
+  operator: string | null,
+): Omit<MockRecord, 'id'>[] {
   const { id, phone, email, createdAt, tenant } = customer;
   const day = String(createdAt).slice(0, 10);
   const row = (hour: number, own: Record<string, unknown>) => ({

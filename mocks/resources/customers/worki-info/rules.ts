@@ -2,7 +2,10 @@ import { workOf } from './samples';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 
-/** The work register is asked anew: it knows what the customer's record says, or nothing (decisions 31). */
+/**
+ * The work register is asked anew: it knows what the customer's record says, or nothing
+ * (docs/domain/registries.md 5.1).
+ */
 export const hooks: Hooks = {
   resource: 'worki_info',
   acts: {

@@ -1,12 +1,12 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { RegistryRequestState } from '../../../../src/domain/enums/common';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { daysAgo, isCitizen, numbered, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
 /** What the register says of a citizen: as the customer told, unless it knows nothing. */
 export function workOf(
-  { workplace, position, profession, salary, workingYear }: Rec,
+  { workplace, position, profession, salary, workingYear }: MockRecord,
   today: string,
 ) {
   const years = Number(workingYear ?? 0);
@@ -31,13 +31,13 @@ export const samples: SampleMaker = {
     ),
 };
 
-function stateOf({ workplace }: Rec, place: number): RegistryRequestState {
+function stateOf({ workplace }: MockRecord, place: number): RegistryRequestState {
   if (place % 5 === 4) return 'NONE';
   if (place % 13 === 11) return 'FAILED';
   return workplace ? 'AVAILABLE' : 'NOT_AVAILABLE';
 }
 
-function answer(customer: Rec, place: number, world: SampleWorld): Omit<Rec, 'id'> {
+function answer(customer: MockRecord, place: number, world: SampleWorld): Omit<MockRecord, 'id'> {
   const state = stateOf(customer, place);
   const fetchedAt = state === 'NONE' ? null : daysAgo(world, 2 + (place % 90));
   return {

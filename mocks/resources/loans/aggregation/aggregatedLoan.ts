@@ -12,19 +12,19 @@ import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { followLoan } from '../pending/pendingFollow';
 import { requestFactsNow } from '../loan/loanRequests';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
 /**
- * The request for a loan that the acceptance of an aggregation request makes (domain 4.30): of the tenant that
- * accepted, waiting in the queue of its product. A customer of another lender has no contract with this one yet, so the
- * queue will say that it is not signed.
+ * The request for a loan that the acceptance of an aggregation request makes (docs/domain/lending.md 4.5): of the
+ * tenant that accepted, waiting in the queue of its product. A customer of another lender has no contract with this one
+ * yet, so the queue will say that it is not signed.
  */
 export function requestAggregated(
   call: Call,
-  copy: Rec,
+  copy: MockRecord,
   { interestRate, accountNumber }: Readonly<Record<string, unknown>>,
-): Rec {
+): MockRecord {
   const { store, caller } = call;
   const customer = collectionOf(call, 'customers').get(copy.customerId as number);
   if (!customer) throw invalid({ customerId: 'validation.invalid_value' });
@@ -72,7 +72,7 @@ export function requestAggregated(
     },
     { date: today, at, by: caller.id },
   );
-  const loan: Rec = {
+  const loan: MockRecord = {
     id,
     ...values,
     ...borrowerFields(customer),

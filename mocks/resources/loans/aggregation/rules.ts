@@ -4,19 +4,19 @@ import { requestAggregated } from './aggregatedLoan';
 import { may } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const RESOURCE = 'loans/assessment';
 const WAITING: readonly unknown[] = ['PENDING', 'VIEWED'];
 
-const copiesOf = (call: Call, { requestNumber, id }: Rec): Rec[] =>
+const copiesOf = (call: Call, { requestNumber, id }: MockRecord): MockRecord[] =>
   collectionOf(call, RESOURCE).all.filter(
     (copy) => copy.requestNumber === requestNumber && copy.id !== id,
   );
 
 /** Writes down a move that nobody made by hand; answers its moment. */
-function noteMove(store: Store, record: Rec, action: string, to: string): string {
+function noteMove(store: Store, record: MockRecord, action: string, to: string): string {
   const at = store.clock.iso();
   store.history.add(RESOURCE, record, {
     at,
@@ -30,10 +30,10 @@ function noteMove(store: Store, record: Rec, action: string, to: string): string
   return at;
 }
 
-const isOwn = ({ caller }: Call, { tenant }: Rec): boolean => tenant === caller.tenantAlias;
+const isOwn = ({ caller }: Call, { tenant }: MockRecord): boolean => tenant === caller.tenantAlias;
 
-/** Opening a request that waits marks it viewed, once, for whoever may decide on it (domain 4.2). */
-function opened(shown: Rec, call: Call): Rec {
+/** Opening a request that waits marks it viewed, once, for whoever may decide on it (docs/domain/lending.md 4.5). */
+function opened(shown: MockRecord, call: Call): MockRecord {
   const record = collectionOf(call, RESOURCE).get(shown.id);
   if (!record || record.state !== 'PENDING') return shown;
   if (!may(call.caller, AGGREGATION) || !isOwn(call, record)) return shown;
@@ -49,7 +49,7 @@ const decided = ({ store, caller }: Call) => ({
 
 /**
  * Loan aggregation requests: one tenant accepts and has a request for a loan, the copies of the others are closed
- * (domain 4.2, 4.30).
+ * (docs/domain/lending.md 4.5).
  */
 export const hooks: Hooks = {
   resource: RESOURCE,

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
 import { QUEUE } from '../../../../src/domain/settings';
 import type { LoanAggregationState } from '../../../../src/domain/enums/loans';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { askingCustomers, minutesAgo, nameOf } from '../pending/pendingRequestsCustomers';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -14,7 +14,7 @@ const PURPOSES = ['Өрхийн хэрэглээ', 'Сургалтын төлб�
 type Copies = readonly [LoanAggregationState, LoanAggregationState, LoanAggregationState];
 
 /** How the copies of a request stand at the lenders; the last line is that of all others. */
-const STANDINGS: readonly Copies[] = [
+const STATUSES: readonly Copies[] = [
   ['VIEWED', 'PENDING', 'PENDING'],
   ['PENDING', 'PENDING', 'VIEWED'],
   ['PENDING', 'VIEWED', 'PENDING'],
@@ -38,8 +38,13 @@ export const samples: SampleMaker = {
   },
 };
 
-function copiesOf(index: number, customer: Rec, world: SampleWorld, random: () => number): Rec[] {
-  const standings = STANDINGS[Math.min(index, STANDINGS.length - 1)];
+function copiesOf(
+  index: number,
+  customer: MockRecord,
+  world: SampleWorld,
+  random: () => number,
+): MockRecord[] {
+  const standings = STATUSES[Math.min(index, STATUSES.length - 1)];
   const isOver = standings.every((state) => state === 'EXPIRED');
   const waited = isOver ? 6 * 1_440 : 35 + index * 160;
   const requestedAt = minutesAgo(world, waited);

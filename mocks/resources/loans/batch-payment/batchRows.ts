@@ -12,7 +12,7 @@ import { answeringRefusals } from '../../../engine/hindered';
 import { doWithLoan } from '../loan/loanActs';
 import { messageOf } from '../../../engine/messages';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 
 /** Where a batch keeps what became of its rows: a symbol is copied with the record and never answered. */
@@ -21,12 +21,12 @@ const ROWS: unique symbol = Symbol('rows of a batch');
 type WithRows = { [ROWS]?: readonly BatchRowResult[] };
 
 /** What became of a batch's rows so far, in the order of the file. */
-export const rowsOf = (batch: Rec): readonly BatchRowResult[] =>
-  (batch as Rec & WithRows)[ROWS] ?? [];
+export const rowsOf = (batch: MockRecord): readonly BatchRowResult[] =>
+  (batch as MockRecord & WithRows)[ROWS] ?? [];
 
 /** The fields of a batch that follow from its rows, with the rows behind them. */
 export function batchFields(
-  { rowCount }: Rec,
+  { rowCount }: MockRecord,
   results: readonly BatchRowResult[],
 ): Record<string, unknown> & WithRows {
   const sumOf = (outcome: BatchRowResult['outcome']) =>
@@ -59,10 +59,13 @@ const plain = (row: BatchRow): BatchRowResult => ({
 const PAYABLE: readonly string[] = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'];
 
 /**
- * The loan that a row pays: by its code, else by its account, else the customer's payable loan that is due first. None =
- * the money goes to the temporary account (domain 4.4).
+ * The loan that a row pays: by its code, else by its account, else the customer's payable loan that is due first. None
+ * = the money goes to the temporary account (docs/domain/lending.md 8.7).
  */
-export function loanOf(call: Call, { loanCode, accountNumber, regnum }: BatchRow): Rec | undefined {
+export function loanOf(
+  call: Call,
+  { loanCode, accountNumber, regnum }: BatchRow,
+): MockRecord | undefined {
   const loans = collectionOf(call, 'loans').all.filter((loan) => isVisible(call.caller, loan));
   if (loanCode) return loans.find(({ code }) => code === loanCode);
   if (accountNumber) return loans.find((loan) => fileOf(loan).ledgerAccount === accountNumber);
@@ -81,7 +84,7 @@ const paidBy =
       { amount: plus(row.amount), source: 'BATCH', batchCode },
     );
 
-function booked(row: BatchRow, loan: Rec, after: LoanFile): BatchRowResult {
+function booked(row: BatchRow, loan: MockRecord, after: LoanFile): BatchRowResult {
   const receipt = after.receipts.at(-1);
   return {
     ...plain(row),
@@ -139,7 +142,12 @@ export function bookedRow(call: Call, row: BatchRow, batchCode: string): BatchRo
 }
 
 /** A row that its loan cannot take, with the reason in the caller's language. */
-export function refusedRow(call: Call, row: BatchRow, loan: Rec, error: unknown): BatchRowResult {
+export function refusedRow(
+  call: Call,
+  row: BatchRow,
+  loan: MockRecord,
+  error: unknown,
+): BatchRowResult {
   if (!(error instanceof ApiError)) throw error;
   const { text, details } = error;
   return {
@@ -153,7 +161,7 @@ export function refusedRow(call: Call, row: BatchRow, loan: Rec, error: unknown)
 }
 
 /** The file of a loan that can be paid. @throws Refusal otherwise */
-function checked(loan: Rec): LoanFile {
+function checked(loan: MockRecord): LoanFile {
   const file = fileOf(loan);
   const { book, state } = file;
   if (!book || !PAYABLE.includes(state)) {

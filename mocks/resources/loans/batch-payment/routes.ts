@@ -12,7 +12,7 @@ import { ApiError, invalid } from '../../../engine/ApiError';
 import { batchFields, bookedRow, loanOf, refusedRow, rowsOf, tried } from './batchRows';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 
@@ -47,7 +47,7 @@ function bookRow(call: Call): Answer<BatchRowResult> {
   }
 }
 
-function keep(call: Call, batch: Rec, result: ReturnType<typeof rowsOf>[number]): void {
+function keep(call: Call, batch: MockRecord, result: ReturnType<typeof rowsOf>[number]): void {
   const others = rowsOf(batch).filter(({ row }) => row !== result.row);
   collectionOf(call, RESOURCE).change(batch, batchFields(batch, [...others, result]));
 }
@@ -66,7 +66,7 @@ function checkedRow({ store }: Call, value: unknown): BatchRow {
   return { ...(row as BatchRow), loanCode, accountNumber, regnum, note };
 }
 
-/** Batches of payments (domain 4.4): dry run, one row after the other, what became of them. */
+/** Batches of payments (docs/domain/lending.md 8.7): dry run, one row after the other, what became of them. */
 export const routes: readonly Route[] = [
   route(tryBatch, dryRun),
   route(bookBatchRow, bookRow),

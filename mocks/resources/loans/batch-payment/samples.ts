@@ -1,7 +1,7 @@
 import { plus } from '../../../../src/domain/lending/amounts';
 import type { BatchRowResult } from '../../../../src/resources/loans/batch-payment/api';
 import { batchFields } from './batchRows';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../book/fileOf';
 import { samples as loanSamples } from '../loan/samples';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -31,7 +31,7 @@ export const samples: SampleMaker = {
   },
 };
 
-function rowsOf(loan: Rec, before: number): BatchRowResult[] {
+function rowsOf(loan: MockRecord, before: number): BatchRowResult[] {
   const receipts = fileOf(loan).receipts.filter(({ source }) => source === 'BATCH');
   return receipts.map(({ amount, date, split }, index) => ({
     row: before + index + 2,
@@ -71,7 +71,7 @@ function batchOf(
   batchCode: string,
   results: readonly BatchRowResult[],
   createdBy: string | null,
-): Rec {
+): MockRecord {
   const latest = results.reduce((last, { date }) => (date > last ? date : last), '');
   const rows = results.map((row) => ({ ...row, date: row.date || latest }));
   const createdAt = `${latest}T03:${String(10 + index)}:00.000Z`;

@@ -38,7 +38,7 @@ export interface Transfer {
   answer: 'LOAN_ONGOING' | FailedStage | null;
 }
 
-/** A line of a bank statement that proves a pay-out (domain 4.1 T6). */
+/** A line of a bank statement that proves a pay-out (T6, docs/domain/lending.md 3.4). */
 export interface BankLine {
   reference: string;
   date: string;
@@ -57,7 +57,7 @@ export interface CorrectionRecord {
   after: Record<string, unknown>;
 }
 
-/** A loan's case at court (domain 4.7), from which court records are made. */
+/** A loan's case at court (docs/domain/lending.md 11.3), from which court records are made. */
 export interface CourtCase {
   customerId: number;
   template: string;

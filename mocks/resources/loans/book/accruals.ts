@@ -40,9 +40,9 @@ const isSame = (one: Charged, other: Charged): boolean =>
   one.unearned === other.unearned;
 
 /**
- * Books the interest that runs up to a day and is not booked yet (domain 4.23, steps 2 and 3): one journal for all days
- * since the last one. Interest that was paid in advance is earned with it. A day before the last booked one takes back
- * what was booked too much.
+ * Books the interest that runs up to a day and is not booked yet (docs/domain/money.md 6.1, steps 2 and 3): one journal
+ * for all days since the last one. Interest that was paid in advance is earned with it. A day before the last booked
+ * one takes back what was booked too much.
  */
 export function accruedTo(file: LoanFile, doing: Doing): LoanFile {
   const { book, accrued } = file;

@@ -1,10 +1,10 @@
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /** The first id of loans; codes count from it. */
 export const FIRST_LOAN = 300_001;
 
 /** What a loan shows of its customer. */
-export const borrowerFields = (customer: Rec): Record<string, unknown> => ({
+export const borrowerFields = (customer: MockRecord): Record<string, unknown> => ({
   customerName: [customer.lastName, customer.firstName].filter(Boolean).join(' ') || customer.name,
   regnum: customer.regnum ?? customer.companyRegnum ?? null,
   phone: customer.phone ?? null,

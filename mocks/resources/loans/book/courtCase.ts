@@ -1,8 +1,8 @@
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { CourtCase } from './LoanFile';
 
 /** The fields of a court record that its case at the loan decides. */
-export const caseFields = (loan: Rec, court: CourtCase): Record<string, unknown> => ({
+export const caseFields = (loan: MockRecord, court: CourtCase): Record<string, unknown> => ({
   customerId: court.customerId,
   customerName: loan.customerName,
   loanId: loan.id,

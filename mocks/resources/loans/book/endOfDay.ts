@@ -18,10 +18,10 @@ export interface DayEnd {
 }
 
 /**
- * Runs the ends of all days from the one after the last run to a day (domain 4.23): the class of each day is stored,
- * its change is written to the credit registry and arrives there at the next end of day, loans on hold since a day
- * before count as long on hold, the interest that ran is booked. Days on which nothing can change are skipped: the
- * accrual of the next one is theirs too.
+ * Runs the ends of all days from the one after the last run to a day (docs/domain/money.md 6.2): the class of each day
+ * is stored, its change is written to the credit registry and arrives there at the next end of day, loans on hold since
+ * a day before count as long on hold, the interest that ran is booked. Days on which nothing can change are skipped:
+ * the accrual of the next one is theirs too.
  */
 export function closeDays(file: LoanFile, to: string): DayEnd {
   const from = firstOpenDay(file);
@@ -61,8 +61,8 @@ export function closeDay(file: LoanFile, day: string): DayEnd {
 }
 
 /**
- * The days past due found anew after a receipt with an earlier value date: the class that the last end of day would have
- * stored (domain 4.6).
+ * The days past due found anew after a receipt with an earlier value date: the class that the last end of day would
+ * have stored (docs/domain/lending.md 7.2).
  */
 export const reclassified = (file: LoanFile): LoanFile =>
   file.closedThrough === null || file.state === 'CLOSED'

@@ -17,7 +17,7 @@ type RequestFacts = LoanFactsAnswer['request'];
 
 /**
  * The fields of a loan's record that follow from its file on a day, with the file itself behind them.
- * @param request what its conditions as a request are reckoned from; kept while it is one
+ * @param request what its conditions as a request are calculated from; kept while it is one
  */
 export function recordFields(
   file: LoanFile,
@@ -31,7 +31,7 @@ export function recordFields(
     lentAmount: plus(terms.principal),
     fee: plus(terms.fee ?? ZERO),
     accountNumber: file.accountNumber,
-    ...(book ? standingOf(file, today) : NOTHING_YET),
+    ...(book ? statusOf(file, today) : NOTHING_YET),
     refundedAmount: repaidOf(file).repaid,
     lendedDate: book?.lentDate ?? null,
     offBalance: file.offBalance ? claimLeft(file.offBalance) : null,
@@ -65,7 +65,7 @@ export function repaidOf({ receipts }: Pick<LoanFile, 'receipts'>): {
   };
 }
 
-/** What the conditions of a loan's acts are reckoned from. */
+/** What the conditions of a loan's acts are calculated from. */
 export function factsOf(file: LoanFile, today: string, request?: RequestFacts): LoanFactsAnswer {
   const { book, bankLine, court, storedClass, isExtendable } = file;
   const balance = book ? balanceOf(book) : ZERO;
@@ -119,7 +119,7 @@ const NOTHING_YET = {
   pastDueRange: null,
 };
 
-function standingOf({ book }: LoanFile, today: string): Record<string, unknown> {
+function statusOf({ book }: LoanFile, today: string): Record<string, unknown> {
   if (!book) return NOTHING_YET;
   const derived = derivedStateOf(book, today);
   const { balance, dueNow, overdueInterest, additionalInterest, nextDue } = figuresOf(book, today);

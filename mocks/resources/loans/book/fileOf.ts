@@ -1,4 +1,4 @@
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { LoanFile } from './LoanFile';
 
 /** Where a record keeps its file: a symbol is copied with the record and never answered. */
@@ -10,7 +10,7 @@ export interface WithFile {
 }
 
 /** The file behind a record of a loan. */
-export const fileOf = (record: Rec): LoanFile => (record as Rec & WithFile)[FILE];
+export const fileOf = (record: MockRecord): LoanFile => (record as MockRecord & WithFile)[FILE];
 
 /** A change of a record that puts another file behind it. */
 export const filed = (file: LoanFile): Record<string, unknown> => {

@@ -27,7 +27,7 @@ export function approved(file: LoanFile, doing: Doing): LoanFile {
   });
 }
 
-/** Asks the bank what became of a transfer; without an answer the loan stays as it is (decisions 26). */
+/** Asks the bank what became of a transfer; without an answer the loan stays as it is (docs/domain/lending.md 3.3). */
 export function checked(file: LoanFile, doing: Doing): LoanFile {
   const { answer, sentAt } = file.transfer;
   if (answer === null) {

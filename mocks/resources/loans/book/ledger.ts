@@ -64,7 +64,7 @@ export const nextJournal = ({ id, lines }: LoanFile, isAccrual = false): string 
 };
 
 /**
- * Books one journal (domain §5 R6).
+ * Books one journal (R6, docs/domain/money.md 9.1).
  * @throws Error when the sides do not agree: no unbalanced journal is ever kept
  */
 export function posted(

@@ -4,8 +4,9 @@ import { posted } from './ledger';
 import { type Doing, type LoanFile, withEvent } from './LoanFile';
 
 /**
- * Pays a loan out (domain 4.1 T2): its book begins, the LN account is debited with the whole lent amount, what is kept
- * back goes to its own accounts. `doing.date` is the value date, which may lie before the day it is booked on.
+ * Pays a loan out (T2, docs/domain/lending.md 3.1): its book begins, the LN account is debited with the whole lent
+ * amount, what is kept back goes to its own accounts. `doing.date` is the value date, which may lie before the day it
+ * is booked on.
  * @param from where the money leaves
  */
 export function payOutLoan(

@@ -17,7 +17,7 @@ export interface Payment {
 }
 
 /**
- * Books a receipt (domain 4.1 T8, T9, 4.4).
+ * Books a receipt (T8, T9, docs/domain/lending.md 8.1, 8.3).
  * @throws Refusal as `splitReceipt` and `payInAdvance`
  */
 export function receive(known: LoanFile, doing: Doing, payment: Payment): LoanFile {

@@ -4,7 +4,8 @@ import type { Doing, LoanFile } from './LoanFile';
 import type { Payment } from './receive';
 
 /**
- * Books money that comes for a loan closed from the risk fund (domain 4.1 T16); `doing.date` is its value date.
+ * Books money that comes for a loan closed from the risk fund (T16, docs/domain/lending.md 11.5); `doing.date` is its
+ * value date.
  * @throws Refusal as `recover`, Error for a loan that nothing is claimed of
  */
 export function recovered(

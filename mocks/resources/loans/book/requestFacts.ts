@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
 import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 export type RequestFacts = NonNullable<LoanFactsAnswer['request']>;
 
@@ -33,14 +33,15 @@ export interface Requested {
 }
 
 /**
- * What the conditions of a request are reckoned from (domain 4.1 T1, T2): its amount against what is left of the limit
- * after open loans and other requests of products with the same multiple, and one open request per product.
+ * What the conditions of a request are calculated from (T1, T2, docs/domain/lending.md 3.1, 4.1): its amount against
+ * what is left of the limit after open loans and other requests of products with the same multiple, and one open
+ * request per product.
  * @param others the customer's other loans
  */
 export function requestFacts(
   request: Requested,
-  customer: Rec | undefined,
-  others: readonly Rec[],
+  customer: MockRecord | undefined,
+  others: readonly MockRecord[],
 ): RequestFacts {
   const { productType, lentAmount, contractSigned, transferSent } = request;
   return {
@@ -58,8 +59,8 @@ export function requestFacts(
 /** What a customer may still borrow of a product; never below 0.00. */
 export function availableLimit(
   productType: LoanProductType,
-  customer: Rec | undefined,
-  others: readonly Rec[],
+  customer: MockRecord | undefined,
+  others: readonly MockRecord[],
 ): string {
   const times = TIMES[productType];
   let rest = new Big(String(customer?.creditLimit ?? '0')).times(times);

@@ -18,7 +18,8 @@ export interface Extending extends Omit<ExtensionRequest, 'date'> {
 }
 
 /**
- * Extends a loan (domain 4.1 T10): the fee is charged, the customer pays what is due for it, the new rows stand.
+ * Extends a loan (T10, docs/domain/lending.md 9.2): the fee is charged, the customer pays what is due for it, the new
+ * rows stand.
  * @throws Refusal as `extend`
  */
 export function extendLoan(known: LoanFile, doing: Doing, request: Extending): LoanFile {
@@ -54,8 +55,8 @@ export function extendLoan(known: LoanFile, doing: Doing, request: Extending): L
 }
 
 /**
- * Renews an overdue schedule (domain 4.1 T11). The class that the watch begins with is stored at once: it may be worse
- * than the one of the last end of day, never better.
+ * Renews an overdue schedule (T11, docs/domain/lending.md 10.1). The class that the watch begins with is stored at
+ * once: it may be worse than the one of the last end of day, never better.
  * @throws Refusal as `renew`
  */
 export function renewLoan(

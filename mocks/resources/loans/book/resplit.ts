@@ -24,8 +24,8 @@ export const pastOf = (file: LoanFile): LoanPast => ({
 });
 
 /**
- * Books a receipt of any value date since the issue: one before the last entry splits all later receipts anew (domain
- * 4.4). `doing.date` is the day of the booking.
+ * Books a receipt of any value date since the issue: one before the last entry splits all later receipts anew
+ * (docs/domain/lending.md 8.6). `doing.date` is the day of the booking.
  * @throws Refusal as `withReceiptAt` and `splitReceipt`
  */
 export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: Payment): LoanFile {
@@ -64,8 +64,8 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
 }
 
 /**
- * Takes a wrong receipt out of a loan (domain 4.4): its money stands on the temporary account, from where it goes to
- * another loan. All later receipts are split anew.
+ * Takes a wrong receipt out of a loan (docs/domain/lending.md 8.6): its money stands on the temporary account, from
+ * where it goes to another loan. All later receipts are split anew.
  * @throws Refusal as `withoutReceipt`
  */
 export function receiptTaken(file: LoanFile, doing: Doing, id: number): LoanFile {

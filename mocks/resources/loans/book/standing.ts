@@ -8,7 +8,10 @@ export function holdsLending({ state, book }: LoanFile, day: string): boolean {
   return state === 'LOAN_ONGOING' && book !== null && daysPastDue(book.rows, day) > 0;
 }
 
-/** The stage of a customer's non-performing loans: the latest of all of them (domain 4.1 T12, T13). */
+/**
+ * The stage of a customer's non-performing loans: the latest of all of them (T12, T13, docs/domain/lending.md 11.1,
+ * 11.2).
+ */
 export function nplStageOf(files: readonly LoanFile[]): NplStage | null {
   if (files.some(({ state }) => state === 'LOAN_COURT')) return 'COURT';
   return files.some(({ state }) => state === 'LOAN_RISK') ? 'DEPARTMENT' : null;

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
 import { CallLogOutcome } from '../../../../src/domain/enums/loans';
 import { BAD_NUMBERS } from '../../../../src/resources/loans/call-log/callRules';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { samples as loans } from '../loan/samples';
 import { minutesAgo } from '../pending/pendingRequestsCustomers';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
@@ -33,11 +33,16 @@ export const samples: SampleMaker = {
   },
 };
 
-function callsAbout(loan: Rec, place: number, world: SampleWorld, random: () => number): Rec[] {
+function callsAbout(
+  loan: MockRecord,
+  place: number,
+  world: SampleWorld,
+  random: () => number,
+): MockRecord[] {
   const days = Number(loan.overdueDays);
   const count = Math.min(MOST, 1 + Math.floor(days / 20));
   const callers = world.people.filter(({ permissions }) => permissions.includes('loan-call:list'));
-  return Array.from({ length: count }, (_, turn): Rec => {
+  return Array.from({ length: count }, (_, turn): MockRecord => {
     const { values } = CallLogOutcome;
     const outcome = turn === 0 ? values[place % values.length] : pick(random, values);
     const calledAt = momentOf(turn, place, world, random);

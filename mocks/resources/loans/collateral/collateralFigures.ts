@@ -1,14 +1,14 @@
 import Big from 'big.js';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { sumOf } from '../loan/loanRows';
 import type { Store } from '../../../engine/Store';
 
 /** The loans on a pledge. */
-export const loansOn = (store: Store, { loanIds }: Rec): Rec[] =>
+export const loansOn = (store: Store, { loanIds }: MockRecord): MockRecord[] =>
   ((loanIds ?? []) as number[]).flatMap((id) => store.collection('loans')?.get(id) ?? []);
 
 /** What a pledge says of its loans as they are now: balances, loan to value, whether all are closed. */
-export function collateralFigures(store: Store, record: Rec): Record<string, unknown> {
+export function collateralFigures(store: Store, record: MockRecord): Record<string, unknown> {
   const loans = loansOn(store, record);
   const balance = sumOf(loans.map((loan) => loan.balance));
   const value = Number(record.value ?? 0);

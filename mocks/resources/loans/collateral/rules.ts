@@ -2,7 +2,7 @@ import { collateralFigures, loansOn } from './collateralFigures';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 
-/** Pledges: what they say of their loans, and their release (domain 4.17). */
+/** Pledges: what they say of their loans, and their release (docs/domain/lending.md 15.3). */
 export const hooks: Hooks = {
   resource: 'loans/collateral/admin',
   judged: (record, { store }) => collateralFigures(store, record),

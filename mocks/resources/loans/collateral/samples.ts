@@ -1,6 +1,6 @@
 import { addDays } from '../../../../src/domain/dates';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { carOf } from '../../car-loans/price/carModels';
 import { collateralOf, sampleLoans } from '../pending/pendingRequests';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -20,7 +20,7 @@ export const samples: SampleMaker = {
     const secured = sampleLoans(world).filter(
       (loan) => PLEDGED.includes(loan.state) && collateralOf(loan).length > 0,
     );
-    return secured.map((loan, index): Rec => {
+    return secured.map((loan, index): MockRecord => {
       const id = FIRST_COLLATERAL + index;
       const [{ kind, number, value }] = collateralOf(loan);
       const isCar = kind === 1;

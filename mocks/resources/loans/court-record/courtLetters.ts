@@ -7,27 +7,27 @@ import { enums } from '../../../../src/i18n/mn/frame/enums';
 import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loans/court-record/api';
 import { fileOf } from '../book/fileOf';
 import { documentTemplates, letterOrg } from './documentTemplates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /** What the next print of a court record's letter is made of. */
-export function letterOf(store: Store, record: Rec): LetterAnswer {
+export function letterOf(store: Store, record: MockRecord): LetterAnswer {
   const template =
     documentTemplates.find(({ type }) => type === record.template) ?? documentTemplates[0];
   return { template, facts: letterFacts(store, record) };
 }
 
 /** The letter as it would be printed now. */
-export function mergedLetter(store: Store, record: Rec): MergedLetter {
+export function mergedLetter(store: Store, record: MockRecord): MergedLetter {
   const { template, facts } = letterOf(store, record);
   return mergeLetter(template.html, letterValues(facts));
 }
 
 /** An immutable copy of the letter with its version and hash. */
-export function printed(store: Store, record: Rec, by: string): PrintedLetter {
+export function printed(store: Store, record: MockRecord, by: string): PrintedLetter {
   return copyOf(store, record, {
     at: store.clock.iso(),
     by,
@@ -37,7 +37,7 @@ export function printed(store: Store, record: Rec, by: string): PrintedLetter {
 
 function copyOf(
   store: Store,
-  record: Rec,
+  record: MockRecord,
   print: Pick<PrintedLetter, 'at' | 'by' | 'version'>,
 ): PrintedLetter {
   const { template } = letterOf(store, record);
@@ -55,7 +55,7 @@ function copyOf(
  * The printed copies of a court record, the newest first. The copy that a sample record brings along is made when it is
  * first asked for.
  */
-export function lettersOf(store: Store, record: Rec): readonly PrintedLetter[] {
+export function lettersOf(store: Store, record: MockRecord): readonly PrintedLetter[] {
   if (record.letters) return record.letters as readonly PrintedLetter[];
   if (typeof record.printedAt !== 'string') return [];
   const by = record.createdBy as string | null;
@@ -64,7 +64,7 @@ export function lettersOf(store: Store, record: Rec): readonly PrintedLetter[] {
   return letters;
 }
 
-function letterFacts(store: Store, record: Rec): LetterFacts {
+function letterFacts(store: Store, record: MockRecord): LetterFacts {
   const loan = store.collection('loans')?.get(record.loanId as number);
   if (!loan) throw new Error(`court record ${record.id} has no loan`);
   const { book, receipts, storedClass } = fileOf(loan);

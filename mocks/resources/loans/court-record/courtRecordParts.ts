@@ -8,7 +8,7 @@ import type { Call } from '../../../engine/Call';
 import { mergedLetter } from './courtLetters';
 import type { Hooks } from '../../../engine/Hooks';
 import { doWithLoan } from '../loan/loanActs';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import type { Store } from '../../../engine/Store';
 
@@ -16,12 +16,15 @@ type Acts = NonNullable<Hooks['acts']>;
 
 const RESOURCE = 'court-list';
 
-/** Makes the court record of a loan that was moved to court (T13): drafted, with the frozen claim. */
-export function openCourtRecord(call: Call, loan: Rec, court: CourtCase): Rec {
+/**
+ * Makes the court record of a loan that was moved to court (T13, docs/domain/lending.md 3.1): drafted, with the frozen
+ * claim.
+ */
+export function openCourtRecord(call: Call, loan: MockRecord, court: CourtCase): MockRecord {
   const { store, caller } = call;
   const records = collectionOf(call, RESOURCE);
   const at = store.clock.iso();
-  const record: Rec = {
+  const record: MockRecord = {
     id: records.nextId(),
     ...caseFields(loan, court),
     state: court.state,
@@ -44,7 +47,7 @@ export function openCourtRecord(call: Call, loan: Rec, court: CourtCase): Rec {
 }
 
 /** Closes the open court record of a loan that left the court (T15, T16). */
-function closeCourtRecord(call: Call, loan: Rec, action: string): void {
+function closeCourtRecord(call: Call, loan: MockRecord, action: string): void {
   const { store, caller } = call;
   const records = collectionOf(call, RESOURCE);
   const record = records.all.find(({ loanId, state }) => loanId === loan.id && state !== 'closed');
@@ -76,7 +79,7 @@ export function withCourtRecords(acts: Acts): Acts {
     ...acts,
     move_to_court: (loan, call, asked) => {
       const patch = acts.move_to_court(loan, call, asked);
-      const { court } = fileOf(patch as Rec);
+      const { court } = fileOf(patch as MockRecord);
       if (court) openCourtRecord(call, loan, court);
       return patch;
     },
@@ -89,7 +92,7 @@ export function withCourtRecords(acts: Acts): Acts {
 /** Lets the loan of a court record follow an act of the record. */
 export function followLoan(
   call: Call,
-  record: Rec,
+  record: MockRecord,
   action: string,
   run: Parameters<typeof doWithLoan>[3],
 ): void {
@@ -110,8 +113,8 @@ export function followLoan(
   loans.change(loan, { ...patch, updatedAt: store.clock.iso(), updatedBy: caller.id });
 }
 
-/** What the conditions of a court record are reckoned from now. */
-export function courtFacts(store: Store, record: Rec): { facts: CourtFacts } {
+/** What the conditions of a court record are calculated from now. */
+export function courtFacts(store: Store, record: MockRecord): { facts: CourtFacts } {
   const loan = store.collection('loans')?.get(record.loanId as number);
   const file: LoanFile | undefined = loan && fileOf(loan);
   const owed = file?.book ? payoffOn(file.book, store.clock.today()).total : '0.00';

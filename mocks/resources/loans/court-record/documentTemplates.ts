@@ -26,7 +26,7 @@ const FOOT =
   '<p>Хүлээн авах данс: {{org.bankAccount}}</p>' +
   '<p class="right">Захирал {{org.director}}</p></body></html>';
 
-/** The active templates of court letters, one of each type (domain 4.25). */
+/** The active templates of court letters, one of each type (docs/domain/lending.md 11.6). */
 export const documentTemplates: readonly DocumentTemplate[] = [
   {
     id: 1,

@@ -13,7 +13,7 @@ import { hooks } from './rules';
 import { factsNow } from '../loan/loanRequests';
 import { masked } from '../../../engine/personal';
 import { collectionOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
@@ -22,7 +22,7 @@ const text = (value: unknown): string =>
     .trim()
     .toUpperCase();
 
-function customerOf(call: Call): Rec | undefined {
+function customerOf(call: Call): MockRecord | undefined {
   const { regnum, phone, code } = bodyOf(call);
   const customers = collectionOf(call, 'customers');
   if (text(code)) {

@@ -3,12 +3,15 @@ import { courtAt, courtDecides, settled, withdrawn } from '../book/riskActs';
 import { courtFacts, followLoan } from './courtRecordParts';
 import { lettersOf, printed } from './courtLetters';
 import type { Hooks } from '../../../engine/Hooks';
-import { without } from '../../../engine/Rec';
+import { without } from '../../../engine/MockRecord';
 
 /** What a record keeps and its answer leaves to `/letters`. */
 const HIDDEN: ReadonlySet<string> = new Set(['letters', 'printedAt']);
 
-/** Court records: letters are kept as they were printed, and the loan follows the case (domain 4.7, 4.25, T15). */
+/**
+ * Court records: letters are kept as they were printed, and the loan follows the case (T15,
+ * docs/domain/lending.md 11.3, 11.6).
+ */
 export const hooks: Hooks = {
   resource: 'court-list',
   judged: (record, { store }) => courtFacts(store, record),

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { CourtState } from '../../../../src/domain/enums/loans';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { caseFields } from '../book/courtCase';
 import { fileOf } from '../book/fileOf';
 import type { CourtCase } from '../book/LoanFile';
@@ -37,7 +37,12 @@ export const samples: SampleMaker = {
   },
 };
 
-function recordOf(loan: Rec, court: CourtCase, index: number, world: SampleWorld): Rec {
+function recordOf(
+  loan: MockRecord,
+  court: CourtCase,
+  index: number,
+  world: SampleWorld,
+): MockRecord {
   const reached = STEPS.findIndex(([state]) => state === court.state);
   const economist = world.people.find(({ username }) => username === 'economist')?.id ?? null;
   const createdAt = `${court.date}T03:${10 + (index % 50)}:00.000Z`;

@@ -1,6 +1,6 @@
 import type { Hooks } from '../../../engine/Hooks';
 
-/** Guarantee requests: without its guarantor the loan does not go on (domain 4.30). */
+/** Guarantee requests: without its guarantor the loan does not go on (docs/domain/lending.md 4.4). */
 export const hooks: Hooks = {
   resource: 'loans/guarantee-request',
   acts: {

@@ -1,5 +1,5 @@
 import type { GuaranteeRequestState } from '../../../../src/domain/enums/loans';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { sampleLoans } from '../pending/pendingRequests';
 import { askingCustomers, minutesAgo, nameOf } from '../pending/pendingRequestsCustomers';
 import { between, seededRandom } from '../../../engine/samples/random';
@@ -18,7 +18,7 @@ export const samples: SampleMaker = {
     const requested = loans.filter(({ state }) => ASKING.includes(state));
     const going = loans.filter(({ state }) => state === 'LOAN_ONGOING');
     const ended = loans.filter(({ state }) => state === 'CANCELLED');
-    const pools: Record<GuaranteeRequestState, Rec[]> = {
+    const pools: Record<GuaranteeRequestState, MockRecord[]> = {
       PENDING: requested,
       APPROVED: going,
       REJECTED: ended,
@@ -36,10 +36,10 @@ export const samples: SampleMaker = {
 function request(
   index: number,
   state: GuaranteeRequestState,
-  loan: Rec,
+  loan: MockRecord,
   world: SampleWorld,
   random: () => number,
-): Rec {
+): MockRecord {
   const customers = askingCustomers(world).filter(({ id }) => id !== loan.customerId);
   const guarantor = customers[(index * 11 + 4) % customers.length];
   const waited = state === 'PENDING' ? 70 + index * 95 : 4_000 + index * 300;

@@ -2,10 +2,14 @@ import { bringToDate } from '../../../../src/domain/lending/accrual';
 import { isLive, openTotal } from '../../../../src/domain/lending/Installment';
 import type { InvoiceRow } from '../../../../src/resources/loans/loan/api';
 import { fileOf } from '../book/fileOf';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /** What an invoice over each live row of a loan would ask for, and the pending one over it. */
-export function invoiceRowsOf(loan: Rec, invoices: readonly Rec[], today: string): InvoiceRow[] {
+export function invoiceRowsOf(
+  loan: MockRecord,
+  invoices: readonly MockRecord[],
+  today: string,
+): InvoiceRow[] {
   const { book } = fileOf(loan);
   if (!book) return [];
   const pending = invoices.filter(({ loanId, state }) => loanId === loan.id && state === 'pending');

@@ -2,13 +2,13 @@ import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condi
 import { newInvoiceConditions } from '../../../../src/domain/lifecycles/conditions/requestConditions';
 import { invoiceFieldsOf, invoiceNumber, qpayIdOf } from './samples';
 import { invalid } from '../../../engine/ApiError';
-import { hindered } from '../../../engine/hindered';
+import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { invoiceRowsOf } from './invoiceRows';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 
-/** New invoices: over an unpaid row that has no pending one; the amount is the row's (domain 4.4). */
+/** New invoices: over an unpaid row that has no pending one; the amount is the row's (docs/domain/lending.md 8.8). */
 export const hooks: Hooks = {
   resource: 'invoices',
   create({ loanId, installmentNo }, call) {
@@ -18,11 +18,11 @@ export const hooks: Hooks = {
     if (!loan || !isVisible(caller, loan)) throw invalid({ loanId: 'validation.invalid_value' });
     const today = store.clock.today();
     const row = invoiceRowsOf(loan, invoices.all, today).find(({ no }) => no === installmentNo);
-    const hindrance = conditionsOf(
+    const actionBlock = conditionsOf(
       newInvoiceConditions,
       'create',
     )({ rowUnpaid: row !== undefined, liveInvoices: row?.invoice ? 1 : 0 });
-    if (hindrance || !row) throw hindered(hindrance ?? ROW_NOT_UNPAID);
+    if (actionBlock || !row) throw blockedAnswer(actionBlock ?? ROW_NOT_UNPAID);
     const id = invoices.nextId();
     return {
       ...invoiceFieldsOf(loan),
@@ -35,4 +35,4 @@ export const hooks: Hooks = {
   },
 };
 
-const ROW_NOT_UNPAID = { kind: 'condition', message: 'hindrances.row_not_unpaid' } as const;
+const ROW_NOT_UNPAID = { kind: 'condition', message: 'actionBlocks.row_not_unpaid' } as const;

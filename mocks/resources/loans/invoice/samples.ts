@@ -1,11 +1,11 @@
 import type { InvoiceState } from '../../../../src/domain/enums/loans';
 import { addDays } from '../../../../src/domain/dates';
 import { isStanding } from '../../../../src/domain/lending/Installment';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { invoiceRowsOf } from './invoiceRows';
 import { fileOf } from '../book/fileOf';
 import { sampleLoans } from '../pending/pendingRequests';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
 const PAID = 40;
@@ -20,10 +20,10 @@ export const invoiceNumber = (day: string, id: number): string =>
 export const qpayIdOf = (id: number): string =>
   `QP${String(40_000_000 + ((id * 104_729) % 59_999_999)).padStart(8, '0')}`;
 
-type Draft = Omit<Rec, 'id'>;
+type Draft = Omit<MockRecord, 'id'>;
 
 /** What an invoice says of its loan. */
-export const invoiceFieldsOf = (loan: Rec): Draft => ({
+export const invoiceFieldsOf = (loan: MockRecord): Draft => ({
   loanId: loan.id,
   loanCode: loan.code,
   customerName: loan.customerName,
@@ -33,7 +33,7 @@ export const invoiceFieldsOf = (loan: Rec): Draft => ({
 /** Paid invoices stand behind receipts; pending ones over the next rows, one a row; the others over any row. */
 export const samples: SampleMaker = {
   resource: 'invoices',
-  make: keptByWorld((world) => {
+  make: cachedByWorld((world) => {
     const loans = sampleLoans(world);
     const open = loans.filter(({ state }) => state === 'LOAN_ONGOING');
     const drafts = [
@@ -52,7 +52,7 @@ export const samples: SampleMaker = {
 };
 
 /** One paid invoice of a loan whose receipt paid exactly one row. */
-function paidOf(loan: Rec): Draft[] {
+function paidOf(loan: MockRecord): Draft[] {
   const { book, receipts } = fileOf(loan);
   const found = receipts.flatMap(({ date, amount, bookedAt, source, act }) => {
     const rows = (book?.rows ?? []).filter((row) => isStanding(row) && row.paidDate === date);
@@ -73,7 +73,7 @@ function paidOf(loan: Rec): Draft[] {
 }
 
 /** A pending invoice over the first unpaid row; before some of them one that came to nothing. */
-function liveOf(loan: Rec, index: number, { today, people }: SampleWorld): Draft[] {
+function liveOf(loan: MockRecord, index: number, { today, people }: SampleWorld): Draft[] {
   if (index % 4 !== 0) return [];
   const row = invoiceRowsOf(loan, [], today).at(0);
   if (!row) return [];

@@ -1,5 +1,5 @@
 import { minus, plus } from '../../../../src/domain/lending/amounts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../book/fileOf';
 import { sampleLoans } from '../pending/pendingRequests';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -14,15 +14,15 @@ const MERCHANTS = [
 ];
 
 /** The merchant behind a leasing loan. */
-const merchantOf = ({ id }: Rec): string =>
+const merchantOf = ({ id }: MockRecord): string =>
   MERCHANTS[Math.floor(Number(id) / 10) % MERCHANTS.length];
 
 /** Every receipt of the leasing loans among these, with its split. */
-export const leasingReceipts = (loans: readonly Rec[]): Rec[] =>
+export const leasingReceipts = (loans: readonly MockRecord[]): MockRecord[] =>
   loans
     .filter(({ productType }) => productType === 'LOAN_LEASING')
     .flatMap((loan) =>
-      fileOf(loan).receipts.map(({ id, amount, split, source, bookedAt }): Rec => {
+      fileOf(loan).receipts.map(({ id, amount, split, source, bookedAt }): MockRecord => {
         const principalPaid = plus(
           split.overduePrincipal,
           split.currentPrincipal,

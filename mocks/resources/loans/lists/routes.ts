@@ -20,12 +20,15 @@ import { need } from '../../../engine/Caller';
 import { derivedList } from '../../../engine/derivedList';
 import { collateralRows } from '../collateral/rules';
 import { courtRows, leasingRows, renewalRows, stageRows, studentRows } from '../loan/loanRows';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
-/** The figures of R8 beside the list's total: loans by state, and by the stage of their customers. */
+/**
+ * The figures of R8 (docs/domain/money.md 9.1) beside the list's total: loans by state, and by the stage of their
+ * customers.
+ */
 function riskedFigures(call: Call): Answer<RiskedFigures> {
   need(call.caller, risked.access.list);
   const customers = collectionOf(call, 'customers');
@@ -49,7 +52,9 @@ function stageFigures(call: Call): Answer<StageFigures[]> {
   need(call.caller, serviceMonitoring.access.list);
   const rows = stageRows(call).filter((row) => isVisible(call.caller, row));
   const body = STAGES.map((state): StageFigures => {
-    const since = rows.flatMap((row: Rec) => (row.state === state ? [String(row.stageSince)] : []));
+    const since = rows.flatMap((row: MockRecord) =>
+      row.state === state ? [String(row.stageSince)] : [],
+    );
     return { state, count: since.length, oldestSince: since.sort().at(0) ?? null };
   });
   return { body };

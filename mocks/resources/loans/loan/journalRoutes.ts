@@ -21,5 +21,5 @@ function oneJournal(call: Call): Answer<LoanJournal> {
   throw notFound();
 }
 
-/** `GET /loans/journals/{id}`: account history detail (specification 1 §2 loans). */
+/** `GET /loans/journals/{id}`: account history detail (docs/domain/lending.md 16.2). */
 export const routes: readonly Route[] = [route(readJournal, oneJournal)];

@@ -21,5 +21,5 @@ function limit(call: Call): Answer<{ availableLimit: string }> {
   return { body: { availableLimit: availableLimit(productType, customer, others) } };
 }
 
-/** The limit of a customer by product (domain 4.1 T1). */
+/** The limit of a customer by product (T1, docs/domain/lending.md 4.1). */
 export const routes: readonly Route[] = [route(readLoanLimit, limit)];

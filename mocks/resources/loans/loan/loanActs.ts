@@ -16,11 +16,11 @@ import { backToOngoing, settled, toCourt, toRisk, withdrawn, writtenOff } from '
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { may } from '../../../engine/Caller';
-import { hindered } from '../../../engine/hindered';
+import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { followLoan } from '../pending/pendingFollow';
 import { tellCustomer } from './loanEffects';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 
@@ -34,7 +34,7 @@ type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile
  */
 export function doWithLoan(
   store: Store,
-  record: Rec,
+  record: MockRecord,
   by: string | null,
   run: (file: LoanFile, doing: Doing) => LoanFile,
 ): Record<string, unknown> {
@@ -49,7 +49,7 @@ export function doWithLoan(
 
 const acting =
   (run: Doer) =>
-  (record: Rec, call: Call, asked: Asked): Record<string, unknown> =>
+  (record: MockRecord, call: Call, asked: Asked): Record<string, unknown> =>
     doWithLoan(call.store, record, call.caller.id, (file, doing) => run(file, doing, asked, call));
 
 const text = (value: unknown): string => String(value ?? '');
@@ -59,8 +59,8 @@ const amount = (value: unknown): string => plus(text(value) || '0');
 const paid = (file: LoanFile, doing: Doing, asked: Asked, payment: Payment): LoanFile =>
   receiveAt(file, doing, text(asked.date), payment);
 
-/** A wrong receipt leaves the loan, for another one or for the temporary account (domain 4.4). */
-function receiptMoved(record: Rec, call: Call, asked: Asked): Record<string, unknown> {
+/** A wrong receipt leaves the loan, for another one or for the temporary account (docs/domain/lending.md 8.6). */
+function receiptMoved(record: MockRecord, call: Call, asked: Asked): Record<string, unknown> {
   const { store, caller } = call;
   const id = Number(asked.receiptId);
   const receipt = fileOf(record).receipts.find((one) => one.id === id);
@@ -111,9 +111,10 @@ function upgrade(file: LoanFile, assetClass: AssetClass, today: string): LoanFil
   return upgraded(file, assetClass);
 }
 
-const notFound = () => hindered({ kind: 'condition', message: 'hindrances.payout_not_found' });
+const notFound = () =>
+  blockedAnswer({ kind: 'condition', message: 'actionBlocks.payout_not_found' });
 
-/** The acts of a loan, T2–T18 of domain 4.1, as the gateway does them. */
+/** The acts of a loan, T2–T18 of docs/domain/lending.md 3.1, as the gateway does them. */
 export const loanActs: NonNullable<Hooks['acts']> = {
   approve: acting(approved),
   reject: acting((file) => ({ ...file, state: 'CANCELLED' })),

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { LoanAssessment } from '../../../../src/resources/loans/loan/api';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { LoanStory } from './LoanStory';
 
 const DECISIONS = { REJECTED: 'REJECTED', WRONG: 'REJECTED' } as const;
@@ -14,7 +14,7 @@ const CLASSES = ['NORMAL', 'NORMAL', 'EXPIRED', 'NORMAL'];
 export function assessmentOf(
   id: number,
   { end, amount, productType }: Pick<LoanStory, 'end' | 'amount' | 'productType'>,
-  customer: Rec,
+  customer: MockRecord,
   day: string,
 ): LoanAssessment | null {
   if (id % 7 === 6) return null;

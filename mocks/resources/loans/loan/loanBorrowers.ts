@@ -1,4 +1,4 @@
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { AccessCauses } from '../../customers/access-override/accessCauses';
 import { samples as customers } from '../../customers/customer/samples';
 import { isContractSigned, loanCustomers } from './loanContracts';
@@ -14,7 +14,7 @@ const WELL_KNOWN_UP_TO = 100_003;
 
 /** Who borrows: the customers of the sample, by what their situation allows. */
 export class LoanBorrowers {
-  private readonly byId: ReadonlyMap<number, Rec>;
+  private readonly byId: ReadonlyMap<number, MockRecord>;
   private readonly groups: Record<NonNullable<LoanStory['borrower']>, number[]>;
   private turn = 0;
   private readonly sourceUsed = new Set<number>();
@@ -25,11 +25,11 @@ export class LoanBorrowers {
     this.byId = new Map(all.map((customer) => [customer.id as number, customer]));
     const known = loanCustomers(all.length).filter((id) => this.byId.has(id));
     const others = known.filter((id) => id > WELL_KNOWN_UP_TO);
-    const pick = (test: (customer: Rec) => boolean, fallback: number[]) => {
+    const pick = (test: (customer: MockRecord) => boolean, fallback: number[]) => {
       const found = others.filter((id) => test(this.get(id)));
       return found.length > 0 ? found : fallback;
     };
-    const isHeld = (customer: Rec) => holdOf(customer) !== undefined;
+    const isHeld = (customer: MockRecord) => holdOf(customer) !== undefined;
     this.groups = {
       ANY: others,
       OPEN: pick((customer) => !isHeld(customer) && customer.nplStatus === null, others),
@@ -44,14 +44,14 @@ export class LoanBorrowers {
     };
   }
 
-  get(id: number): Rec {
+  get(id: number): MockRecord {
     const customer = this.byId.get(id);
     if (!customer) throw new Error(`customer ${id} is not in the sample`);
     return customer;
   }
 
   /** The next borrower in turn; loans that were paid out go to those who have signed. */
-  next(group: NonNullable<LoanStory['borrower']>, isPaidOut: boolean): Rec {
+  next(group: NonNullable<LoanStory['borrower']>, isPaidOut: boolean): MockRecord {
     const members = this.groups[group];
     for (let step = 0; step < members.length; step += 1) {
       this.turn += 1;
@@ -67,7 +67,7 @@ export class LoanBorrowers {
   }
 
   /** The code that a customer's hold names as its cause, for the first loan that asks. */
-  sourceFor(customer: Rec): string | undefined {
+  sourceFor(customer: MockRecord): string | undefined {
     const hold = holdOf(customer);
     if (!hold || this.sourceUsed.has(customer.id as number)) return undefined;
     this.sourceUsed.add(customer.id as number);
@@ -76,7 +76,7 @@ export class LoanBorrowers {
 }
 
 /** The system's hold on lending because of a loan. */
-export const holdOf = (customer: Rec) =>
+export const holdOf = (customer: MockRecord) =>
   ((customer.accessCauses ?? {}) as AccessCauses).canLend?.find(
     ({ cause, by }) => cause === 'NO_DUE_LOAN' && by === null,
   );

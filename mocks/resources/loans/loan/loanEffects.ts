@@ -3,13 +3,13 @@ import type { LoanFile } from '../book/LoanFile';
 import { holdsLending, nplStageOf } from '../book/standing';
 import type { AccessFlag } from '../../customers/access-override/accessCauses';
 import { hold, release } from '../../customers/access-override/customerAccess';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 /** A loan before and after something happened to it. */
 export interface LoanTurn {
   /** The loan's record; still as it was. */
-  record: Rec;
+  record: MockRecord;
   before: LoanFile;
   after: LoanFile;
   /** Day by which lateness counts, before and after. */
@@ -17,13 +17,13 @@ export interface LoanTurn {
   day: string;
 }
 
-/** Accesses that an overdue loan may keep closed (domain 4.13). */
+/** Accesses that an overdue loan may keep closed (docs/domain/customers.md 6.3). */
 const HELD: readonly AccessFlag[] = ['canLend', 'isCashOutDeposit'];
 
 /**
- * What a loan's turn does to its customer (domain 4.1 T12–T14, 4.13): lending is held by the system while a loan is past
- * due, in the risk department or in court, and released when no loan holds it any more; the stage of non-performing
- * loans follows. Every change has its row in the customer's history.
+ * What a loan's turn does to its customer (T12–T14, docs/domain/lending.md 3.1; docs/domain/customers.md 6.3): lending
+ * is held by the system while a loan is past due, in the risk department or in court, and released when no loan holds
+ * it any more; the stage of non-performing loans follows. Every change has its row in the customer's history.
  */
 export function tellCustomer(store: Store, turn: LoanTurn): void {
   const { record, before, after, dayBefore, day } = turn;
@@ -52,7 +52,13 @@ export function tellCustomer(store: Store, turn: LoanTurn): void {
   }
 }
 
-function change(store: Store, customer: Rec, field: string, to: unknown, loan: Rec): void {
+function change(
+  store: Store,
+  customer: MockRecord,
+  field: string,
+  to: unknown,
+  loan: MockRecord,
+): void {
   const from = customer[field] ?? null;
   if (from === to) return;
   store.history.add('customers', customer, {

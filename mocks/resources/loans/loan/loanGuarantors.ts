@@ -1,14 +1,14 @@
 import { fromMongo, toMongo } from '../../../../src/domain/lending/amounts';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 
 /** How many people are looked for around a loan. */
 const WANTED = 3;
 const STRIDE = 7;
 
 /** People of the loan's own lender who could stand surety for it, always the same ones. */
-export function pickedGuarantors(customers: readonly Rec[], loan: Rec): Rec[] {
+export function pickedGuarantors(customers: readonly MockRecord[], loan: MockRecord): MockRecord[] {
   const start = (Number(loan.id) * 13) % Math.max(1, customers.length);
-  const picked: Rec[] = [];
+  const picked: MockRecord[] = [];
   for (let step = 0; step < customers.length && picked.length < WANTED; step += 1) {
     const customer = customers[(start + step * STRIDE) % customers.length];
     const fits =

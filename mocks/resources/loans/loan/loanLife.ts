@@ -117,7 +117,7 @@ function startOf(story: LoanStory, today: string): string {
     chart === '06'
       ? typedRows(amount, term, start)[row - 1].dueDate
       : dueDatesOf({ chart, termUnit: unit, term, startDate: start })[row - 1];
-  // Months have different lengths: the day is looked for around the plain reckoning.
+  // Months have different lengths: the day is looked for around the plain calculation.
   const guess = unit === 'DAY' ? addDays(wanted, -term) : addMonths(wanted, -monthsTo(story));
   for (let step = 0; step < 8; step += 1) {
     for (const day of [addDays(guess, step), addDays(guess, -step)]) {

@@ -11,7 +11,7 @@ import type { LoanParticipant } from '../../../../src/resources/loans/loan/api';
 import { fileOf } from '../book/fileOf';
 import { halves, pickedGuarantors } from './loanGuarantors';
 import { masked } from '../../../engine/personal';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const REQUESTS = 'loans/guarantee-request';
@@ -21,7 +21,7 @@ const AGREED: readonly unknown[] = ['InvestorSigned', 'Modified'];
 
 /** Somebody who is bound by a loan, before it is said what of it is owed. */
 interface Bound {
-  customer: Rec;
+  customer: MockRecord;
   role: LoanCustomerType;
   amount: string | null;
   since: string | null;
@@ -29,8 +29,8 @@ interface Bound {
   source: LoanParticipant['source'];
 }
 
-/** Whoever is bound by a loan, the borrower first (domain 4.9, 4.18). */
-export function participantsOf(store: Store, loan: Rec): LoanParticipant[] {
+/** Whoever is bound by a loan, the borrower first (docs/domain/lending.md 14.1). */
+export function participantsOf(store: Store, loan: MockRecord): LoanParticipant[] {
   const { book, state } = fileOf(loan);
   const today = store.clock.today();
   const basis: Omit<LiabilityBasis, 'isAgreed'> = {
@@ -45,7 +45,7 @@ export function participantsOf(store: Store, loan: Rec): LoanParticipant[] {
 }
 
 /** The borrower and those who answer for the loan; nobody twice. */
-export function boundBy(store: Store, loan: Rec): Bound[] {
+export function boundBy(store: Store, loan: MockRecord): Bound[] {
   const customer = store.collection('customers')?.get(loan.customerId as number);
   if (!customer) return [];
   const borrower: Bound = {
@@ -69,13 +69,13 @@ export function boundBy(store: Store, loan: Rec): Bound[] {
   );
 }
 
-function wholeOf(store: Store, loan: Rec): string {
+function wholeOf(store: Store, loan: MockRecord): string {
   const { book } = fileOf(loan);
   return book ? payoffOn(book, store.clock.today()).total : String(loan.lentAmount);
 }
 
 /** Guarantors by request: an approved one is bound, a waiting one may still say no. */
-const requestedBy = (store: Store, loan: Rec): Bound[] =>
+const requestedBy = (store: Store, loan: MockRecord): Bound[] =>
   (store.collection(REQUESTS)?.all ?? [])
     .filter(
       ({ loanId, state }) => loanId === loan.id && ['APPROVED', 'PENDING'].includes(String(state)),
@@ -97,7 +97,7 @@ const requestedBy = (store: Store, loan: Rec): Bound[] =>
     });
 
 /** The people of the student's guarantee contract, whose liability covers the loan where it is above it. */
-function ofStudent(store: Store, loan: Rec): Bound[] {
+function ofStudent(store: Store, loan: MockRecord): Bound[] {
   const contract = store
     .collection(CONTRACTS)
     ?.all.find(({ studentId, state }) => studentId === loan.customerId && AGREED.includes(state));
@@ -129,7 +129,7 @@ function ofStudent(store: Store, loan: Rec): Bound[] {
 }
 
 /** Older loans whose papers are not among the sample: their guarantors share the lent amount. */
-function pickedFor(store: Store, loan: Rec, isStudent: boolean): Bound[] {
+function pickedFor(store: Store, loan: MockRecord, isStudent: boolean): Bound[] {
   const people = pickedGuarantors(store.collection('customers')?.all ?? [], loan);
   const amounts = halves(String(loan.lentAmount));
   const since = dayOf((loan.lendedDate ?? loan.createdAt) as string) ?? null;

@@ -4,16 +4,16 @@ import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { fileOf } from '../book/fileOf';
 import { type Requested, requestFacts, type RequestFacts } from '../book/requestFacts';
 import { factsOf } from '../book/fields';
-import { hindered } from '../../../engine/hindered';
-import type { Rec } from '../../../engine/Rec';
+import { blockedAnswer } from '../../../engine/hindered';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
-/** What the conditions of a request are reckoned from now: the customer and all other loans have their word. */
+/** What the conditions of a request are calculated from now: the customer and all other loans have their word. */
 export function requestFactsNow(
   store: Store,
   customerId: unknown,
   request: Requested,
-  self?: Rec,
+  self?: MockRecord,
 ): RequestFacts {
   const customer = store.collection('customers')?.get(customerId as number);
   const others = (store.collection('loans')?.all ?? []).filter(
@@ -23,7 +23,7 @@ export function requestFactsNow(
 }
 
 /** `facts` of a loan as they are at this moment. */
-export function factsNow(store: Store, record: Rec): Record<string, unknown> {
+export function factsNow(store: Store, record: MockRecord): Record<string, unknown> {
   const file = fileOf(record);
   const request =
     file.state === 'LOAN_REQUESTED'
@@ -42,8 +42,10 @@ export function factsNow(store: Store, record: Rec): Record<string, unknown> {
   return { facts: factsOf(file, store.clock.today(), request) };
 }
 
-/** @throws ApiError 409 with the first condition of a new request that does not hold (domain 4.1 T1) */
+/**
+ * @throws ApiError 409 with the first condition of a new request that does not hold (T1, docs/domain/lending.md 4.1)
+ */
 export function refuseUnsubmittable(facts: RequestFacts): void {
-  const hindrance = conditionsOf(submitConditions, 'submit')({ ...facts, hasQueueRight: true });
-  if (hindrance) throw hindered(hindrance);
+  const actionBlock = conditionsOf(submitConditions, 'submit')({ ...facts, hasQueueRight: true });
+  if (actionBlock) throw blockedAnswer(actionBlock);
 }

@@ -6,15 +6,15 @@ import { fileOf } from '../book/fileOf';
 import { leasingReceipts } from '../leasing-refund/leasing';
 import type { Call } from '../../../engine/Call';
 import { factsNow } from './loanRequests';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import type { Store } from '../../../engine/Store';
 
-const loansIn = (call: Call, ...states: readonly string[]): Rec[] =>
+const loansIn = (call: Call, ...states: readonly string[]): MockRecord[] =>
   collectionOf(call, 'loans').all.filter(({ state }) => states.includes(String(state)));
 
 /** Loans in court with what their case says. */
-export const courtRows = (call: Call): Rec[] =>
+export const courtRows = (call: Call): MockRecord[] =>
   loansIn(call, 'LOAN_COURT').map((loan) => {
     const { court } = fileOf(loan);
     const { claim } = court ?? {};
@@ -30,7 +30,7 @@ export const courtRows = (call: Call): Rec[] =>
   });
 
 /** Overdue ongoing loans, and the renewed ones whose watch lasts. */
-export function renewalRows(call: Call): Rec[] {
+export function renewalRows(call: Call): MockRecord[] {
   const today = call.store.clock.today();
   return loansIn(call, 'LOAN_ONGOING').flatMap((loan) => {
     const { book } = fileOf(loan);
@@ -54,7 +54,7 @@ export function renewalRows(call: Call): Rec[] {
 const MINUTE_MS = 60_000;
 
 /** Since when a loan stands in its state: the first of its events there. */
-const stageSince = (loan: Rec): string => {
+const stageSince = (loan: MockRecord): string => {
   const { events, state } = fileOf(loan);
   return (events.find((event) => event.state === state) ?? events[events.length - 1]).at;
 };
@@ -67,7 +67,7 @@ function latenessOf(state: Stage, since: string, now: number): 'IN_TIME' | 'LATE
 }
 
 /** Loans between their request and their issue, with the time that they stand there and the last failure. */
-export const stageRows = (call: Call): Rec[] =>
+export const stageRows = (call: Call): MockRecord[] =>
   loansIn(call, ...STAGES).map((loan) => {
     const failure = fileOf(loan).events.findLast(({ ok }) => !ok);
     const since = stageSince(loan);
@@ -84,7 +84,7 @@ export const stageRows = (call: Call): Rec[] =>
 const STUDENT: readonly unknown[] = ['LOAN_STUDENT', 'LOAN_TUITION'];
 
 /** Student and tuition loans with what their student studies. */
-export const studentRows = (call: Call): Rec[] =>
+export const studentRows = (call: Call): MockRecord[] =>
   collectionOf(call, 'loans')
     .all.filter(({ productType }) => STUDENT.includes(productType))
     .map((loan) => ({ ...loan, ...educationOf(call.store, loan.customerId as number) }));
@@ -99,7 +99,8 @@ export function educationOf(store: Store, customerId: number): Record<string, un
 }
 
 /** Receipts of leasing loans, as they stand now. */
-export const leasingRows = (call: Call): Rec[] => leasingReceipts(collectionOf(call, 'loans').all);
+export const leasingRows = (call: Call): MockRecord[] =>
+  leasingReceipts(collectionOf(call, 'loans').all);
 
 /** Σ of some amounts that may be missing. */
 export const sumOf = (amounts: readonly unknown[]): string =>

@@ -2,7 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { LOAN } from '../../../../src/domain/settings';
 import { plus } from '../../../../src/domain/lending/amounts';
-import { termBreaches, termsOf } from '../../../../src/resources/loans/loan/loanTerms';
+import { termIssues, termsOf } from '../../../../src/resources/loans/loan/loanTerms';
 import { borrowerFields, loanCode } from '../book/borrower';
 import { closeDays } from '../book/endOfDay';
 import { recordFields } from '../book/fields';
@@ -19,19 +19,19 @@ import { followLoan } from '../pending/pendingFollow';
 import { factsNow, refuseUnsubmittable, requestFactsNow } from './loanRequests';
 import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The server's side of a new request (domain 4.1 T1). */
+/** The server's side of a new request (T1, docs/domain/lending.md 4.1). */
 function create(values: Values, call: Call): Record<string, unknown> {
   const { store, caller } = call;
   const today = store.clock.today();
-  const breaches = termBreaches(values, today);
-  if (breaches.length > 0) {
-    throw invalid(Object.fromEntries(breaches.map(({ field, message }) => [field, message])));
+  const issues = termIssues(values, today);
+  if (issues.length > 0) {
+    throw invalid(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
   }
   const customer = collectionOf(call, 'customers').get(values.customerId as number);
   if (!customer || !isVisible(caller, customer)) {
@@ -76,7 +76,7 @@ function create(values: Values, call: Call): Record<string, unknown> {
 }
 
 /** The ends of all days before today are run; what they changed stands in the histories. */
-function newDay(record: Rec, today: string, store: Store): Record<string, unknown> {
+function newDay(record: MockRecord, today: string, store: Store): Record<string, unknown> {
   const before = fileOf(record);
   const yesterday = addDays(today, -1);
   const { file: after, rows } = closeDays(before, yesterday);
@@ -91,7 +91,7 @@ function newDay(record: Rec, today: string, store: Store): Record<string, unknow
   return recordFields(after, today, requestOf(record));
 }
 
-const requestOf = ({ facts }: Rec) =>
+const requestOf = ({ facts }: MockRecord) =>
   (facts as { request?: Parameters<typeof recordFields>[2] } | undefined)?.request;
 
 /** The business of loans: requests, every act T2–T18, and the days that pass. */

@@ -2,7 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { payOut } from '../../../../src/domain/lending/payout';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { borrowerFields, FIRST_LOAN, loanCode } from '../book/borrower';
 import { closeDays } from '../book/endOfDay';
 import { recordFields } from '../book/fields';
@@ -10,7 +10,7 @@ import { fileOf } from '../book/fileOf';
 import { approved } from '../book/issue';
 import { type BankLine, type LoanFile, newFile } from '../book/LoanFile';
 import { availableLimit, requestFacts } from '../book/requestFacts';
-import { keptByWorld } from '../../../engine/samples/keptByWorld';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { assessmentOf } from './loanAssessment';
 import { LoanBorrowers } from './loanBorrowers';
 import { contractIdFor, isContractSigned } from './loanContracts';
@@ -36,10 +36,10 @@ const PURPOSES = [
 /** Loans in every state, of every product, made by the rules of lending alone; their number never grows. */
 export const samples: SampleMaker = {
   resource: 'loans',
-  make: keptByWorld(makeLoans),
+  make: cachedByWorld(makeLoans),
 };
 
-function makeLoans(world: SampleWorld): Rec[] {
+function makeLoans(world: SampleWorld): MockRecord[] {
   const borrowers = new LoanBorrowers(world);
   const stories = [...wellKnownStories, ...heldStories(borrowers), ...usualStories()];
   const loans = stories.map((story, index) => loanOf(story, index, borrowers, world));
@@ -71,7 +71,7 @@ function loanOf(
   index: number,
   borrowers: LoanBorrowers,
   world: SampleWorld,
-): Rec {
+): MockRecord {
   const id = FIRST_LOAN + index;
   const { today } = world;
   const isPaidOut = !UNISSUED.includes(story.end);
@@ -201,15 +201,15 @@ function bankLineOf(
 
 /**
  * Requests get an amount that their customer's limit has room for, but for every eighth, and the facts that their
- * conditions are reckoned from.
+ * conditions are calculated from.
  */
 function fitRequests(
-  loans: Rec[],
+  loans: MockRecord[],
   stories: readonly LoanStory[],
   borrowers: LoanBorrowers,
   today: string,
-): Rec[] {
-  const byCustomer = new Map<unknown, Rec[]>();
+): MockRecord[] {
+  const byCustomer = new Map<unknown, MockRecord[]>();
   for (const loan of loans) {
     byCustomer.set(loan.customerId, [...(byCustomer.get(loan.customerId) ?? []), loan]);
   }

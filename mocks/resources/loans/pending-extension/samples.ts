@@ -1,6 +1,6 @@
 import { fileOf } from '../book/fileOf';
 import { loanFieldsOf } from '../pending/pendingFollow';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { decisionOf, notAfterNow, numbered, sampleLoans } from '../pending/pendingRequests';
 import { minutesAgo } from '../pending/pendingRequestsCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -46,7 +46,13 @@ export const samples: SampleMaker = {
   },
 };
 
-function carriedOut(loan: Rec, date: string, fee: string, index: number, world: SampleWorld) {
+function carriedOut(
+  loan: MockRecord,
+  date: string,
+  fee: string,
+  index: number,
+  world: SampleWorld,
+) {
   const decidedAt = notAfterNow(`${date}T03:10:00.000Z`, world, 20 + index);
   return {
     ...asked(loan, index),
@@ -57,7 +63,7 @@ function carriedOut(loan: Rec, date: string, fee: string, index: number, world: 
 }
 
 /** By how much the dates are to move. */
-const asked = (loan: Rec, index: number) => ({
+const asked = (loan: MockRecord, index: number) => ({
   ...loanFieldsOf(loan),
   createdBy: null,
   duration: index % 3 === 2 ? 2 : 1,

@@ -2,7 +2,7 @@ import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycl
 import { compareMoney } from '../../../../src/domain/money';
 import { fileOf } from '../book/fileOf';
 import { loanFieldsOf } from '../pending/pendingFollow';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { decisionOf, notAfterNow, numbered, sampleLoans } from '../pending/pendingRequests';
 import { minutesAgo } from '../pending/pendingRequestsCustomers';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -65,7 +65,7 @@ export const samples: SampleMaker = {
 };
 
 /** What is due, or a round part of what is owed. */
-function asked(loan: Rec, index: number) {
+function asked(loan: MockRecord, index: number) {
   const due = String(loan.dueNow ?? '0.00');
   const amount = compareMoney(due, 0) === 1 ? due : `${(index + 2) * 10_000}.00`;
   return { ...loanFieldsOf(loan), createdBy: null, amount, paymentSource: SOURCES[index % 3] };

@@ -1,10 +1,10 @@
 import type { LoanState } from '../../../../src/domain/enums/loans';
 import type { PendingStatus } from '../../../../src/domain/enums/common';
 import { fileOf } from '../book/fileOf';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
-/** The queue that a request for a loan waits in, by its product (domain 4.2). */
+/** The queue that a request for a loan waits in, by its product (docs/domain/lending.md 4.2). */
 export const queueOf = (productType: unknown): 'loans/pending/ltl' | 'loans/pending/loan' =>
   productType === 'LOAN_LONG_TERM' ? 'loans/pending/ltl' : 'loans/pending/loan';
 
@@ -23,13 +23,13 @@ const STATUS: Partial<Record<LoanState, PendingStatus>> = {
 export const statusOf = (state: unknown): PendingStatus => STATUS[state as LoanState] ?? 'SUCCESS';
 
 /** Why the issue of a loan stopped, in the words of its last event; null while it did not. */
-export function causeOf(loan: Rec): string | null {
+export function causeOf(loan: MockRecord): string | null {
   const failed = fileOf(loan).events.findLast(({ ok }) => !ok);
   return failed ? [failed.code, failed.message].filter(Boolean).join(' ') : null;
 }
 
 /** What a request shows of its loan. */
-export const loanFieldsOf = (loan: Rec): Record<string, unknown> => ({
+export const loanFieldsOf = (loan: MockRecord): Record<string, unknown> => ({
   loanId: loan.id,
   code: loan.code,
   customerId: loan.customerId,
@@ -41,10 +41,10 @@ export const loanFieldsOf = (loan: Rec): Record<string, unknown> => ({
   tenant: loan.tenant,
 });
 
-const deciding = new WeakSet<Rec>();
+const deciding = new WeakSet<MockRecord>();
 
 /** Runs the decision on a request; meanwhile its loan's moves are its own doing. */
-export function decidingOn<T>(request: Rec, run: () => T): T {
+export function decidingOn<T>(request: MockRecord, run: () => T): T {
   deciding.add(request);
   try {
     return run();
@@ -58,7 +58,7 @@ export function decidingOn<T>(request: Rec, run: () => T): T {
  * decided on the loan's own page waits no more.
  * @param loan the record as it is after the move
  */
-export function followLoan(store: Store, loan: Rec): void {
+export function followLoan(store: Store, loan: MockRecord): void {
   const queue = queueOf(loan.productType);
   const requests = store.collection(queue);
   if (!requests) return;

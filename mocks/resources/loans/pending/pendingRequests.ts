@@ -2,7 +2,7 @@ import type { PendingStatus } from '../../../../src/domain/enums/common';
 import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
 import type { CollateralFact } from '../../../../src/resources/loans/pending/api';
 import { causeOf, loanFieldsOf, queueOf, statusOf, WAITING } from './pendingFollow';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { samples as loans } from '../loan/samples';
 import { minutesAgo } from './pendingRequestsCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -11,7 +11,7 @@ import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWor
 const CARRIED_OUT = 24;
 
 /** The sample's loans, from which every request is made: nothing is asked for that the loan does not know of. */
-export const sampleLoans = (world: SampleWorld): Rec[] => loans.make(world);
+export const sampleLoans = (world: SampleWorld): MockRecord[] => loans.make(world);
 
 /** What decides on a sample request. */
 export function decisionOf(
@@ -32,8 +32,8 @@ export function decisionOf(
 }
 
 /** Numbers the requests; the oldest first. */
-export const numbered = (requests: readonly Omit<Rec, 'id'>[]): Rec[] =>
-  requests.map((request, index): Rec => ({
+export const numbered = (requests: readonly Omit<MockRecord, 'id'>[]): MockRecord[] =>
+  requests.map((request, index): MockRecord => ({
     ...request,
     id: index + 1,
     createdAt: request.requestedAt,
@@ -76,7 +76,7 @@ export const loanRequests = (resource: ReturnType<typeof queueOf>): SampleMaker 
 });
 
 /** Nothing stands against its approval. */
-function isReady({ facts }: Rec): boolean {
+function isReady({ facts }: MockRecord): boolean {
   const { request } = facts as LoanFactsAnswer;
   return request?.contractSigned === true && request.mayLend && !request.otherOpenRequest;
 }
@@ -84,7 +84,7 @@ function isReady({ facts }: Rec): boolean {
 /** Nothing of it was sent, so it may be tried again. */
 const UNSENT = { cause: '503 LIMIT_SERVICE_TIMEOUT', retryable: true };
 
-function judged(loan: Rec, world: SampleWorld): Record<string, unknown> {
+function judged(loan: MockRecord, world: SampleWorld): Record<string, unknown> {
   const status = statusOf(loan.state);
   const decidedAt = notAfterNow(loan.createdAt, world, 4);
   return {
@@ -94,7 +94,7 @@ function judged(loan: Rec, world: SampleWorld): Record<string, unknown> {
 }
 
 /** What secures a loan; made of its number, so that it is the same each time. */
-export function collateralOf({ id, productType, lentAmount }: Rec): CollateralFact[] {
+export function collateralOf({ id, productType, lentAmount }: MockRecord): CollateralFact[] {
   const number = Number(id);
   const value = (times: number) => `${Math.round(Number(lentAmount) * times)}.00`;
   if (productType === 'LOAN_AUTO_COLLATERAL')

@@ -1,5 +1,5 @@
 import { createClock } from '../../../engine/clock';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../loan/loanContracts';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -8,13 +8,13 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 const ENOUGH = 400;
 
 /** The first customers that have come far enough to ask for something. */
-export function askingCustomers(world: SampleWorld): Rec[] {
+export function askingCustomers(world: SampleWorld): MockRecord[] {
   const settled = new Set<unknown>(loanCustomers(Math.min(world.customers, ENOUGH)));
   return firstCustomers(world).filter(({ id }) => settled.has(id));
 }
 
 /** How people call a customer. */
-export const nameOf = ({ lastName, firstName, name }: Rec): string =>
+export const nameOf = ({ lastName, firstName, name }: MockRecord): string =>
   [lastName, firstName].filter(Boolean).join(' ') || String(name ?? '');
 
 const STEP_MS = 300_000;

@@ -5,25 +5,25 @@ import { bodyOf, type Call } from '../../../engine/Call';
 import { notFound } from '../../../engine/ApiError';
 import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { decidingOn } from './pendingFollow';
 
 /** What the decision on a request does with its loan. */
 export interface Decision {
   /** The loan's act, as its history calls it. */
   act: string;
-  run(file: LoanFile, doing: Doing, request: Rec): LoanFile;
+  run(file: LoanFile, doing: Doing, request: MockRecord): LoanFile;
 }
 
 /** The loan that a request is about. @throws ApiError 404 */
-export function loanOf(call: Call, { loanId }: Rec): Rec {
+export function loanOf(call: Call, { loanId }: MockRecord): MockRecord {
   const loan = collectionOf(call, 'loans').get(loanId as number);
   if (!loan) throw notFound();
   return loan;
 }
 
 /** Does with the loan what was decided; its history says so too. @returns the loan as it is then */
-export function decideLoan(call: Call, request: Rec, { act, run }: Decision): Rec {
+export function decideLoan(call: Call, request: MockRecord, { act, run }: Decision): MockRecord {
   const { store, caller } = call;
   const loan = loanOf(call, request);
   const from = loan.state;
@@ -51,7 +51,7 @@ export const decidedNow = ({ store, caller }: Call): Record<string, unknown> => 
 });
 
 /** What a request is answered with and judged by: the facts of its loan as they are now. */
-const withFacts = (request: Rec, call: Call): Rec => {
+const withFacts = (request: MockRecord, call: Call): MockRecord => {
   const loan = call.store.collection('loans')?.get(request.loanId as number);
   return loan ? { ...request, ...factsNow(call.store, loan) } : request;
 };
@@ -59,14 +59,14 @@ const withFacts = (request: Rec, call: Call): Rec => {
 interface QueueOf {
   resource: string;
   /** Carries the request out; what the record gets beside who and when. */
-  approve: (request: Rec, call: Call) => Record<string, unknown>;
+  approve: (request: MockRecord, call: Call) => Record<string, unknown>;
   /** What a rejection does with the loan. */
   reject?: Decision;
 }
 
-/** The business of a queue whose requests are about loans (domain 4.2). */
+/** The business of a queue whose requests are about loans (docs/domain/lending.md 4.2, 4.3). */
 export const pendingHooks = ({ resource, approve, reject }: QueueOf): Hooks => {
-  const carryOut = (request: Rec, call: Call) => ({
+  const carryOut = (request: MockRecord, call: Call) => ({
     cause: null,
     retryable: null,
     ...approve(request, call),

@@ -1,4 +1,7 @@
-import { pendingEvidence, type PendingEvidence } from '../../../../src/resources/loans/pending/api';
+import {
+  pendingReviewDetails,
+  type PendingReviewDetails,
+} from '../../../../src/resources/loans/pending/api';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
 import type { Access } from '../../../../src/entity/entity';
 import { bookAnswer } from '../book/answers';
@@ -9,12 +12,12 @@ import { need } from '../../../engine/Caller';
 import { loanOf } from './pendingRules';
 import { factsNow } from '../loan/loanRequests';
 import { collectionOf, recordOf } from '../../../engine/records';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
 
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
-type Queue = keyof typeof pendingEvidence;
+type Queue = keyof typeof pendingReviewDetails;
 
 const QUEUES: readonly (readonly [queue: Queue, access: Access])[] = [
   ['loans/pending/loan', 'loan-pending-request:list'],
@@ -23,19 +26,19 @@ const QUEUES: readonly (readonly [queue: Queue, access: Access])[] = [
   ['loans/pending/payment', 'loan-payment-request:list'],
 ];
 
-const openLoan = (loan: Rec): PendingEvidence['openLoans'][number] => ({
+const openLoan = (loan: MockRecord): PendingReviewDetails['openLoans'][number] => ({
   id: loan.id,
   code: String(loan.code),
-  state: loan.state as PendingEvidence['openLoans'][number]['state'],
+  state: loan.state as PendingReviewDetails['openLoans'][number]['state'],
   balance: String(loan.balance),
   dueNow: String(loan.dueNow),
   overdueDays: Number(loan.overdueDays ?? 0),
   classification: (loan.classification ??
-    null) as PendingEvidence['openLoans'][number]['classification'],
+    null) as PendingReviewDetails['openLoans'][number]['classification'],
 });
 
 /** What a decision rests on, for whoever works on the queue: no right on the loan itself is needed. */
-function evidence(call: Call, queue: Queue, access: Access): Answer<PendingEvidence> {
+function evidence(call: Call, queue: Queue, access: Access): Answer<PendingReviewDetails> {
   need(call.caller, access);
   const request = recordOf(call, queue);
   const loan = loanOf(call, request);
@@ -47,7 +50,7 @@ function evidence(call: Call, queue: Queue, access: Access): Answer<PendingEvide
     ({ id, customerId, state }) =>
       id !== loan.id && customerId === loan.customerId && OPEN.includes(state),
   );
-  const body: PendingEvidence = {
+  const body: PendingReviewDetails = {
     loan: bookAnswer(file, call.store.clock.today()),
     accountNumber: file.accountNumber,
     availableLimit: facts.request ? String(facts.request.availableLimit) : null,
@@ -59,5 +62,5 @@ function evidence(call: Call, queue: Queue, access: Access): Answer<PendingEvide
 }
 
 export const routes: readonly Route[] = QUEUES.map(([queue, access]) =>
-  route(pendingEvidence[queue], (call: Call) => evidence(call, queue, access)),
+  route(pendingReviewDetails[queue], (call: Call) => evidence(call, queue, access)),
 );

@@ -21,7 +21,7 @@ import {
 } from '../loan/loanProfile';
 import { studentRows } from '../loan/loanRows';
 import { masked } from '../../../engine/personal';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
@@ -32,7 +32,7 @@ const given = ({ query }: Call, name: string): string | undefined =>
   query.get(name)?.trim().toUpperCase() || undefined;
 
 /** The customer behind a register number, a phone or an id. @throws ApiError 404 */
-export function customerBy(call: Call): Rec {
+export function customerBy(call: Call): MockRecord {
   const [regnum, phone, id] = ['regnum', 'phone', 'customer'].map((name) => given(call, name));
   const found = collectionOf(call, 'customers').all.find(
     (customer) =>

@@ -1,7 +1,7 @@
 import { toMoney, compareMoney } from '../../../../src/domain/money';
 import { daysBetween } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
-import { temporaryHindrance } from '../../../../src/domain/lending/temporaryCriteria';
+import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
 import {
   readTemporaryAccount,
@@ -16,10 +16,10 @@ import { TEMPORARY_CRITERIA, temporaryBalance } from './temporaryAccounts';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { answeringRefusals, hindered } from '../../../engine/hindered';
+import { answeringRefusals, blockedAnswer } from '../../../engine/hindered';
 import { doWithLoan } from '../loan/loanActs';
 import { customerName, loansOf } from '../loan/loanProfile';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { customerBy } from '../search/routes';
 import { route } from '../../../engine/route';
@@ -36,7 +36,7 @@ const balanceNow = (call: Call, customerId: number): string =>
     call.store.world,
   );
 
-function dueOf(loan: Rec, today: string): Pick<TemporaryLoan, 'dueDate' | 'dueInDays'> {
+function dueOf(loan: MockRecord, today: string): Pick<TemporaryLoan, 'dueDate' | 'dueInDays'> {
   const live = fileOf(loan).book?.rows.find(({ state }) => state === 'UNPAID');
   const dueDate = live?.dueDate ?? null;
   return { dueDate, dueInDays: dueDate ? (daysBetween(today, dueDate) ?? null) : null };
@@ -74,7 +74,10 @@ function account(call: Call): Answer<TemporaryAccount> {
   return { body };
 }
 
-/** Repays a loan from the temporary account (domain 4.4): booked by the waterfall, the rest stays on the account. */
+/**
+ * Repays a loan from the temporary account (docs/domain/lending.md 8.9): booked by the waterfall, the rest stays on the
+ * account.
+ */
 function repay(call: Call): Answer<TemporaryRepaid> {
   const { store, caller } = call;
   need(caller, RIGHT);
@@ -89,11 +92,11 @@ function repay(call: Call): Answer<TemporaryRepaid> {
   const customerId = loan.customerId as number;
   const today = store.clock.today();
   const { dueInDays } = dueOf(loan, today);
-  const hindrance = temporaryHindrance(
+  const actionBlock = temporaryBlock(
     { balance: balanceNow(call, customerId), amount, dueInDays },
     TEMPORARY_CRITERIA,
   );
-  if (hindrance) throw hindered(hindrance);
+  if (actionBlock) throw blockedAnswer(actionBlock);
   const from = loan.state;
   const patch = answeringRefusals(() =>
     doWithLoan(store, loan, caller.id, (file, doing) =>

@@ -1,6 +1,6 @@
 import { minus, plus } from '../../../../src/domain/lending/amounts';
 import type { TemporaryCriteria } from '../../../../src/domain/lending/temporaryCriteria';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../book/fileOf';
 import { sampleLoans } from '../pending/pendingRequests';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -35,7 +35,7 @@ function openingOf(customerId: number, world: SampleWorld): string {
  */
 export function temporaryBalance(
   customerId: number,
-  loans: readonly Rec[],
+  loans: readonly MockRecord[],
   world: SampleWorld,
 ): string {
   const receipts = loans.flatMap((loan) => fileOf(loan).receipts);

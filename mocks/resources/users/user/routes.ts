@@ -7,7 +7,7 @@ import { need } from '../../../engine/Caller';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
 import { checkedPassword, checkedRoles, hooks } from './rules';
 import type { HistoryRow } from '../../../engine/History';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
 
 const RESOURCE = 'users';
@@ -15,10 +15,10 @@ const RIGHT = 'user:manage';
 
 function changed(
   call: Call,
-  user: Rec,
+  user: MockRecord,
   patch: Record<string, unknown>,
   row: Pick<HistoryRow, 'action' | 'field' | 'from' | 'to'>,
-): Answer<Rec> {
+): Answer<MockRecord> {
   const { store, caller } = call;
   const at = store.clock.iso();
   const collection = collectionOf(call, RESOURCE);
@@ -30,14 +30,14 @@ function changed(
   };
 }
 
-function changePassword(call: Call): Answer<Rec> {
+function changePassword(call: Call): Answer<MockRecord> {
   need(call.caller, RIGHT);
   const user = recordOf(call, RESOURCE);
   const temporaryPassword = checkedPassword(call);
   return changed(call, user, { temporaryPassword }, { action: 'password' });
 }
 
-function setRoles(call: Call, act: 'add-role' | 'remove-role'): Answer<Rec> {
+function setRoles(call: Call, act: 'add-role' | 'remove-role'): Answer<MockRecord> {
   need(call.caller, RIGHT);
   const user = recordOf(call, RESOURCE);
   const from = user.roles as readonly string[];
@@ -63,7 +63,7 @@ function namedRoles(call: Call): readonly string[] {
   return known as string[];
 }
 
-/** Password and roles of a staff account; creating, editing and deleting are ordinary (decisions 6). */
+/** Password and roles of a staff account; creating, editing and deleting are ordinary (docs/domain/identity.md 6.2). */
 export const routes: readonly Route[] = [
   route(setPassword, changePassword),
   route(roleMoves.add, (call) => setRoles(call, 'add-role')),

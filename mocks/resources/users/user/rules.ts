@@ -2,13 +2,13 @@ import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { effectivePermissions } from '../../../engine/rights';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
 const PASSWORD_MIN = 8;
 
 /**
- * The password of the body, twice the same (specification 1 §5).
+ * The password of the body, twice the same (docs/domain/identity.md 6.2).
  * @returns whether it must be changed at the next sign-in; yes unless said otherwise
  */
 export function checkedPassword(call: Call): boolean {
@@ -26,7 +26,11 @@ export function checkedPassword(call: Call): boolean {
 }
 
 /** Nobody takes away an own role, and nobody is left without one. */
-export function checkedRoles(user: Rec, roles: readonly string[], call: Call): readonly string[] {
+export function checkedRoles(
+  user: MockRecord,
+  roles: readonly string[],
+  call: Call,
+): readonly string[] {
   const before = user.roles as readonly string[];
   const lost = before.some((role) => !roles.includes(role));
   if (lost && user.id === call.caller.id) throw new ApiError(409, 'OWN_ROLE');
@@ -34,7 +38,7 @@ export function checkedRoles(user: Rec, roles: readonly string[], call: Call): r
   return roles;
 }
 
-/** Staff accounts (domain 4.27). */
+/** Staff accounts (docs/domain/identity.md 6.2). */
 export const hooks: Hooks = {
   resource: 'users',
   besides: ['password', 'passwordConfirmation', 'temporaryPassword'],

@@ -1,7 +1,7 @@
 import { StaffRole } from '../../../../src/domain/enums/common';
 import { addDays } from '../../../../src/domain/dates';
 import type { Person } from '../../../identity/Person';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../../../engine/samples/names';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -25,7 +25,7 @@ export const samples: SampleMaker = {
     const random = seededRandom(4_027);
     const day = (days: number) => `${addDays(today, -days)}T0${between(random, 0, 9)}:15:00.000Z`;
     const known = people.map((person) => demoUser(person, day(700), day(1)));
-    const others = Array.from({ length: OTHERS }, (_, index): Rec => {
+    const others = Array.from({ length: OTHERS }, (_, index): MockRecord => {
       const female = random() < 0.6;
       const loginName = `${WORDS[index % WORDS.length]}${index + 1}`;
       const seen = index % 9 !== 5;
@@ -49,7 +49,7 @@ export const samples: SampleMaker = {
   },
 };
 
-const demoUser = (person: Person, createdAt: string, lastLogin: string): Rec => ({
+const demoUser = (person: Person, createdAt: string, lastLogin: string): MockRecord => ({
   id: person.id,
   loginName: person.username,
   lastName: person.lastName,

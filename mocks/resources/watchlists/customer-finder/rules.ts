@@ -1,7 +1,7 @@
 import { tenants } from '../../../engine/samples/tenants';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
 const unanswered = { state: 'PENDING', foundCount: null, foundAt: null, answeredAt: null };
@@ -12,7 +12,7 @@ const DOWN = '99';
 /** What a request comes to: the lenders that know the person. */
 export function finderAnswer(
   { store }: Pick<Call, 'store'>,
-  { regnum, phone }: Rec,
+  { regnum, phone }: MockRecord,
 ): Record<string, unknown> {
   if (String(regnum ?? '').endsWith(DOWN))
     return { state: 'FAILED', foundCount: null, foundAt: null };

@@ -23,10 +23,10 @@ import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call
 import { need } from '../../../engine/Caller';
 import { refuseListed } from './rules';
 import { messageOf } from '../../../engine/messages';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { waitingRequestsOf } from './waitingRequests';
-import { customerBy, openLoansOf } from './watchBook';
+import { customerBy, openLoansOf } from './watchlistStore';
 import { route } from '../../../engine/route';
 
 /** Fewer letters of a name would find half the country. */
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** What is searched for. @throws ApiError 400 when it is nothing */
-function askedOf({ query }: Call): Asked {
+function inputsOf({ query }: Call): Asked {
   const given = (name: string) => query.get(name)?.trim() ?? '';
   const asked = {
     regnum: given('regnum').toUpperCase(),
@@ -61,11 +61,11 @@ function matchOf(asked: Asked, one: Readonly<Record<string, unknown>>): MatchQua
 
 function search(call: Call): Answer<{ hits: WatchHit[] }> {
   need(call.caller, SEE_WATCH_LIST);
-  const asked = askedOf(call);
+  const asked = inputsOf(call);
   const hits = collectionOf(call, 'bw-list').all.flatMap((entry): WatchHit[] => {
     const match = entry.state === 'LISTED' ? matchOf(asked, entry) : undefined;
     if (!match) return [];
-    const { regnum, companyRegnum, phone } = entry as Rec & Record<string, string | null>;
+    const { regnum, companyRegnum, phone } = entry as MockRecord & Record<string, string | null>;
     return [
       {
         id: Number(entry.id),
@@ -84,7 +84,7 @@ function search(call: Call): Answer<{ hits: WatchHit[] }> {
 
 function suspectHits(call: Call): Answer<{ hits: SuspectHit[] }> {
   need(call.caller, SEARCH_SUSPECTS);
-  const asked = askedOf(call);
+  const asked = inputsOf(call);
   const hits = suspects(call.store.world).flatMap((one): SuspectHit[] => {
     const match = matchOf(asked, { ...one });
     return match ? [{ ...one, regnum: maskRegisterNumber(one.regnum), match }] : [];
@@ -94,7 +94,7 @@ function suspectHits(call: Call): Answer<{ hits: SuspectHit[] }> {
 
 function openLoans(call: Call): Answer<ListedPerson> {
   need(call.caller, KEEP_WATCH_LIST);
-  const { regnum } = askedOf(call);
+  const { regnum } = inputsOf(call);
   const customer = customerBy(call, { regnum, companyRegnum: regnum });
   const name = customer && [customer.lastName, customer.firstName, customer.name];
   const body: ListedPerson = {
@@ -136,7 +136,7 @@ function tried(call: Call, { row, ...values }: Record<string, unknown>): TriedEn
   }
 }
 
-/** Watch lists beside their records (domain 4.14). */
+/** Watch lists beside their records (docs/domain/watchlists.md 1.1). */
 export const routes: readonly Route[] = [
   route(searchWatchList, search),
   route(readListedPerson, openLoans),

@@ -3,10 +3,10 @@ import { ApiError } from '../../../engine/ApiError';
 import { bodyOf } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { Texts } from '../../../engine/messages';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { waitingRequestsOf } from './waitingRequests';
-import { customerBy, followOnCustomer, listedEntry, openLoansOf } from './watchBook';
+import { customerBy, followOnCustomer, listedEntry, openLoansOf } from './watchlistStore';
 
 const LISTED: Texts = {
   mn: 'Энэ регистрийн дугаар хар, саарал жагсаалтад бүртгэлтэй байна.',
@@ -22,7 +22,7 @@ export function refuseListed(call: Call, values: Record<string, unknown>): void 
 
 const moved =
   (listType: number | null) =>
-  (record: Rec, call: Call): Record<string, unknown> => {
+  (record: MockRecord, call: Call): Record<string, unknown> => {
     followOnCustomer(call, customerBy(call, record), {
       entryId: record.id,
       listType,
@@ -31,7 +31,7 @@ const moved =
     return listType === null ? {} : { listType };
   };
 
-/** The black and grey list: what follows from its acts (domain 4.14). */
+/** The black and grey list: what follows from its acts (docs/domain/watchlists.md 1.2). */
 export const hooks: Hooks = {
   resource: 'bw-list',
   create: (values, call) => {

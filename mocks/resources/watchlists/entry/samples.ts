@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { FEMALE_NAMES, LAST_NAMES } from '../../../engine/samples/names';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
@@ -44,7 +44,7 @@ export const samples: SampleMaker = {
 
 const ofCustomer =
   (listType: number) =>
-  (one: Rec): Record<string, unknown> => ({
+  (one: MockRecord): Record<string, unknown> => ({
     listType,
     type: one.type,
     name: one.type === 'COMPANY' ? one.name : `${String(one.lastName)} ${String(one.firstName)}`,
@@ -55,7 +55,11 @@ const ofCustomer =
     state: 'LISTED',
   });
 
-function entry(own: Record<string, unknown>, index: number, { today, people }: SampleWorld): Rec {
+function entry(
+  own: Record<string, unknown>,
+  index: number,
+  { today, people }: SampleWorld,
+): MockRecord {
   const day = addDays(today, -(20 + ((index * 13) % 700)));
   const createdAt = `${day}T03:20:00.000Z`;
   return {

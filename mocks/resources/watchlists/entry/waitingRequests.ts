@@ -4,7 +4,7 @@ import {
   type WaitingRequest,
 } from '../../../../src/resources/watchlists/entry/api';
 import type { Call } from '../../../engine/Call';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 
 interface Queue {
@@ -17,7 +17,7 @@ interface Queue {
 
 const lending: Queue = { state: 'status', code: 'code', at: 'requestedAt' };
 
-/** How each queue tells that a request waits, and whose it is (domain 4.2). */
+/** How each queue tells that a request waits, and whose it is (docs/domain/lending.md 4.2). */
 const QUEUES: Readonly<Record<RequestQueue, Queue>> = {
   'loans/pending/loan': lending,
   'loans/pending/ltl': lending,
@@ -29,7 +29,7 @@ const QUEUES: Readonly<Record<RequestQueue, Queue>> = {
 };
 
 /** Requests of a customer that nobody has decided yet, with the queue that each waits in. */
-function waiting(call: Call, customerId: unknown): [RequestQueue, Rec][] {
+function waiting(call: Call, customerId: unknown): [RequestQueue, MockRecord][] {
   if (customerId === null || customerId === undefined) return [];
   return REQUEST_QUEUES.flatMap((queue) => {
     const { state, of = ['customerId'] } = QUEUES[queue];
@@ -39,11 +39,11 @@ function waiting(call: Call, customerId: unknown): [RequestQueue, Rec][] {
         of.some((field) => request[field] === customerId) &&
         isVisible(call.caller, request),
     );
-    return own.map((request): [RequestQueue, Rec] => [queue, request]);
+    return own.map((request): [RequestQueue, MockRecord] => [queue, request]);
   });
 }
 
-/** What of a customer's waits, for the warning before and after somebody is listed (domain 4.30). */
+/** What of a customer's waits, for the warning before and after somebody is listed (docs/domain/watchlists.md 1.3). */
 export const waitingRequestsOf = (call: Call, customerId: unknown): WaitingRequest[] =>
   waiting(call, customerId).map(([queue, request]) => {
     const { code, at } = QUEUES[queue];
@@ -55,7 +55,10 @@ export const waitingRequestsOf = (call: Call, customerId: unknown): WaitingReque
     };
   });
 
-/** Whoever decides on a request of somebody who was listed meanwhile reads so in its history (domain 4.30). */
+/**
+ * Whoever decides on a request of somebody who was listed meanwhile reads so in its history
+ * (docs/domain/watchlists.md 1.3).
+ */
 export function warnRequests(
   call: Call,
   customerId: unknown,

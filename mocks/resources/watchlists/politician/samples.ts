@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import type { Rec } from '../../../engine/Rec';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { suspects } from '../entry/suspects';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../../../engine/samples/names';
@@ -55,7 +55,7 @@ function person(
   index: number,
   { today }: SampleWorld,
   random: () => number,
-): Rec {
+): MockRecord {
   const [occupation, organization] = OFFICES[index % OFFICES.length];
   const isRelative = index % 4 === 3;
   const since = addDays(today, -between(random, 90, 2_800));

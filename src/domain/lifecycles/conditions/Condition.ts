@@ -1,10 +1,10 @@
-import type { ConditionHindrance } from '../../../entity/lifecycle';
-import type { HindranceKey } from '../../../i18n/Catalogue';
+import type { ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionBlockKey } from '../../../i18n/Catalogue';
 
 /** A condition of an act beyond the state of its record and the right of the person. */
 export interface Condition<F> {
-  /** The message is `hindrances.<key>`. */
-  key: HindranceKey;
+  /** The message is `blocks.<key>`. */
+  key: ActionBlockKey;
   holds: (facts: F) => boolean;
   /** Values of the message. */
   values?: (facts: F) => Readonly<Record<string, string | number>>;
@@ -14,24 +14,24 @@ export interface Condition<F> {
 export type Conditions<A extends string, F> = Readonly<Partial<Record<A, readonly Condition<F>[]>>>;
 
 /**
- * The first condition of an act that does not hold, as a hindrance with its message key; null when all hold. One
- * function for buttons, bulk acts and gateways, asked after `hindranceOf` of the life cycle.
+ * The first condition of an act that does not hold, as a block with its message key; null when all hold. One
+ * function for buttons, bulk acts and gateways, asked after `whyBlocked` of the life cycle.
  * @example conditionsOf(loanConditions, 'extend')(facts)
  */
 export const conditionsOf =
   <A extends string, F>(table: Conditions<A, F>, action: A) =>
-  (facts: F): ConditionHindrance | null => {
+  (facts: F): ConditionBlock | null => {
     const broken = table[action]?.find((condition) => !condition.holds(facts));
     if (!broken) return null;
-    const hindrance = { kind: 'condition', message: `hindrances.${broken.key}` } as const;
-    return broken.values ? { ...hindrance, values: broken.values(facts) } : hindrance;
+    const actionBlock = { kind: 'condition', message: `actionBlocks.${broken.key}` } as const;
+    return broken.values ? { ...actionBlock, values: broken.values(facts) } : actionBlock;
   };
 
 /** Message keys of all conditions of a table, for the check that every language has them. */
 export const messagesOf = <A extends string, F>(table: Conditions<A, F>): string[] => [
   ...new Set(
     Object.values<readonly Condition<F>[] | undefined>(table).flatMap((conditions) =>
-      (conditions ?? []).map(({ key }) => `hindrances.${key}`),
+      (conditions ?? []).map(({ key }) => `actionBlocks.${key}`),
     ),
   ),
 ];

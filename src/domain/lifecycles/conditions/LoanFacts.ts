@@ -1,7 +1,7 @@
 import type { AssetClassification } from '../../enums/loans';
 import type { MoneyValue } from '../../money';
 
-/** What the conditions of a loan's acts are reckoned from, as of the present day. */
+/** What the conditions of a loan's acts are calculated from, as of the present day. */
 export interface LoanFacts {
   /** Whole days in Ulaanbaatar since the oldest unpaid due date; the due day itself is 0. */
   daysPastDue: number;
@@ -16,13 +16,13 @@ export interface LoanFacts {
   extensionPending: boolean;
   /** Renewals of the overdue schedule that the loan already had. */
   renewals: number;
-  /** The person holds `lead:approve` (decisions 9). */
+  /** The person holds `lead:approve` (docs/domain/identity.md 1.5). */
   isLead: boolean;
   /** Receipts that stand on the loan; not known = the gateway judges. */
   receipts?: number;
   /** While it is a request. */
   request?: LoanRequestFacts;
-  /** For a cancelled request: the payout that the bank proves, if it was found (T6). */
+  /** For a cancelled request: the payout that the bank proves, if it was found (T6, docs/domain/lending.md 3.1). */
   payout?: PayoutProof | null;
   /** Where it was closed from the risk fund: what is still claimed. */
   offBalance?: MoneyValue;
@@ -44,7 +44,7 @@ export interface LoanRequestFacts {
   contractSigned: boolean;
   /** Another open request of the customer for the same product. */
   otherOpenRequest: boolean;
-  /** The customer's access `lend` is open (specification 1 §6). */
+  /** The customer's access `lend` is open (docs/domain/customers.md 6.1). */
   mayLend: boolean;
   /** The person holds the right of the queue that the product waits in; see `decideRight`. */
   hasQueueRight: boolean;

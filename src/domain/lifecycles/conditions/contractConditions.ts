@@ -4,7 +4,7 @@ import type { ContractActName } from '../contractLifecycle';
 import type { StudentGuaranteeActName } from '../studentGuaranteeLifecycle';
 import type { Condition, Conditions } from './Condition';
 
-/** What the conditions of a contract's acts are reckoned from. */
+/** What the conditions of a contract's acts are calculated from. */
 export interface ContractFacts {
   /** Loans under the contract that are requested, on hold, ongoing, in the risk department or in court. */
   openLoans: number;
@@ -27,8 +27,8 @@ const notCeded: Condition<ContractFacts> = {
 };
 
 /**
- * A contract goes on only when its customer's signature is accepted (domain 4.30: "contract may proceed"); one of which
- * none is compared (`NONE`: signed in the application) does not wait.
+ * A contract goes on only when its customer's signature is accepted (docs/domain/contracts.md 5.2: "contract may
+ * proceed"); one of which none is compared (`NONE`: signed in the application) does not wait.
  */
 const customerSigned: readonly Condition<ContractFacts>[] = [
   {
@@ -42,7 +42,10 @@ const customerSigned: readonly Condition<ContractFacts>[] = [
   },
 ];
 
-/** Conditions of the acts of a contract beyond state and right (domain 4.9, 4.10). */
+/**
+ * Conditions of the acts of a contract beyond state and right (docs/domain/contracts.md 2.1, 7.1, 8.2;
+ * docs/domain/registries.md 2.5).
+ */
 export const contractConditions: Conditions<ContractActName, ContractFacts> = {
   sign: [current, ...customerSigned],
   retry_sign: [
@@ -76,14 +79,17 @@ export const contractConditions: Conditions<ContractActName, ContractFacts> = {
   ],
 };
 
-/** What the conditions of a student's guarantee contract are reckoned from. */
+/** What the conditions of a student's guarantee contract are calculated from. */
 export interface StudentGuaranteeFacts {
   /** Student and tuition loans of the student that are requested, on hold, ongoing, in the risk department or in court. */
   openLoans: number;
   isArchive: boolean;
 }
 
-/** A student's guarantors are not let go while a loan of the student is open (domain 4.9, 4.18). */
+/**
+ * A student's guarantors are not let go while a loan of the student is open (docs/domain/contracts.md 10.1, 10.2;
+ * docs/domain/lending.md 14.2).
+ */
 export const studentGuaranteeConditions: Conditions<
   StudentGuaranteeActName,
   StudentGuaranteeFacts

@@ -1,4 +1,4 @@
-import type { HindranceKey } from '../../../i18n/Catalogue';
+import type { ActionBlockKey } from '../../../i18n/Catalogue';
 import { numberOfClass } from '../../classification';
 import { compareMoney } from '../../money';
 import { LENDING, LOAN } from '../../settings';
@@ -10,7 +10,7 @@ type LoanCondition = Condition<LoanFacts>;
 
 /** A condition on the request; what is not known of it does not hold. */
 const ofRequest = (
-  key: HindranceKey,
+  key: ActionBlockKey,
   holds: (request: LoanRequestFacts) => boolean,
 ): LoanCondition => ({
   key,
@@ -37,12 +37,12 @@ const submit: readonly Condition<LoanRequestFacts>[] = [
   },
 ];
 
-/** What a new request must keep, T1: within the limit, one open request per product (domain 4.1). */
+/** What a new request must keep, T1: within the limit, one open request per product (docs/domain/lending.md 3.1). */
 export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit };
 
 /**
- * Conditions of the acts of a loan beyond state and right (domain 4.1, 4.3, decisions 26). In the order in which they
- * are told.
+ * Conditions of the acts of a loan beyond state and right (docs/domain/lending.md 3.1, 9.1, 10.2). In the order in
+ * which they are told.
  */
 export const loanConditions: Conditions<LoanActName, LoanFacts> = {
   approve: [

@@ -3,7 +3,9 @@ import type { CarLoanActName } from '../carLoanLifecycle';
 import type { CourtActName } from '../courtLifecycle';
 import type { Condition, Conditions } from './Condition';
 
-/** A failed request may be tried again only if the gateway says so, else it is corrected (domain 4.2). */
+/**
+ * A failed request may be tried again only if the gateway says so, else it is corrected (docs/domain/lending.md 4.3).
+ */
 export const pendingRequestConditions: Conditions<
   'approve' | 'reject' | 'retry',
   { retryable: boolean }
@@ -11,7 +13,7 @@ export const pendingRequestConditions: Conditions<
   retry: [{ key: 'not_retryable', holds: ({ retryable }) => retryable }],
 };
 
-/** What the conditions of an aggregation request are reckoned from. */
+/** What the conditions of an aggregation request are calculated from. */
 export interface AggregationFacts {
   acceptedElsewhere: boolean;
   expired: boolean;
@@ -24,7 +26,7 @@ const ownCopy: Condition<AggregationFacts> = {
   holds: (facts) => facts.ownCopy,
 };
 
-/** Each tenant decides on its own copy; one accepts an aggregation request, in time (domain 4.2). */
+/** Each tenant decides on its own copy; one accepts an aggregation request, in time (docs/domain/lending.md 4.5). */
 export const aggregationConditions: Conditions<'accept' | 'reject', AggregationFacts> = {
   reject: [ownCopy],
   accept: [
@@ -34,7 +36,7 @@ export const aggregationConditions: Conditions<'accept' | 'reject', AggregationF
   ],
 };
 
-/** A new invoice: one live invoice per row of a loan (domain 4.4). */
+/** A new invoice: one live invoice per row of a loan (docs/domain/lending.md 8.8). */
 export const newInvoiceConditions: Conditions<
   'create',
   { liveInvoices: number; rowUnpaid: boolean }
@@ -45,7 +47,7 @@ export const newInvoiceConditions: Conditions<
   ],
 };
 
-/** A signature on paper needs its scan (domain 4.9). */
+/** A signature on paper needs its scan (docs/domain/contracts.md 9.1). */
 export const signatureConditions: Conditions<
   | 'approve_signature'
   | 'reject_signature'
@@ -57,7 +59,7 @@ export const signatureConditions: Conditions<
   accept_paper: [{ key: 'scan_missing', holds: ({ hasScan }) => hasScan }],
 };
 
-/** What the conditions of a court record are reckoned from. */
+/** What the conditions of a court record are calculated from. */
 export interface CourtFacts {
   /** Variables of the letter that are unknown or empty. */
   missingVariables: number;
@@ -68,7 +70,10 @@ export interface CourtFacts {
   awarded?: MoneyValue;
 }
 
-/** No final print with an empty variable (domain 4.25); the claim filed is the letter printed (R17). */
+/**
+ * No final print with an empty variable (docs/domain/lending.md 11.6); the claim filed is the letter printed (R17,
+ * docs/domain/money.md 9.1).
+ */
 export const courtConditions: Conditions<CourtActName, CourtFacts> = {
   print_letter: [
     {
@@ -86,7 +91,7 @@ export const courtConditions: Conditions<CourtActName, CourtFacts> = {
   enforce: [{ key: 'award_missing', holds: ({ awarded }) => compareMoney(awarded, 0) !== null }],
 };
 
-/** What the conditions of a car-loan request are reckoned from. */
+/** What the conditions of a car-loan request are calculated from. */
 export interface CarLoanFacts {
   isMaker: boolean;
   amount: MoneyValue;
@@ -94,7 +99,7 @@ export interface CarLoanFacts {
   cap?: MoneyValue;
 }
 
-/** Only the creator hands a draft in; a loan stays within its cap (domain 4.17, 4.30). */
+/** Only the creator hands a draft in; a loan stays within its cap (docs/domain/lending.md 15.1, 15.2). */
 export const carLoanConditions: Conditions<CarLoanActName, CarLoanFacts> = {
   submit: [{ key: 'creator_only', holds: ({ isMaker }) => isMaker }],
   grant: [
@@ -110,7 +115,7 @@ export const carLoanConditions: Conditions<CarLoanActName, CarLoanFacts> = {
   ],
 };
 
-/** Collateral is released only when its loan is closed, state 1160 (domain 4.17). */
+/** Collateral is released only when its loan is closed, state 1160 (docs/domain/lending.md 15.3). */
 export const collateralConditions: Conditions<'release', { loanClosed: boolean }> = {
   release: [{ key: 'loan_open', holds: ({ loanClosed }) => loanClosed }],
 };

@@ -1,7 +1,7 @@
 import type { MoneyValue } from '../../money';
-import { amount, breachesOf, chosen, type InputBreach } from './InputBreach';
+import { amount, issuesOf, chosen, type InputIssue } from './InputIssue';
 
-/** What a correction asks for (T7; specification 1 §5: fee, balance, account, bank-transfer choice, loan). */
+/** What a correction asks for (T7; docs/domain/lending.md 3.4: fee, balance, account, bank-transfer choice, loan). */
 export interface CorrectionInput {
   loan?: string | number | null;
   fee?: MoneyValue;
@@ -12,10 +12,10 @@ export interface CorrectionInput {
 }
 
 /** The breaches of a correction, one per field; empty when it is good. */
-export const correctionInputBreaches = (
+export const correctionInputIssues = (
   input: CorrectionInput,
-): InputBreach<keyof CorrectionInput>[] =>
-  breachesOf<CorrectionInput>(
+): InputIssue<keyof CorrectionInput>[] =>
+  issuesOf<CorrectionInput>(
     {
       loan: chosen('validation.loan_required'),
       fee: amount('validation.correction_fee_required'),

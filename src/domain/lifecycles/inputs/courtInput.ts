@@ -1,8 +1,8 @@
 import { dayOf } from '../../dates';
 import type { MoneyValue } from '../../money';
-import { amount, breachesOf, chosen, type InputBreach } from './InputBreach';
+import { amount, issuesOf, chosen, type InputIssue } from './InputIssue';
 
-/** What moving a loan to court asks for (T13; specification 1 §5: customer, template, fee, cost and date). */
+/** What moving a loan to court asks for (T13; docs/domain/lending.md 11.2: customer, template, fee, cost and date). */
 export interface CourtInput {
   customer?: string | number | null;
   template?: string | number | null;
@@ -12,8 +12,8 @@ export interface CourtInput {
 }
 
 /** The breaches of a court input, one per field; empty when it is good. */
-export const courtInputBreaches = (input: CourtInput): InputBreach<keyof CourtInput>[] =>
-  breachesOf<CourtInput>(
+export const courtInputIssues = (input: CourtInput): InputIssue<keyof CourtInput>[] =>
+  issuesOf<CourtInput>(
     {
       customer: chosen('validation.court_customer_required'),
       template: chosen('validation.court_template_required'),

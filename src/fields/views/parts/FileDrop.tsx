@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { FILE } from '../../../domain/settings';
-import { acceptOf, type FileProblem } from '../../../domain/file';
+import { acceptOf, type FileIssue } from '../../../domain/file';
 import type { UploadKind } from '../../../domain/enums/common';
 import type { StoredImage } from '../../image';
 import { fileSizeText } from '../fileSizeText';
@@ -32,7 +32,7 @@ interface Props {
 export function FileDrop({ bound, label, kind, limits, file, onFile, children, acts }: Props) {
   const { translate, disabled, required, change, blur, inputRef } = bound;
   const id = useId();
-  const [problem, setProblem] = useState<FileProblem>();
+  const [problem, setProblem] = useState<FileIssue>();
   const types = acceptOf(kind).replaceAll('.', ' ').trim();
 
   const take = async (chosen: File | undefined) => {

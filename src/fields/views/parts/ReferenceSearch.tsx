@@ -50,7 +50,7 @@ function useSettled(words: string): string {
 
 /**
  * Records of another entity, found by typing. The gateway searches (`q`); a failure says so and is not shown as
- * "nothing found" (NET-3).
+ * "nothing found" (docs/domain/calls.md 2.5).
  */
 export function ReferenceSearch({
   resource,

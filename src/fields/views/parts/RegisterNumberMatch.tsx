@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Compares birth date and sex of the form with what the register number tells: a warning where they disagree, a button
- * where they are empty; nothing is filled in silence (decision 32).
+ * where they are empty; nothing is filled in silence (docs/domain/input.md 2.2).
  */
 export function RegisterNumberMatch({ value, tells }: Props) {
   const translate = useTranslate();

@@ -1,10 +1,10 @@
-import { checkFile, fileTypeOf, mediaTypeOf, type FileProblem } from '../../../domain/file';
+import { checkFile, fileTypeOf, mediaTypeOf, type FileIssue } from '../../../domain/file';
 import type { UploadKind } from '../../../domain/enums/common';
 import { imageSizeOf, isDecodable } from '../../../domain/imageSize';
 import type { StoredImage } from '../../image';
 
 /** A file that passed, or what is wrong with it. */
-export type ReadFile = { file: StoredImage } | { problem: FileProblem };
+export type ReadFile = { file: StoredImage } | { problem: FileIssue };
 
 /** Bytes per step: longer argument lists overflow the stack. */
 const STEP = 0x8000;
@@ -17,8 +17,8 @@ function base64(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a chosen file. Its size and its content decide, not its name; an image's pixels are read from the header
- * before anything is decoded (FIL-1).
+ * Reads a chosen file. Its size and its content decide, not its name; an image's pixels are read from the header before
+ * anything is decoded (docs/domain/input.md 5.1).
  */
 export async function readFile(chosen: File, kind: UploadKind): Promise<ReadFile> {
   // A file that is far too large is not read at all.

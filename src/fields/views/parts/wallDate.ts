@@ -1,6 +1,6 @@
 /**
- * The pickers reckon with the computer's own zone. They are given a Date whose *local* fields show Ulaanbaatar's wall
- * clock, and only these fields are read back: no zone is ever reckoned here.
+ * The pickers calculate with the computer's own zone. They are given a Date whose *local* fields show Ulaanbaatar's wall
+ * clock, and only these fields are read back: no zone is ever calculated here.
  */
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -60,7 +60,7 @@ export const lending: Same<typeof mn> = {
       has_live: 'The customer has a contract of this type in force.',
     },
   },
-  hindrances: {
+  actionBlocks: {
     not_the_writer: 'Only the lender that wrote it may correct it.',
     no_difference: 'Nothing differs from the registry’s record.',
     nothing_to_correct: 'The record has neither failed nor does it differ.',

@@ -63,7 +63,7 @@ export const lending = {
       has_live: 'Харилцагч энэ төрлийн хүчинтэй гэрээтэй байна.',
     },
   },
-  hindrances: {
+  actionBlocks: {
     not_the_writer: 'ЗМС-д бичсэн зээлдүүлэгч өөрөө засна.',
     no_difference: 'ЗМС-ийн бичлэгээс зөрөх мэдээлэл алга.',
     nothing_to_correct: 'Алдаатай эсвэл зөрүүтэй бичлэг биш байна.',

@@ -65,7 +65,7 @@ export const lending: Same<typeof mn> = {
       has_live: 'У клиента есть действующий договор этого вида.',
     },
   },
-  hindrances: {
+  actionBlocks: {
     not_the_writer: 'Исправить может только кредитор, сделавший запись.',
     no_difference: 'Расхождений с записью в реестре нет.',
     nothing_to_correct: 'Запись без ошибок и расхождений.',

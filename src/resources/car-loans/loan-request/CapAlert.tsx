@@ -11,7 +11,7 @@ import { Link } from '../../../ui/Link/Link';
 
 const OPEN: readonly unknown[] = ['draft', 'pending'];
 
-/** Why an open request has no cap, or that it asks for more (domain 4.17: "not configured"). */
+/** Why an open request has no cap, or that it asks for more (docs/domain/lending.md 15.2: "not configured"). */
 export function CapAlert() {
   const translate = useTranslate();
   const may = useMay();

@@ -6,7 +6,7 @@ import { text } from '../../../fields/text';
 import { loanRequestConditions } from './loanRequestConditions';
 import { loanRequestFields, loanRequestList, loanRequestSections } from './loanRequestFields';
 
-/** Requests for loans against cars (specification 2 §2, §4; domain 4.17, 4.30). */
+/** Requests for loans against cars (docs/domain/lending.md 15.1). */
 export default entity('car-loan/loan-requests', {
   gateway: 'main',
   endpoint: '/car-loan/loan-requests',
@@ -26,7 +26,7 @@ export default entity('car-loan/loan-requests', {
   },
   lifecycle: {
     ...carLoanLifecycle,
-    asks: {
+    inputs: {
       grant: {
         interestRate: percent({ required: true, min: 0 }),
         accountNumber: text({ required: true, max: 30 }),

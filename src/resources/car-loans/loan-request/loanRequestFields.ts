@@ -16,7 +16,9 @@ import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 
-/** A request for a loan against a car (domain 4.17), as the customer or the staff of a branch made it. */
+/**
+ * A request for a loan against a car (docs/domain/lending.md 15.1), as the customer or the staff of a branch made it.
+ */
 export const loanRequestFields = {
   code: text(given),
   customerId: reference('customers', given),

@@ -5,7 +5,9 @@ import { money } from '../../../fields/money';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** Who may set prices (domain 4.30): the proposed right, or its fallback (X10). */
+/**
+ * Who may set prices (docs/domain/lending.md 15.2): the proposed right, or its fallback (docs/domain/identity.md 1.4).
+ */
 const WRITE = ['car-price:create', 'admin:access'] as const;
 
 /** A year of manufacture in four digits, not before the oldest one. */
@@ -13,8 +15,8 @@ const isYear = (value: unknown): boolean =>
   /^\d{4}$/.test(String(value ?? '').trim()) && Number(value) >= CAR_LOAN.oldestYear;
 
 /**
- * Allowed prices of cars by mark, model and year (domain 4.17): loans against cars are capped by them. The pages are
- * open to whoever sees the requests of the main tenant, setting a price is not.
+ * Allowed prices of cars by mark, model and year (docs/domain/lending.md 15.2): loans against cars are capped by them.
+ * The pages are open to whoever sees the requests of the main tenant, setting a price is not.
  */
 export default entity('car-loan/prices', {
   gateway: 'main',

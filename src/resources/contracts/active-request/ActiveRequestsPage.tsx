@@ -15,7 +15,9 @@ import { readRequestStages } from '../contract/api';
 
 const RESOURCE = 'online/active-requests';
 
-/** Contract requests under way: how many wait at each stage and how long, then the list (decisions 31). */
+/**
+ * Contract requests under way: how many wait at each stage and how long, then the list (docs/domain/contracts.md 11.1).
+ */
 export function ActiveRequestsPage() {
   return (
     <>

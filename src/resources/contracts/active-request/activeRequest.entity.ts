@@ -9,7 +9,7 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
 
-/** Requests for contracts that are under way, by stage and age (specification 1 §2 Contracts; decisions 31). */
+/** Requests for contracts that are under way, by stage and age (docs/domain/contracts.md 11.1). */
 export default entity('online/active-requests', {
   gateway: 'main',
   endpoint: '/online-requests',

@@ -5,7 +5,7 @@ import type { KeptGates } from './api';
 
 /** A contract as the gateway answers it. */
 export type ContractRecord = RecordOf<typeof contract> & {
-  /** What its conditions are reckoned from. */
+  /** What its conditions are calculated from. */
   facts?: ContractFacts;
   /** The gates as they were at the making. */
   gates?: KeptGates | null;

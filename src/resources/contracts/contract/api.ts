@@ -8,7 +8,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 // What the gateway answers below `/contracts` beside the ordinary calls (addresses are assumed). Amounts are decimal
 // strings, dates YYYY-MM-DD, moments ISO 8601, people user ids; `null` as a person is the system.
 
-/** `GET /contracts/gates?customerId=&type=&parentId=`: what the gate board is reckoned from, as of now. */
+/** `GET /contracts/gates?customerId=&type=&parentId=`: what the gate board is calculated from, as of now. */
 export interface GatesAnswer extends Omit<GateFacts, 'creditRegistry'> {
   creditRegistry: { state: RegistryRequestState; at: string | null } | null;
   /** The contract of the same type that is in force. */
@@ -36,7 +36,7 @@ export interface RegistryWrite {
   id: string;
   at: string;
   by: string | null;
-  /** 0 and 50 writing, 1 success, 2 error (specification 1 §4). */
+  /** 0 and 50 writing, 1 success, 2 error (docs/domain/registries.md 2.1). */
   code: 0 | 50 | 1 | 2;
   status: CreditRegistryWriteStatus;
   error: string | null;

@@ -7,7 +7,7 @@ const company = ['companyName', 'companyPhone', 'companyEmail', 'directorName'] 
 const ofCompany = { field: 'type', is: ['MERCHANT'] } as const;
 const ofAmendment = { field: 'type', is: ['LEND_MARKET_PLACE_AMEND'] } as const;
 
-/** Contracts of all types (specification 1 §3 Contract, §4; domain 4.9, 4.10). */
+/** Contracts of all types (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). */
 export default entity('contract', {
   gateway: 'main',
   endpoint: '/contracts',

@@ -5,9 +5,9 @@ import { contractConditions } from './contractConditions';
 /** The life cycle of a contract with all that its acts ask for; its number is typed to confirm what is final. */
 export const contractLife = {
   ...contractLifecycle,
-  asks: contractAsks,
-  askDefaults: contractAskDefaults,
-  askRules: contractAskRules,
+  inputs: contractAsks,
+  inputDefaults: contractAskDefaults,
+  inputRules: contractAskRules,
   conditions: contractConditions,
   code: 'contractNumber',
 } as const;

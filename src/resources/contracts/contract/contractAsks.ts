@@ -15,8 +15,8 @@ const cession: {
 } = { cededOn: date({ required: true, noFuture: true }) };
 
 /**
- * What the acts of a contract ask for (domain 4.9). Whom a claim is ceded to is chosen among the tenants that the
- * gateway knows, so the preview of the act asks for it (`CedePreview`); the rule below judges it.
+ * What the acts of a contract ask for (docs/domain/contracts.md 2.1). Whom a claim is ceded to is chosen among the
+ * tenants that the gateway knows, so the preview of the act asks for it (`CedePreview`); the rule below judges it.
  */
 export const contractAsks = {
   amend: { amendment, newLimit },

@@ -4,7 +4,7 @@ import {
   type ContractFacts,
 } from '../../../domain/lifecycles/conditions/contractConditions';
 import type { ContractActName } from '../../../domain/lifecycles/contractLifecycle';
-import type { ConditionHindrance } from '../../../entity/lifecycle';
+import type { ConditionBlock } from '../../../entity/lifecycle';
 
 /**
  * What stands against an act of a contract beside its state and the person's right. The facts come with the record;
@@ -13,6 +13,6 @@ import type { ConditionHindrance } from '../../../entity/lifecycle';
 export function contractConditions(
   action: ContractActName,
   { facts }: { readonly facts?: unknown },
-): ConditionHindrance | null {
+): ConditionBlock | null {
   return facts ? conditionsOf(table, action)(facts as ContractFacts) : null;
 }

@@ -13,8 +13,11 @@ import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** What the making of a contract asks for; companies and parents only for the types that need them (domain 4.9). */
-export const askedContractFields = {
+/**
+ * What the making of a contract asks for; companies and parents only for the types that need them
+ * (docs/domain/contracts.md 1.1).
+ */
+export const contractInputFields = {
   customerId: reference('customers', { required: true }),
   type: choice(ContractType, { required: true }),
   companyName: text({ required: true, max: 120 }),
@@ -24,9 +27,12 @@ export const askedContractFields = {
   parentId: reference('contract', { required: true }),
 } as const;
 
-/** Fields of a contract (specification 1 §3 Contract; domain 4.9, 4.10). Every list of contracts has the same ones. */
+/**
+ * Fields of a contract (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). Every list of contracts has the
+ * same ones.
+ */
 export const contractFields = {
-  ...askedContractFields,
+  ...contractInputFields,
   contractNumber: text({ readOnly: true }),
   state: choice(ContractState, { readOnly: true }),
   customerName: text({ readOnly: true, private: true }),

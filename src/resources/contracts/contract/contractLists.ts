@@ -40,7 +40,10 @@ export const contractFilters = [
   'limit',
 ] as const;
 
-/** The working lists of contracts (domain 4.9, 4.10: what was never written to the registry must be visible). */
+/**
+ * The working lists of contracts (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5: what was never written
+ * to the registry must be visible).
+ */
 export const contractViews = [
   { key: 'live', filter: { state: LIVE_CONTRACT_STATES, isArchive: false } },
   { key: 'waiting', filter: { state: 'Created', isArchive: false } },

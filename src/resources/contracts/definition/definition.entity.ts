@@ -1,7 +1,10 @@
 import { entity, section } from '../../../entity/entity';
 import { definitionFields } from './definitionFields';
 
-/** Numbered reference letters made from a template and printed (specification 1 §2 Contracts; decisions 31, 34). */
+/**
+ * Numbered reference letters made from a template and printed (docs/domain/contracts.md 12.1;
+ * docs/domain/money.md 1.4).
+ */
 export default entity('definition', {
   gateway: 'main',
   endpoint: '/definitions',

@@ -5,7 +5,10 @@ import { contractFields } from '../contract/contractFields';
 
 const { sign, retry_sign } = contractLifecycle.actions;
 
-/** Online contracts that wait for the investor's signature (domain 4.9): a list of the contracts, signed one or many. */
+/**
+ * Online contracts that wait for the investor's signature (docs/domain/contracts.md 5.1): a list of the contracts,
+ * signed one or many.
+ */
 export default entity('online/director', {
   gateway: 'main',
   endpoint: '/online-contracts/director',

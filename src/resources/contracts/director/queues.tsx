@@ -7,7 +7,7 @@ import { OnlineContractCard } from '../online-contract/OnlineContractCard';
 import { Notice } from '../../../ui/Notice/Notice';
 
 /** The contract to be signed, and why it could not be signed before. */
-function ContractEvidence({ record }: { record: ContractRecord }) {
+function ContractReviewDetails({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   return (
     <>
@@ -29,7 +29,7 @@ export const directorQueue: Queue<typeof director> = {
   slaMinutes: QUEUE.slaMinutes.other,
   figures: ['limit'],
   facts: ['contractNumber', 'customerId', 'regnum', 'type', 'limit', 'verifiedAt', 'createdBy'],
-  Evidence: ContractEvidence,
+  ReviewDetails: ContractReviewDetails,
   approve: 'sign',
   others: ['retry_sign'],
   decided: { resource: 'online/contract/list', filter: {}, at: 'signedAt' },

@@ -6,7 +6,7 @@ const page = {
   area: 'contracts',
 } as const;
 
-/** Pages of the director's queue beside the queue itself (specification 1 §2 Contracts). */
+/** Pages of the director's queue beside the queue itself (docs/domain/contracts.md 5.1). */
 export const directorRoutes: readonly AreaRoute[] = [
   {
     ...page,

@@ -1,13 +1,13 @@
 import { Form, useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { useAct } from '../../../framework/record/useAct';
-import { useHindrance } from '../../../framework/record/useHindrance';
+import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { useSchemaForm } from '../../../framework/form/useSchemaForm';
 import { useFieldLabel } from '../../../framework/useLabels';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { askedSchema } from '../../../entity/validate';
 import { kindViews } from '../../../fields/views';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
@@ -30,8 +30,8 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   const label = useFieldLabel('contract');
   const act = useAct(entity);
-  const hindrance = useHindrance(entity)(record, ACT);
-  const keys = useIntentKeys(`contract.${record.id}.${ACT}`);
+  const actionBlock = useActionBlock(entity)(record, ACT);
+  const keys = useIdempotencyKeys(`contract.${record.id}.${ACT}`);
   const [asked, setAsked] = useState<Record<string, unknown>>();
   const validation = useSchemaForm(useMemo(() => askedSchema(contractLife, ACT, record), [record]));
   const text = translate(actionLabelKey('contract', ACT));
@@ -56,7 +56,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           className={formStyles.fieldset}
           as="fieldset"
           data-part="fieldset"
-          disabled={hindrance !== null}
+          disabled={actionBlock !== null}
         >
           <CardHead className={cardStyles.title} as="legend">
             {text}
@@ -72,7 +72,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
                       source={name}
                       label={label(name)}
                       resource="contract"
-                      disabled={hindrance !== null}
+                      disabled={actionBlock !== null}
                     />
                   </div>
                 );
@@ -81,10 +81,10 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           </div>
         </Surface>
         <div className={formStyles.foot} data-part="form-foot">
-          <Button type="submit" variant="primary" disabled={hindrance !== null}>
+          <Button type="submit" variant="primary" disabled={actionBlock !== null}>
             {text}
           </Button>
-          <Muted>{hindrance?.hidden ? translate('error.forbidden') : hindrance?.words}</Muted>
+          <Muted>{actionBlock?.hidden ? translate('error.forbidden') : actionBlock?.words}</Muted>
         </div>
       </Form>
       {asked && (
@@ -93,7 +93,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           kind="reason"
           title={`${text}: ${record.contractNumber ?? record.id}`}
           confirmLabel={text}
-          tell={(error) => toldOf(error, translate)}
+          tell={(error) => displayError(error, translate)}
           onUnknown={checkOf}
           onConfirm={async (answer) => {
             const data = { ...asked, ...answer };

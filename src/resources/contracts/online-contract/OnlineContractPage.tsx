@@ -17,7 +17,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 /** A customer with more online contracts than this is no customer. */
 const MOST = 50;
 
-/** One customer's online contracts: state, steps, document (decisions 16: `?customerId=`). */
+/** One customer's online contracts: state, steps, document (docs/domain/contracts.md 11.2: `?customerId=`). */
 export function Page() {
   use(loadEntity('contract'));
   const translate = useTranslate();

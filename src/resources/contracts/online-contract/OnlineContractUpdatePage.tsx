@@ -19,7 +19,10 @@ import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/
 const entity = contract;
 const FACTS = ['type', 'customerName', 'regnum', 'limit', 'version'] as const;
 
-/** Changes an online contract: a new text and limit replace the old ones as the next version (decisions 16: `?id=`). */
+/**
+ * Changes an online contract: a new text and limit replace the old ones as the next version
+ * (docs/domain/contracts.md 11.2: `?id=`).
+ */
 export function Page() {
   use(loadEntity('contract'));
   const translate = useTranslate();

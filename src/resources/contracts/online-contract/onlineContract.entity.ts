@@ -2,7 +2,10 @@ import { entity } from '../../../entity/entity';
 import { contractFields } from '../contract/contractFields';
 import { contractFilters, onlineViews, optionalColumns } from '../contract/contractLists';
 
-/** Contracts made online: a list of the contracts, with a right of its own (specification 1 §2 Contracts). */
+/**
+ * Contracts made online: a list of the contracts, with a right of its own (docs/domain/contracts.md 11.2;
+ * docs/domain/identity.md 4.3).
+ */
 export default entity('online/contract/list', {
   gateway: 'main',
   endpoint: '/online-contracts',

@@ -15,7 +15,10 @@ import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 
-/** A signature that a customer gave, the specimen that it is compared with, and what became of it (domain 4.9). */
+/**
+ * A signature that a customer gave, the specimen that it is compared with, and what became of it
+ * (docs/domain/contracts.md 9.1, 9.2).
+ */
 export const signatureFields = {
   customerId: reference('customers', given),
   customerName: text({ readOnly: true, private: true }),

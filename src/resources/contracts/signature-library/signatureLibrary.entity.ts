@@ -19,7 +19,7 @@ export const requestRenewal = {
   confirm: 'yes-no',
 } as const satisfies LifecycleAction;
 
-/** Signature requests and the specimens that came of them (domain 4.9, 4.30). */
+/** Signature requests and the specimens that came of them (docs/domain/contracts.md 9.1, 9.2). */
 export default entity('signature-library', {
   gateway: 'main',
   endpoint: '/signature-library',
@@ -44,6 +44,6 @@ export default entity('signature-library', {
   lifecycle: {
     ...signatureLifecycle,
     actions: { ...signatureLifecycle.actions, request_renewal: requestRenewal },
-    asks: { accept_paper: { scan: pdf({ required: true }) } },
+    inputs: { accept_paper: { scan: pdf({ required: true }) } },
   },
 });

@@ -2,16 +2,16 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
 import { QUEUE } from '../../../domain/settings';
-import { SignatureBody, SignatureEvidence } from './signatureEvidence';
+import { SignatureBody, SignatureReviewDetails } from './signatureReviewDetails';
 import type signatureLibrary from './signatureLibrary.entity';
 
-/** Signatures that wait for somebody to compare them (domain 4.9, 4.30). */
+/** Signatures that wait for somebody to compare them (docs/domain/contracts.md 9.1). */
 const queue: Queue<typeof signatureLibrary> = {
   waiting: { requestState: 'PENDING' },
   since: 'requestedAt',
   slaMinutes: QUEUE.slaMinutes.other,
   facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
-  Evidence: SignatureEvidence,
+  ReviewDetails: SignatureReviewDetails,
   approve: 'approve_signature',
   reject: 'reject_signature',
   others: ['accept_paper', 'overrule_approval', 'overrule_rejection'],

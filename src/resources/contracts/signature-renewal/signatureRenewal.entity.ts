@@ -5,7 +5,7 @@ import { requestRenewal } from '../signature-library/signatureLibrary.entity';
 const { customerId, customerName, regnum, requestState, signature } = signatureFields;
 const { validFrom, validTo, isExpiring, renewalRequestedAt, renewalRequestedBy } = signatureFields;
 
-/** Specimens that end soon or have ended, and whether a new one was asked for (specification 1 §2 Contracts). */
+/** Specimens that end soon or have ended, and whether a new one was asked for (docs/domain/contracts.md 9.2). */
 export default entity('signature-renewal', {
   gateway: 'main',
   endpoint: '/signature-renewal',

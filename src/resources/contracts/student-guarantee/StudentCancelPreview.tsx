@@ -10,7 +10,10 @@ import { MoneyText } from '../../../ui/Text/MoneyText';
 
 type StudentContract = RecordOf<typeof entity> & { facts?: StudentGuaranteeFacts };
 
-/** What a cancellation changes: state, limit, and that nobody is liable any more (domain 4.9, 4.18). */
+/**
+ * What a cancellation changes: state, limit, and that nobody is liable any more (docs/domain/contracts.md 7.1;
+ * docs/domain/lending.md 14.1).
+ */
 export function StudentCancelPreview({ record }: { record: StudentContract }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);

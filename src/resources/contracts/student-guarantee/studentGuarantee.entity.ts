@@ -5,7 +5,10 @@ import { studentGuaranteeLife } from './studentGuaranteeActions';
 import { studentGuaranteeRules } from './studentGuaranteeRules';
 import { studentGuaranteeForm, studentGuaranteeSections } from './studentGuaranteeSections';
 
-/** Contracts of parents and guarantors bound to a student (specification 1 §2 Contracts; domain 4.9, 4.18). */
+/**
+ * Contracts of parents and guarantors bound to a student (docs/domain/contracts.md 10.1, 10.2;
+ * docs/domain/lending.md 14.2).
+ */
 export default entity('contract/student/guarantee', {
   gateway: 'main',
   endpoint: '/student-guarantee-contracts',

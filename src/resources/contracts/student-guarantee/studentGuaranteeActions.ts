@@ -11,7 +11,7 @@ import type { Lifecycle } from '../../../entity/lifecycle';
 import { money } from '../../../fields/money';
 import type { studentGuaranteeFields } from './studentGuaranteeFields';
 
-const asks = { renew: { newLimit: money({ required: true, min: '1' }) } } as const;
+const inputs = { renew: { newLimit: money({ required: true, min: '1' }) } } as const;
 
 /**
  * The life cycle of a student's guarantee contract with what its acts ask for; its number is typed to confirm what is
@@ -19,8 +19,8 @@ const asks = { renew: { newLimit: money({ required: true, min: '1' }) } } as con
  */
 export const studentGuaranteeLife = {
   ...studentGuaranteeLifecycle,
-  asks,
-  askDefaults: { renew: ({ limit }) => ({ newLimit: limit }) },
+  inputs,
+  inputDefaults: { renew: ({ limit }) => ({ newLimit: limit }) },
   conditions: (action, { facts }) =>
     facts ? conditionsOf(studentGuaranteeConditions, action)(facts as StudentGuaranteeFacts) : null,
   code: 'contractNumber',
@@ -28,5 +28,5 @@ export const studentGuaranteeLife = {
   typeof studentGuaranteeFields,
   'state',
   StudentGuaranteeActName,
-  typeof asks
+  typeof inputs
 >;

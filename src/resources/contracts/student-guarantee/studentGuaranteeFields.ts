@@ -14,7 +14,7 @@ import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** Everybody who is bound by the contract, each with an own liability (domain 4.9, 4.18). */
+/** Everybody who is bound by the contract, each with an own liability (docs/domain/lending.md 14.1). */
 const people = embedded(
   {
     customerType: choice(LoanCustomerType, { required: true }),
@@ -30,7 +30,7 @@ const people = embedded(
 
 /**
  * Fields of a student guarantee contract. Start year, grade and entrance score have messages of their own
- * (specification 1 §5 Education): the rules ask for them.
+ * (docs/domain/contracts.md 10.1): the rules ask for them.
  */
 export const studentGuaranteeFields = {
   contractNumber: text({ readOnly: true }),

@@ -1,4 +1,4 @@
-import type { RuleBreach } from '../../../entity/entity';
+import type { ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import type { MessageKey } from '../../../i18n/Catalogue';
 
@@ -15,12 +15,12 @@ const EDUCATION = [
   ['entranceScore', 'validation.entrance_score_required'],
 ] as const;
 
-/** Education data has its own messages; one borrower, a guarantor, and nobody twice (specification 1 §5; domain 4.18). */
+/** Education data has its own messages; one borrower, a guarantor, and nobody twice (docs/domain/lending.md 14.1). */
 export function studentGuaranteeRules(
   record: Readonly<Partial<Record<Asked, unknown>>>,
-): RuleBreach<Asked>[] {
+): ValidationIssue<Asked>[] {
   const missing = EDUCATION.filter(([field]) => !isGiven(field, record[field])).map(
-    ([field, message]): RuleBreach<Asked> => ({ field, message }),
+    ([field, message]): ValidationIssue<Asked> => ({ field, message }),
   );
   const message = peopleProblem(Array.isArray(record.people) ? (record.people as Person[]) : []);
   return message ? [...missing, { field: 'people', message }] : missing;

@@ -7,7 +7,7 @@ import type { Tone } from '../../../domain/tone';
 import { recordPath } from '../../../entity/paths';
 import type { Check } from './Check';
 import { knownOf } from './Check';
-import { useAwaitedChecks } from './useAwaitedChecks';
+import { usePollPendingChecks } from './usePollPendingChecks';
 import { useChecksOf } from './useChecksOf';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
@@ -17,7 +17,7 @@ export function CheckAlerts() {
   const check = useRecordContext<Check>();
   const { refetch } = useShowContext();
   const shown = useMemo(() => (check ? [check] : []), [check]);
-  useAwaitedChecks(shown, refetch);
+  usePollPendingChecks(shown, refetch);
   return check ? <Alerts check={check} /> : null;
 }
 

@@ -12,7 +12,10 @@ import { LoanTotals } from './LoanTotals';
 import { RegistryLoans } from './RegistryLoans';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
-/** What the registry answered: totals by class, the loans, and every other check of the customer (domain 4.10). */
+/**
+ * What the registry answered: totals by class, the loans, and every other check of the customer
+ * (docs/domain/registries.md 1.1).
+ */
 export function CheckBody() {
   const check = useRecordContext<Check>();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import type { RegistryRequestState } from '../../../domain/enums/common';
 import { RegistryLogType } from '../../../domain/enums/credit-registry';
 import { formatMoney } from '../../../domain/money';
 import { CREDIT_REGISTRY } from '../../../domain/settings';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { FieldLabel, Select } from '../../../ui/Input/Input';
@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * Sends a credit-registry check: yes or no, with a reason while a result is still valid, because each costs money
- * (domain 4.10). The fee is named before it is spent.
+ * (docs/domain/registries.md 1.3). The fee is named before it is spent.
  */
 export function CheckDialog({ check, today, send, onClose }: Props) {
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function CheckDialog({ check, today, send, onClose }: Props) {
       kind={again ? 'reason' : 'yes-no'}
       title={text}
       confirmLabel={text}
-      tell={(error) => toldOf(error, translate)}
+      tell={(error) => displayError(error, translate)}
       onUnknown={checkOf}
       onConfirm={({ reason }) => send({ logType, reason })}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/money';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { readCheckFigures } from './api';
-import { useAwaitedChecks } from './useAwaitedChecks';
+import { usePollPendingChecks } from './usePollPendingChecks';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Columns } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
@@ -15,7 +15,7 @@ export function CheckHead() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data: rows, refetch: again, filterValues, setFilters } = useListContext();
-  useAwaitedChecks(rows, again);
+  usePollPendingChecks(rows, again);
   const { data, error, refetch } = useQuery({
     queryKey: ['zms', 'figures'],
     queryFn: ({ signal }) => dataProvider.call(readCheckFigures, { signal }),

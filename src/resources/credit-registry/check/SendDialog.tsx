@@ -16,7 +16,7 @@ interface Props {
 /** The question before a check of the record's customer; what counts is the latest check, whichever record it was asked from. */
 export function SendDialog({ record, action, onClose }: Props) {
   const act = useAct(entity);
-  // The key of the intent: a repeat after a lost answer sends nothing twice (INT-2).
+  // The key of the intent: a repeat after a lost answer sends nothing twice (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
   const { data } = useChecksOf(record.customerId, !record.isLatest);
   const latest = record.isLatest ? record : data?.find(({ isLatest }) => isLatest);

@@ -48,7 +48,7 @@ export interface WriteAttempt {
   id: string;
   at: string;
   by: string | null;
-  /** 0 and 50 writing, 1 success, 2 error (specification 1 §4). */
+  /** 0 and 50 writing, 1 success, 2 error (docs/domain/registries.md 2.1). */
   code: 0 | 50 | 1 | 2;
   error: string | null;
   /** What the registry held before, and what was sent. */
@@ -56,7 +56,10 @@ export interface WriteAttempt {
   after: ReportedLoan;
 }
 
-/** `GET /zms-writer/figures`: the sides of R20, and the failed writes by the text of their error, most first. */
+/**
+ * `GET /zms-writer/figures`: the sides of R20 (docs/domain/money.md 9.1), and the failed writes by the text of their
+ * error, most first.
+ */
 export interface WriteFigures extends WriteCounts {
   errors: { text: string; count: number }[];
 }

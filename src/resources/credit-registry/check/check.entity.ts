@@ -2,7 +2,7 @@ import { entity, section } from '../../../entity/entity';
 import { checkFields, checkFilters, checkViews } from './checkFields';
 import { checkLife } from './checkActions';
 
-/** Checks at the credit registry, every one that was sent (specification 1 §2; domain 4.10). */
+/** Checks at the credit registry, every one that was sent (docs/domain/registries.md 1.1). */
 export default entity('zms', {
   gateway: 'zms',
   endpoint: '/zms/checks',

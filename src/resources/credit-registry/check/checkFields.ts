@@ -18,7 +18,7 @@ import { userName } from '../../../fields/userName';
 
 const shown = { readOnly: true } as const;
 
-/** One question to the credit registry about a customer (domain 4.10). The gateway sets all of it. */
+/** One question to the credit registry about a customer (docs/domain/registries.md 1.1). The gateway sets all of it. */
 export const checkFields = {
   number: text(shown),
   customerId: reference('customers', shown),
@@ -29,7 +29,7 @@ export const checkFields = {
   sentAt: dateTime(shown),
   /** When the answer came. */
   checkedAt: dateTime(shown),
-  /** The last day on which it may be built on: the seventh (specification 1 §5). */
+  /** The last day on which it may be built on: the seventh (docs/domain/registries.md 1.2). */
   validUntil: date({ ...shown, remaining: true }),
   loans: number({ ...shown, integer: true }),
   /** Of the customer's own loans; guarantees are no debt of one's own. */

@@ -15,7 +15,7 @@ import { searchCourtDocuments } from './api';
 
 /**
  * Court documents of a customer: made from a loan of the risk department with customer, template, fee, cost and date,
- * looked at, and printed once nothing is missing (specification 1 §2 court, §5; domain 4.7, 4.25).
+ * looked at, and printed once nothing is missing (docs/domain/lending.md 11.3, 11.6).
  */
 export function Page() {
   use(loadEntity('loans'));

@@ -6,7 +6,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 export interface CourtDocuments {
   customer: { id: number; name: string; regnum: string | null };
   records: CourtRecord[];
-  /** Loans of the risk department: they may go to court (domain 4.1 T13). */
+  /** Loans of the risk department: they may go to court (T13, docs/domain/lending.md 11.2). */
   loans: RaRecord[];
 }
 

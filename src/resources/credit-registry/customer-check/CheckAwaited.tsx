@@ -1,9 +1,9 @@
 import { useListContext } from 'ra-core';
-import { useAwaitedChecks } from '../check/useAwaitedChecks';
+import { usePollPendingChecks } from '../check/usePollPendingChecks';
 
 /** Reads a list of checks again while an answer is awaited; shows nothing itself. */
 export function CheckAwaited() {
   const { data, refetch } = useListContext();
-  useAwaitedChecks(data, refetch);
+  usePollPendingChecks(data, refetch);
   return null;
 }

@@ -2,7 +2,7 @@ import { entity } from '../../../entity/entity';
 import { checkFields, checkFilters, checkViews } from '../check/checkFields';
 import { checkLife } from '../check/checkActions';
 
-/** The latest check of every customer with its 7-day clock (decisions 31): a list of the checks. */
+/** The latest check of every customer with its 7-day clock (docs/domain/registries.md 1.2): a list of the checks. */
 export default entity('customers/zms', {
   gateway: 'zms',
   endpoint: '/customers/zms',

@@ -2,7 +2,9 @@ import { CLOSE_LINES } from '../../../domain/lifecycles/registryRights';
 import { entity } from '../../../entity/entity';
 import { lineFields, lineLife } from './lineFields';
 
-/** Requests to close credit lines at the registry, made when a contract is cancelled (domain 4.10, 4.30). */
+/**
+ * Requests to close credit lines at the registry, made when a contract is cancelled (docs/domain/registries.md 3.1).
+ */
 export default entity('zms-line-close-request', {
   gateway: 'zms',
   endpoint: '/zms-line-close-requests',

@@ -21,7 +21,7 @@ import { userName } from '../../../fields/userName';
 
 const shown = { readOnly: true } as const;
 
-/** A request to close a credit line, with what is still owed under it (domain 4.10). */
+/** A request to close a credit line, with what is still owed under it (docs/domain/registries.md 3.1). */
 export const lineFields = {
   contractId: reference('contract', shown),
   contractNumber: text(shown),

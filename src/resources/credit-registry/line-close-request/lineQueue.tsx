@@ -10,8 +10,8 @@ import { Muted } from '../../../ui/Text/Text';
 import type { RecordOf } from '../../../entity/entity';
 import type lineCloseRequest from './lineCloseRequest.entity';
 
-/** The line, what is still owed under it, and that the decision is final (domain 4.10). */
-function LineEvidence({ record }: { record: RecordOf<typeof lineCloseRequest> }) {
+/** The line, what is still owed under it, and that the decision is final (docs/domain/registries.md 3.1). */
+function LineReviewDetails({ record }: { record: RecordOf<typeof lineCloseRequest> }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { balance, limit } = record;
@@ -44,7 +44,7 @@ export const lineQueue: Queue<typeof lineCloseRequest> = {
   slaMinutes: QUEUE.slaMinutes.other,
   figures: ['contractNumber', 'balance'],
   facts: ['contractNumber', 'customerId', 'regnum', 'limit', 'requestedAt', 'createdBy'],
-  Evidence: LineEvidence,
+  ReviewDetails: LineReviewDetails,
   approve: 'close_line',
   reject: 'keep_line',
   decided: { filter: { state: ['APPROVED', 'REJECTED'] }, at: 'decidedAt' },

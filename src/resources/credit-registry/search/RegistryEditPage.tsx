@@ -22,7 +22,10 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { readReport } from '../check/api';
 import recordStyles from '../../../framework/record/Record.module.css';
 
-/** One of our records at the registry: ours beside the registry's, and its correction with before and after (domain 4.10). */
+/**
+ * One of our records at the registry: ours beside the registry's, and its correction with before and after
+ * (docs/domain/registries.md 2.1, 2.3).
+ */
 export function Page() {
   const { id = '' } = useParams();
   const { entity } = useEntity('zms-writer');

@@ -18,7 +18,10 @@ import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 
-/** What the registry holds of a person, ours and other lenders'; ours can be corrected. Whom is asked for stays out of the address (PRV-2). */
+/**
+ * What the registry holds of a person, ours and other lenders'; ours can be corrected. Whom is asked for stays out of
+ * the address (docs/domain/calls.md 5.3).
+ */
 export function Page() {
   use(loadEntity('zms'));
   const translate = useTranslate();

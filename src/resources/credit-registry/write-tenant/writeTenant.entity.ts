@@ -10,7 +10,7 @@ import {
 } from '../write/writeFields';
 import { tenantWriteLife } from '../write/writeActions';
 
-/** The reports of a lender's own loans, and its acts on them (specification 1 §2; domain 4.10, 4.30). */
+/** The reports of a lender's own loans, and its acts on them (docs/domain/registries.md 2.1). */
 export default entity('zms-writer-tenant-list', {
   gateway: 'zms',
   endpoint: '/zms-writer-tenant',

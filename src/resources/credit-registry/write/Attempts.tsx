@@ -20,7 +20,10 @@ interface Props {
   id: number | string;
 }
 
-/** Every attempt to report the loan, the newest first, with what it changed at the registry: old → new (domain 4.10). */
+/**
+ * Every attempt to report the loan, the newest first, with what it changed at the registry: old → new
+ * (docs/domain/registries.md 2.1).
+ */
 export function Attempts({ resource, id }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();

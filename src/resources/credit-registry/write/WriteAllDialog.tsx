@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { usePrivateFilters } from '../../../framework/list/privateFilters';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { formatCount } from '../../../domain/formatCount';
@@ -24,8 +24,8 @@ interface Props {
 
 /**
  * Writes all that a list's filter shows to the credit registry: says how many it will be, asks for a reason, and sends
- * that number along: the gateway refuses when it has changed (domain 4.10, 4.30). All are written or none: what became
- * of a lost answer stands in the history of the first one (domain X6).
+ * that number along: the gateway refuses when it has changed (docs/domain/registries.md 2.2). All are written or none:
+ * what became of a lost answer stands in the history of the first one (docs/domain/calls.md 3.3).
  */
 export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: Props) {
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: P
   const { guard } = useOutcome(resource);
   const { filterValues, sort } = useListContext();
   const [privateFilter] = usePrivateFilters(resource);
-  // The key of the intent: a repeat after a lost answer writes nothing twice (INT-2).
+  // The key of the intent: a repeat after a lost answer writes nothing twice (docs/domain/calls.md 3.2).
   const [idempotencyKey] = useState(uuid);
   const filter = { ...filterValues, ...privateFilter };
   const { data, error } = useQuery({
@@ -93,7 +93,7 @@ export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: P
       kind="reason"
       title={`${text}: ${count}`}
       confirmLabel={text}
-      tell={(failure) => toldOf(failure, translate)}
+      tell={(failure) => displayError(failure, translate)}
       onUnknown={checkOf}
       onConfirm={write}
       onClose={onClose}

@@ -21,7 +21,10 @@ const COUNT_OF = {
   NEVER: 'never',
 } as const;
 
-/** R20 above the list, each side of its sum a filter; and what went wrong by its text, so that one cause is fixed for many. */
+/**
+ * R20 (docs/domain/money.md 9.1) above the list, each side of its sum a filter; and what went wrong by its text, so
+ * that one cause is fixed for many.
+ */
 export function WriteHead({ resource }: { resource: ReportList }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();

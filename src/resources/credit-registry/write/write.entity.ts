@@ -9,7 +9,7 @@ import {
 } from './writeFields';
 import { writeLife } from './writeActions';
 
-/** Our loans and how they stand at the credit registry (specification 1 §2; domain 4.10). */
+/** Our loans and how they stand at the credit registry (docs/domain/registries.md 2.1). */
 export default entity('zms-writer', {
   gateway: 'zms',
   endpoint: '/zms-writer',

@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What a correction asks for; class, balance and state are always written as they are that day. */
-const asks: Lifecycle['asks'] = {
+const inputs: Lifecycle['inputs'] = {
   correct_write: {
     reportedContract: text({ required: true, max: 20 }),
     reportedType: choice(CreditRegistryLoanType, { required: true, only: ['LOAN', 'LOAN_LINE'] }),
@@ -27,7 +27,7 @@ const asks: Lifecycle['asks'] = {
   },
 };
 
-const askDefaults: Lifecycle['askDefaults'] = {
+const inputDefaults: Lifecycle['inputDefaults'] = {
   correct_write: ({ reportedContract, reportedType, reportedEnd }) => ({
     reportedContract,
     reportedType: reportedType === 'UNKNOWN' ? null : reportedType,
@@ -36,7 +36,7 @@ const askDefaults: Lifecycle['askDefaults'] = {
 };
 
 /** What the registry would refuse is refused before it is sent. */
-const askRules: Lifecycle['askRules'] = {
+const inputRules: Lifecycle['inputRules'] = {
   correct_write: (values: Values, { lendedDate }: Values) =>
     writeProblems({
       reportedContract: textOf(values.reportedContract),
@@ -54,7 +54,7 @@ const conditions: Lifecycle['conditions'] = (action, { facts }) =>
       )(facts as RegistryWriteFacts)
     : null;
 
-const around = { asks, askDefaults, askRules, conditions, code: 'loanCode' } as const;
+const around = { inputs, inputDefaults, inputRules, conditions, code: 'loanCode' } as const;
 
 /** The life of a report with all that its acts ask for. */
 export const writeLife = { ...registryWriteLifecycle, ...around } as const;

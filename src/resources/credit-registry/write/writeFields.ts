@@ -21,7 +21,10 @@ import { text } from '../../../fields/text';
 
 const shown = { readOnly: true } as const;
 
-/** The report of one of our loans: what is ours, what the registry holds, and where the writing stands (domain 4.10). */
+/**
+ * The report of one of our loans: what is ours, what the registry holds, and where the writing stands
+ * (docs/domain/registries.md 2.1).
+ */
 export const writeFields = {
   loanId: reference('loans', shown),
   loanCode: text(shown),

@@ -23,7 +23,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** A lead lifts an automatic hold until a day: what changes, the customer's number typed again (domain 4.30, C3). */
+/**
+ * A lead lifts an automatic hold until a day: what changes, the customer's number typed again
+ * (docs/domain/customers.md 6.4).
+ */
 export function OverrideDialog({ customerId, access, state, onClose }: Props) {
   const translate = useTranslate();
   const words = useAccessWords();

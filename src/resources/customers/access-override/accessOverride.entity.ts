@@ -11,7 +11,7 @@ import { longText } from '../../../fields/longText';
 import { reference } from '../../../fields/reference';
 import { userName } from '../../../fields/userName';
 
-/** A lead's word against an automatic hold of an access, until the end of a day (domain 4.13, 4.30). */
+/** A lead's word against an automatic hold of an access, until the end of a day (docs/domain/customers.md 6.4). */
 export default entity('access_override', {
   gateway: 'customer',
   endpoint: '/access-overrides',

@@ -8,7 +8,7 @@ import { flag } from '../../../fields/flag';
 import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 
-/** A customer's account at a bank; exactly one of them is the prime one (specification 1 §3; domain 4.30). */
+/** A customer's account at a bank; exactly one of them is the prime one (docs/domain/customers.md 9.1). */
 export default entity('bank_account', {
   gateway: 'customer',
   endpoint: '/bank-accounts',

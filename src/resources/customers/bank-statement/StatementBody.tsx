@@ -13,8 +13,8 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
 
 import { Card } from '../../../framework/parts/Card';
-import { ReadGate } from '../../../framework/parts/ReadGate';
-import type { ReadFailure } from '../../../framework/parts/Read';
+import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
+import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import type bankStatements from './bankStatement.entity';
 import { Row } from '../../../ui/Stack/Stack';
 import { Link } from '../../../ui/Link/Link';
@@ -39,7 +39,7 @@ export function StatementBody() {
         </Row>
       )}
       <RecordSections entity={entity} record={record} />
-      <ReadGate
+      <QueryBoundary
         read={read}
         isEmpty={({ transactions }) => transactions.length === 0}
         empty={{ title: translate('income.no_transactions') }}
@@ -50,7 +50,7 @@ export function StatementBody() {
             <LinesCard lines={answer.transactions} />
           </>
         )}
-      </ReadGate>
+      </QueryBoundary>
       <StatementFile record={record} />
     </>
   );

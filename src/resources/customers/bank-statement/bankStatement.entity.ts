@@ -2,7 +2,10 @@ import { statementLifecycle } from '../../../domain/income/incomeLifecycle';
 import { entity } from '../../../entity/entity';
 import { statementFields, statementList, statementSections } from './bankStatementFields';
 
-/** Bank statements given as evidence of income: read, summed by month, matched with the declared employer (domain 4.12). */
+/**
+ * Bank statements given as evidence of income: read, summed by month, matched with the declared employer
+ * (docs/domain/income.md 1.3).
+ */
 export default entity('bank-statement-verification', {
   gateway: 'customer',
   endpoint: '/bank-statement-verification',

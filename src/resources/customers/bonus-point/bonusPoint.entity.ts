@@ -6,7 +6,7 @@ import { number } from '../../../fields/number';
 import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 
-/** Bonus points given to and used by customers; rows are only ever added (specification 1 §3; domain 4.8). */
+/** Bonus points given to and used by customers; rows are only ever added (docs/domain/customers.md 7.3). */
 export default entity('bonus-points', {
   gateway: 'customer',
   endpoint: '/bonus-points',

@@ -4,10 +4,12 @@ import {
   contractSignatureFields,
   contractSignatureViews,
   paperAsks,
-  paperBreaches,
+  paperIssues,
 } from './contractSignatureFields';
 
-/** Signatures that customers gave under contracts, compared with their specimens (specification 1 §2, §4; domain 4.9, 4.30). */
+/**
+ * Signatures that customers gave under contracts, compared with their specimens (docs/domain/contracts.md 9.1, 9.2).
+ */
 export default entity('contract-signature', {
   gateway: 'main',
   endpoint: '/contract-signatures',
@@ -53,7 +55,7 @@ export default entity('contract-signature', {
   },
   lifecycle: {
     ...signatureLifecycle,
-    asks: { accept_paper: paperAsks },
-    askRules: { accept_paper: paperBreaches },
+    inputs: { accept_paper: paperAsks },
+    inputRules: { accept_paper: paperIssues },
   },
 });

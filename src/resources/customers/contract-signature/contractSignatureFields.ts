@@ -1,5 +1,5 @@
 import { ContractState } from '../../../domain/enums/contracts';
-import type { ListView, RuleBreach } from '../../../entity/entity';
+import type { ListView, ValidationIssue } from '../../../entity/entity';
 import { isBlank, type PartialValues } from '../../../entity/Field';
 import { choice } from '../../../fields/choice';
 import { image } from '../../../fields/image';
@@ -26,14 +26,14 @@ export const contractSignatureFields = {
   ...{ rejectReason, decidedAt, decidedBy },
 } as const;
 
-/** A signature on paper comes as a scanned document or as a photograph (domain 4.9). */
+/** A signature on paper comes as a scanned document or as a photograph (docs/domain/contracts.md 9.1). */
 export const paperAsks = { scan: pdf(), photo: image() } as const;
 
 /** One of the two must be there. */
-export const paperBreaches = ({
+export const paperIssues = ({
   scan,
   photo,
-}: PartialValues<typeof paperAsks>): RuleBreach<'scan'>[] =>
+}: PartialValues<typeof paperAsks>): ValidationIssue<'scan'>[] =>
   isBlank(scan) && isBlank(photo)
     ? [{ field: 'scan', message: 'customerLists.signature.paper_missing' }]
     : [];

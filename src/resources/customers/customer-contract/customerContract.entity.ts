@@ -1,7 +1,7 @@
 import { entity } from '../../../entity/entity';
 import { contractFields } from '../../contracts/contract/contractFields';
 
-/** The contracts of one customer, under the right to see customers (specification 1 §2, contract tab). */
+/** The contracts of one customer, under the right to see customers (docs/domain/customers.md 1.5). */
 export default entity('customers/contract', {
   gateway: 'main',
   endpoint: '/customer-contracts',

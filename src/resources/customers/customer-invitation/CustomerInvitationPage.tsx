@@ -1,6 +1,6 @@
 import { CustomerListPage } from '../customer/CustomerListPage';
 
-/** The invitations a customer has sent, with what they brought (specification 1 §2). */
+/** The invitations a customer has sent, with what they brought (docs/domain/customers.md 7.4). */
 export const Page = () => (
   <CustomerListPage name="customers/invitation" title="enums.CustomerSubPage.invitation" />
 );

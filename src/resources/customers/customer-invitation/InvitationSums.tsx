@@ -14,7 +14,7 @@ import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { readInvitations } from '../customer/api';
 
-/** How many invitations ended how, and the bonus: contracted in time × rate (domain 4.30). */
+/** How many invitations ended how, and the bonus: contracted in time × rate (docs/domain/customers.md 7.4). */
 export function InvitationSums() {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { entity } from '../../../entity/entity';
 import invitations from '../invitation/invitation.entity';
 
-/** The invitations that one customer has sent, under the right to see customers (specification 1 §2). */
+/** The invitations that one customer has sent, under the right to see customers (docs/domain/customers.md 7.4). */
 export default entity('customers/invitation', {
   gateway: 'customer',
   endpoint: '/customer-invitations',

@@ -7,7 +7,10 @@ import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** The whole history of a customer as a list: who did what when, from what to what, and why (domain X7). */
+/**
+ * The whole history of a customer as a list: who did what when, from what to what, and why
+ * (docs/domain/interface.md 5.2).
+ */
 export default entity('customers/log', {
   gateway: 'customer',
   endpoint: '/customers/log',

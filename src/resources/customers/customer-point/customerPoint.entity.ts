@@ -3,7 +3,7 @@ import bonusPoints from '../bonus-point/bonusPoint.entity';
 
 const { customerId, type, credit, debit, source, createdAt } = bonusPoints.fields;
 
-/** The bonus points of one customer, under the right to see customers (specification 1 §2). */
+/** The bonus points of one customer, under the right to see customers (docs/domain/customers.md 7.3). */
 export default entity('customers/point', {
   gateway: 'customer',
   endpoint: '/customer-points',

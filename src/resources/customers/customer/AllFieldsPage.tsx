@@ -9,7 +9,7 @@ import { useFieldHeading } from '../../../framework/useLabels';
 import type { RecordOf } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { WhoseList } from './CustomerListPage';
+import { OwnedList } from './CustomerListPage';
 import type customers from './customer.entity';
 import { fieldGroups } from './fieldGroups';
 import { PageStack } from '../../../ui/Page/Page';
@@ -58,7 +58,7 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity<typeof custome
   return (
     <RecordContextProvider value={record}>
       <PageStack>
-        <WhoseList id={String(record.id)} />
+        <OwnedList id={String(record.id)} />
         <PageTitle>{translate('identity.all_fields.title')}</PageTitle>
         <Panel className={stackStyles.row} role="search">
           <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>

@@ -17,10 +17,10 @@ import type { RecordOf } from '../../../entity/entity';
 import { ACCESS_FLAGS } from './accessFlags';
 import type customers from './customer.entity';
 import { useMayOpen } from './useMayOpen';
-import { WARNING_CURES } from './warningCures';
+import { WARNING_FIXES } from './warningFixes';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Notice } from '../../../ui/Notice/Notice';
-import type { CustomerStanding } from '../identity/api';
+import type { CustomerStatusBadges } from '../identity/api';
 
 interface Alert {
   key: string;
@@ -38,7 +38,7 @@ const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
 
 /** Everything that stands in the way of this customer, the gravest first, each with the way to cure it. */
 export function CustomerAlerts() {
-  const customer = useRecordContext<RecordOf<typeof customers> & CustomerStanding>();
+  const customer = useRecordContext<RecordOf<typeof customers> & CustomerStatusBadges>();
   const translate = useTranslate();
   const mayOpen = useMayOpen();
   const alerts = [...useWarnings(customer), ...useClosedAccesses(customer)].sort(
@@ -60,7 +60,7 @@ export function CustomerAlerts() {
 
 /** What the record and the registries say against the customer, in words. */
 function useWarnings(
-  customer: (RecordOf<typeof customers> & CustomerStanding) | undefined,
+  customer: (RecordOf<typeof customers> & CustomerStatusBadges) | undefined,
 ): Alert[] {
   const translate = useTranslate();
   const label = useFieldLabel('customers');
@@ -85,14 +85,14 @@ function useWarnings(
   const known = ['black_listed', 'suspected', 'npl', 'politician'];
   const entry = customer.listEntry;
   return warnings.map(({ key, tone, values: own }) => {
-    const cure = WARNING_CURES[key];
+    const fix = WARNING_FIXES[key];
     const place = known.includes(key) ? 'customers' : 'identity';
     return {
       key,
       tone,
       text: translate(`${place}.alerts.${key}`, { ...values, ...own }),
-      to: ENTRIES.has(key) && entry ? `/bw-list/${entry.id}` : cure?.path(customer.id),
-      act: cure && translate(cure.act),
+      to: ENTRIES.has(key) && entry ? `/bw-list/${entry.id}` : fix?.path(customer.id),
+      act: fix && translate(fix.act),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { ListWithin } from '../../../framework/list/permanentFilter';
+import { ListFilterContext } from '../../../framework/list/permanentFilter';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
 import { useEntity } from '../../../framework/loadEntity';
 import { FieldValue } from '../../../framework/FieldValue';
@@ -25,14 +25,14 @@ export function CustomerListPage({ name, title }: Props) {
   const { id = '' } = useParams();
   const within = useMemo(() => ({ customerId: id }), [id]);
   return (
-    <ListWithin value={within}>
-      <EntityListPage name={name} title={title} head={<WhoseList id={id} />} />
-    </ListWithin>
+    <ListFilterContext value={within}>
+      <EntityListPage name={name} title={title} head={<OwnedList id={id} />} />
+    </ListFilterContext>
   );
 }
 
 /** The customer that a page below the record belongs to; nothing while it is not known. */
-export function WhoseList({ id }: { id: string }) {
+export function OwnedList({ id }: { id: string }) {
   const { entity } = useEntity<typeof customers>('customers');
   const translate = useTranslate();
   const { data } = useGetOne<RecordOf<typeof customers>>('customers', { id }, { retry: false });

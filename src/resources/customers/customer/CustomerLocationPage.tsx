@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../domain/dates';
 import { pointText } from '../../../fields/mapPoint';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { WhoseList } from './CustomerListPage';
+import { OwnedList } from './CustomerListPage';
 import { Card } from '../../../framework/parts/Card';
 import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Hidden, Muted, NoWrap } from '../../../ui/Text/Text';
@@ -22,7 +22,10 @@ const PinMap = lazy(() =>
   import('../../../fields/views/PinMap').then((module) => ({ default: module.PinMap })),
 );
 
-/** Where the customer's device was and when; without map pictures the place is shown on an outline (specification 1 §2). */
+/**
+ * Where the customer's device was and when; without map pictures the place is shown on an outline
+ * (docs/domain/customers.md 10.6).
+ */
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -32,7 +35,7 @@ export function Page() {
   const shown = positions.find((one) => one.id === chosen) ?? positions.at(0);
   return (
     <PageStack>
-      <WhoseList id={id} />
+      <OwnedList id={id} />
       <PageHead>
         <PageTitle>{translate('enums.CustomerSubPage.location')}</PageTitle>
       </PageHead>

@@ -4,8 +4,8 @@ import { EntityShowPage } from '../../../framework/record/EntityShowPage';
 import { useSession } from '../../../auth/useSession';
 
 /**
- * A customer's page. People of other tenants than the main one see the tenant variant, whichever link they
- * follow (specification 1 §1).
+ * A customer's page. People of other tenants than the main one see the tenant variant, whichever link they follow
+ * (docs/domain/identity.md 4.2).
  */
 export function CustomerShow() {
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../framework/form/FormDialog';
 import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema, type RecordSchemaOptions } from '../../../entity/validate';
 import type { AnyEntity, RecordOf } from '../../../entity/entity';
 
@@ -34,14 +34,14 @@ export function EntityDialog<E extends AnyEntity>(props: Props<E>) {
   const { entity, customerId, record, onClose } = props;
   const translate = useTranslate();
   const { name } = entity;
-  const keys = useIntentKeys(`${name}.${record?.id ?? customerId}`);
+  const keys = useIdempotencyKeys(`${name}.${record?.id ?? customerId}`);
   const nameOf = useCallback(
     () => translate(`resources.${name}.name`, { smart_count: 1 }),
     [name, translate],
   );
   const queryClient = useQueryClient();
   const onSaved = useCallback(() => {
-    // The customer's record, history and accesses tell of it too (domain X5).
+    // The customer's record, history and accesses tell of it too (docs/domain/calls.md 3.6).
     void queryClient.invalidateQueries({ queryKey: ['customers'] });
     onClose();
   }, [onClose, queryClient]);

@@ -1,4 +1,7 @@
-/** The four accesses of a customer: the record's field, the access's name, who may open and close it (domain 4.13). */
+/**
+ * The four accesses of a customer: the record's field, the access's name, who may open and close it
+ * (docs/domain/customers.md 6.1).
+ */
 export const ACCESS_FLAGS = [
   { field: 'canLend', access: 'LEND', permission: 'customer:create' },
   { field: 'canTransfer', access: 'TRANSFER', permission: 'customer:create' },

@@ -29,7 +29,7 @@ export interface InvitationSummary {
 }
 
 /** `GET /customers/{id}/level`: where somebody stands in the ranks. */
-export interface LevelStanding {
+export interface LevelStatus {
   level: number | null;
   /** Points that ranks are given by. */
   rankPoints: number;
@@ -120,7 +120,7 @@ export const readInvitations = endpoint<void, InvitationSummary>()(
   below,
 );
 
-export const readLevel = endpoint<void, LevelStanding>()(
+export const readLevel = endpoint<void, LevelStatus>()(
   'customer',
   'GET /customers/:id/level',
   below,

@@ -11,7 +11,7 @@ import {
   WithdrawAccess,
 } from '../../../domain/enums/customers';
 import { NplStage } from '../../../domain/enums/loans';
-import { entity, section, type RuleBreach } from '../../../entity/entity';
+import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { administrativeUnit } from '../../../fields/administrativeUnit';
 import { certificateNumber } from '../../../fields/certificateNumber';
 import { choice } from '../../../fields/choice';
@@ -30,7 +30,7 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
 import { identityLife } from './customerActions';
-import { shareholderBreaches, shareholdersField } from './shareholders';
+import { shareholderIssues, shareholdersField } from './shareholders';
 
 const ofCitizen = { field: 'type', is: ['CITIZEN'] } as const;
 const ofCompany = { field: 'type', is: ['COMPANY'] } as const;
@@ -91,12 +91,12 @@ const standing = section('standing', [
   'createdAt',
 ]);
 
-const required = <F extends string>(field: F): RuleBreach<F> => ({
+const required = <F extends string>(field: F): ValidationIssue<F> => ({
   field,
   message: 'validation.required',
 });
 
-/** Customers: citizens and companies (specification 1 §3 Customer, Company customer; domain 4.8, 4.13). */
+/** Customers: citizens and companies (docs/domain/customers.md 1.1, 6.1). */
 export default entity('customers', {
   gateway: 'customer',
   endpoint: '/customers',
@@ -242,7 +242,7 @@ export default entity('customers', {
   rules: ({ type, email: address, isPolitician, sourceOfCapital, shareholders: owners }) => [
     ...(type === 'COMPANY' && !address ? [required('email')] : []),
     ...(isPolitician === true && !sourceOfCapital ? [required('sourceOfCapital')] : []),
-    ...(type === 'COMPANY' ? shareholderBreaches(owners) : []),
+    ...(type === 'COMPANY' ? shareholderIssues(owners) : []),
   ],
   lifecycle: identityLife,
   unique: ['regnum', 'phone', 'companyRegnum'],

@@ -13,7 +13,7 @@ const RejectDataPreview = lazyPage(() => import('./RejectDataPreview'), 'RejectD
 /** What a customer's pages have beyond the generated ones. */
 export const pages: EntityPages<typeof customers> = {
   Show: lazyPage(parts, 'CustomerShow'),
-  Standing: lazyPage(parts, 'CustomerStanding'),
+  StatusBadges: lazyPage(parts, 'CustomerStatusBadges'),
   Subtitle: lazyPage(parts, 'CustomerSubtitle'),
   Alerts: lazyPage(parts, 'CustomerAlerts'),
   useReveal: useCustomerReveal,

@@ -1,8 +1,8 @@
 import { CustomerDataRejectionReason } from '../../../domain/enums/customers';
-import { identityHindrance, identityLifecycle } from '../../../domain/lifecycles/identityLifecycle';
-import type { RuleBreach } from '../../../entity/entity';
+import { identityBlock, identityLifecycle } from '../../../domain/lifecycles/identityLifecycle';
+import type { ValidationIssue } from '../../../entity/entity';
 import type { PartialValues } from '../../../entity/Field';
-import type { ConditionHindrance } from '../../../entity/lifecycle';
+import type { ConditionBlock } from '../../../entity/lifecycle';
 import { choices } from '../../../fields/choices';
 import { image } from '../../../fields/image';
 import { pdf } from '../../../fields/pdf';
@@ -23,7 +23,7 @@ type NameInputs = PartialValues<typeof nameInputs>;
 type Names = Pick<NameInputs, (typeof NAMES)[number]>;
 
 /** A name is changed on a document, and really changed. */
-function nameRules(values: NameInputs, record: Names): RuleBreach<keyof NameInputs>[] {
+function nameRules(values: NameInputs, record: Names): ValidationIssue<keyof NameInputs>[] {
   const { document, documentImage } = values;
   const isSame = NAMES.every((name) => trimmed(values[name]) === trimmed(record[name]));
   return [
@@ -37,22 +37,25 @@ function nameRules(values: NameInputs, record: Names): RuleBreach<keyof NameInpu
 function conditions(
   action: string,
   { type, identityImages }: { readonly type?: unknown; readonly identityImages?: unknown },
-): ConditionHindrance | null {
+): ConditionBlock | null {
   const images = Array.isArray(identityImages) ? (identityImages as string[]) : [];
-  const message = identityHindrance(action, { type, identityImages: images });
+  const message = identityBlock(action, { type, identityImages: images });
   return message ? { kind: 'condition', message } : null;
 }
 
-/** The acts on a customer's identity, name and data, with what their dialogs ask for (domain 4.8, 4.30). */
+/**
+ * The acts on a customer's identity, name and data, with what their dialogs ask for (docs/domain/customers.md 3.1, 3.3,
+ * 3.4).
+ */
 export const identityLife = {
   ...identityLifecycle,
-  asks: {
+  inputs: {
     change_name: nameInputs,
     reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true }) },
   },
-  askDefaults: {
+  inputDefaults: {
     change_name: ({ lastName, firstName }: Names) => ({ lastName, firstName }),
   },
-  askRules: { change_name: nameRules },
+  inputRules: { change_name: nameRules },
   conditions,
 } as const;

@@ -24,7 +24,7 @@ const below = (
   load,
 });
 
-/** Pages about what belongs to a customer (specification 1 §2 Customers). */
+/** Pages about what belongs to a customer (docs/domain/customers.md 1.5). */
 export const peopleRoutes: readonly AreaRoute[] = [
   ...Object.entries(TABS).map(([path, key]): AreaRoute => ({
     path: `/customers/:id/${path}`,

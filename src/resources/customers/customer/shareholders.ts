@@ -1,12 +1,12 @@
 import Big from 'big.js';
-import type { RuleBreach } from '../../../entity/entity';
+import type { ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import { embedded } from '../../../fields/embedded';
 import { number } from '../../../fields/number';
 import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 
-/** Who owns a company (specification 1 §3 Company customer). */
+/** Who owns a company (docs/domain/customers.md 1.1). */
 export const shareholdersField = embedded(
   {
     name: text({ required: true, max: 120, private: true }),
@@ -25,7 +25,7 @@ interface Shareholder {
 const WHOLE = 100;
 
 /** What is wrong with the owners together: more than the whole company, or one of them twice. */
-export function shareholderBreaches(owners: unknown): RuleBreach<'shareholders'>[] {
+export function shareholderIssues(owners: unknown): ValidationIssue<'shareholders'>[] {
   const rows = (Array.isArray(owners) ? owners : []) as Shareholder[];
   // Two people may have the same mask.
   const numbers = rows

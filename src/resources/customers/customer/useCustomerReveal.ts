@@ -5,8 +5,8 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { readUnmasked } from './customerApi';
 
 /**
- * Reveals one masked value of the customer on screen: a call of its own, which the gateway logs (domain X9,
- * decisions 7). The answer is never cached.
+ * Reveals one masked value of the customer on screen: a call of its own, which the gateway logs
+ * (docs/domain/calls.md 5.2). The answer is never cached.
  */
 export function useCustomerReveal(): ((field: string) => Promise<string>) | undefined {
   const { record } = useShowContext();

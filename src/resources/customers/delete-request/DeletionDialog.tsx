@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActDialogProps } from '../../../framework/loadEntity';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { useAct } from '../../../framework/record/useAct';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { useFieldLabel } from '../../../framework/useLabels';
@@ -17,15 +17,16 @@ import { readDeletionPhone } from '../identity/api';
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
 
 /**
- * Approves a deletion: what it does, and the customer's whole phone number to be typed (domain 4.15). The number comes by
- * a call of its own, which the gateway writes down as every look at masked data (domain X9).
+ * Approves a deletion: what it does, and the customer's whole phone number to be typed (docs/domain/customers.md 12.1).
+ * The number comes by a call of its own, which the gateway writes down as every look at masked data
+ * (docs/domain/calls.md 5.2).
  */
 export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeof entity>) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const act = useAct(entity);
-  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
   const { data, error } = useQuery({
     queryKey: ['deletion-phone', String(record.id)],
@@ -47,7 +48,7 @@ export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeo
         onConfirm={onClose}
         onClose={onClose}
       >
-        {translate('identity.deletion.phone_failed')} {toldOf(error, translate).message}
+        {translate('identity.deletion.phone_failed')} {displayError(error, translate).message}
       </ConfirmDialog>
     );
   return (
@@ -67,7 +68,7 @@ export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeo
         code: data?.phone ?? String(record.id),
         codeLabel: label(data?.phone ? 'phone' : 'id'),
       }}
-      tell={(failure) => toldOf(failure, translate)}
+      tell={(failure) => displayError(failure, translate)}
       onUnknown={checkOf}
       onConfirm={(answer) => act(record, action, answer, key)}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 import { deletionLife } from './deleteRequestActions';
 
-/** Customers who asked to be deleted (domain 4.15): what is still open, and the decision. */
+/** Customers who asked to be deleted (docs/domain/customers.md 12.1): what is still open, and the decision. */
 export default entity('customers/delete/request', {
   gateway: 'customer',
   endpoint: '/customers/delete/request',

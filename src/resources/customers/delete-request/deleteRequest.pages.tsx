@@ -4,16 +4,16 @@ import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
 import { QUEUE } from '../../../domain/settings';
 import type deleteRequest from './deleteRequest.entity';
-import { DeletionEvidence } from './DeletionEvidence';
+import { DeletionReviewDetails } from './DeletionReviewDetails';
 
-/** Requests for deletion that wait, the failed ones among them (domain 4.15). */
+/** Requests for deletion that wait, the failed ones among them (docs/domain/customers.md 12.1). */
 const queue: Queue<typeof deleteRequest> = {
   waiting: { state: [0, 1] },
   since: 'requestedAt',
   slaMinutes: QUEUE.slaMinutes.other,
   figures: ['state'],
   facts: ['customerId', 'regnum', 'phone', 'customerReason', 'requestedAt', 'decidedBy'],
-  Evidence: DeletionEvidence,
+  ReviewDetails: DeletionReviewDetails,
   approve: 'approve_deletion',
   reject: 'reject_deletion',
   others: ['retry_deletion'],

@@ -2,28 +2,28 @@ import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormDraft } from '../../../framework/form/FormDraft';
-import { FormFoot } from '../../../framework/form/FormFoot';
+import { FormFooter } from '../../../framework/form/FormFooter';
 import { FormSections } from '../../../framework/form/FormSections';
 import { PageForm } from '../../../framework/form/PageForm';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
-import { LockedInDoubt } from '../../../framework/form/LockedInDoubt';
+import { LockedWhileUnknown } from '../../../framework/form/LockedWhileUnknown';
 import { useSaving } from '../../../framework/form/useSaving';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { WhoseList } from '../customer/CustomerListPage';
+import { OwnedList } from '../customer/CustomerListPage';
 import entity from './education.entity';
 import { PageStack, PageHead } from '../../../ui/Page/Page';
 
 const schema = recordSchema(entity);
 
-/** Adds education to the customer whose number is in the address (specification 1 §2). */
+/** Adds education to the customer whose number is in the address (docs/domain/customers.md 8.1). */
 export function EducationCreatePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const redirect = useRedirect();
-  const keys = useIntentKeys(`education.of.${id}`);
+  const keys = useIdempotencyKeys(`education.of.${id}`);
   const nameOf = useCallback(
     () => translate('resources.education.name', { smart_count: 1 }),
     [translate],
@@ -37,16 +37,16 @@ export function EducationCreatePage() {
   return (
     <RecordSaving saving={saving} entity={entity}>
       <PageStack>
-        <WhoseList id={id} />
+        <OwnedList id={id} />
         <PageHead>
           <PageTitle>{translate('people.education.add')}</PageTitle>
         </PageHead>
         <PageForm schema={schema} defaultValues={defaults}>
           <FormDraft entity={entity} kind="create" within={id} />
-          <LockedInDoubt>
+          <LockedWhileUnknown>
             <FormSections entity={entity} />
-          </LockedInDoubt>
-          <FormFoot />
+          </LockedWhileUnknown>
+          <FormFooter />
         </PageForm>
       </PageStack>
     </RecordSaving>

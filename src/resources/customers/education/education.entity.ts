@@ -8,9 +8,9 @@ import { number } from '../../../fields/number';
 import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
-import { educationBreaches } from './educationRules';
+import { educationIssues } from './educationRules';
 
-/** Where and how a customer studies (specification 1 §3 Education, §5). */
+/** Where and how a customer studies (docs/domain/customers.md 8.1). */
 export default entity('education', {
   gateway: 'customer',
   endpoint: '/education',
@@ -55,5 +55,5 @@ export default entity('education', {
     section('results', ['startYear', 'gpa', 'entranceScore', 'scholarshipType']),
   ],
   record: { facts: ['course', 'startYear', 'gpa', 'entranceScore', 'customerId', 'createdAt'] },
-  rules: educationBreaches,
+  rules: educationIssues,
 });

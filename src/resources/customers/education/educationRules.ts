@@ -1,23 +1,25 @@
 import { today } from '../../../domain/clock';
 import { EDUCATION } from '../../../domain/settings';
-import type { RuleBreach } from '../../../entity/entity';
+import type { ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 
 type Asked = 'startYear' | 'gpa' | 'entranceScore';
 
-/** What must be there, each with its own message (specification 1 §5 Education). */
+/** What must be there, each with its own message (docs/domain/customers.md 8.1). */
 const NEEDED = [
   ['startYear', 'validation.start_year_required'],
   ['gpa', 'validation.gpa_required'],
   ['entranceScore', 'validation.entrance_score_required'],
 ] as const;
 
-/** Start year, GPA and entrance score are there, and nobody begins later than next year (specification 1 §5). */
-export function educationBreaches(
+/**
+ * Start year, GPA and entrance score are there, and nobody begins later than next year (docs/domain/customers.md 8.1).
+ */
+export function educationIssues(
   record: Readonly<Partial<Record<Asked, unknown>>>,
-): RuleBreach<Asked>[] {
+): ValidationIssue<Asked>[] {
   const missing = NEEDED.filter(([field]) => isBlank(record[field])).map(
-    ([field, message]): RuleBreach<Asked> => ({ field, message }),
+    ([field, message]): ValidationIssue<Asked> => ({ field, message }),
   );
   const last = Number(today().slice(0, 4)) + EDUCATION.yearsAhead;
   if (Number(record.startYear) <= last || isBlank(record.startYear)) return missing;

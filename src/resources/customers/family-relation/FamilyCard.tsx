@@ -25,7 +25,10 @@ const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'] as const;
 type Relative = RecordOf<typeof entity>;
 type Editing = Relative | 'new';
 
-/** The relatives of a customer: who they are, who is confirmed, and whether that is enough for a contract (domain 4.8). */
+/**
+ * The relatives of a customer: who they are, who is confirmed, and whether that is enough for a contract
+ * (docs/domain/customers.md 4.2).
+ */
 export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> }) {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('family_relation');

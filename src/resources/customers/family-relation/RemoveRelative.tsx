@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import type { RecordOf } from '../../../entity/entity';
@@ -29,7 +29,7 @@ export function RemoveRelative({
   const queryClient = useQueryClient();
   const { guard } = useOutcome(RESOURCE);
   const dataProvider = useDataProvider();
-  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [idempotencyKey] = useState(uuid);
   const name = represent(RESOURCE, relative);
   const onBooked = () =>
@@ -41,7 +41,7 @@ export function RemoveRelative({
       dataProvider.delete(RESOURCE, { id, previousData: relative, meta: { idempotencyKey } }),
     );
     await queryClient.invalidateQueries({ queryKey: [RESOURCE] });
-    // The customer's record and history tell of it too (domain X5).
+    // The customer's record and history tell of it too (docs/domain/calls.md 3.6).
     await queryClient.invalidateQueries({ queryKey: ['customers'] });
     onBooked();
   };
@@ -54,7 +54,7 @@ export function RemoveRelative({
         title={`${translate('people.family.remove')}: ${name}`}
         confirmLabel={translate('action.delete')}
         irreversible
-        tell={(error) => toldOf(error, translate)}
+        tell={(error) => displayError(error, translate)}
         onUnknown={checkOf}
         onConfirm={act}
         onClose={onClose}

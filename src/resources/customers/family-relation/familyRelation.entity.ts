@@ -11,7 +11,7 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** A customer's relative; two confirmed ones come before a contract (specification 1 §3, §5; domain 4.8). */
+/** A customer's relative; two confirmed ones come before a contract (docs/domain/customers.md 4.2). */
 export default entity('family_relation', {
   gateway: 'customer',
   endpoint: '/family-relations',

@@ -6,7 +6,7 @@ import { feedbackFields, feedbackSections } from './feedbackFields';
 
 const { replyMin: min, replyMax: max } = CUSTOMER_LISTS;
 
-/** What customers say of the app and the service, and what they were answered (specification 1 §2). */
+/** What customers say of the app and the service, and what they were answered (docs/domain/customers.md 10.3). */
 export default entity('feedback', {
   gateway: 'main',
   endpoint: '/feedback',
@@ -30,6 +30,6 @@ export default entity('feedback', {
   record: { status: 'state', facts: ['category', 'rating', 'waitedHours', 'createdAt'] },
   lifecycle: {
     ...feedbackLifecycle,
-    asks: { answer: { reply: longText({ required: true, min, max }) } },
+    inputs: { answer: { reply: longText({ required: true, min, max }) } },
   },
 });

@@ -69,7 +69,7 @@ export interface SignInSession {
 }
 
 /** What every customer's record carries for the warnings above it, beside its declared fields. */
-export interface CustomerStanding {
+export interface CustomerStatusBadges {
   family?: readonly { confirmed: boolean }[];
   creditRegistry?: { state: RegistryRequestState; at: string | null } | null;
   openFrauds?: number;

@@ -10,7 +10,7 @@ const below = (path: string, title: MessageKey, load: AreaRoute['load']): AreaRo
   load,
 });
 
-/** Pages about identity, registration and sign-in (specification 1 §2 Customers). */
+/** Pages about identity, registration and sign-in (docs/domain/customers.md 2.1, 3.1). */
 export const identityRoutes: readonly AreaRoute[] = [
   {
     path: '/customers/:id/states',

@@ -1,7 +1,7 @@
 import { entity } from '../../../entity/entity';
 import { incomeColumns, incomeFields, incomeFilters, incomeOptional } from '../income/incomeFields';
 
-/** All incomes of one customer, in every state (decisions 31); met below the customer alone. */
+/** All incomes of one customer, in every state (docs/domain/income.md 6.1); met below the customer alone. */
 export default entity('customers/income/all', {
   gateway: 'customer',
   endpoint: '/incomes/all',

@@ -13,7 +13,7 @@ const COLUMNS = [
   'decidedAt',
 ] as const;
 
-/** Approved incomes: what customers' salaries and limits rest on (domain 4.12). */
+/** Approved incomes: what customers' salaries and limits rest on (docs/domain/income.md 5.1). */
 export default entity('customers/income/approved', {
   gateway: 'customer',
   endpoint: '/incomes/approved',

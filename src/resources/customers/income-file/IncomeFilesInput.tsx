@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { acceptOf, fileTypeOf, SNIFF_BYTES, type FileProblem } from '../../../domain/file';
+import { acceptOf, fileTypeOf, SNIFF_BYTES, type FileIssue } from '../../../domain/file';
 import { FILE, INCOME } from '../../../domain/settings';
 import type { StoredFile } from '../../../fields/storedFile';
 import { fileSizeText } from '../../../fields/views/fileSizeText';
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Reads a chosen file as what its bytes say it is; nothing but PDFs and pictures. */
-async function rowOf(chosen: File): Promise<{ row: Row } | { problem: FileProblem }> {
+async function rowOf(chosen: File): Promise<{ row: Row } | { problem: FileIssue }> {
   const start = new Uint8Array(await chosen.slice(0, SNIFF_BYTES).arrayBuffer());
   const isPdf = fileTypeOf(start) === 'pdf';
   const read = await readFile(chosen, isPdf ? 'DOCUMENT' : 'IMAGE');
@@ -36,13 +36,15 @@ async function rowOf(chosen: File): Promise<{ row: Row } | { problem: FileProble
   return { row: isPdf ? { document: read.file } : { picture: read.file } };
 }
 
-/** The documents that prove an income: PDFs and pictures up to 3 MB each, several at once (specification 1 §5). */
+/**
+ * The documents that prove an income: PDFs and pictures up to 3 MB each, several at once (docs/domain/income.md 1.2).
+ */
 export function IncomeFilesInput() {
   const translate = useTranslate();
   const id = useId();
   const { field, fieldState } = useController({ name: 'files', defaultValue: [] });
   const { value, onChange, onBlur, ref } = field;
-  const [problem, setProblem] = useState<FileProblem>();
+  const [problem, setProblem] = useState<FileIssue>();
   const rows = (value ?? []) as Row[];
   const isFull = rows.length >= INCOME.filesMax;
 

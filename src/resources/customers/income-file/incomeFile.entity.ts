@@ -1,5 +1,5 @@
 import { IncomeFileState, IncomeMedium, IncomeRejectReason } from '../../../domain/enums/customers';
-import { fileHindrance } from '../../../domain/income/approval';
+import { fileBlock } from '../../../domain/income/approval';
 import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
 import { REVIEW_INCOME } from '../../../domain/income/rights';
 import { entity } from '../../../entity/entity';
@@ -16,7 +16,7 @@ import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 
-/** Files that prove an income, each with a state of its own (specification 1 §3; domain 4.12); met on its page alone. */
+/** Files that prove an income, each with a state of its own (docs/domain/income.md 1.2); met on its page alone. */
 export default entity('income_file', {
   gateway: 'customer',
   endpoint: '/income-files',
@@ -49,7 +49,7 @@ export default entity('income_file', {
     ...incomeFileLifecycle,
     conditions: (action, { totalPages, viewedPages }) =>
       action === 'confirm_file'
-        ? fileHindrance({ totalPages: Number(totalPages), viewedPages: Number(viewedPages) })
+        ? fileBlock({ totalPages: Number(totalPages), viewedPages: Number(viewedPages) })
         : null,
   },
 });

@@ -35,7 +35,7 @@ export function useIncomeFiles(incomeId: number | string) {
           idempotencyKey,
         });
       try {
-        // A note whose answer got lost is sent again: under the same key it is made once (domain X6).
+        // A note whose answer got lost is sent again: under the same key it is made once (docs/domain/calls.md 3.3).
         await note().catch((error: unknown) => (isUnknown(error) ? note() : Promise.reject(error)));
       } catch (error) {
         tellError(error);

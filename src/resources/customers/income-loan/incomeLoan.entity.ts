@@ -1,7 +1,7 @@
 import { entity } from '../../../entity/entity';
 import { incomeLoanFields } from './incomeLoanFields';
 
-/** Loans whose limit rests on an approved income, with its age (domain 4.12; decisions 31). */
+/** Loans whose limit rests on an approved income, with its age (docs/domain/income.md 5.2). */
 export default entity('customers/income/loan-list', {
   gateway: 'customer',
   endpoint: '/incomes/loans',

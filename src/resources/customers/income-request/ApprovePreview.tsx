@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
 import type { IncomeRecord } from '../income/api';
 
-/** What an approval makes of the customer: salary, score and limit, before and after (domain 4.12, 4.30). */
+/** What an approval makes of the customer: salary, score and limit, before and after (docs/domain/income.md 5.1). */
 export function ApprovePreview({ record }: { record: IncomeRecord }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();

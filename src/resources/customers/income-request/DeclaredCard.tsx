@@ -9,7 +9,9 @@ import { Table } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { IncomeRecord } from '../income/api';
 
-/** What the customer declared beside what the documents say, with the differences marked (interface rule 35). */
+/**
+ * What the customer declared beside what the documents say, with the differences marked (docs/domain/interface.md 7.1).
+ */
 export function DeclaredCard({ record }: { record: IncomeRecord }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();

@@ -4,7 +4,7 @@ import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { ActButton } from '../../../framework/record/ActButton';
 import { ActDialog } from '../../../framework/record/ActDialog';
-import { useHindrance } from '../../../framework/record/useHindrance';
+import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
 import { actsIn } from '../../../domain/lifecycles/LendingAct';
@@ -63,10 +63,10 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
 function FileActs({ file }: { file: IncomeFileRecord }) {
   const translate = useTranslate();
   const { entity } = useEntity<typeof incomeFiles>('income_file');
-  const hindranceOf = useHindrance(entity);
+  const whyBlocked = useActionBlock(entity);
   const [confirms, setConfirms] = useState(false);
-  const hindrance = hindranceOf(file, 'confirm_file');
-  useKeys({ KeyC: () => !hindrance && setConfirms(true) });
+  const actionBlock = whyBlocked(file, 'confirm_file');
+  useKeys({ KeyC: () => !actionBlock && setConfirms(true) });
   const acts = file.state ? actsIn(incomeFileLifecycle, file.state) : [];
   const isOpen = acts.includes('confirm_file');
   if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
@@ -84,8 +84,8 @@ function FileActs({ file }: { file: IncomeFileRecord }) {
       {!isBlank(file.rejectReason) && file.state === 'REJECTED' && (
         <FieldValue entity={entity} field="rejectReason" record={file} />
       )}
-      {hindrance && !hindrance.hidden && isOpen && <Muted as="p">{hindrance.words}</Muted>}
-      {isOpen && !hindrance && (
+      {actionBlock && !actionBlock.hidden && isOpen && <Muted as="p">{actionBlock.words}</Muted>}
+      {isOpen && !actionBlock && (
         <Muted as="p">
           {translate('queue.keys')}: <Kbd>C</Kbd>
         </Muted>

@@ -9,9 +9,9 @@ import {
   incomeSections,
 } from '../income/incomeFields';
 import { incomeLife } from './incomeRequestActions';
-import { registrationBreaches } from './incomeRules';
+import { registrationIssues } from './incomeRules';
 
-/** Incomes and the requests to approve them (domain 4.12); a request's page is where it is reviewed. */
+/** Incomes and the requests to approve them (docs/domain/income.md 1.1); a request's page is where it is reviewed. */
 export default entity('customers/income/requests', {
   gateway: 'customer',
   endpoint: '/incomes',
@@ -42,6 +42,6 @@ export default entity('customers/income/requests', {
   form: incomeForm,
   show: incomeSections,
   record: { status: 'state', facts: ['type', 'medium', 'averageAmount', 'margin', 'amount'] },
-  rules: registrationBreaches,
+  rules: registrationIssues,
   lifecycle: incomeLife,
 });

@@ -3,10 +3,10 @@ import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
 import { QUEUE } from '../../../domain/settings';
 import { ApprovePreview } from './ApprovePreview';
-import { IncomeBody, IncomeEvidence } from './IncomeEvidence';
+import { IncomeBody, IncomeReviewDetails } from './IncomeReviewDetails';
 import type incomeRequests from './incomeRequest.entity';
 
-/** Incomes that wait for approval (domain 4.12; interface rule 35). */
+/** Incomes that wait for approval (docs/domain/income.md 4.1; docs/domain/interface.md 7.1). */
 const queue: Queue<typeof incomeRequests> = {
   waiting: { state: 'PENDING' },
   since: 'sentAt',
@@ -27,7 +27,7 @@ const queue: Queue<typeof incomeRequests> = {
     'attempts',
     'createdBy',
   ],
-  Evidence: IncomeEvidence,
+  ReviewDetails: IncomeReviewDetails,
   approve: 'approve_income',
   reject: 'reject_income',
   others: ['return_income'],

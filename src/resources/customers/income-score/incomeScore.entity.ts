@@ -1,7 +1,7 @@
 import { entity, section } from '../../../entity/entity';
 import { scoreFields } from './scoreFields';
 
-/** What approved incomes did to scores and limits (domain 4.12). */
+/** What approved incomes did to scores and limits (docs/domain/income.md 5.1). */
 export default entity('customers/income/score-list', {
   gateway: 'customer',
   endpoint: '/income-scores',

@@ -1,7 +1,7 @@
 import { entity } from '../../../entity/entity';
 import { incomeColumns, incomeFields, incomeFilters, incomeOptional } from '../income/incomeFields';
 
-/** Incomes that were ever sent for approval, whatever came of them (domain 4.12). */
+/** Incomes that were ever sent for approval, whatever came of them (docs/domain/income.md 6.1). */
 export default entity('customers/income/sent', {
   gateway: 'customer',
   endpoint: '/incomes/sent',

@@ -8,26 +8,29 @@ import { REGISTER_INCOME } from '../../../domain/income/rights';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../framework/parts/Card';
-import { ReadGate } from '../../../framework/parts/ReadGate';
-import { WhoseList } from '../customer/CustomerListPage';
+import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
+import { OwnedList } from '../customer/CustomerListPage';
 import type incomeRequests from '../income-request/incomeRequest.entity';
 import { MonthGrid } from './MonthGrid';
-import { StandingCard } from './StandingCard';
-import { useIncomeStanding } from './useIncomeStanding';
+import { StatusCard } from './StatusCard';
+import { useIncomeStatus } from './useIncomeStatus';
 import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import styles from './CustomerIncomePage.module.css';
 
-/** The income of a customer: what salary and limit rest on, the months, and what waits for the next step (domain 4.12). */
+/**
+ * The income of a customer: what salary and limit rest on, the months, and what waits for the next step
+ * (docs/domain/income.md 5.1).
+ */
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const may = useMay();
-  const read = useIncomeStanding(id);
+  const read = useIncomeStatus(id);
   return (
     <PageStack>
-      <WhoseList id={id} />
+      <OwnedList id={id} />
       <PageHead>
         <PageTitle>{translate('income.whose_income')}</PageTitle>
         <Acts>
@@ -39,15 +42,15 @@ export function Page() {
           )}
         </Acts>
       </PageHead>
-      <ReadGate read={read} empty={{ title: translate('income.no_income') }}>
+      <QueryBoundary read={read} empty={{ title: translate('income.no_income') }}>
         {(standing) => (
           <Stack gap={16}>
-            <StandingCard standing={standing} />
+            <StatusCard standing={standing} />
             <UnsentIncomes customerId={id} />
             <MonthGrid standing={standing} />
           </Stack>
         )}
-      </ReadGate>
+      </QueryBoundary>
     </PageStack>
   );
 }

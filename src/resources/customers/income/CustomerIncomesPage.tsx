@@ -1,6 +1,6 @@
 import { CustomerListPage } from '../customer/CustomerListPage';
 
-/** All incomes of one customer, in every state (decisions 31). */
+/** All incomes of one customer, in every state (docs/domain/income.md 6.1). */
 export const Page = () => (
   <CustomerListPage name="customers/income/all" title="enums.CustomerSubPage.income_all" />
 );

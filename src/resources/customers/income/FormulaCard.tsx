@@ -18,7 +18,10 @@ interface FormulaCardProps {
   isApproved?: boolean;
 }
 
-/** How an income is reckoned: average of the months × margin, in one line and part by part (domain 4.12). */
+/**
+ * How an income is calculated: average of the months × margin, in one line and part by part
+ * (docs/domain/income.md 3.1).
+ */
 export function FormulaCard({ months, margin, isApproved }: FormulaCardProps) {
   const translate = useTranslate();
   const formula = incomeFormula(months, margin);

@@ -3,15 +3,15 @@ import { useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { FormDraft } from '../../../framework/form/FormDraft';
-import { FormFoot } from '../../../framework/form/FormFoot';
+import { FormFooter } from '../../../framework/form/FormFooter';
 import { FormSections } from '../../../framework/form/FormSections';
 import { PageForm } from '../../../framework/form/PageForm';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
-import { LockedInDoubt } from '../../../framework/form/LockedInDoubt';
+import { LockedWhileUnknown } from '../../../framework/form/LockedWhileUnknown';
 import { useSaving } from '../../../framework/form/useSaving';
 import { useEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { IncomeType } from '../../../domain/enums/customers';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { REGISTER_INCOME } from '../../../domain/income/rights';
@@ -20,38 +20,41 @@ import { text } from '../../../fields/text';
 import { represent } from '../../../entity/represent';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { ReadGate } from '../../../framework/parts/ReadGate';
-import { WhoseList } from '../customer/CustomerListPage';
+import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
+import { OwnedList } from '../customer/CustomerListPage';
 import type incomeRequests from '../income-request/incomeRequest.entity';
 import { FormulaCard } from './FormulaCard';
 import { IncomeFilesInput } from '../income-file/IncomeFilesInput';
 import { MonthGridInput } from './MonthGridInput';
 import { incomeOfForm, registrationSchema, type GridValues } from './registration';
-import { useIncomeStanding } from './useIncomeStanding';
+import { useIncomeStatus } from './useIncomeStatus';
 import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Panel, Surface } from '../../../ui/Card/Card';
 import styles from './IncomeCreatePage.module.css';
-import type { IncomeStandingAnswer } from './api';
+import type { IncomeStatusAnswer } from './api';
 
 const RESOURCE = 'customers/income/requests';
 
-/** Registers an income of a customer: type, medium, months, documents; the formula follows what is typed (domain 4.12). */
+/**
+ * Registers an income of a customer: type, medium, months, documents; the formula follows what is typed
+ * (docs/domain/income.md 1.1, 2.1).
+ */
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const may = useMay();
-  const read = useIncomeStanding(id);
+  const read = useIncomeStatus(id);
   return (
     <PageStack>
-      <WhoseList id={id} />
+      <OwnedList id={id} />
       <PageHead>
         <PageTitle>{translate('income.register')}</PageTitle>
       </PageHead>
       {may(REGISTER_INCOME) ? (
-        <ReadGate read={read} empty={{ title: translate('income.no_income') }}>
+        <QueryBoundary read={read} empty={{ title: translate('income.no_income') }}>
           {(standing) => <Registration customerId={id} standing={standing} />}
-        </ReadGate>
+        </QueryBoundary>
       ) : (
         <Surface>
           <EmptyState
@@ -82,7 +85,7 @@ const marked = (entity: AnyEntity): AnyEntity => ({
 
 interface RegistrationProps {
   customerId: string;
-  standing: IncomeStandingAnswer;
+  standing: IncomeStatusAnswer;
 }
 
 function Registration({ customerId, standing }: RegistrationProps) {
@@ -94,7 +97,7 @@ function Registration({ customerId, standing }: RegistrationProps) {
     () => redirect(`/customers/${customerId}/income`),
     [customerId, redirect],
   );
-  const keys = useIntentKeys(`income.${customerId}.new`);
+  const keys = useIdempotencyKeys(`income.${customerId}.new`);
   const nameOf = useCallback(
     (record: RecordOf<typeof incomeRequests>) => represent(RESOURCE, record),
     [],
@@ -120,14 +123,14 @@ function Registration({ customerId, standing }: RegistrationProps) {
       <PageForm className={styles.create} schema={schema} defaultValues={defaults}>
         <Stack gap={16}>
           <FormDraft entity={kept} kind="create" within={customerId} />
-          <LockedInDoubt>
+          <LockedWhileUnknown>
             <FormSections entity={shown} only={['income']} omit={['customerId', 'months']} />
             <MonthGridInput standing={standing} />
             <Panel>
               <IncomeFilesInput />
             </Panel>
-          </LockedInDoubt>
-          <FormFoot />
+          </LockedWhileUnknown>
+          <FormFooter />
         </Stack>
         <Stack gap={16} as="aside">
           <LiveFormula margins={standing.margins} />
@@ -138,7 +141,7 @@ function Registration({ customerId, standing }: RegistrationProps) {
 }
 
 /** The formula over what is typed so far. */
-function LiveFormula({ margins }: Pick<IncomeStandingAnswer, 'margins'>) {
+function LiveFormula({ margins }: Pick<IncomeStatusAnswer, 'margins'>) {
   const [type, grid] = useWatch({ name: ['type', 'grid'] }) as [
     IncomeType | null,
     GridValues['grid'],

@@ -6,9 +6,9 @@ import { Card } from '../../../framework/parts/Card';
 import styles from './MonthGrid.module.css';
 import incomeStyles from './income.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
-import type { IncomeStandingAnswer, MonthStanding } from './api';
+import type { IncomeStatusAnswer, MonthStatus } from './api';
 
-type Registered = Exclude<MonthStanding, 'EMPTY'>;
+type Registered = Exclude<MonthStatus, 'EMPTY'>;
 
 const TONES: Readonly<Record<Registered, Tone>> = { CONFIRMED: 'success', WAITING: 'pending' };
 const WORDS: Readonly<Record<Registered, string>> = {
@@ -16,8 +16,11 @@ const WORDS: Readonly<Record<Registered, string>> = {
   WAITING: 'income.month_waiting',
 };
 
-/** The months of a customer, both lengths of the specification: the year that may be registered, and the three before (domain §6). */
-export function MonthGrid({ standing }: { standing: IncomeStandingAnswer }) {
+/**
+ * The months of a customer, both lengths of the specification: the year that may be registered, and the three before
+ * (docs/domain/income.md 2.1).
+ */
+export function MonthGrid({ standing }: { standing: IncomeStatusAnswer }) {
   const translate = useTranslate();
   const { months, windowMonths } = standing;
   const parts = [

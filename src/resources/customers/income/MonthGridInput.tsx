@@ -14,12 +14,15 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import formStyles from '../../../framework/form/Form.module.css';
 import cardStyles from '../../../ui/Card/Card.module.css';
 import styles from './MonthGridInput.module.css';
-import type { IncomeStandingAnswer } from './api';
+import type { IncomeStatusAnswer } from './api';
 
 const amount = money();
 
-/** A box for each month that may be registered; months that are confirmed already are closed (domain 4.12). */
-export function MonthGridInput({ standing }: { standing: IncomeStandingAnswer }) {
+/**
+ * A box for each month that may be registered; months that are confirmed already are closed (docs/domain/income.md 2.1,
+ * 2.2).
+ */
+export function MonthGridInput({ standing }: { standing: IncomeStatusAnswer }) {
   const translate = useTranslate();
   const { trigger } = useFormContext();
   const { field, fieldState } = useController({ name: 'months' });

@@ -1,7 +1,7 @@
 import type { IncomeFacts } from '../../../domain/income/approval';
 import type { IncomeFormula } from '../../../domain/income/formula';
 import type { IncomeMonth } from '../../../domain/income/months';
-import type { IncomeStanding, StandingChange } from '../../../domain/income/standing';
+import type { IncomeStatus, StatusChange } from '../../../domain/income/standing';
 import type { IncomeMedium, IncomeType } from '../../../domain/enums/customers';
 import type { RecordOf } from '../../../entity/entity';
 import type incomeFiles from '../income-file/incomeFile.entity';
@@ -19,7 +19,7 @@ export type IncomeRecord = RecordOf<typeof incomeRequests> & {
   /** Sums that the documents themselves say, where they could be read. */
   extracted: { months: number; averageAmount: string } | null;
   /** What an approval would make of the customer, or has made. */
-  change: StandingChange;
+  change: StatusChange;
 };
 
 /** One file of an income. */
@@ -31,16 +31,16 @@ export type IncomeFileRecord = RecordOf<typeof incomeFiles> & {
 };
 
 /** How a month of a customer stands. */
-export type MonthStanding = 'EMPTY' | 'WAITING' | 'CONFIRMED';
+export type MonthStatus = 'EMPTY' | 'WAITING' | 'CONFIRMED';
 
 /** `GET /incomes/standing?customerId=`: what a customer's income is, and what may be registered. */
-export interface IncomeStandingAnswer {
+export interface IncomeStatusAnswer {
   today: string;
   windowMonths: number;
   monthsMin: number;
   /** Percent by type (`settings/income/margin`). */
   margins: Record<IncomeType, string>;
-  customer: IncomeStanding;
+  customer: IncomeStatus;
   /** The approved income that salary and limit rest on. */
   current: {
     id: number;
@@ -53,7 +53,7 @@ export interface IncomeStandingAnswer {
     isStale: boolean;
   } | null;
   /** Months of the longer window, the oldest first. */
-  months: { month: string; standing: MonthStanding; amount: string | null }[];
+  months: { month: string; standing: MonthStatus; amount: string | null }[];
   /** Requests that wait for a decision. */
   waiting: number;
 }
@@ -77,11 +77,11 @@ export interface StatementTransactions {
 
 /** True for an answer that says what may be registered; another one does not say that there is no income. */
 function isIncomeStanding(answer: unknown): boolean {
-  const { months, margins } = (answer ?? {}) as Partial<IncomeStandingAnswer>;
+  const { months, margins } = (answer ?? {}) as Partial<IncomeStatusAnswer>;
   return Array.isArray(months) && typeof margins === 'object';
 }
 
-export const readIncomeStanding = endpoint<{ customerId: string }, IncomeStandingAnswer>()(
+export const readIncomeStanding = endpoint<{ customerId: string }, IncomeStatusAnswer>()(
   'customer',
   'GET /incomes/standing',
   {

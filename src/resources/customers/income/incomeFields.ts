@@ -25,7 +25,7 @@ import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 
-/** What the registration of an income asks for (specification 1 §3 Income, §5; domain 4.12). */
+/** What the registration of an income asks for (docs/domain/income.md 1.1, 2.1). */
 export const registrationFields = {
   customerId: reference('customers', { required: true }),
   type: choice(IncomeType),

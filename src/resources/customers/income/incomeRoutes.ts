@@ -2,7 +2,7 @@ import type { AreaRoute } from '../../AreaRoute';
 
 const page = { resource: 'customers', area: 'customers', access: 'customer:view' } as const;
 
-/** Pages about the income of one customer (specification 1 §2 Customers). */
+/** Pages about the income of one customer (docs/domain/income.md 6.1). */
 export const incomeRoutes: readonly AreaRoute[] = [
   {
     ...page,

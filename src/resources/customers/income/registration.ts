@@ -1,4 +1,4 @@
-import { monthBreaches, type IncomeMonth, type MonthTerms } from '../../../domain/income/months';
+import { monthIssues, type IncomeMonth, type MonthTerms } from '../../../domain/income/months';
 import type { AnyEntity } from '../../../entity/entity';
 import { recordSchema, type FormSchema } from '../../../entity/validate';
 
@@ -23,11 +23,11 @@ export function registrationSchema(entity: AnyEntity, terms: MonthTerms): FormSc
     rules: (values: GridValues) => {
       const income = incomeOfForm(values);
       const others = (entity.rules?.(income) ?? []).filter(({ field }) => field !== 'months');
-      const months = monthBreaches(income.months as IncomeMonth[], terms);
+      const months = monthIssues(income.months as IncomeMonth[], terms);
       return [
         ...others,
-        ...months.map(({ month, ...breach }) => ({
-          ...breach,
+        ...months.map(({ month, ...issue }) => ({
+          ...issue,
           field: month ? `grid.${month}` : 'months',
         })),
       ];

@@ -6,7 +6,7 @@ import { money } from '../../../fields/money';
 import { phone } from '../../../fields/phone';
 import { reference } from '../../../fields/reference';
 
-/** Invitations of customers and the bonus for each that led to a contract (specification 1 §4; domain 4.30). */
+/** Invitations of customers and the bonus for each that led to a contract (docs/domain/customers.md 7.4). */
 export default entity('invitation-list', {
   gateway: 'customer',
   endpoint: '/invitations',

@@ -14,7 +14,7 @@ import { Meter } from '../../../ui/Meter/Meter';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { readLevel } from '../customer/api';
 
-/** The tiers with their first and last points (specification 1 §3). */
+/** The tiers with their first and last points (docs/domain/customers.md 7.1). */
 const TIERS = RankTier.values.map((tier) => {
   const levels = RankLevel.values.filter((level) => rankOfPoints(level)?.tier === tier);
   return { tier, from: levels[0], to: levels[levels.length - 1] };

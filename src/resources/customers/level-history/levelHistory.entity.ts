@@ -8,7 +8,7 @@ import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** How a customer's level came about: every change with the rank points behind it (specification 1 §3; domain 4.8). */
+/** How a customer's level came about: every change with the rank points behind it (docs/domain/customers.md 7.2). */
 export default entity('customers/level', {
   gateway: 'customer',
   endpoint: '/level-history',

@@ -11,7 +11,7 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** Customers whose points have earned or lost a level; staff accept or refuse (domain 4.8, 4.30). */
+/** Customers whose points have earned or lost a level; staff accept or refuse (docs/domain/customers.md 7.2). */
 export default entity('customers/level-queue', {
   gateway: 'customer',
   endpoint: '/customers/level-queue',

@@ -2,17 +2,17 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
 import { QUEUE } from '../../../domain/settings';
-import { LevelEvidence } from './LevelEvidence';
+import { LevelReviewDetails } from './LevelReviewDetails';
 import type levelQueue from './levelQueue.entity';
 
-/** Changes of level that wait for staff (domain 4.8). */
+/** Changes of level that wait for staff (docs/domain/customers.md 7.2). */
 const queue: Queue<typeof levelQueue> = {
   waiting: { state: 'QUEUED' },
   since: 'requestedAt',
   slaMinutes: QUEUE.slaMinutes.other,
   figures: ['oldLevel', 'newLevel'],
   facts: ['customerId', 'regnum', 'phone', 'points', 'requestedAt', 'decidedAt', 'decidedBy'],
-  Evidence: LevelEvidence,
+  ReviewDetails: LevelReviewDetails,
   approve: 'accept_level',
   reject: 'refuse_level',
   decided: { filter: { state: ['APPLIED', 'REFUSED'] }, at: 'decidedAt' },

@@ -8,7 +8,7 @@ import { reference } from '../../../fields/reference';
 import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 
-/** Sign-ins of customers that succeeded or failed, and failures in a row (specification 1 §2, §6). */
+/** Sign-ins of customers that succeeded or failed, and failures in a row (docs/domain/customers.md 10.4). */
 export default entity('login-attempts-list', {
   gateway: 'main',
   endpoint: '/login-attempts',

@@ -9,8 +9,8 @@ import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
 /**
- * Name-change log and account management (domain 4.8): names changed, erroneous records and customers deleted. Append-only:
- * nobody changes or removes a row.
+ * Name-change log and account management (docs/domain/customers.md 3.4): names changed, erroneous records and customers
+ * deleted. Append-only: nobody changes or removes a row.
  */
 export default entity('customers/search/management-history', {
   gateway: 'customer',

@@ -14,7 +14,7 @@ const NAME = 'otp-request-list';
 
 /**
  * Codes that customers asked for. With the search right alone the page opens with the search and shows nothing before a
- * phone or a register number is asked for (domain 4.24); what is typed stays out of the address.
+ * phone or a register number is asked for (docs/domain/customers.md 10.4); what is typed stays out of the address.
  */
 export function OtpRequestsPage() {
   const may = useMay();

@@ -9,8 +9,8 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 
 /**
- * Codes that customers asked for (specification 1 §2, §6; domain 4.24). No gateway ever says a code in clear; with the
- * search right alone the list answers a phone or a register number and nothing else.
+ * Codes that customers asked for (docs/domain/customers.md 10.4). No gateway ever says a code in clear; with the search
+ * right alone the list answers a phone or a register number and nothing else.
  */
 export default entity('otp-request-list', {
   gateway: 'main',

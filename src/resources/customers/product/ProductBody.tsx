@@ -12,7 +12,7 @@ import { readProductLoans } from '../lists/api';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import type { RecordOf } from '../../../entity/entity';
 
-/** What is held, and the loans that it is reckoned from. */
+/** What is held, and the loans that it is calculated from. */
 export function ProductBody() {
   // The words for loans are those of their own area.
   use(loadEntity('loans'));

@@ -1,7 +1,9 @@
 import { entity, section } from '../../../entity/entity';
 import { productFields } from './productFields';
 
-/** Which loan products customers hold: limit, what is used of it, and how they stand (specification 1 §2). */
+/**
+ * Which loan products customers hold: limit, what is used of it, and how they stand (docs/domain/customers.md 10.1).
+ */
 export default entity('products', {
   gateway: 'main',
   endpoint: '/customer-products',

@@ -9,7 +9,7 @@ import { reference } from '../../../fields/reference';
 import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 
-/** A loan product that a customer holds, reckoned from the loans. */
+/** A loan product that a customer holds, calculated from the loans. */
 export const productFields = {
   customerId: reference('customers', { readOnly: true }),
   customerName: text({ readOnly: true, private: true }),

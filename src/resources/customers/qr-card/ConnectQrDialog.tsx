@@ -1,7 +1,7 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import type { ActDialogProps } from '../../../framework/loadEntity';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { useAct } from '../../../framework/record/useAct';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
@@ -15,7 +15,7 @@ type Props = ActDialogProps<typeof entity> & { record: { wantedBy?: Identifier }
 export function ConnectQrDialog({ record, action, onClose }: Props) {
   const translate = useTranslate();
   const act = useAct(entity);
-  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
   const text = translate('action.connect_qr');
   return (
@@ -24,7 +24,7 @@ export function ConnectQrDialog({ record, action, onClose }: Props) {
       kind="yes-no"
       title={`${text}: ${String(record.sequenceNumber)}`}
       confirmLabel={text}
-      tell={(error) => toldOf(error, translate)}
+      tell={(error) => displayError(error, translate)}
       onUnknown={checkOf}
       onConfirm={() => act(record, action, { customerId: record.wantedBy }, key)}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { Suspense, lazy, useId, useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { sequenceNumberOf, SEQUENCE_DIGITS } from '../../../domain/qr/qrText';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { WhoseList } from '../customer/CustomerListPage';
+import { OwnedList } from '../customer/CustomerListPage';
 import { QrCardPreview } from './QrCardPreview';
 import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Row } from '../../../ui/Stack/Stack';
@@ -18,7 +18,10 @@ const CameraScan = lazy(() =>
   import('./CameraScan').then((module) => ({ default: module.CameraScan })),
 );
 
-/** Ties a printed QR code to the customer: type or scan its number, look at it, connect or take it off (decisions 31). */
+/**
+ * Ties a printed QR code to the customer: type or scan its number, look at it, connect or take it off
+ * (docs/domain/customers.md 10.5).
+ */
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -42,7 +45,7 @@ export function Page() {
 
   return (
     <PageStack>
-      <WhoseList id={id} />
+      <OwnedList id={id} />
       <PageHead>
         <PageTitle>{translate('enums.CustomerSubPage.connect_qr')}</PageTitle>
       </PageHead>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { formatDateTime } from '../../../domain/dates';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { WhoseList } from '../customer/CustomerListPage';
+import { OwnedList } from '../customer/CustomerListPage';
 import { Card } from '../../../framework/parts/Card';
 import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
@@ -18,7 +18,7 @@ const QrPicture = lazy(() =>
   import('./QrPicture').then((module) => ({ default: module.QrPicture })),
 );
 
-/** The customer's QR code as the app shows it, for looking at and for printing (specification 1 §2). */
+/** The customer's QR code as the app shows it, for looking at and for printing (docs/domain/customers.md 10.5). */
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export function Page() {
   const { text, card } = read.data ?? {};
   return (
     <PageStack>
-      <WhoseList id={id} />
+      <OwnedList id={id} />
       <PageHead>
         <PageTitle>{translate('enums.CustomerSubPage.qr')}</PageTitle>
         <Acts>

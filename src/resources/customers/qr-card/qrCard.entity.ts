@@ -8,7 +8,7 @@ import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 import { qrConditions } from './qrConditions';
 
-/** A printed QR code by its sequence number, free or tied to a customer (decisions 31). */
+/** A printed QR code by its sequence number, free or tied to a customer (docs/domain/customers.md 10.5). */
 export default entity('qr_card', {
   gateway: 'customer',
   endpoint: '/qr-cards',
@@ -33,6 +33,6 @@ export default entity('qr_card', {
   lifecycle: {
     ...qrCardLifecycle,
     conditions: qrConditions,
-    asks: { connect_qr: { customerId: reference('customers', { required: true }) } },
+    inputs: { connect_qr: { customerId: reference('customers', { required: true }) } },
   },
 });

@@ -8,7 +8,7 @@ import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import type { RecordOf } from '../../../entity/entity';
 import type saving from './saving.entity';
 
-/** What a cash-out does: the same reckoning as the gateway's. */
+/** What a cash-out does: the same calculation as the gateway's. */
 export const CashOutPreview = ({ record }: { record: RecordOf<typeof saving> }) => (
   <Preview record={record} end="CASH_OUT" />
 );

@@ -24,7 +24,10 @@ const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'
 /** Savings that still stand on a deposit account. */
 const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED', 'REJECTED'];
 
-/** The savings of a customer: figures, state, acts, and whether the deposit account agrees with them (domain 4.16). */
+/**
+ * The savings of a customer: figures, state, acts, and whether the deposit account agrees with them
+ * (docs/domain/customers.md 9.2).
+ */
 export function SavingsCard({ customerId }: { customerId: Identifier }) {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('saving');

@@ -12,10 +12,10 @@ import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 import { savingConditions } from './savingConditions';
 
-/** Figures that the gateway always gives: what savings are reckoned from. */
+/** Figures that the gateway always gives: what savings are calculated from. */
 const figure = { readOnly: true, required: true } as const;
 
-/** Savings of customers (domain 4.16, decisions 30). */
+/** Savings of customers (docs/domain/customers.md 9.2). */
 export default entity('saving', {
   gateway: 'accounting',
   endpoint: '/savings',

@@ -1,23 +1,26 @@
-import { cashOutHindrance, type CashOutFacts } from '../../../domain/savings/cashOut';
+import { cashOutBlock, type CashOutFacts } from '../../../domain/savings/cashOut';
 import { formatMoney } from '../../../domain/money';
 import { SAVING } from '../../../domain/settings';
 import type { Lifecycle } from '../../../entity/lifecycle';
 
-/** What must hold before savings are cashed out, and before those that stand for a loan are unblocked (domain 4.16). */
+/**
+ * What must hold before savings are cashed out, and before those that stand for a loan are unblocked
+ * (docs/domain/customers.md 9.3).
+ */
 export const savingConditions: NonNullable<Lifecycle['conditions']> = (action, record) => {
   if (action === 'unblock_saving' && record.isLoanOpen === true)
-    return { kind: 'condition', message: 'hindrances.saving_backs_loan' };
+    return { kind: 'condition', message: 'actionBlocks.saving_backs_loan' };
   if (action !== 'approve_cash_out') return null;
   const facts: CashOutFacts = {
     access: String(record.cashOutAccess ?? 'YES'),
     balance: String(record.balance ?? '0'),
     daysToPayment: (record.daysToPayment as number | null | undefined) ?? null,
   };
-  const hindrance = cashOutHindrance(facts);
-  if (!hindrance) return null;
+  const actionBlock = cashOutBlock(facts);
+  if (!actionBlock) return null;
   return {
     kind: 'condition',
-    message: `hindrances.cash_out_${hindrance}`,
+    message: `actionBlocks.cash_out_${actionBlock}`,
     values: { amount: formatMoney(SAVING.minBalance), days: SAVING.nextPaymentMinDay },
   };
 };

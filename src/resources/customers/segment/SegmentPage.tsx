@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
-import { ListWithin } from '../../../framework/list/permanentFilter';
+import { ListFilterContext } from '../../../framework/list/permanentFilter';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { Segment, type SegmentKind } from '../../../domain/enums/customerLists';
@@ -38,14 +38,14 @@ export function SegmentPage() {
       />
     );
   return (
-    <ListWithin value={within}>
+    <ListFilterContext value={within}>
       <EntityListPage
         key={id}
         name="customers/segment-members"
         title={labelKeyOf(Segment, segment)}
         head={<SegmentHead id={id} />}
       />
-    </ListWithin>
+    </ListFilterContext>
   );
 }
 

@@ -5,7 +5,7 @@ import { number } from '../../../fields/number';
 import { percent } from '../../../fields/percent';
 import { text } from '../../../fields/text';
 
-/** Entity and customer segments with their counts (specification 1 §4). */
+/** Entity and customer segments with their counts (docs/domain/customers.md 1.3). */
 export default entity('customers/segments', {
   gateway: 'customer',
   endpoint: '/segments',

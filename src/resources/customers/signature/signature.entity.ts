@@ -7,7 +7,9 @@ const { customerId, customerName, regnum, contractType, requestState } = signatu
 const { requestedAt, createdBy, signature, specimen, similarity } = signatureFields;
 const { scan, rejectReason, decidedAt, decidedBy } = signatureFields;
 
-/** Requests for a signature specimen (specification 1 §2, §4; domain 4.9): those of the signature library, as a queue. */
+/**
+ * Requests for a signature specimen (docs/domain/contracts.md 9.1, 9.2): those of the signature library, as a queue.
+ */
 export default entity('signatures', {
   gateway: 'main',
   endpoint: '/signature-requests',
@@ -35,5 +37,5 @@ export default entity('signatures', {
       { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
     ],
   },
-  lifecycle: { ...signatureLifecycle, asks: { accept_paper: signatureAsks } },
+  lifecycle: { ...signatureLifecycle, inputs: { accept_paper: signatureAsks } },
 });

@@ -27,7 +27,7 @@ export const specimenQueue: Queue<typeof signatures> = {
   ...common,
   figures: ['contractType'],
   facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
-  Evidence: ({ record }) => <SignaturePair entity={signatures} record={record} />,
+  ReviewDetails: ({ record }) => <SignaturePair entity={signatures} record={record} />,
 };
 
 /** Signatures under contracts that wait for somebody to compare them. */
@@ -44,5 +44,5 @@ export const contractQueue: Queue<typeof contractSignature> = {
     'createdBy',
     'rejectReason',
   ],
-  Evidence: ({ record }) => <SignaturePair entity={contractSignature} record={record} />,
+  ReviewDetails: ({ record }) => <SignaturePair entity={contractSignature} record={record} />,
 };

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, lazy, useCallback, useState } from 'react';
 import { FieldValue } from '../../../framework/FieldValue';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { useFieldHeading, useFieldLabel } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
@@ -29,7 +29,10 @@ interface Props {
   reading: XypReading;
 }
 
-/** Our record against the state registry's answer: chosen fields are taken over in one call (domain 4.11). */
+/**
+ * Our record against the state registry's answer: chosen fields are taken over in one call
+ * (docs/domain/registries.md 4.3).
+ */
 export function DifferenceTable({ customerId, reading }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -128,7 +131,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
             open
             kind="yes-no"
             title={translate('xyp.differences.accept', { count: fields.length })}
-            tell={(error) => toldOf(error, translate)}
+            tell={(error) => displayError(error, translate)}
             onUnknown={checkOf}
             onConfirm={() => accept({ readingId: reading.id, fields }, key)}
             onClose={() => setKey(undefined)}

@@ -14,11 +14,11 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../framework/parts/Person';
 import { Acts } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
-import type { XypStanding } from './api';
+import type { StateRegistryStatus } from './api';
 
 interface Props {
   customerId: string;
-  standing: XypStanding;
+  standing: StateRegistryStatus;
 }
 
 /** The last reading of the state registry: when, by whom, why, and what is left of its 30 days. */

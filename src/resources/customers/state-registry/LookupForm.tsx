@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useId, useMemo, useState, type FormEvent } from 'react';
 import { config } from '../../../config/config';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { configuredReader } from '../../../devices/fingerprint/configuredReader';
 import { XypPurpose } from '../../../domain/enums/stateRegistry';
@@ -10,7 +10,7 @@ import { Card } from '../../../framework/parts/Card';
 import { lookupErrors, workerOf, type LookupDraft, type LookupErrors } from './checkLookup';
 import { FieldProblem } from './FieldProblem';
 import { FingerCapture } from './FingerCapture';
-import { useReaderHindrance } from './useReaderHindrance';
+import { useReaderBlock } from './useReaderBlock';
 import { useXypLookup } from './useXyp';
 import type { XypResult } from './api';
 import { rememberWorker, rememberedWorker } from './workerRegnum';
@@ -32,12 +32,15 @@ interface Props {
   onAnswer: (result: XypResult | undefined) => void;
 }
 
-/** Purpose, the employee's register number, two fingers, and the question before the registry is asked (domain 4.11). */
+/**
+ * Purpose, the employee's register number, two fingers, and the question before the registry is asked
+ * (docs/domain/registries.md 4.1).
+ */
 export function LookupForm({ customerId, onAnswer }: Props) {
   const translate = useTranslate();
   const id = useId();
   const reader = useMemo(() => configuredReader(config().fingerprint), []);
-  const hindrance = useReaderHindrance(reader);
+  const actionBlock = useReaderBlock(reader);
   const [draft, setDraft] = useState<LookupDraft>(() => ({
     purpose: '',
     workerRegnum: rememberedWorker(),
@@ -85,9 +88,9 @@ export function LookupForm({ customerId, onAnswer }: Props) {
         {reader?.simulated && (
           <span className={styles.ribbon}>{translate('xyp.finger.ribbon')}</span>
         )}
-        {hindrance && (
+        {actionBlock && (
           <Notice tone="caution" role="status">
-            {translate(hindrance)}
+            {translate(actionBlock)}
           </Notice>
         )}
         <div className={styles.fields}>
@@ -161,7 +164,7 @@ export function LookupForm({ customerId, onAnswer }: Props) {
             kind="yes-no"
             title={translate('xyp.form.send')}
             confirmLabel={translate('xyp.form.send')}
-            tell={(error) => toldOf(error, translate)}
+            tell={(error) => displayError(error, translate)}
             onUnknown={checkOf}
             onConfirm={look}
             onClose={() => setAsked(false)}

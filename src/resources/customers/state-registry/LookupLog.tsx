@@ -13,7 +13,7 @@ import type { XypLogRow } from './api';
 
 const TAKEN = 4;
 
-/** Every look-up: who, when, why, and what came of it (domain 4.11). */
+/** Every look-up: who, when, why, and what came of it (docs/domain/registries.md 4.2). */
 export function LookupLog({ log }: { log: readonly XypLogRow[] }) {
   const translate = useTranslate();
   const title = translate('xyp.tab.log');

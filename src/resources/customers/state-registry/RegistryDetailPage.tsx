@@ -3,8 +3,8 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadEntity } from '../../../framework/loadEntity';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { ReadGate } from '../../../framework/parts/ReadGate';
-import { WhoseList } from '../customer/CustomerListPage';
+import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
+import { OwnedList } from '../customer/CustomerListPage';
 import { CustomerLookup } from '../customer/CustomerLookup';
 import { RegistrySections } from './RegistrySections';
 import { useRegistryDetail } from './useXyp';
@@ -26,8 +26,8 @@ export function Page() {
       </Panel>
       {id !== undefined && (
         <>
-          <WhoseList id={id} />
-          <ReadGate
+          <OwnedList id={id} />
+          <QueryBoundary
             read={detail}
             isEmpty={({ reading }) => reading === null}
             empty={{
@@ -36,7 +36,7 @@ export function Page() {
             }}
           >
             {({ reading }) => reading && <RegistrySections customerId={id} reading={reading} />}
-          </ReadGate>
+          </QueryBoundary>
         </>
       )}
     </PageStack>

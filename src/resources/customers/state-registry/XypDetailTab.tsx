@@ -1,26 +1,29 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { ReadGate } from '../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import type { RecordOf } from '../../../entity/entity';
 import type customers from '../customer/customer.entity';
 import { AcceptedTable } from './AcceptedTable';
 import { DifferenceTable } from './DifferenceTable';
 import { LastReading } from './LastReading';
 import { LookupLog } from './LookupLog';
-import { useXypStanding } from './useXyp';
+import { useStateRegistryStatus } from './useXyp';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
 
-/** The customer against the state registry: last reading, differences open and accepted, log of look-ups (domain 4.11). */
+/**
+ * The customer against the state registry: last reading, differences open and accepted, log of look-ups
+ * (docs/domain/registries.md 4.3).
+ */
 export function XypDetailTab() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
-  const standing = useXypStanding(customer?.id);
+  const standing = useStateRegistryStatus(customer?.id);
   if (!customer) return null;
   const id = String(customer.id);
   if (customer.type === 'COMPANY')
     return <Notice tone="caution">{translate('xyp.company')}</Notice>;
   return (
-    <ReadGate read={standing} empty={{ title: '' }}>
+    <QueryBoundary read={standing} empty={{ title: '' }}>
       {(facts) => (
         <Stack gap={16}>
           <LastReading customerId={id} standing={facts} />
@@ -29,6 +32,6 @@ export function XypDetailTab() {
           <LookupLog log={facts.log} />
         </Stack>
       )}
-    </ReadGate>
+    </QueryBoundary>
   );
 }

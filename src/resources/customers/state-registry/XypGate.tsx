@@ -12,25 +12,25 @@ import {
 } from '../../../domain/contracts/registryClocks';
 import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
 import { CUSTOMER } from '../../../domain/settings';
-import { CheckDialog, ScoreDialog } from '../../contracts/contract/create/CureDialogs';
+import { CheckDialog, ScoreDialog } from '../../contracts/contract/create/FixDialogs';
 import { COMPUTE_SCORE } from '../../contracts/contract/create/gateRights';
 import { Panel } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
-import type { XypStanding } from './api';
+import type { StateRegistryStatus } from './api';
 import { Acts } from '../../../ui/Page/Page';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 interface Props {
   customerId: string;
-  standing: XypStanding;
+  standing: StateRegistryStatus;
   /** Shown once the look-up may be made. */
   children: ReactNode;
 }
 
 /**
- * What stands before a look-up (specification 1 §5): a credit-registry check that is not older than 7 days, and no reading
- * within 30 days, else the score is computed from that one.
+ * What stands before a look-up (docs/domain/registries.md 4.1): a credit-registry check that is not older than 7 days,
+ * and no reading within 30 days, else the score is computed from that one.
  */
 export function XypGate({ customerId, standing, children }: Props) {
   const { today, creditRegistry, readAt } = standing;

@@ -6,23 +6,23 @@ import { useMay } from '../../../framework/useMay';
 import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { RecordOf } from '../../../entity/entity';
-import { ReadGate } from '../../../framework/parts/ReadGate';
-import { WhoseList } from '../customer/CustomerListPage';
+import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
+import { OwnedList } from '../customer/CustomerListPage';
 import { CustomerLookup } from '../customer/CustomerLookup';
 import type customers from '../customer/customer.entity';
 import { LookupForm } from './LookupForm';
 import { LookupResult } from './LookupResult';
-import { useXypStanding } from './useXyp';
+import { useStateRegistryStatus } from './useXyp';
 import { XypGate } from './XypGate';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
-import type { XypResult, XypStanding } from './api';
+import type { XypResult, StateRegistryStatus } from './api';
 
 /**
- * Looks a customer up in the state registry (specification 1 §5, §8; domain 4.11). `?customer=` names whom by id, so that
- * the address says nothing personal.
+ * Looks a customer up in the state registry (docs/domain/registries.md 4.1, 4.2). `?customer=` names whom by id, so
+ * that the address says nothing personal.
  */
 export function Page() {
   use(loadEntity('customers'));
@@ -45,7 +45,7 @@ export function Page() {
         </Panel>
       ) : (
         <>
-          <WhoseList id={customer} />
+          <OwnedList id={customer} />
           <div>
             <Button variant="text" size="small" onClick={() => choose(undefined)}>
               {translate('xyp.other')}
@@ -62,7 +62,7 @@ function Lookup({ id }: { id: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const may = useMay();
-  const standing = useXypStanding(id);
+  const standing = useStateRegistryStatus(id);
   const { data: customer } = useGetOne<RecordOf<typeof customers>>(
     'customers',
     { id },
@@ -78,7 +78,7 @@ function Lookup({ id }: { id: string }) {
     [notify],
   );
   return (
-    <ReadGate read={standing} empty={{ title: '' }}>
+    <QueryBoundary read={standing} empty={{ title: '' }}>
       {(facts) =>
         result ? (
           <LookupResult
@@ -102,12 +102,12 @@ function Lookup({ id }: { id: string }) {
           </XypGate>
         )
       }
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 
 /** An answer that was lost on the way, as the log of look-ups has it; the portrait is gone. */
-function fromLog({ log, reading }: XypStanding): XypResult {
+function fromLog({ log, reading }: StateRegistryStatus): XypResult {
   const [latest] = log;
   const state =
     latest?.state === 'AVAILABLE' || latest?.state === 'FAILED' ? latest.state : undefined;

@@ -45,7 +45,7 @@ export interface XypLogRow {
 }
 
 /** `GET /customers/{id}/xyp`, and the answer of `POST /customers/{id}/xyp/accept`. */
-export interface XypStanding {
+export interface StateRegistryStatus {
   /** The gateway's day. */
   today: string;
   creditRegistry: { state: RegistryRequestState; at: string | null } | null;
@@ -102,7 +102,7 @@ export interface RegistryDetail {
 const VIEW = 'customer:view';
 const LOOK_UP = 'customer:create';
 
-export const readXyp = endpoint<void, XypStanding>()('customer', 'GET /customers/:id/xyp', {
+export const readXyp = endpoint<void, StateRegistryStatus>()('customer', 'GET /customers/:id/xyp', {
   assumed: true,
   access: VIEW,
 });
@@ -126,7 +126,7 @@ export const lookUpXyp = endpoint<XypLookup, XypResult>()('customer', 'POST /cus
   carries: '`purpose`, `workerRegnum`, `workerFingerprint`, `customerFingerprint`',
 });
 
-export const acceptXyp = endpoint<XypAcceptance, XypStanding>()(
+export const acceptXyp = endpoint<XypAcceptance, StateRegistryStatus>()(
   'customer',
   'POST /customers/:id/xyp/accept',
   { assumed: true, access: LOOK_UP, carries: '`readingId`, `fields`' },

@@ -16,7 +16,7 @@ export type LookupErrors = Partial<Record<keyof LookupDraft, string>>;
 /** The employee's register number as it is sent: look-alike letters put right. */
 export const workerOf = (typed: string): string => repairRegisterNumber(typed).value;
 
-/** Purpose, employee's register number and both fingerprints must be there (specification 1 §5, §8). */
+/** Purpose, employee's register number and both fingerprints must be there (docs/domain/registries.md 4.1). */
 export function lookupErrors({
   purpose,
   workerRegnum,

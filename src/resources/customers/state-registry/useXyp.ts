@@ -10,7 +10,7 @@ import {
   type XypAcceptance,
   type XypLookup,
   type XypResult,
-  type XypStanding,
+  type StateRegistryStatus,
   acceptXyp,
   lookUpXyp,
   readXyp,
@@ -29,7 +29,7 @@ export type XypRead<T> = UseQueryResult<T, ReadFailure>;
  * Reads something of the state registry about a customer. Personal data of others' registers: forgotten as soon as the
  * page that shows it is left.
  */
-function useRegistryRead<T>(
+function useRegistryPart<T>(
   id: Identifier | undefined,
   part:
     | Endpoint<void, T, 'GET', '/customers/:id/xyp'>
@@ -47,19 +47,20 @@ function useRegistryRead<T>(
 }
 
 /** Where a customer stands with the state registry: clocks, last reading, differences, log. */
-export const useXypStanding = (id: Identifier | undefined): XypRead<XypStanding> =>
-  useRegistryRead(id, readXyp);
+export const useStateRegistryStatus = (id: Identifier | undefined): XypRead<StateRegistryStatus> =>
+  useRegistryPart(id, readXyp);
 
 /** What the registry said, register numbers masked. */
 export const useRegistryDetail = (id: Identifier | undefined): XypRead<RegistryDetail> =>
-  useRegistryRead(id, readXypDetail);
+  useRegistryPart(id, readXypDetail);
 
-/** Sends a look-up; one whose answer is lost is looked for in the customer's history (domain X6). */
+/** Sends a look-up; one whose answer is lost is looked for in the customer's history (docs/domain/calls.md 3.3). */
 export function useXypLookup(id: Identifier, onAnswer: (result: XypResult | undefined) => void) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const { guard } = useOutcome('customers');
-  // The key of the intent: kept over its retries (INT-2); the form is mounted anew for another look-up.
+  // The key of the intent: kept over its retries (docs/domain/calls.md 3.2); the form is mounted anew for another
+  // look-up.
   const [idempotencyKey] = useState(uuid);
   return useCallback(
     async (body: XypLookup) => {

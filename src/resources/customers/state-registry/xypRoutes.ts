@@ -1,6 +1,6 @@
 import type { AreaRoute } from '../../AreaRoute';
 
-/** Pages and the tab of the state registry (specification 1 §2 Customers). */
+/** Pages and the tab of the state registry (docs/domain/registries.md 4.1). */
 export const xypRoutes: readonly AreaRoute[] = [
   {
     path: '/xyp',

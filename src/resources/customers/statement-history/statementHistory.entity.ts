@@ -9,7 +9,7 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** Who asked for which statement, when, and what became of it (specification 1 §2 Customers). */
+/** Who asked for which statement, when, and what became of it (docs/domain/customers.md 10.2). */
 export default entity('statement-history-list', {
   gateway: 'main',
   endpoint: '/statement-history',

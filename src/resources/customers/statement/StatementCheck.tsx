@@ -15,7 +15,7 @@ import type { StatementMovement } from '../lists/api';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;
 
-/** closing = opening + income − expense, reckoned anew from the movements; both sides where they differ. */
+/** closing = opening + income − expense, calculated anew from the movements; both sides where they differ. */
 export function StatementCheck({
   record,
   rows,
@@ -33,7 +33,7 @@ export function StatementCheck({
     closingBalance: String(record.closingBalance),
   };
   const agreement = agreementOf(stated, rows);
-  const reckoned = totalsOf(stated.openingBalance, rows);
+  const calculated = totalsOf(stated.openingBalance, rows);
   const money = (value: MoneyValue) => (
     <td className={textStyles.num}>
       <MoneyText value={value} />
@@ -73,8 +73,8 @@ export function StatementCheck({
                 <tr key={figure}>
                   <th scope="row">{label(figure)}</th>
                   {money(stated[figure])}
-                  {money(reckoned[figure])}
-                  {money(subtractMoney(stated[figure], reckoned[figure]))}
+                  {money(calculated[figure])}
+                  {money(subtractMoney(stated[figure], calculated[figure]))}
                 </tr>
               ))}
             </tbody>

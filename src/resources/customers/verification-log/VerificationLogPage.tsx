@@ -2,11 +2,11 @@ import { useGetOne } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
-import { ListWithin } from '../../../framework/list/permanentFilter';
+import { ListFilterContext } from '../../../framework/list/permanentFilter';
 import type { RecordOf } from '../../../entity/entity';
-import { WhoseList } from '../customer/CustomerListPage';
+import { OwnedList } from '../customer/CustomerListPage';
 import type customers from '../customer/customer.entity';
-import { IdentityDesk } from '../identity/IdentityDesk';
+import { IdentityReview } from '../identity/IdentityReview';
 
 /** The identity desk of a customer, and below it every verification there was. */
 export function Page() {
@@ -18,17 +18,17 @@ export function Page() {
     { retry: false },
   );
   return (
-    <ListWithin value={within}>
+    <ListFilterContext value={within}>
       <EntityListPage
         name="customers/verification-log"
         title="identity.log_title"
         head={
           <>
-            <WhoseList id={id} />
-            {customer && customer.type !== 'COMPANY' && <IdentityDesk customer={customer} />}
+            <OwnedList id={id} />
+            {customer && customer.type !== 'COMPANY' && <IdentityReview customer={customer} />}
           </>
         }
       />
-    </ListWithin>
+    </ListFilterContext>
   );
 }

@@ -10,7 +10,10 @@ import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** Every verification of a customer: phone, e-mail, relatives, and the identity itself (domain 4.8). Append-only. */
+/**
+ * Every verification of a customer: phone, e-mail, relatives, and the identity itself (docs/domain/customers.md 3.5).
+ * Append-only.
+ */
 export default entity('customers/verification-log', {
   gateway: 'customer',
   endpoint: '/customers/verification-log',

@@ -8,7 +8,10 @@ import { money } from '../../../fields/money';
 import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 
-/** Employment as the work register gives it (decisions 31); the register is asked again by `fetch_work`. */
+/**
+ * Employment as the work register gives it (docs/domain/registries.md 5.1); the register is asked again by
+ * `fetch_work`.
+ */
 export default entity('worki_info', {
   gateway: 'customer',
   endpoint: '/worki-info',

@@ -10,7 +10,10 @@ const QUEUES = {
   LOAN_LONG_TERM: 'menu.loans.pending_ltl',
 } as const;
 
-/** What an acceptance makes, where it waits then, and what becomes of the other lenders' copies (domain 4.30). */
+/**
+ * What an acceptance makes, where it waits then, and what becomes of the other lenders' copies
+ * (docs/domain/lending.md 4.5).
+ */
 export function AcceptPreview({ record }: { record: RecordOf<typeof assessment> }) {
   const translate = useTranslate();
   const product = aggregatedProduct(Number(record.duration), record.termUnit as TermUnit);

@@ -4,7 +4,7 @@ import { aggregationFields, aggregationSections, aggregationViews } from './aggr
 
 const access = ['la-request-admin:list', 'la-request-tenant:list'] as const;
 
-/** Loan requests that went to several lenders (decisions 29; domain 4.2): each tenant has its copy, one accepts. */
+/** Loan requests that went to several lenders (docs/domain/lending.md 4.5): each tenant has its copy, one accepts. */
 export default entity('loans/assessment', {
   gateway: 'main',
   endpoint: '/loans/assessment',

@@ -3,7 +3,7 @@ import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
 import { QUEUE } from '../../../domain/settings';
 import { AcceptPreview } from './AcceptPreview';
-import { AggregationEvidence } from './AggregationEvidence';
+import { AggregationReviewDetails } from './AggregationReviewDetails';
 import type assessment from './aggregation.entity';
 
 /** Requests of other lenders' customers: opening one marks it viewed, the first tenant that accepts has it. */
@@ -14,7 +14,7 @@ const queue: Queue<typeof assessment> = {
   slaMinutes: QUEUE.slaMinutes.other,
   figures: ['requestedAmount', 'tenant'],
   facts: ['customerId', 'regnum', 'requestedAmount', 'tenant', 'viewedAt', 'expiresOn'],
-  Evidence: AggregationEvidence,
+  ReviewDetails: AggregationReviewDetails,
   approve: 'accept',
   reject: 'reject',
   decided: { filter: { state: ['ACCEPTED', 'REJECTED'] }, at: 'decidedAt' },

@@ -10,13 +10,13 @@ const { actions } = aggregationLifecycle;
 
 /**
  * The life cycle of a request that went to several lenders. An acceptance makes a request for a loan of the own tenant
- * (domain 4.30), so it asks for what the customer could not know: the interest of this lender and the account that the
- * money will be paid to.
+ * (docs/domain/lending.md 4.5), so it asks for what the customer could not know: the interest of this lender and the
+ * account that the money will be paid to.
  */
 export const aggregationLife = {
   ...aggregationLifecycle,
   actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-  asks: {
+  inputs: {
     accept: {
       interestRate: percent({ required: true, min: 0 }),
       accountNumber: text({ required: true, max: 30 }),

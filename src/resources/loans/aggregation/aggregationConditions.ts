@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
 import { aggregationConditions as table } from '../../../domain/lifecycles/conditions/requestConditions';
 import type { PartialValues } from '../../../entity/Field';
-import type { ActPerson, ConditionHindrance } from '../../../entity/lifecycle';
+import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
 import type { aggregationFields } from './aggregationFields';
 
 /**
@@ -12,7 +12,7 @@ export const aggregationConditions = (
   action: 'accept' | 'reject',
   record: PartialValues<typeof aggregationFields> & { readonly acceptedElsewhere?: unknown },
   { tenant }: ActPerson,
-): ConditionHindrance | null =>
+): ConditionBlock | null =>
   conditionsOf(
     table,
     action,

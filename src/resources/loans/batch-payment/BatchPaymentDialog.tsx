@@ -9,7 +9,7 @@ import { SheetFileField } from '../../../framework/import/SheetFileField';
 import { BATCH_COLUMNS, batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
 import { recordSchema } from '../../../entity/validate';
 import entity from './batchPayment.entity';
-import { BatchFoot } from './BatchFoot';
+import { BatchFooter } from './BatchFooter';
 import { BatchRows } from './BatchRows';
 import { BatchTotals } from './BatchTotals';
 import { useBatchFile } from './useBatchFile';
@@ -20,8 +20,8 @@ import { Stack } from '../../../ui/Stack/Stack';
 const schema = recordSchema(entity);
 
 /**
- * Payments of many borrowers from one receipt of the bank (domain 4.4): file, columns, check of each row, dry run, and
- * the booking row by row. Nothing typed or chosen is lost when a row or a call fails.
+ * Payments of many borrowers from one receipt of the bank (docs/domain/lending.md 8.7): file, columns, check of each
+ * row, dry run, and the booking row by row. Nothing typed or chosen is lost when a row or a call fails.
  */
 export function BatchPaymentDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
@@ -92,7 +92,7 @@ function Steps({ run, onClose, onHold }: StepsProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <BatchFoot
+        <BatchFooter
           rows={rows}
           sendable={sendable}
           totals={totals}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMoneyHeading } from '../../../framework/useLabels';
-import type { ReadRow, RowProblem } from '../../../domain/batchPayment/batchRows';
+import type { ReadRow, RowIssue } from '../../../domain/batchPayment/batchRows';
 import { formatCount } from '../../../domain/formatCount';
 import type { Tone } from '../../../domain/tone';
 import { MoneyText } from '../../../ui/Text/MoneyText';
@@ -104,7 +104,7 @@ function Row({ one, tried, sent }: Omit<Props, 'rows'> & { one: ReadRow }) {
 }
 
 interface VerdictProps {
-  problems: readonly RowProblem[];
+  problems: readonly RowIssue[];
   result?: BatchRowResult;
   failure?: { failure: 'refused' | 'unknown'; message: string };
 }

@@ -8,7 +8,9 @@ import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 import { batchList, batchRecord } from './batchList';
 
-/** Payments of many borrowers in one receipt of the bank: employers' salaries, the state (domain 4.4). */
+/**
+ * Payments of many borrowers in one receipt of the bank: employers' salaries, the state (docs/domain/lending.md 8.7).
+ */
 export default entity('loans/batch-payment', {
   gateway: 'main',
   endpoint: '/loans/batch-payment',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useRowRun, type SentRow, type SentRows } from '../../../framework/import/useRowRun';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { isUnknown } from '../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
@@ -35,7 +35,7 @@ export function useBatchRun() {
         });
         return { row, result };
       } catch (error) {
-        const { message, detail } = toldOf(error, translate);
+        const { message, detail } = displayError(error, translate);
         if (!isUnknown(error)) return { row, failure: 'refused', message: detail ?? message };
         const booked = await dataProvider
           .call(readBatchRows, { params: { id: batch } })

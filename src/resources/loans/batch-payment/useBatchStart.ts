@@ -1,7 +1,7 @@
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { GatewayError } from '../../../http/GatewayError';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
 import { compareMoney } from '../../../domain/money';
@@ -19,7 +19,7 @@ const RESOURCE = 'loans/batch-payment';
 /** The dry run of a batch, and its registration before the first row is booked. */
 export function useBatchStart() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const keys = useIntentKeys(RESOURCE);
+  const keys = useIdempotencyKeys(RESOURCE);
   const [results, setResults] = useState<readonly BatchRowResult[]>([]);
   const [batch, setBatch] = useState<RaRecord>();
 

@@ -7,7 +7,7 @@ import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
 import { useMay } from '../../../framework/useMay';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { CallLogOutcome } from '../../../domain/enums/loans';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
@@ -31,7 +31,7 @@ export function AddCallButton({ customerId, loanId }: Props) {
   const may = useMay();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const keys = useIntentKeys(`${RESOURCE}.${customerId}`);
+  const keys = useIdempotencyKeys(`${RESOURCE}.${customerId}`);
   const name = translate('action.add_call_log');
   const nameOf = useCallback(
     () => translate(`resources.${RESOURCE}.name`, { smart_count: 1 }),
@@ -60,7 +60,7 @@ export function AddCallButton({ customerId, loanId }: Props) {
   );
 }
 
-/** Where the outcome says that the number is no use any more: what to do about it (domain 4.7). */
+/** Where the outcome says that the number is no use any more: what to do about it (docs/domain/lending.md 12.1). */
 function NumberHint({ customerId }: { customerId: number }) {
   const translate = useTranslate();
   const outcome: unknown = useWatch({ name: 'outcome' });

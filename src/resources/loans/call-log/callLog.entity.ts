@@ -1,8 +1,8 @@
 import { entity, section } from '../../../entity/entity';
 import { CALL_ASKED, CALL_COLUMNS, callLogFields } from './callLogFields';
-import { BAD_NUMBERS, callBreaches } from './callRules';
+import { BAD_NUMBERS, callIssues } from './callRules';
 
-/** Calls to customers about their loans; rows are only ever added (specification 1 §2 loans; domain 4.7). */
+/** Calls to customers about their loans; rows are only ever added (docs/domain/lending.md 12.1). */
 export default entity('loans/call-log', {
   gateway: 'main',
   endpoint: '/loans/call-log',
@@ -30,5 +30,5 @@ export default entity('loans/call-log', {
     section('call', CALL_ASKED),
     section('number', ['numberInactive'], { field: 'outcome', is: BAD_NUMBERS }),
   ],
-  rules: callBreaches,
+  rules: callIssues,
 });

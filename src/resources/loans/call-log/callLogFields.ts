@@ -8,7 +8,7 @@ import { phone } from '../../../fields/phone';
 import { reference } from '../../../fields/reference';
 import { userName } from '../../../fields/userName';
 
-/** What is kept of a call (domain 4.7); without a number it was the customer's own. */
+/** What is kept of a call (docs/domain/lending.md 12.1); without a number it was the customer's own. */
 export const callLogFields = {
   customerId: reference('customers', { required: true }),
   loanId: reference('loans'),

@@ -2,7 +2,7 @@ import { entity } from '../../../entity/entity';
 import { collateralFields, collateralList, collateralSections } from './collateralFields';
 import { collateralLifecycle } from './lifecycle';
 
-/** All pledges, as the main tenant sees them, and the page of one (domain 4.17). */
+/** All pledges, as the main tenant sees them, and the page of one (docs/domain/lending.md 15.3). */
 export default entity('loans/collateral/admin', {
   gateway: 'main',
   endpoint: '/loans/collateral',

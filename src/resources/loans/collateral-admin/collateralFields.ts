@@ -14,7 +14,10 @@ import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 
-/** A pledged car or real estate (domain 4.17). Nothing of it is typed here: it comes with the loan's request. */
+/**
+ * A pledged car or real estate (docs/domain/lending.md 15.3). Nothing of it is typed here: it comes with the loan's
+ * request.
+ */
 export const collateralFields = {
   code: text(given),
   kind: choice(CollateralKind, given),

@@ -4,11 +4,11 @@ import type { Lifecycle } from '../../../entity/lifecycle';
 import { date } from '../../../fields/date';
 import type { collateralFields } from './collateralFields';
 
-const asks = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;
+const inputs = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;
 
 /**
- * The one act on a pledge: releasing it, once its loan is closed (domain 4.17). The documents name no right for it; the
- * rights of the two lists stand behind the proposed one (domain X10).
+ * The one act on a pledge: releasing it, once its loan is closed (docs/domain/lending.md 15.3). The documents name no
+ * right for it; the rights of the two lists stand behind the proposed one (docs/domain/identity.md 1.4).
  */
 export const collateralLifecycle = {
   field: 'state',
@@ -23,8 +23,8 @@ export const collateralLifecycle = {
       tone: 'primary',
     },
   },
-  asks,
-  askRules: {
+  inputs,
+  inputRules: {
     release: ({ releasedAt }, { pledgedAt }) =>
       releasedAt && pledgedAt && releasedAt < pledgedAt
         ? [{ field: 'releasedAt', message: 'loanLists.collateral.released_before' }]
@@ -32,4 +32,4 @@ export const collateralLifecycle = {
   },
   conditions: (_, { loanClosed }) =>
     conditionsOf(collateralConditions, 'release')({ loanClosed: loanClosed === true }),
-} as const satisfies Lifecycle<typeof collateralFields, 'state', 'release', typeof asks>;
+} as const satisfies Lifecycle<typeof collateralFields, 'state', 'release', typeof inputs>;

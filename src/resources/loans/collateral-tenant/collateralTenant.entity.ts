@@ -2,7 +2,7 @@ import { entity } from '../../../entity/entity';
 import { collateralFields, collateralList } from '../collateral-admin/collateralFields';
 import { collateralLifecycle } from '../collateral-admin/lifecycle';
 
-/** The pledges of the own tenant (domain 4.17). */
+/** The pledges of the own tenant (docs/domain/lending.md 15.3). */
 export default entity('loans/collateral/tenant', {
   gateway: 'main',
   endpoint: '/loans/collateral/tenant',

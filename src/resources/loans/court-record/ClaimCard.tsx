@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 /** A court record as its page has it. */
 export type CourtRecord = RecordOf<typeof courtRecord>;
 
-/** The frozen claim, and whether the printed letter says the same total (R17). */
+/** The frozen claim, and whether the printed letter says the same total (R17, docs/domain/money.md 9.1). */
 export function ClaimCard({ record }: { record: CourtRecord }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();

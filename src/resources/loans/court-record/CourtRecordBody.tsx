@@ -11,7 +11,10 @@ import { LetterCard } from './LetterCard';
 import { PrintedLetters } from './PrintedLetters';
 import recordStyles from '../../../framework/record/Record.module.css';
 
-/** A loan at court: the claim with R17, the course of the case, the letter and its printed copies (domain 4.7, 4.25). */
+/**
+ * A loan at court: the claim with R17 (docs/domain/money.md 9.1), the course of the case, the letter and its printed
+ * copies (docs/domain/lending.md 11.3, 11.6).
+ */
 export function CourtRecordBody() {
   const record = useRecordContext<CourtRecord>();
   const may = useMay();

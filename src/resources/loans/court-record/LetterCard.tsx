@@ -12,7 +12,10 @@ import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { letterCalls } from './api';
 import recordStyles from '../../../framework/record/Record.module.css';
 
-/** The letter as the next print would make it; what is missing is marked yellow and listed (domain 4.25). */
+/**
+ * The letter as the next print would make it; what is missing is marked yellow and listed
+ * (docs/domain/lending.md 11.6).
+ */
 export function LetterCard({ id, code }: { id: Identifier; code: string }) {
   const translate = useTranslate();
   const { data, error, refetch } = useRecordPart('court-list', letterCalls.letter, id);

@@ -10,7 +10,10 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
-/** Prints several letters at once: the complete ones are ticked, the others say what they lack (domain 4.25). */
+/**
+ * Prints several letters at once: the complete ones are ticked, the others say what they lack
+ * (docs/domain/lending.md 11.6).
+ */
 export function LettersDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const batch = useLetterBatch();

@@ -27,7 +27,7 @@ export interface PrintedLetter {
   at: string;
   by: string | null;
   templateVersion: number;
-  /** Total of the claim as the letter says it (R17). */
+  /** Total of the claim as the letter says it (R17, docs/domain/money.md 9.1). */
   total: string;
   html: string;
   /** SHA-256 of `html`, hexadecimal. */

@@ -8,7 +8,7 @@ import {
   courtRecordSections,
 } from './courtRecordFields';
 
-/** Records of loans at court with their letters (specification 1 §2 court; domain 4.7, 4.25). */
+/** Records of loans at court with their letters (docs/domain/lending.md 11.3, 11.6). */
 export default entity('court-list', {
   gateway: 'main',
   endpoint: '/court-list',
@@ -34,8 +34,8 @@ export default entity('court-list', {
   record: { status: 'state', facts: ['total', 'courtDate', 'letterVersion', 'hearingDate'] },
   lifecycle: {
     ...courtLifecycle,
-    asks: courtRecordAsks,
-    askDefaults: courtRecordDefaults,
+    inputs: courtRecordAsks,
+    inputDefaults: courtRecordDefaults,
     conditions: courtConditions,
     code: 'loanCode',
   },

@@ -1,9 +1,9 @@
 import type { CourtActName } from '../../../domain/lifecycles/courtLifecycle';
 import { type Conditions, conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
 import { compareMoney, type MoneyValue } from '../../../domain/money';
-import type { ConditionHindrance } from '../../../entity/lifecycle';
+import type { ConditionBlock } from '../../../entity/lifecycle';
 
-/** What the conditions of a court record are reckoned from; the gateway sends it with the record. */
+/** What the conditions of a court record are calculated from; the gateway sends it with the record. */
 export interface CourtFacts {
   /** Variables of the letter without a value, or unknown ones. */
   missing: number;
@@ -41,11 +41,13 @@ const table: Conditions<CourtActName, CourtFacts> = {
   ],
 };
 
-/** What stands against an act of a court record beside its state and the right (R17 among it). */
+/**
+ * What stands against an act of a court record beside its state and the right (R17 among it, docs/domain/money.md 9.1).
+ */
 export function courtConditions(
   action: string,
   record: Readonly<Record<string, unknown>>,
-): ConditionHindrance | null {
+): ConditionBlock | null {
   const facts = record.facts as CourtFacts | undefined;
   return facts ? conditionsOf(table, action as CourtActName)(facts) : null;
 }

@@ -14,7 +14,10 @@ import { userName } from '../../../fields/userName';
 const shown = { readOnly: true } as const;
 const amount = money(shown);
 
-/** A court record: the frozen claim, the course of the case, the letter (domain 4.7). The gateway sets all of it. */
+/**
+ * A court record: the frozen claim, the course of the case, the letter (docs/domain/lending.md 11.3). The gateway sets
+ * all of it.
+ */
 export const courtRecordFields = {
   customerId: reference('customers', shown),
   customerName: text({ ...shown, private: true }),
@@ -46,7 +49,7 @@ export const courtRecordFields = {
 
 const past = date({ required: true, noFuture: true });
 
-/** What the acts of a court record ask for (domain 4.7, 4.30). */
+/** What the acts of a court record ask for (docs/domain/lending.md 11.3). */
 export const courtRecordAsks = {
   file_claim: { courtName: text({ required: true, max: 100 }), filedDate: past },
   record_acceptance: {

@@ -6,7 +6,7 @@ import { money } from '../../../fields/money';
 import { loanFields } from '../loan/loanFields';
 import { loanListActs } from '../loan/loanListActs';
 
-/** Loans in court with the step of their case and the frozen claim (domain 4.7). */
+/** Loans in court with the step of their case and the frozen claim (docs/domain/lending.md 11.3). */
 export default entity('loans/court', {
   gateway: 'main',
   endpoint: '/loans/court',

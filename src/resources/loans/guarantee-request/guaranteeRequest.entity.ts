@@ -2,7 +2,9 @@ import { guaranteeRequestLifecycle } from '../../../domain/lifecycles/requestLif
 import { entity, section } from '../../../entity/entity';
 import { guaranteeFields } from './guaranteeFields';
 
-/** Requests to stand surety (domain 4.2, 4.30): the guarantor answers in the app, staff may cancel what waits. */
+/**
+ * Requests to stand surety (docs/domain/lending.md 4.4): the guarantor answers in the app, staff may cancel what waits.
+ */
 export default entity('loans/guarantee-request', {
   gateway: 'main',
   endpoint: '/loans/guarantee-request',

@@ -2,10 +2,10 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
 import { QUEUE } from '../../../domain/settings';
-import { GuaranteeBody, GuaranteeEvidence } from './GuaranteeEvidence';
+import { GuaranteeBody, GuaranteeReviewDetails } from './GuaranteeReviewDetails';
 import type guaranteeRequest from './guaranteeRequest.entity';
 
-/** Requests that a guarantor has not answered yet; staff may only cancel them (domain 4.2). */
+/** Requests that a guarantor has not answered yet; staff may only cancel them (docs/domain/lending.md 4.4). */
 const queue: Queue<typeof guaranteeRequest> = {
   waiting: { state: 'PENDING' },
   since: 'requestedAt',
@@ -13,7 +13,7 @@ const queue: Queue<typeof guaranteeRequest> = {
   slaMinutes: QUEUE.slaMinutes.other,
   figures: ['guaranteedAmount'],
   facts: ['guaranteedAmount', 'lentAmount', 'loanId', 'loanState', 'requestedAt'],
-  Evidence: GuaranteeEvidence,
+  ReviewDetails: GuaranteeReviewDetails,
   reject: 'cancel_record',
   decided: { filter: { state: ['APPROVED', 'REJECTED', 'CANCELLED'] }, at: 'decidedAt' },
 };

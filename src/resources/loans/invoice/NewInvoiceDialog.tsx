@@ -5,7 +5,7 @@ import { FormDialog } from '../../../framework/form/FormDialog';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
 import { useMoneyHeading } from '../../../framework/useLabels';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { recordSchema } from '../../../entity/validate';
 import { formatMoney } from '../../../domain/money';
@@ -29,7 +29,7 @@ const numberOf = (record: RecordOf<typeof entity>) => String(record.number);
 /** A new invoice: a loan by its code, then one of its unpaid rows; rows with a pending invoice cannot be chosen. */
 export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const keys = useIntentKeys('invoices.new');
+  const keys = useIdempotencyKeys('invoices.new');
   const saving = useSaving({ resource: RESOURCE, keys, nameOf: numberOf, onSaved: onClose });
   return (
     <RecordSaving saving={saving} entity={entity}>

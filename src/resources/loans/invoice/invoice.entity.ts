@@ -4,7 +4,7 @@ import { invoiceLifecycle } from '../../../domain/lifecycles/requestLifecycles';
 import { entity, section } from '../../../entity/entity';
 import { invoiceFields } from './invoiceFields';
 
-/** Invoices over single rows of loans, paid through QPay (domain 4.4): one live invoice per row. */
+/** Invoices over single rows of loans, paid through QPay (docs/domain/lending.md 8.8): one live invoice per row. */
 export default entity('invoices', {
   gateway: 'main',
   endpoint: '/invoices',

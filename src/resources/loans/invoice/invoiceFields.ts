@@ -11,7 +11,7 @@ import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 
-/** An invoice over one row of a loan; the amount is the row's (domain 4.4). */
+/** An invoice over one row of a loan; the amount is the row's (docs/domain/lending.md 8.8). */
 export const invoiceFields = {
   number: text(given),
   loanId: reference('loans', { required: true }),

@@ -9,7 +9,10 @@ import { text } from '../../../fields/text';
 
 const given = { readOnly: true } as const;
 
-/** Repayments of leasing loans: each receipt with its split into principal, interest and the rest (domain 4.0, 4.18). */
+/**
+ * Repayments of leasing loans: each receipt with its split into principal, interest and the rest
+ * (docs/domain/lending.md 14.3).
+ */
 export default entity('loans/leasing-refund', {
   gateway: 'main',
   endpoint: '/loans/leasing-refund',

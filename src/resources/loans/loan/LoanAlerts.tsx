@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/money';
 import { repaidPercent } from './loanFigures';
-import { TruthStrip } from './TruthStrip';
+import { ReconciliationBar } from './ReconciliationBar';
 import { useLoanFigures, type Loan } from './useLoanFigures';
 import { Surface } from '../../../ui/Card/Card';
 import { Meter } from '../../../ui/Meter/Meter';
@@ -22,7 +22,7 @@ export function LoanAlerts() {
       aria-labelledby="loan-truth"
     >
       <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
-      <TruthStrip figures={figures} base={`/loans/${loan.id}`} />
+      <ReconciliationBar figures={figures} base={`/loans/${loan.id}`} />
     </Surface>
   );
 }

@@ -21,14 +21,14 @@ import { endpoint, hasField } from '../../../dataProviders/endpoint';
 // What the gateway answers below `/loans/{id}` (addresses are assumed). Amounts are decimal strings, dates YYYY-MM-DD,
 // moments ISO 8601, people user ids; `null` as a person is the system.
 
-/** `facts` of a loan: what its conditions are reckoned from, less what depends on the person. */
+/** `facts` of a loan: what its conditions are calculated from, less what depends on the person. */
 export interface LoanFactsAnswer extends Omit<LoanFacts, 'isLead' | 'request'> {
   request?: Omit<LoanRequestFacts, 'hasQueueRight'>;
 }
 
 /** `GET /loans/{id}/book`: the loan as the rules of lending know it. A request has its terms, an issued loan its book. */
 export interface LoanBookAnswer {
-  /** The gateway's day, to which figures are reckoned. */
+  /** The gateway's day, to which figures are calculated. */
   today: string;
   /** What was asked for; `startDate` is the day of the pay-out, today while it is a request. */
   terms: PayoutTerms;
@@ -41,7 +41,7 @@ export interface LoanBookAnswer {
   writtenOff: string;
   /** Principal repaid over all receipts. */
   principalRepaid: string;
-  /** What R7 is reckoned from, without the days past due, which follow from the book. */
+  /** What R7 (docs/domain/money.md 9.1) is calculated from, without the days past due, which follow from the book. */
   classes: Omit<ClassFigures, 'daysPastDue'> | null;
 }
 

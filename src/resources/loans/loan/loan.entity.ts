@@ -1,8 +1,8 @@
 import { loanLifecycle } from '../../../domain/lifecycles/loanLifecycle';
 import { LoanRejectReason } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { loanAskDefaults } from './acts/askDefaults';
-import { requestBreaches } from './acts/requestTerms';
+import { loanAskDefaults } from './acts/inputDefaults';
+import { requestIssues } from './acts/requestTerms';
 import { loanAskRules, loanAsks } from './loanAsks';
 import { loanConditions } from './loanConditions';
 import { loanFields } from './loanFields';
@@ -14,14 +14,14 @@ const { actions } = loanLifecycle;
 export const loanLife = {
   ...loanLifecycle,
   actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-  asks: loanAsks,
-  askDefaults: loanAskDefaults,
-  askRules: loanAskRules,
+  inputs: loanAsks,
+  inputDefaults: loanAskDefaults,
+  inputRules: loanAskRules,
   conditions: loanConditions,
   code: 'code',
 } as const;
 
-/** Loans of all kinds, from request to closing (specification 1 §3 Loan, §4; domain 4.1–4.7). */
+/** Loans of all kinds, from request to closing (docs/domain/lending.md 3.1, 11.3). */
 export default entity('loans', {
   gateway: 'main',
   endpoint: '/loans',
@@ -38,7 +38,7 @@ export default entity('loans', {
   fields: loanFields,
   list: loanList,
   form: loanForm,
-  rules: (record) => requestBreaches(record),
+  rules: (record) => requestIssues(record),
   record: {
     status: 'state',
     facts: ['balance', 'dueNow', 'refundDate', 'overdueDays', 'classification', 'interestRate'],

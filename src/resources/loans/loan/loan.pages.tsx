@@ -4,7 +4,7 @@ import { Create, previews } from './acts/loanActPages';
 import { LoanAlerts } from './LoanAlerts';
 import { LoanDetailTab } from './tabs/LoanDetailTab';
 import type loans from './loan.entity';
-import { LoanStanding } from './LoanStanding';
+import { LoanStatusBadges } from './LoanStatusBadges';
 import { LoanSubtitle } from './LoanSubtitle';
 import { ExtensionCount, ReceiptCount, RenewalCount, RowCount } from './tabs/tabCounts';
 import type { Loan } from './useLoanFigures';
@@ -31,10 +31,13 @@ const LoanAccountHistoryTab = lazyPage(
   'LoanAccountHistoryTab',
 );
 
-/** What a loan's pages have beyond the generated ones: the loan page reads like a bank's desk (domain 4.1). */
+/**
+ * What a loan's pages have beyond the generated ones: the loan page reads like a bank's desk
+ * (docs/domain/lending.md 16.1).
+ */
 export const pages: EntityPages<typeof loans> = {
   Create,
-  Standing: LoanStanding,
+  StatusBadges: LoanStatusBadges,
   Subtitle: LoanSubtitle,
   Alerts: LoanAlerts,
   useReveal: useLoanReveal,

@@ -11,8 +11,8 @@ import {
 import { DocumentTemplateType } from '../../../domain/enums/credit-registry';
 import { numberOfClass } from '../../../domain/classification';
 import { type LoanActName, OPEN_LOAN_STATES } from '../../../domain/lifecycles/loanLifecycle';
-import { correctionInputBreaches } from '../../../domain/lifecycles/inputs/correctionInput';
-import { courtInputBreaches } from '../../../domain/lifecycles/inputs/courtInput';
+import { correctionInputIssues } from '../../../domain/lifecycles/inputs/correctionInput';
+import { courtInputIssues } from '../../../domain/lifecycles/inputs/courtInput';
 import { LENDING } from '../../../domain/settings';
 import type { AskRules, Asks } from '../../../entity/lifecycle';
 import { choice } from '../../../fields/choice';
@@ -29,8 +29,8 @@ const amount = money({ required: true, min: '0.01' });
 const valueDate = date({ required: true, noFuture: true });
 
 /**
- * What the acts of a loan ask for (domain 4.1, 4.3, 4.4; specification 1 §5 for the court and the correction, whose
- * own messages come from the rules below).
+ * What the acts of a loan ask for (docs/domain/lending.md 3.1, 5.1, 8.1; docs/domain/lending.md 3.4, 11.2 for the court
+ * and the correction, whose own messages come from the rules below).
  */
 export const loanAsks = {
   confirm_cancel_to_issued: { bankReference: text({ required: true, max: 60 }) },
@@ -92,7 +92,7 @@ export const loanAsks = {
 /** Rules over what the acts ask for. */
 export const loanAskRules: AskRules<typeof loanAsks, typeof loanFields> = {
   correct: (values, { id }) =>
-    correctionInputBreaches({
+    correctionInputIssues({
       loan: id,
       fee: values.correctedFee,
       balance: values.correctedBalance,
@@ -100,7 +100,7 @@ export const loanAskRules: AskRules<typeof loanAsks, typeof loanFields> = {
       isBankTransfer: values.isBankTransfer ? values.isBankTransfer === 'YES' : null,
     }).map(({ field, message }) => ({ field: CORRECTION[field], message })),
   move_to_court: (values) =>
-    courtInputBreaches({
+    courtInputIssues({
       customer: values.courtCustomer,
       template: values.template,
       fee: values.courtFee,

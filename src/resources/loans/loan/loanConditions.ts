@@ -3,7 +3,7 @@ import { loanConditions as table } from '../../../domain/lifecycles/conditions/l
 import { decideRight, type LoanActName } from '../../../domain/lifecycles/loanLifecycle';
 import { LEAD } from '../../../domain/lifecycles/rights';
 import type { LoanProductType } from '../../../domain/enums/loans';
-import type { ActPerson, ConditionHindrance } from '../../../entity/lifecycle';
+import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
 import type { LoanFactsAnswer } from './api';
 
 /**
@@ -14,7 +14,7 @@ export function loanConditions(
   action: string,
   record: Readonly<Record<string, unknown>>,
   { may }: ActPerson,
-): ConditionHindrance | null {
+): ConditionBlock | null {
   const facts = record.facts as LoanFactsAnswer | undefined;
   if (!facts) return null;
   const { request } = facts;

@@ -27,7 +27,7 @@ import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** What a request for a loan asks for (specification 1 §3 Loan; domain 4.1 T1, 4.3). */
+/** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
 export const requestFields = {
   customerId: reference('customers', { required: true }),
   contractId: reference('contract'),

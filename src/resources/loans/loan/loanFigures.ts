@@ -23,11 +23,17 @@ export interface LoanRecordFigures {
   refundedAmount?: MoneyValue;
 }
 
-/** The parts of a receipt that paid something of the loan: what went to the temporary account did not (domain 4.4). */
+/**
+ * The parts of a receipt that paid something of the loan: what went to the temporary account did not
+ * (docs/domain/lending.md 8.1).
+ */
 const paidParts = ({ split }: Receipt): string[] =>
   Object.entries(split).flatMap(([part, amount]) => (part === 'temporary' ? [] : [amount]));
 
-/** The figures of a loan for the truth strip: each side from its own address, raw (domain §5, decisions 27). */
+/**
+ * The figures of a loan for the reconciliation bar: each side from its own address, raw (docs/domain/money.md 9.1,
+ * 9.2).
+ */
 export function figuresForChecks(
   record: LoanRecordFigures,
   { book, repayments, account, journals }: LoanAnswers,

@@ -2,7 +2,7 @@ import type { ListDeclaration } from '../../../entity/entity';
 import { section } from '../../../entity/entity';
 import type { loanFields } from './loanFields';
 
-/** The list of all loans: columns, filters and the buckets of days past due as views (domain 4.1). */
+/** The list of all loans: columns, filters and the buckets of days past due as views (docs/domain/lending.md 16.1). */
 export const loanList = {
   columns: [
     'code',

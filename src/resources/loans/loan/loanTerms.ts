@@ -3,8 +3,8 @@ import { payOut, type PayoutTerms } from '../../../domain/lending/payout';
 import { scheduleProblems, type ScheduleProblem } from '../../../domain/lending/scheduleProblems';
 import { toMoney } from '../../../domain/money';
 import type { LoanChartType, PaymentOption, TermUnit } from '../../../domain/enums/loans';
-import type { RuleBreach } from '../../../entity/entity';
-import { problemKey } from './acts/reckoning';
+import type { ValidationIssue } from '../../../entity/entity';
+import { problemKey } from './acts/calculation';
 import type { requestFields } from './loanFields';
 
 type RequestField = keyof typeof requestFields;
@@ -65,15 +65,15 @@ const ROW_FIELDS: Partial<Record<ScheduleProblem['code'], string>> = {
 };
 
 /**
- * What is wrong with the terms of a request as a whole: each problem of its schedule at its field, and a fee or interest
- * in advance that leaves nothing to pay out (domain 4.3).
+ * What is wrong with the terms of a request as a whole: each problem of its schedule at its field, and a fee or
+ * interest in advance that leaves nothing to pay out (docs/domain/lending.md 5.5).
  */
-export function termBreaches(values: Values, startDate: string): RuleBreach<RequestField>[] {
+export function termIssues(values: Values, startDate: string): ValidationIssue<RequestField>[] {
   if (!values.chartType || !values.termUnit) return [];
   const terms = termsOf(values, startDate);
   const problems = scheduleProblems(terms);
   if (problems.length > 0) {
-    return problems.map(({ code, row }): RuleBreach<RequestField> => {
+    return problems.map(({ code, row }): ValidationIssue<RequestField> => {
       const field = PLACES[code];
       const inner = ROW_FIELDS[code];
       return {

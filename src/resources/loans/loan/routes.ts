@@ -16,7 +16,7 @@ const TABS = {
   'account-history': 'account_history',
 } as const;
 
-/** Pages of the loans beside the list, the form and the record (specification 1 §2 Loans). */
+/** Pages of the loans beside the list, the form and the record (docs/domain/lending.md 16.1). */
 export const routes: readonly AreaRoute[] = [
   ...Object.entries(TABS).map(([path, key]): AreaRoute => ({
     path: `/loans/:id/${path}`,

@@ -37,7 +37,7 @@ export function useLoanFigures(id: Loan['id'] | undefined) {
     repayments,
     account,
     journals,
-    /** R1–R7; undefined until everything has answered. */
+    /** R1–R7 (docs/domain/money.md 9.1); undefined until everything has answered. */
     checks,
     failed: reads.find(({ error }) => error),
     retry: () => reads.forEach((read) => read.error && void read.refetch()),

@@ -6,7 +6,10 @@ import { text } from '../../../fields/text';
 import { loanFields } from '../loan/loanFields';
 import { loanListActs } from '../loan/loanListActs';
 
-/** Overdue loans whose schedule may be renewed, and renewed ones while their watch lasts (domain 4.3, T11). */
+/**
+ * Overdue loans whose schedule may be renewed, and renewed ones while their watch lasts (T11,
+ * docs/domain/lending.md 10.1, 10.2).
+ */
 export default entity('loans/overdue-renew', {
   gateway: 'main',
   endpoint: '/loans/overdue-renew',

@@ -5,21 +5,24 @@ import type { TermUnit } from '../../../domain/enums/loans';
 import { extend } from '../../../domain/lending/extension';
 import { formatMoney } from '../../../domain/money';
 import { FiguresChange } from '../loan/acts/FiguresChange';
-import { bookOf, reckoned } from '../loan/acts/reckoning';
+import { bookOf, calculated } from '../loan/acts/calculation';
 import { BeforeAfterSchedule } from '../loan/parts/BeforeAfterSchedule';
 import { Facts } from '../../../ui/Facts/Facts';
 import { contextOf } from '../pending/contextOf';
-import type { EvidenceProps } from '../pending/EvidenceOf';
+import type { ReviewDetailsProps } from '../pending/ReviewDetailsOf';
 import { RulesResult } from '../pending/RulesResult';
 
-/** What the requested extension does: its cost, the new dates, the rows before and after (T10). */
-export function ExtensionResult(props: EvidenceProps) {
+/**
+ * What the requested extension does: its cost, the new dates, the rows before and after (T10,
+ * docs/domain/lending.md 3.1).
+ */
+export function ExtensionResult(props: ReviewDetailsProps) {
   const translate = useTranslate();
   const label = useFieldLabel('loans/pending/extension');
   const heading = useMoneyHeading();
-  const result = useMemo(() => reckoned(reckonRequested, contextOf(props)), [props]);
+  const result = useMemo(() => calculated(calculateRequested, contextOf(props)), [props]);
   return (
-    <RulesResult reckoned={result}>
+    <RulesResult calculated={result}>
       {(change) => (
         <>
           <Facts
@@ -48,8 +51,8 @@ export function ExtensionResult(props: EvidenceProps) {
   );
 }
 
-/** The extension as it was asked for; that it waits itself is no hindrance to it. */
-const reckonRequested = (context: ReturnType<typeof contextOf>) => {
+/** The extension as it was asked for; that it waits itself is no block to it. */
+const calculateRequested = (context: ReturnType<typeof contextOf>) => {
   const { values, answer } = context;
   return extend(bookOf(context), {
     date: answer.today,

@@ -16,7 +16,7 @@ import {
 const { actions } = extensionRequestLifecycle;
 const asked = ['duration', 'termUnit', 'extensionFee'] as const;
 
-/** Requests for an extension (domain 4.2): approving one extends its loan, T10. */
+/** Requests for an extension (docs/domain/lending.md 4.2, 4.3): approving one extends its loan, T10. */
 export default entity('loans/pending/extension', {
   gateway: 'main',
   endpoint: '/loans/pending/extension',

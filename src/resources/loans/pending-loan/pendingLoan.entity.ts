@@ -2,7 +2,7 @@ import { pendingLoanLifecycle } from '../../../domain/lifecycles/requestLifecycl
 import { entity } from '../../../entity/entity';
 import { payoutLifecycle, payoutRequest } from '../pending/pendingPayout';
 
-/** Requests for short and online loans (domain 4.2). */
+/** Requests for short and online loans (docs/domain/lending.md 4.2, 4.3). */
 export default entity('loans/pending/loan', {
   gateway: 'main',
   endpoint: '/loans/pending/loan',

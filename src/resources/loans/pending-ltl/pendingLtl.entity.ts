@@ -2,7 +2,7 @@ import { pendingLongTermLifecycle } from '../../../domain/lifecycles/requestLife
 import { entity } from '../../../entity/entity';
 import { payoutLifecycle, payoutRequest } from '../pending/pendingPayout';
 
-/** Requests for long-term loans (domain 4.2). */
+/** Requests for long-term loans (docs/domain/lending.md 4.2, 4.3). */
 export default entity('loans/pending/ltl', {
   gateway: 'main',
   endpoint: '/loans/pending/ltl',

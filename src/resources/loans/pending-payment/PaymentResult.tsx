@@ -4,17 +4,19 @@ import { claimsOf } from '../../../domain/lending/claims';
 import { splitOf, type ReceiptResult } from '../../../domain/lending/waterfall';
 import { FiguresChange } from '../loan/acts/FiguresChange';
 import { ReceiptNotes } from '../loan/acts/PayPreview';
-import { reckonPayment } from '../loan/acts/reckonActs';
-import { reckoned } from '../loan/acts/reckoning';
+import { calculatePayment } from '../loan/acts/calculateActions';
+import { calculated } from '../loan/acts/calculation';
 import { Waterfall } from '../loan/acts/Waterfall';
 import { contextOf } from '../pending/contextOf';
-import type { EvidenceProps } from '../pending/EvidenceOf';
+import type { ReviewDetailsProps } from '../pending/ReviewDetailsOf';
 import { RulesResult } from '../pending/RulesResult';
 
-/** How the payment falls over the waterfall and what it leaves (T8). */
-export function PaymentResult(props: EvidenceProps) {
-  const result = useMemo(() => reckoned(reckonPayment, contextOf(props)), [props]);
-  return <RulesResult reckoned={result}>{(receipt) => <Receipt receipt={receipt} />}</RulesResult>;
+/** How the payment falls over the waterfall and what it leaves (T8, docs/domain/lending.md 3.1). */
+export function PaymentResult(props: ReviewDetailsProps) {
+  const result = useMemo(() => calculated(calculatePayment, contextOf(props)), [props]);
+  return (
+    <RulesResult calculated={result}>{(receipt) => <Receipt receipt={receipt} />}</RulesResult>
+  );
 }
 
 function Receipt({ receipt }: { receipt: ReceiptResult }) {

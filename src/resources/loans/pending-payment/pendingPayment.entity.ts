@@ -15,7 +15,10 @@ import {
 const { actions } = paymentRequestLifecycle;
 const asked = ['amount', 'paymentSource'] as const;
 
-/** Payments that customers asked to have booked (domain 4.2, 4.4): approving one books it by the waterfall, T8. */
+/**
+ * Payments that customers asked to have booked (docs/domain/lending.md 4.2, 8.5): approving one books it by the
+ * waterfall, T8.
+ */
 export default entity('loans/pending/payment', {
   gateway: 'main',
   endpoint: '/loans/pending/payment',

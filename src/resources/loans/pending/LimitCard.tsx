@@ -9,7 +9,7 @@ import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { useLoanHeading } from '../loan/parts/useLoanHeading';
 
-import type { EvidenceProps } from './EvidenceOf';
+import type { ReviewDetailsProps } from './ReviewDetailsOf';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
@@ -17,7 +17,7 @@ import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 /** The limit before and after, and what else the customer owes. */
-export function LimitCard({ record, evidence: { availableLimit, openLoans } }: EvidenceProps) {
+export function LimitCard({ record, evidence: { availableLimit, openLoans } }: ReviewDetailsProps) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const asked = record.requestedAmount as string | undefined;
@@ -52,7 +52,7 @@ export function LimitCard({ record, evidence: { availableLimit, openLoans } }: E
 
 const MONEY = ['balance', 'dueNow'] as const;
 
-function OpenLoans({ loans }: { loans: EvidenceProps['evidence']['openLoans'] }) {
+function OpenLoans({ loans }: { loans: ReviewDetailsProps['evidence']['openLoans'] }) {
   const translate = useTranslate();
   const label = useLoanHeading();
   return (

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 import { toMoney } from '../../../domain/money';
 import { PayoutFacts } from '../loan/acts/PayoutFacts';
-import { reckonApproval } from '../loan/acts/reckonActs';
-import { reckoned } from '../loan/acts/reckoning';
+import { calculateApproval } from '../loan/acts/calculateActions';
+import { calculated } from '../loan/acts/calculation';
 import { ScheduleTable } from '../loan/acts/ScheduleTable';
-import type { EvidenceProps } from './EvidenceOf';
+import type { ReviewDetailsProps } from './ReviewDetailsOf';
 import { contextOf } from './contextOf';
 import { RulesResult } from './RulesResult';
 
-/** What an approval pays out and when it comes back, from the terms that were asked for (T2). */
-export function PayoutResult(props: EvidenceProps) {
+/**
+ * What an approval pays out and when it comes back, from the terms that were asked for (T2,
+ * docs/domain/lending.md 3.1).
+ */
+export function PayoutResult(props: ReviewDetailsProps) {
   const { evidence } = props;
-  const result = useMemo(() => reckoned(reckonApproval, contextOf(props)), [props]);
+  const result = useMemo(() => calculated(calculateApproval, contextOf(props)), [props]);
   const { terms } = evidence.loan;
   return (
-    <RulesResult reckoned={result}>
+    <RulesResult calculated={result}>
       {(payout) => (
         <>
           <PayoutFacts

@@ -6,7 +6,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
  * `GET /loans/pending/{queue}/{id}/evidence`: what the decision on a request rests on, under the right of its queue
  * alone. Amounts are decimal strings.
  */
-export interface PendingEvidence {
+export interface PendingReviewDetails {
   /** The loan as the rules know it: its terms while it is a request, its book once it is paid out. */
   loan: LoanBookAnswer;
   accountNumber: string | null;
@@ -38,23 +38,23 @@ export interface CollateralFact {
 }
 
 /** What a decision rests on, by the queue of its request. */
-export const pendingEvidence = {
-  'loans/pending/loan': endpoint<void, PendingEvidence>()(
+export const pendingReviewDetails = {
+  'loans/pending/loan': endpoint<void, PendingReviewDetails>()(
     'main',
     'GET /loans/pending/loan/:id/evidence',
     { assumed: true, access: 'loan-pending-request:list' },
   ),
-  'loans/pending/ltl': endpoint<void, PendingEvidence>()(
+  'loans/pending/ltl': endpoint<void, PendingReviewDetails>()(
     'main',
     'GET /loans/pending/ltl/:id/evidence',
     { assumed: true, access: 'ltl-pending-request:view' },
   ),
-  'loans/pending/extension': endpoint<void, PendingEvidence>()(
+  'loans/pending/extension': endpoint<void, PendingReviewDetails>()(
     'main',
     'GET /loans/pending/extension/:id/evidence',
     { assumed: true, access: 'loan-extension-request:list' },
   ),
-  'loans/pending/payment': endpoint<void, PendingEvidence>()(
+  'loans/pending/payment': endpoint<void, PendingReviewDetails>()(
     'main',
     'GET /loans/pending/payment/:id/evidence',
     { assumed: true, access: 'loan-payment-request:list' },

@@ -1,9 +1,9 @@
-import type { ActContext } from '../loan/acts/reckoning';
+import type { ActContext } from '../loan/acts/calculation';
 import type { Loan } from '../loan/useLoanFigures';
-import type { EvidenceProps } from './EvidenceOf';
+import type { ReviewDetailsProps } from './ReviewDetailsOf';
 
-/** A request as the reckoning of its loan's act takes it: what was asked for stands where staff would type. */
-export const contextOf = ({ record, evidence }: EvidenceProps): ActContext => ({
+/** A request as the calculation of its loan's act takes it: what was asked for stands where staff would type. */
+export const contextOf = ({ record, evidence }: ReviewDetailsProps): ActContext => ({
   record: { ...record, id: record.loanId } as Loan,
   answer: evidence.loan,
   values: { ...record, date: evidence.loan.today, fee: record.extensionFee },

@@ -1,19 +1,20 @@
 import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
 import { pendingRequestConditions } from '../../../domain/lifecycles/conditions/requestConditions';
-import type { ActPerson, ConditionHindrance } from '../../../entity/lifecycle';
+import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { loanConditions } from '../loan/loanConditions';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Conditions of a request in a queue: a retry must be allowed by the gateway, and what holds for the act of the loan
- * that an approval carries out holds for the approval (domain 4.2: SUCCESS is carried out, not merely approved).
+ * that an approval carries out holds for the approval (docs/domain/lending.md 4.3: SUCCESS is carried out, not merely
+ * approved).
  * @param act the loan's act behind `approve`
  * @param withReject the loan's `reject` stands behind a rejection
  */
 export const pendingConditions =
   (act: 'approve' | 'pay' | 'extend', withReject = false) =>
-  (action: string, record: Values, person: ActPerson): ConditionHindrance | null => {
+  (action: string, record: Values, person: ActPerson): ConditionBlock | null => {
     if (action === 'reject') return withReject ? loanConditions(action, record, person) : null;
     if (action === 'retry') {
       const retryable = record.retryable === true;

@@ -13,7 +13,10 @@ import { userName } from '../../../fields/userName';
 
 const given = { readOnly: true } as const;
 
-/** Whose loan a request is about, and what became of the request (domain 4.2). Nothing of it is typed by staff. */
+/**
+ * Whose loan a request is about, and what became of the request (docs/domain/lending.md 4.2, 4.3). Nothing of it is
+ * typed by staff.
+ */
 export const pendingFields = {
   loanId: reference('loans', given),
   code: text(given),

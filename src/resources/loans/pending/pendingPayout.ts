@@ -10,7 +10,10 @@ import {
   requestedAmount,
 } from './pendingFields';
 
-/** What the queues of requests for a loan share, whatever its term: approving one pays the loan out (domain 4.2). */
+/**
+ * What the queues of requests for a loan share, whatever its term: approving one pays the loan out
+ * (docs/domain/lending.md 4.2, 4.3).
+ */
 export const payoutRequest = {
   fields: { ...pendingFields, requestedAmount },
   list: {

@@ -4,11 +4,11 @@ import type pendingExtension from '../pending-extension/pendingExtension.entity'
 import type pendingLoan from '../pending-loan/pendingLoan.entity';
 import type pendingLtl from '../pending-ltl/pendingLtl.entity';
 import type pendingPayment from '../pending-payment/pendingPayment.entity';
-import { evidenceOf } from './EvidenceOf';
-import { LoanEvidence, LongTermEvidence } from '../pending-loan/LoanEvidence';
-import { ExtensionEvidence, PaymentEvidence } from './RepaymentEvidence';
+import { evidenceOf } from './ReviewDetailsOf';
+import { LoanReviewDetails, LongTermReviewDetails } from '../pending-loan/LoanReviewDetails';
+import { ExtensionReviewDetails, PaymentReviewDetails } from './RepaymentReviewDetails';
 
-/** What the four queues share (domain 4.2). */
+/** What the four queues share (docs/domain/lending.md 4.2, 4.3). */
 const pending = {
   waiting: { status: 'PENDING' },
   since: 'requestedAt',
@@ -26,13 +26,13 @@ export const loanQueue: Queue<typeof pendingLoan> = {
   slaMinutes: QUEUE.slaMinutes.loan,
   figures: ['requestedAmount'],
   facts: [...person, 'requestedAmount', 'requestedAt', 'createdBy', 'cause'],
-  Evidence: evidenceOf('loans/pending/loan', LoanEvidence),
+  ReviewDetails: evidenceOf('loans/pending/loan', LoanReviewDetails),
 };
 
 export const longTermQueue: Queue<typeof pendingLtl> = {
   ...loanQueue,
   slaMinutes: QUEUE.slaMinutes.longTerm,
-  Evidence: evidenceOf('loans/pending/ltl', LongTermEvidence),
+  ReviewDetails: evidenceOf('loans/pending/ltl', LongTermReviewDetails),
 };
 
 export const extensionQueue: Queue<typeof pendingExtension> = {
@@ -40,7 +40,7 @@ export const extensionQueue: Queue<typeof pendingExtension> = {
   slaMinutes: QUEUE.slaMinutes.extension,
   figures: ['extensionFee'],
   facts: [...person, 'duration', 'termUnit', 'extensionFee', 'requestedAt', 'createdBy', 'cause'],
-  Evidence: evidenceOf('loans/pending/extension', ExtensionEvidence),
+  ReviewDetails: evidenceOf('loans/pending/extension', ExtensionReviewDetails),
 };
 
 export const paymentQueue: Queue<typeof pendingPayment> = {
@@ -48,5 +48,5 @@ export const paymentQueue: Queue<typeof pendingPayment> = {
   slaMinutes: QUEUE.slaMinutes.payment,
   figures: ['amount'],
   facts: [...person, 'amount', 'paymentSource', 'requestedAt', 'createdBy', 'cause'],
-  Evidence: evidenceOf('loans/pending/payment', PaymentEvidence),
+  ReviewDetails: evidenceOf('loans/pending/payment', PaymentReviewDetails),
 };

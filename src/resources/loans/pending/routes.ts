@@ -11,7 +11,7 @@ const of = (queue: 'loan' | 'ltl' | 'extension' | 'payment', access: Access) =>
     area: 'loans',
   }) as const;
 
-/** Pages of the queues beside the queues themselves (specification 1 §2 Loans, Contracts). */
+/** Pages of the queues beside the queues themselves (docs/domain/lending.md 4.2). */
 export const pendingRoutes: readonly AreaRoute[] = [
   {
     path: '/loans/pending/extension-search',

@@ -2,7 +2,10 @@ import { entity } from '../../../entity/entity';
 import { loanFields } from '../loan/loanFields';
 import { loanListActs } from '../loan/loanListActs';
 
-/** Loans in the risk department and in court, 6000 and 6010 (domain 4.1, 4.7); R8 stands above the list. */
+/**
+ * Loans in the risk department and in court, 6000 and 6010 (docs/domain/lending.md 11.1, 11.3); R8
+ * (docs/domain/money.md 9.1) stands above the list.
+ */
 export default entity('loans/risked', {
   gateway: 'main',
   endpoint: '/loans/risked',

@@ -1,7 +1,7 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import { previews } from '../loan/acts/loanActPages';
 import type risked from './risked.entity';
-import { RiskedStrip } from './RiskedStrip';
+import { RiskSummary } from './RiskSummary';
 
-/** The list of risked loans with R8 above it. */
-export const pages: EntityPages<typeof risked> = { ListHead: RiskedStrip, previews };
+/** The list of risked loans with R8 (docs/domain/money.md 9.1) above it. */
+export const pages: EntityPages<typeof risked> = { ListHead: RiskSummary, previews };

@@ -7,7 +7,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { lookupOf, type Lookup } from '../../customers/customer/lookup';
-import type { ReadFailure } from '../../../framework/parts/Read';
+import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { LookupForm } from '../../../framework/parts/LookupForm';
 import { ProfileView } from './ProfileView';
 import { PageStack } from '../../../ui/Page/Page';
@@ -16,8 +16,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { type LoanProfile, readLoanProfile } from './api';
 
 /**
- * One customer's whole lending history (decisions 31), found by register number or phone. The address names the customer
- * by id, so that it can be kept and sent without saying anything personal.
+ * One customer's whole lending history (docs/domain/lending.md 16.2), found by register number or phone. The address
+ * names the customer by id, so that it can be kept and sent without saying anything personal.
  */
 export function Page() {
   use(loadEntity('loans'));

@@ -21,7 +21,10 @@ import titleStyles from '../../../ui/Page/PageTitle.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { GuarantorRole, LoanProfile } from './api';
 
-/** Everything that a customer ever borrowed, how it was paid, and whom the customer answers for (decisions 31). */
+/**
+ * Everything that a customer ever borrowed, how it was paid, and whom the customer answers for
+ * (docs/domain/lending.md 16.2).
+ */
 export function ProfileView({ profile }: { profile: LoanProfile }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();

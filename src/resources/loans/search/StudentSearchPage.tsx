@@ -9,7 +9,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Card } from '../../../framework/parts/Card';
-import type { ReadFailure } from '../../../framework/parts/Read';
+import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { StudentTable } from './StudentTable';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
@@ -21,7 +21,7 @@ import { type StudentProfile, searchStudents } from './api';
 import lookupStyles from '../../../framework/parts/LookupForm.module.css';
 import filterStyles from '../../../framework/list/FilterBar.module.css';
 
-/** Students with loans by school and course (decisions 31); the address keeps what was asked. */
+/** Students with loans by school and course (docs/domain/lending.md 16.2); the address keeps what was asked. */
 export function Page() {
   use(loadEntity('loans'));
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import type { AreaRoute } from '../../AreaRoute';
 
 const page = { resource: 'loans', area: 'loans', menu: 'loans' } as const;
 
-/** Searches over loans, and repaying from the temporary account (specification 1 §2 Loans; decisions 31). */
+/** Searches over loans, and repaying from the temporary account (docs/domain/lending.md 16.2). */
 export const listRoutes: readonly AreaRoute[] = [
   {
     ...page,

@@ -7,7 +7,10 @@ import { loanFields } from '../loan/loanFields';
 import { loanListActs } from '../loan/loanListActs';
 import { STAGES } from './stages';
 
-/** Loans on their way to the customer, by stage and age; failed stages are corrected here (decisions 26, 28). */
+/**
+ * Loans on their way to the customer, by stage and age; failed stages are corrected here (docs/domain/lending.md 3.4,
+ * 4.3).
+ */
 export default entity('loans/service-monitoring', {
   gateway: 'main',
   endpoint: '/loans/service-monitoring',

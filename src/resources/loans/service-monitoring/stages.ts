@@ -1,6 +1,9 @@
 import type { LoanState } from '../../../domain/enums/loans';
 
-/** States of a loan between its request and its issue, in the order of the pipeline (domain 4.1: 5xx, 6xx, 7xx). */
+/**
+ * States of a loan between its request and its issue, in the order of the pipeline (docs/domain/lending.md 2.1: 5xx,
+ * 6xx, 7xx).
+ */
 export const STAGES = [
   'LOAN_REQUESTED',
   'LOAN_ONHOLD',

@@ -4,7 +4,7 @@ import { choice } from '../../../fields/choice';
 import { text } from '../../../fields/text';
 import { loanFields } from '../loan/loanFields';
 
-/** Student and tuition loans with what the student studies (domain 4.18). */
+/** Student and tuition loans with what the student studies (docs/domain/lending.md 14.2). */
 export default entity('loans/student', {
   gateway: 'main',
   endpoint: '/loans/student',

@@ -2,7 +2,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMoneyHeading } from '../../../framework/useLabels';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
@@ -30,7 +30,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The question with both balances before and after; the loan's code is typed. A lost answer is looked for (X6). */
+/**
+ * The question with both balances before and after; the loan's code is typed. A lost answer is looked for
+ * (docs/domain/calls.md 3.3).
+ */
 export function TemporaryDialog(props: Props) {
   const { account, loan, amount, result, onDone, onBookedUnheard, onClose } = props;
   const translate = useTranslate();
@@ -60,7 +63,7 @@ export function TemporaryDialog(props: Props) {
         idempotencyKey,
       }),
     );
-    // The loan, its lists and what hangs on it have changed (X5).
+    // The loan, its lists and what hangs on it have changed (docs/domain/calls.md 3.6).
     await queryClient.invalidateQueries();
     told();
     onDone(done);
@@ -96,7 +99,7 @@ export function TemporaryDialog(props: Props) {
           },
         ],
       }}
-      tell={(error) => toldOf(error, translate)}
+      tell={(error) => displayError(error, translate)}
       onUnknown={checkOf}
       onConfirm={repay}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useMoneyHeading } from '../../../framework/useLabels';
 import { bringToDate } from '../../../domain/lending/accrual';
 import { claimsOf } from '../../../domain/lending/claims';
 import { Refusal } from '../../../domain/lending/Refusal';
-import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
+import { temporaryBlock } from '../../../domain/lending/temporaryCriteria';
 import { splitOf, splitReceipt, type ReceiptResult } from '../../../domain/lending/waterfall';
 import { isWholeAmount, plus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
@@ -46,10 +46,10 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
     () => (loan && amount ? previewOf(loan, amount, today) : undefined),
     [loan, amount, today],
   );
-  const hindrance =
-    loan && temporaryHindrance({ balance, amount, dueInDays: loan.dueInDays }, criteria);
+  const actionBlock =
+    loan && temporaryBlock({ balance, amount, dueInDays: loan.dueInDays }, criteria);
   const refusals = [
-    ...(hindrance ? [hindrance] : []),
+    ...(actionBlock ? [actionBlock] : []),
     ...(preview?.kind === 'refused' ? preview.reasons : []),
   ];
   const text = (key: string) => translate(`loanLists.temporary.${key}`);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useMoneyHeading } from '../../../framework/useLabels';
-import { temporaryHindrance } from '../../../domain/lending/temporaryCriteria';
+import { temporaryBlock } from '../../../domain/lending/temporaryCriteria';
 import { formatMoney } from '../../../domain/money';
 import { RemainingDays } from '../../../ui/Chip/RemainingDays';
 import { Muted } from '../../../ui/Text/Text';
@@ -25,7 +25,7 @@ export function TemporaryLoans({ account, chosen, onChoose }: Props) {
     <fieldset className={listsStyles.choices}>
       <legend>{heading(translate('loanLists.temporary.choose'))}</legend>
       {loans.map(({ id, code, product, dueNow, dueDate, dueInDays }) => {
-        const hindrance = temporaryHindrance({ balance, amount: null, dueInDays }, criteria);
+        const actionBlock = temporaryBlock({ balance, amount: null, dueInDays }, criteria);
         return (
           <label key={id} className={listsStyles.choice}>
             <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
@@ -36,7 +36,7 @@ export function TemporaryLoans({ account, chosen, onChoose }: Props) {
             <small>
               {translate('loanLists.temporary.to_due')}: {dueDate ?? '—'}{' '}
               <RemainingDays date={dueDate} />
-              {hindrance && <> {translate(hindrance.message, hindrance.values)}</>}
+              {actionBlock && <> {translate(actionBlock.message, actionBlock.values)}</>}
             </small>
           </label>
         );

@@ -5,7 +5,7 @@ import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
 import { useMay } from '../../../framework/useMay';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema } from '../../../entity/validate';
 import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
@@ -29,7 +29,7 @@ export function CreateUserButton() {
     (user: RecordOf<typeof entity>) => redirect(`/users/${user.id}`),
     [redirect],
   );
-  const keys = useIntentKeys('users.new');
+  const keys = useIdempotencyKeys('users.new');
   const saving = useSaving({ resource: 'users', keys, nameOf: loginName, onSaved: show });
 
   if (!may(entity.access.create)) return null;

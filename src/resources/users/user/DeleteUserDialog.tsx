@@ -1,6 +1,6 @@
 import { useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { represent } from '../../../entity/represent';
 import { uuid } from '../../../domain/ids';
@@ -55,7 +55,7 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
         code: login,
         codeLabel: translate('resources.users.fields.loginName'),
       }}
-      tell={(error) => toldOf(error, translate)}
+      tell={(error) => displayError(error, translate)}
       onUnknown={checkOf}
       onConfirm={remove}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../framework/form/FormDialog';
 import { FormSections } from '../../../framework/form/FormSections';
 import { ChangedRecord } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema } from '../../../entity/validate';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { loginName } from './loginName';
@@ -17,7 +17,7 @@ const schema = recordSchema(entity);
 /** Changes a user's names, address and state. Roles have a dialog of their own, because each change is an act. */
 export function EditUserDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
-  const keys = useIntentKeys(`users.${user.id}`);
+  const keys = useIdempotencyKeys(`users.${user.id}`);
   const tellError = useTellError();
   const saving = useSaving({ resource: 'users', keys, nameOf: loginName, onSaved: onClose });
   return (

@@ -7,12 +7,12 @@ import {
 } from 'ra-core';
 import { useMemo } from 'react';
 import { FormDialog } from '../../../framework/form/FormDialog';
-import { IntentSave } from '../../../framework/form/IntentSave';
+import { IdempotentSave } from '../../../framework/form/IdempotentSave';
 import type { SaveAttempt } from '../../../framework/form/saveTrouble';
 import { useSaving } from '../../../framework/form/useSaving';
 import type { GatewayError } from '../../../http/GatewayError';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { setPassword } from './api';
 import { loginName } from './loginName';
 import { PasswordFields } from './PasswordFields';
@@ -23,7 +23,7 @@ import type { UserDialogProps } from './UserDialogProps';
 export function PasswordDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const keys = useIntentKeys(`users.${user.id}.password`);
+  const keys = useIdempotencyKeys(`users.${user.id}.password`);
   const saving = useSaving({
     resource: 'users',
     keys,
@@ -55,7 +55,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
 
   return (
     <SaveContextProvider value={context}>
-      <IntentSave saving={saving}>
+      <IdempotentSave saving={saving}>
         {/* Not the user's record: its own "temporary" would take the place of the default. */}
         <RecordContextProvider value={undefined}>
           <FormDialog
@@ -68,7 +68,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
             <PasswordFields />
           </FormDialog>
         </RecordContextProvider>
-      </IntentSave>
+      </IdempotentSave>
     </SaveContextProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toldOf } from '../../../framework/record/toldOf';
+import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { StaffRole } from '../../../domain/enums/common';
 import { uuid } from '../../../domain/ids';
@@ -69,7 +69,7 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
           kind="reason"
           title={`${translate(`action.${question.move}_role`)}: ${translate(`enums.StaffRole.${question.role}`)}`}
           confirmLabel={translate(`action.${question.move}_role`)}
-          tell={(error) => toldOf(error, translate)}
+          tell={(error) => displayError(error, translate)}
           onUnknown={checkOf}
           onConfirm={({ reason }) =>
             call({

@@ -8,8 +8,8 @@ import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
 
 /**
- * Staff of the console, kept by the identity provider. The list is a search by POST; creating, editing,
- * passwords and roles happen in dialogs (specification 1 §2 Users, domain 4.27).
+ * Staff of the console, kept by the identity provider. The list is a search by POST; creating, editing, passwords and
+ * roles happen in dialogs (docs/domain/identity.md 6.2).
  */
 export default entity('users', {
   gateway: 'identity',

@@ -4,7 +4,7 @@ import { UserActions } from './UserActions';
 import { UserBody } from './UserBody';
 import type users from './user.entity';
 
-/** Users are created and changed in dialogs (specification 1 §2 Users). */
+/** Users are created and changed in dialogs (docs/domain/identity.md 6.2). */
 export const pages: EntityPages<typeof users> = {
   ListActions: CreateUserButton,
   HeaderActions: UserActions,

@@ -1,5 +1,5 @@
 import { useListContext, useNotify, useTranslate } from 'ra-core';
-import { useAwaited } from '../../../framework/record/useAwaited';
+import { usePollWhilePending } from '../../../framework/record/usePollWhilePending';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { RegistryRequestState } from '../../../domain/enums/common';
 import { FINDER } from '../../../domain/settings';
@@ -24,6 +24,6 @@ export function FinderAwaited() {
         state: translate(labelKeyOf(RegistryRequestState, String(request.state))),
       },
     });
-  useAwaited(data, { refetch, sentAt: askedAt, tell, ...FINDER });
+  usePollWhilePending(data, { refetch, sentAt: askedAt, tell, ...FINDER });
   return null;
 }

@@ -28,7 +28,7 @@ const isFree = ({ loans, requests }: ListedPerson): boolean =>
 
 /**
  * Between the form and its saving: whose loans are open or whose requests wait is not listed without being asked about
- * once more; nor is anybody of whom that could not be found out (domain 4.14, 4.30).
+ * once more; nor is anybody of whom that could not be found out (docs/domain/watchlists.md 1.3).
  */
 export function AskBeforeListing({ children }: { children: ReactNode }) {
   const context = useSaveContext();

@@ -1,14 +1,14 @@
 import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { FormDraft } from '../../../framework/form/FormDraft';
-import { FormFoot } from '../../../framework/form/FormFoot';
+import { FormFooter } from '../../../framework/form/FormFooter';
 import { FormSections } from '../../../framework/form/FormSections';
-import { LockedInDoubt } from '../../../framework/form/LockedInDoubt';
+import { LockedWhileUnknown } from '../../../framework/form/LockedWhileUnknown';
 import { PageForm } from '../../../framework/form/PageForm';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { defaultsOf } from '../../../framework/form/defaults';
 import { useSaving } from '../../../framework/form/useSaving';
-import { useIntentKeys } from '../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
@@ -29,7 +29,7 @@ const nameOf = (record: RecordOf<typeof entity>) => represent(RESOURCE, record);
 export function EntryCreatePage() {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const keys = useIntentKeys(`${RESOURCE}.new`);
+  const keys = useIdempotencyKeys(`${RESOURCE}.new`);
   const onSaved = useCallback(
     ({ id }: RecordOf<typeof entity>) => redirect(recordPath(RESOURCE, 'show', id) ?? '/'),
     [redirect],
@@ -44,11 +44,11 @@ export function EntryCreatePage() {
           </PageHead>
           <PageForm schema={schema} defaultValues={defaults}>
             <FormDraft entity={entity} kind="create" />
-            <LockedInDoubt>
+            <LockedWhileUnknown>
               <FormSections entity={entity} />
-            </LockedInDoubt>
+            </LockedWhileUnknown>
             <PersonNote />
-            <FormFoot />
+            <FormFooter />
           </PageForm>
         </PageStack>
       </AskBeforeListing>

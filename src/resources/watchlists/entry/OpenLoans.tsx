@@ -10,7 +10,9 @@ interface Props {
   loans: readonly OpenLoan[];
 }
 
-/** Warns that somebody who is listed has loans that are not paid back, and lists them (domain 4.14). */
+/**
+ * Warns that somebody who is listed has loans that are not paid back, and lists them (docs/domain/watchlists.md 1.3).
+ */
 export function OpenLoans({ loans }: Props) {
   const translate = useTranslate();
   const mayOpen = useMay()('loan:view');

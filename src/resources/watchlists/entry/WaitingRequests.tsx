@@ -11,7 +11,9 @@ interface Props {
   requests: readonly WaitingRequest[];
 }
 
-/** Warns that requests of somebody who is listed wait for a decision, and lists them (domain 4.30). */
+/**
+ * Warns that requests of somebody who is listed wait for a decision, and lists them (docs/domain/watchlists.md 1.3).
+ */
 export function WaitingRequests({ requests }: Props) {
   const translate = useTranslate();
   const may = useMay();

@@ -12,7 +12,7 @@ export interface OpenLoan {
   balance: string;
 }
 
-/** Queues in which somebody's request may wait, by the resource that it is a record of (domain 4.2). */
+/** Queues in which somebody's request may wait, by the resource that it is a record of (docs/domain/lending.md 4.2). */
 export const REQUEST_QUEUES = [
   'loans/pending/loan',
   'loans/pending/ltl',

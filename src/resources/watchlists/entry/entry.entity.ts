@@ -7,7 +7,9 @@ import { bwListFields } from './entryFields';
 const SUBJECT = ['listType', 'name', 'regnum', 'companyRegnum', 'phone'] as const;
 const CAUSE = ['reason', 'fromDate', 'document'] as const;
 
-/** The black and grey list: people and companies that get nothing, or only after a look (domain 4.14). */
+/**
+ * The black and grey list: people and companies that get nothing, or only after a look (docs/domain/watchlists.md 1.1).
+ */
 export default entity('bw-list', {
   gateway: 'main',
   endpoint: '/bw-list',

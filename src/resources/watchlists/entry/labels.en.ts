@@ -50,7 +50,7 @@ export const labels: Same<typeof mn> = {
       repeated: 'This register number is repeated in the file.',
     },
   },
-  hindrances: {
+  actionBlocks: {
     watch_is_black: 'Already on the black list.',
     watch_is_grey: 'Already on the grey list.',
   },

@@ -45,7 +45,7 @@ export const labels = {
       repeated: 'Энэ регистрийн дугаар файлд давхардсан.',
     },
   },
-  hindrances: {
+  actionBlocks: {
     watch_is_black: 'Аль хэдийн хар жагсаалтад байна.',
     watch_is_grey: 'Аль хэдийн саарал жагсаалтад байна.',
   },

@@ -53,7 +53,7 @@ export const labels: Same<typeof mn> = {
       repeated: 'Этот регистрационный номер повторяется в файле.',
     },
   },
-  hindrances: { watch_is_black: 'Уже в чёрном списке.', watch_is_grey: 'Уже в сером списке.' },
+  actionBlocks: { watch_is_black: 'Уже в чёрном списке.', watch_is_grey: 'Уже в сером списке.' },
   resources: {
     'bw-list': {
       name: 'Запись чёрного или серого списка |||| Чёрный и серый списки |||| Чёрный и серый списки',

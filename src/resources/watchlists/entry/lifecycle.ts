@@ -6,7 +6,10 @@ const stays = { from: ['LISTED'], to: 'LISTED', stays: true, access: KEEP_WATCH_
 
 const LIST_OF: Readonly<Record<string, number>> = { move_to_black: 1, move_to_grey: 2 };
 
-/** Moves an entry between the two lists, and takes it off; what was stays in the history (domain 4.14). */
+/**
+ * Moves an entry between the two lists, and takes it off; what was stays in the history
+ * (docs/domain/watchlists.md 1.2).
+ */
 export const bwListLifecycle = {
   field: 'state',
   actions: {
@@ -23,7 +26,7 @@ export const bwListLifecycle = {
     LIST_OF[action] === listType
       ? {
           kind: 'condition',
-          message: `hindrances.${listType === 1 ? 'watch_is_black' : 'watch_is_grey'}`,
+          message: `actionBlocks.${listType === 1 ? 'watch_is_black' : 'watch_is_grey'}`,
         }
       : null,
 } as const satisfies Lifecycle<typeof bwListFields, 'state'>;

@@ -8,7 +8,9 @@ import { text } from '../../../fields/text';
 const given = { readOnly: true } as const;
 const personal = { readOnly: true, private: true } as const;
 
-/** Politically exposed persons and their relatives, as they are published: read only (domain 4.14). */
+/**
+ * Politically exposed persons and their relatives, as they are published: read only (docs/domain/watchlists.md 3.1).
+ */
 export default entity('politicians', {
   gateway: 'main',
   endpoint: '/politicians',

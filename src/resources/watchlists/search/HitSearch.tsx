@@ -27,7 +27,10 @@ interface Props<Hit extends AnyHit> {
   cells: (hit: Hit) => readonly ReactNode[];
 }
 
-/** A page that searches a watch list by a number or a name, and shows how sure each hit is (domain 4.14). */
+/**
+ * A page that searches a watch list by a number or a name, and shows how sure each hit is
+ * (docs/domain/watchlists.md 1.4).
+ */
 export function HitSearch<Hit extends AnyHit>(props: Props<Hit>) {
   const { title, texts, none, search, recognise, heads, cells } = props;
   const translate = useTranslate();

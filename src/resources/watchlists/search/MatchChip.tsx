@@ -3,7 +3,7 @@ import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { MatchQuality } from '../../../domain/enums/watchlists';
 import { Chip } from '../../../ui/Chip/Chip';
 
-/** How sure a hit is: the number is the same, or the name alone (domain 4.14). */
+/** How sure a hit is: the number is the same, or the name alone (docs/domain/watchlists.md 1.4). */
 export function MatchChip({ match }: { match: MatchQuality }) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,9 @@ const recognise = (typed: string) => {
   return found?.kind === 'phone' ? undefined : found;
 };
 
-/** Says whether an authority looks for somebody, by register number or name; read only (domain 4.14). */
+/**
+ * Says whether an authority looks for somebody, by register number or name; read only (docs/domain/watchlists.md 2.1).
+ */
 export function Page() {
   const translate = useTranslate();
   const common = (field: string) => translate(`resources.common.fields.${field}`);

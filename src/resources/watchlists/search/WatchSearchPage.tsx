@@ -16,7 +16,7 @@ import textStyles from '../../../ui/Text/Text.module.css';
 
 const FIELDS = ['name', 'regnum', 'phone', 'listType', 'reason', 'fromDate'] as const;
 
-/** Says whether somebody is on the black or grey list, by number or name (specification 1 §8; domain 4.14). */
+/** Says whether somebody is on the black or grey list, by number or name (docs/domain/watchlists.md 1.4). */
 export function Page() {
   use(loadEntity('bw-list'));
   const translate = useTranslate();

@@ -14,8 +14,8 @@ export type WatchSearch<Hit> = Endpoint<
 >;
 
 /**
- * Searches a watch list. What is typed stays out of the address, the hits out of every cache (PRV-2); that there are
- * none is an answer, not a failure.
+ * Searches a watch list. What is typed stays out of the address, the hits out of every cache
+ * (docs/domain/calls.md 5.3); that there are none is an answer, not a failure.
  * @param none message key for "not in the list"
  */
 export function useWatchSearch<Hit>(search: WatchSearch<Hit>, none: string) {

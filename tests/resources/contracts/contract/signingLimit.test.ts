@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { isSigningOver } from '../../../../src/domain/contracts/contractStates';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 
@@ -7,7 +7,7 @@ const desk = gatewayDesk(120);
 
 const STUDENT = 'contract/student/guarantee';
 const ADDRESS = '/gateway-lab/student-guarantee-contracts';
-const all = (resource: string): readonly Rec[] => desk.store.collection(resource)?.all ?? [];
+const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
 const send = (id: unknown, act: string, body: object = {}, as = 'only:contract-stud:create') =>
   desk.call(`POST ${ADDRESS}/${String(id)}/${act}`, { as, body });
 const REASON = 'Шинэ хичээлийн жил эхэлсэн тул сунгав.';
@@ -42,7 +42,7 @@ describe.each(['contract', STUDENT])('%s', (resource) => {
 });
 
 describe('the guarantee contract of a student', () => {
-  const openLoans = ({ studentId }: Rec) =>
+  const openLoans = ({ studentId }: MockRecord) =>
     all('loans').filter(
       ({ customerId, productType, state }) =>
         customerId === studentId &&
@@ -52,7 +52,7 @@ describe('the guarantee contract of a student', () => {
   const signed = (open: boolean) =>
     all(STUDENT).find(
       (one) => one.state === 'InvestorSigned' && openLoans(one) > 0 === open,
-    ) as Rec;
+    ) as MockRecord;
 
   test('is cancelled for good: nobody is liable for anything any more', async () => {
     const contract = signed(false);
@@ -64,7 +64,7 @@ describe('the guarantee contract of a student', () => {
 
   test('stays while a loan of the student is open', async () => {
     const contract = signed(false);
-    const loan = all('loans').find(({ state }) => state === 'LOAN_ONGOING') as Rec;
+    const loan = all('loans').find(({ state }) => state === 'LOAN_ONGOING') as MockRecord;
     desk.store
       .collection('loans')
       ?.change(loan, { customerId: contract.studentId, productType: 'LOAN_STUDENT' });

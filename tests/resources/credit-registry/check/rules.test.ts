@@ -13,7 +13,7 @@ import { checkWrites } from '../../../../src/domain/reconcile/writesCheck';
 import { courtLookupOf } from '../../../../src/resources/credit-registry/court/courtLookup';
 import { registryLookupOf } from '../../../../src/resources/credit-registry/search/registryLookup';
 import { writeLife } from '../../../../src/resources/credit-registry/write/writeActions';
-import { validateAsked } from '../../../../src/entity/validate';
+import { validateInputs } from '../../../../src/entity/validate';
 
 const ours: ReportedLoan = {
   classification: 'EXPIRED',
@@ -73,7 +73,7 @@ describe('what the registry would refuse', () => {
   it('is refused in the form already, each at its field', () => {
     const values = { reportedContract: 'x', reportedType: 'LOAN', reportedEnd: '2020-01-01' };
     expect(
-      validateAsked(writeLife, 'correct_write', values, { lendedDate: '2026-03-01' }),
+      validateInputs(writeLife, 'correct_write', values, { lendedDate: '2026-03-01' }),
     ).toMatchObject([
       { path: 'reportedContract', key: 'creditRegistry.problems.contract' },
       { path: 'reportedEnd', key: 'creditRegistry.problems.end_date' },
@@ -86,24 +86,24 @@ describe('conditions', () => {
   const correct = conditionsOf(registryWriteConditions, 'correct_write');
   it('an update needs a difference', () => {
     const facts = { hasFailed: false, isWriter: true };
-    expect(update({ ...facts, differences: 0 })?.message).toBe('hindrances.no_difference');
+    expect(update({ ...facts, differences: 0 })?.message).toBe('actionBlocks.no_difference');
     expect(update({ ...facts, differences: 1 })).toBeNull();
   });
   it('a correction needs a failure or a difference, and the lender that wrote', () => {
     expect(correct({ differences: 0, hasFailed: false, isWriter: true })?.message).toBe(
-      'hindrances.nothing_to_correct',
+      'actionBlocks.nothing_to_correct',
     );
     expect(correct({ differences: 0, hasFailed: true, isWriter: false })?.message).toBe(
-      'hindrances.not_the_writer',
+      'actionBlocks.not_the_writer',
     );
     expect(correct({ differences: 2, hasFailed: false, isWriter: true })).toBeNull();
   });
   it.each([
     ['0.00', null],
-    ['0.01', 'hindrances.line_owes'],
+    ['0.01', 'actionBlocks.line_owes'],
   ])('a line with %s', (balance, message) => {
-    const hindrance = conditionsOf(lineCloseConditions, 'close_line')({ balance });
-    expect(hindrance?.message ?? null).toBe(message);
+    const actionBlock = conditionsOf(lineCloseConditions, 'close_line')({ balance });
+    expect(actionBlock?.message ?? null).toBe(message);
   });
 });
 

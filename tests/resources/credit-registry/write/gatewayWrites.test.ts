@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { brokenChecks } from '../../loans/loan/loanChecks';
 import { allBut, only } from '../../../support/rights';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
@@ -16,7 +16,7 @@ const REASON = 'Гэрээний дугаарыг эх баримттай тул
 const act = (id: unknown, name: string, body: object = {}, as?: string) =>
   post(`${WRITES}/${String(id)}/${name}`, body, as);
 const all = () => desk.store.collection('zms-writer')?.all ?? [];
-const one = (test: (write: Rec) => boolean): Rec => {
+const one = (test: (write: MockRecord) => boolean): MockRecord => {
   const found = all().find((write) => write.tenant === 'pocketmn' && write.isOpen && test(write));
   if (!found) throw new Error('no such sample');
   return found;

@@ -9,11 +9,11 @@ import {
   overridden,
   withHold,
   withoutHold,
-  type AccessStanding,
+  type AccessStatus,
   type AutoCauseKind,
 } from '../../../../src/domain/access/accessRules';
 
-const FREE: AccessStanding = { causes: [] };
+const FREE: AccessStatus = { causes: [] };
 const TODAY = '2026-11-21';
 const SINCE = '2026-11-20T03:00:00.000Z';
 const STAFF = { since: SINCE, by: 'operator', reason: 'Харилцагчийн хүсэлтээр.' };
@@ -88,7 +88,7 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
-function after(standing: AccessStanding, step: Step): AccessStanding {
+function after(standing: AccessStatus, step: Step): AccessStatus {
   if (!('kind' in step))
     return step.do === 'close' ? closedByStaff(standing, STAFF) : openedByStaff(standing);
   const { kind, source } = step;

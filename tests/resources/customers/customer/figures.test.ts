@@ -5,10 +5,10 @@ import { invitationStates } from '../../../../src/domain/bonus/invitationCounts'
 import { ladderPlace } from '../../../../src/domain/bonus/ladder';
 import { pointBalance, pointsByType } from '../../../../src/domain/bonus/points';
 import { sequenceNumberOf } from '../../../../src/domain/qr/qrText';
-import { cashOutHindrance } from '../../../../src/domain/savings/cashOut';
+import { cashOutBlock } from '../../../../src/domain/savings/cashOut';
 import { endSaving, interestUntil, savingBalance } from '../../../../src/domain/savings/figures';
-import { educationBreaches } from '../../../../src/resources/customers/education/educationRules';
-import { shareholderBreaches } from '../../../../src/resources/customers/customer/shareholders';
+import { educationIssues } from '../../../../src/resources/customers/education/educationRules';
+import { shareholderIssues } from '../../../../src/resources/customers/customer/shareholders';
 
 const SAVING = {
   principal: '1000000.00',
@@ -69,8 +69,8 @@ describe('savings', () => {
     [{ access: 'YES', balance: '9999.99', daysToPayment: null }, 'minBalance'],
     [{ access: 'YES', balance: '10000.00', daysToPayment: 2 }, 'nextPayment'],
     [{ access: 'NO_DUE_FRAUD', balance: '1.00', daysToPayment: 0 }, 'access'],
-  ] as const)('cash-out of %j is hindered by %s', (facts, hindrance) => {
-    expect(cashOutHindrance(facts)).toBe(hindrance);
+  ] as const)('cash-out of %j is hindered by %s', (facts, actionBlock) => {
+    expect(cashOutBlock(facts)).toBe(actionBlock);
   });
 });
 
@@ -144,20 +144,20 @@ describe('shareholders', () => {
     [[owner('УК03271614', 10), owner('УК03271614', 10)], 'people.company.shareholder_twice'],
     [null, undefined],
   ])('%j: %s', (owners, message) => {
-    expect(shareholderBreaches(owners)[0]?.message).toBe(message);
+    expect(shareholderIssues(owners)[0]?.message).toBe(message);
   });
 
   test('say what they add up to', () => {
     const rows = [owner('УК03271614', 60.1), owner('МУ81051931', 40.2)];
-    expect(shareholderBreaches(rows)[0]?.values).toEqual({ sum: '100.3' });
+    expect(shareholderIssues(rows)[0]?.values).toEqual({ sum: '100.3' });
   });
 });
 
 test('education asks for start year, GPA and entrance score, each in its own words', () => {
-  expect(educationBreaches({}).map(({ field, message }) => [field, message])).toEqual([
+  expect(educationIssues({}).map(({ field, message }) => [field, message])).toEqual([
     ['startYear', 'validation.start_year_required'],
     ['gpa', 'validation.gpa_required'],
     ['entranceScore', 'validation.entrance_score_required'],
   ]);
-  expect(educationBreaches({ startYear: 2021, gpa: 3.2, entranceScore: 0 })).toEqual([]);
+  expect(educationIssues({ startYear: 2021, gpa: 3.2, entranceScore: 0 })).toEqual([]);
 });

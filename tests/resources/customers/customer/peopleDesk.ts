@@ -1,4 +1,4 @@
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 
 export const CUSTOMER = '/gateway-customer';
@@ -9,7 +9,8 @@ export const REASON = 'Утсаар ярьж тодруулсан болно.';
 export function peopleDesk() {
   const desk = gatewayDesk(60);
   const { get, post } = desk;
-  const all = (resource: string): readonly Rec[] => desk.store.collection(resource)?.all ?? [];
+  const all = (resource: string): readonly MockRecord[] =>
+    desk.store.collection(resource)?.all ?? [];
   return {
     call: desk.call,
     get,

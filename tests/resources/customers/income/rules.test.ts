@@ -1,14 +1,10 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { approvalHindrance, type IncomeFacts } from '../../../../src/domain/income/approval';
+import { approvalBlock, type IncomeFacts } from '../../../../src/domain/income/approval';
 import { incomeFormula } from '../../../../src/domain/income/formula';
-import { monthBreaches, monthsBefore } from '../../../../src/domain/income/months';
-import {
-  limitOfIncome,
-  pointsOfIncome,
-  standingAfter,
-} from '../../../../src/domain/income/standing';
+import { monthIssues, monthsBefore } from '../../../../src/domain/income/months';
+import { limitOfIncome, pointsOfIncome, statusAfter } from '../../../../src/domain/income/standing';
 
 const TODAY = '2026-11-21';
 const rows = (...months: string[]) => months.map((month) => ({ month, amount: '1500000.00' }));
@@ -23,8 +19,8 @@ describe('months', () => {
   });
 
   test('six full months are enough, five are not', () => {
-    expect(monthBreaches(SIX, terms)).toEqual([]);
-    expect(monthBreaches(SIX.slice(1), terms)).toEqual([
+    expect(monthIssues(SIX, terms)).toEqual([]);
+    expect(monthIssues(SIX.slice(1), terms)).toEqual([
       { message: 'validation.income_min_months', values: { months: 6 } },
     ]);
   });
@@ -49,13 +45,13 @@ describe('months', () => {
     ['an amount of zero', [{ month: '2026-05', amount: '0' }], {}, 'validation.income_amount'],
     ['no amount', [{ month: '2026-05', amount: 'олон' }], {}, 'validation.income_amount'],
   ])('%s is refused', (_, months, more, message) => {
-    expect(monthBreaches(months, { ...terms, ...more }).map((breach) => breach.message)).toEqual([
+    expect(monthIssues(months, { ...terms, ...more }).map((issue) => issue.message)).toEqual([
       message,
     ]);
   });
 
   test('the longer reading takes a month of the second year', () => {
-    expect(monthBreaches(rows('2025-05'), { ...terms, windowMonths: 36 })).toEqual([
+    expect(monthIssues(rows('2025-05'), { ...terms, windowMonths: 36 })).toEqual([
       { message: 'validation.income_min_months', values: { months: 6 } },
     ]);
   });
@@ -140,11 +136,11 @@ describe('the limit', () => {
 
   test('before and after an approval', () => {
     const before = { salary: '1000000.00', score: 700, limit: '2500000.00' };
-    expect(standingAfter(before, '1200000.00')).toEqual({
+    expect(statusAfter(before, '1200000.00')).toEqual({
       before,
       after: { salary: '1200000.00', score: 702, limit: '3600000.00' },
     });
-    expect(standingAfter({ salary: null, score: null, limit: null }, '500000.00').after).toEqual({
+    expect(statusAfter({ salary: null, score: null, limit: null }, '500000.00').after).toEqual({
       salary: '500000.00',
       score: 5,
       limit: '1500000.00',
@@ -159,7 +155,7 @@ describe('the limit', () => {
         fc.integer({ min: 0, max: 10 ** 8 }),
         fc.integer({ min: 1, max: 10 ** 8 }),
         (score, had, got) => {
-          const { after } = standingAfter({ salary: String(had), score, limit: null }, String(got));
+          const { after } = statusAfter({ salary: String(had), score, limit: null }, String(got));
           expect(after.score).toBeGreaterThanOrEqual(0);
           expect(after.score).toBeLessThanOrEqual(1000);
         },
@@ -182,14 +178,14 @@ describe('who may approve', () => {
   };
   test.each([
     ['everything is in order', {}, null],
-    ['no file', { files: 0 }, 'hindrances.income_no_files'],
-    ['a page was not seen', { viewedPages: 4 }, 'hindrances.income_pages_unseen'],
-    ['a file is not confirmed', { filesConfirmed: 1 }, 'hindrances.income_files_unconfirmed'],
-    ['a month was confirmed meanwhile', { monthsTaken: 1 }, 'hindrances.income_months_taken'],
+    ['no file', { files: 0 }, 'actionBlocks.income_no_files'],
+    ['a page was not seen', { viewedPages: 4 }, 'actionBlocks.income_pages_unseen'],
+    ['a file is not confirmed', { filesConfirmed: 1 }, 'actionBlocks.income_files_unconfirmed'],
+    ['a month was confirmed meanwhile', { monthsTaken: 1 }, 'actionBlocks.income_months_taken'],
     [
       'paper that nobody else had in hand',
       { medium: 'PAPER' as const },
-      'hindrances.income_second_person',
+      'actionBlocks.income_second_person',
     ],
     [
       'paper that somebody else registered',
@@ -198,6 +194,6 @@ describe('who may approve', () => {
     ],
     ['paper that somebody else confirmed', { medium: 'PAPER' as const, hands: ['other'] }, null],
   ])('%s', (_, facts, message) => {
-    expect(approvalHindrance({ ...ready, ...facts }, 'me')?.message ?? null).toBe(message);
+    expect(approvalBlock({ ...ready, ...facts }, 'me')?.message ?? null).toBe(message);
   });
 });

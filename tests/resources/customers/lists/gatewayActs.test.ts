@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { allBut, only } from '../../../support/rights';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 
@@ -20,8 +20,8 @@ const collection = (name: string) => {
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 };
-const toldOf = (customerId: unknown) => {
-  const customer = collection('customers').get(customerId as number) as Rec;
+const displayError = (customerId: unknown) => {
+  const customer = collection('customers').get(customerId as number) as MockRecord;
   const [{ action, reason, source }] = desk.store.history.of('customers', customer);
   return { action, reason, source };
 };
@@ -29,13 +29,14 @@ const toldOf = (customerId: unknown) => {
 describe('feedback', () => {
   const answer = (id: unknown, body: object, as?: string) =>
     post(`${LAB}/feedback/${String(id)}/answer`, body, as);
-  const waiting = () => collection('feedback').all.find(({ state }) => state === 'NEW') as Rec;
+  const waiting = () =>
+    collection('feedback').all.find(({ state }) => state === 'NEW') as MockRecord;
 
   test('is answered once, and the customer’s history says so', async () => {
     const { id, customerId } = waiting();
     const { status, body } = await answer(id, { reply: REPLY }, only('customer:create'));
     expect([status, body.state, body.reply]).toEqual([200, 'ANSWERED', REPLY]);
-    expect(toldOf(customerId)).toEqual({
+    expect(displayError(customerId)).toEqual({
       action: 'answer_feedback',
       reason: REPLY,
       source: `feedback/${id}`,
@@ -69,7 +70,9 @@ describe('signatures under contracts', () => {
   const act = (id: unknown, name: string, body: object = {}, as?: string) =>
     post(`${LAB}/contract-signatures/${String(id)}/${name}`, body, as);
   const one = (state: string) =>
-    collection('contract-signature').all.find(({ requestState }) => requestState === state) as Rec;
+    collection('contract-signature').all.find(
+      ({ requestState }) => requestState === state,
+    ) as MockRecord;
   const specimens = (customerId: unknown) =>
     collection('signature-library').all.filter((row) => row.customerId === customerId);
 
@@ -104,8 +107,8 @@ describe('signatures under contracts', () => {
       '2028-11-21',
     ]);
     expect(request).toMatchObject({ stage: 'DIRECTOR_SIGN', contractId, waitedHours: 0 });
-    expect(toldOf(customerId).source).toBe(`contract-signature/${id}`);
-    const contract = collection('contract').get(contractId as number) as Rec;
+    expect(displayError(customerId).source).toBe(`contract-signature/${id}`);
+    const contract = collection('contract').get(contractId as number) as MockRecord;
     expect(desk.store.history.of('contract', contract)[0].action).toBe('approve_signature');
     expect((await act(id, 'approve_signature')).body.code).toBe('TRANSITION_FORBIDDEN');
   });
@@ -127,7 +130,7 @@ describe('signatures under contracts', () => {
     const { body } = await act(id, 'reject_signature', { reason: REASON });
     expect([body.requestState, body.rejectReason]).toEqual(['REJECTED', REASON]);
     expect(specimens(customerId).length).toBe(before);
-    expect(toldOf(customerId)).toEqual({
+    expect(displayError(customerId)).toEqual({
       action: 'reject_signature',
       reason: REASON,
       source: `contract-signature/${id}`,
@@ -193,9 +196,9 @@ describe('requests for a specimen', () => {
   test('what is decided stands in the customer’s history', async () => {
     const row = collection('signature-library').all.find(
       ({ requestState }) => requestState === 'PENDING',
-    ) as Rec;
+    ) as MockRecord;
     await post(`${LAB}/signature-library/${row.id}/reject_signature`, { reason: REASON });
-    expect(toldOf(row.customerId)).toEqual({
+    expect(displayError(row.customerId)).toEqual({
       action: 'reject_signature',
       reason: REASON,
       source: `signature-library/${row.id}`,

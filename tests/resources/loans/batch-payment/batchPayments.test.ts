@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../../../mocks/engine';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { brokenChecks } from '../loan/loanChecks';
 import { call, testGateways, type Given } from '../../../engine/testGateways';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const BATCHES = '/gateway-lab/loans/batch-payment';
 const RIGHT = 'only:loan-payment-request:list';
-const loan = (id: number) => gateways.store.collection('loans')?.get(id) as Rec;
+const loan = (id: number) => gateways.store.collection('loans')?.get(id) as MockRecord;
 const codeOf = (id: number) => String(loan(id).code);
 const post = (path: string, body: unknown, given: Given = {}) =>
   call(gateways, `POST ${BATCHES}${path}`, { as: RIGHT, body, ...given });
@@ -37,7 +37,7 @@ async function newBatch(rowCount: number): Promise<number> {
     rowCount,
   });
   expect(status).toBe(201);
-  return Number((body as unknown as Rec).id);
+  return Number((body as unknown as MockRecord).id);
 }
 
 describe('a batch of payments in the gateway', () => {

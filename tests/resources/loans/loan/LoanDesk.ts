@@ -1,6 +1,6 @@
 import { loanLifecycle } from '../../../../src/domain/lifecycles/loanLifecycle';
 import type { Gateways } from '../../../../mocks/engine';
-import type { Rec, RecId } from '../../../../mocks/engine/Rec';
+import type { MockRecord, RecId } from '../../../../mocks/engine/MockRecord';
 import { bodyFor } from '../../../contract/support/actBodies';
 import { LOANS } from './loanChecks';
 import { only as holder } from '../../../support/rights';
@@ -31,12 +31,12 @@ export class LoanDesk {
   }
 
   /** The record as the store keeps it. */
-  loan(id: RecId): Rec {
-    return this.gateways.store.collection('loans')?.get(id) as Rec;
+  loan(id: RecId): MockRecord {
+    return this.gateways.store.collection('loans')?.get(id) as MockRecord;
   }
 
-  customer(id: number): Rec {
-    return this.gateways.store.collection('customers')?.get(id) as Rec;
+  customer(id: number): MockRecord {
+    return this.gateways.store.collection('customers')?.get(id) as MockRecord;
   }
 
   /** Does an act with its literal body, as somebody with its rights unless said otherwise. */

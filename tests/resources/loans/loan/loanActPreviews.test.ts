@@ -2,18 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { moveToRisk } from '../../../../src/domain/lending/parking';
 import type { LoanBook } from '../../../../src/domain/lending/LoanBook';
 import {
-  reckonAdvance,
-  reckonApproval,
-  reckonCorrection,
-  reckonCourt,
-  reckonExtension,
-  reckonPayment,
-  reckonRenewal,
-  reckonWriteOff,
-} from '../../../../src/resources/loans/loan/acts/reckonActs';
-import { reckoned, type ActContext } from '../../../../src/resources/loans/loan/acts/reckoning';
-import { reckonClass, reckonRepair } from '../../../../src/resources/loans/loan/acts/reckonRepair';
-import { requestBreaches } from '../../../../src/resources/loans/loan/acts/requestTerms';
+  calculateAdvance,
+  calculateApproval,
+  calculateCorrection,
+  calculateCourt,
+  calculateExtension,
+  calculatePayment,
+  calculateRenewal,
+  calculateWriteOff,
+} from '../../../../src/resources/loans/loan/acts/calculateActions';
+import { calculated, type ActContext } from '../../../../src/resources/loans/loan/acts/calculation';
+import {
+  calculateClass,
+  calculateRepair,
+} from '../../../../src/resources/loans/loan/acts/calculateRepair';
+import { requestIssues } from '../../../../src/resources/loans/loan/acts/requestTerms';
 import { sampleBook, terms } from '../../../domain/lending/sampleBook';
 
 /** A dialog on the loan of the vectors: 1 200 000 at 36 %, issued 2026-01-31, six months, nothing paid. */
@@ -34,28 +37,30 @@ const context = (
   values,
   isLead: false,
 });
-const resultOf = <T>(state: ReturnType<typeof reckoned<T>>): T => {
+const resultOf = <T>(state: ReturnType<typeof calculated<T>>): T => {
   if (state.kind !== 'result') throw new Error(JSON.stringify(state));
   return state.result;
 };
 
 test('an approval says what is paid out and when it comes back', () => {
-  const payout = resultOf(reckoned(reckonApproval, context({}, '2026-01-31', null)));
+  const payout = resultOf(calculated(calculateApproval, context({}, '2026-01-31', null)));
   expect(payout.paidOut).toBe('1200000.00');
   expect(payout.schedule.totals.interest).toBe('123682.20');
 });
 
 describe('a payment', () => {
   test('waits for its amount and its date', () => {
-    expect(reckoned(reckonPayment, context({ amount: '1', date: null })).kind).toBe('incomplete');
-    expect(reckoned(reckonPayment, context({ amount: '', date: '2026-02-28' })).kind).toBe(
+    expect(calculated(calculatePayment, context({ amount: '1', date: null })).kind).toBe(
+      'incomplete',
+    );
+    expect(calculated(calculatePayment, context({ amount: '', date: '2026-02-28' })).kind).toBe(
       'incomplete',
     );
   });
 
   test('falls over the waterfall, the rest goes to the temporary account', () => {
     const { split, isClosed } = resultOf(
-      reckoned(reckonPayment, context({ amount: '250000', date: '2026-02-28' })),
+      calculated(calculatePayment, context({ amount: '250000', date: '2026-02-28' })),
     );
     expect(split.currentInterest).toBe('33139.73');
     expect(split.currentPrincipal).toBe('200000.00');
@@ -65,8 +70,8 @@ describe('a payment', () => {
 
   test('is refused with the reason in words', () => {
     const closed = sampleBook({}, { state: 'CLOSED' });
-    const state = reckoned(
-      reckonPayment,
+    const state = calculated(
+      calculatePayment,
       context({ amount: '1', date: '2026-02-28' }, '2026-02-28', closed),
     );
     expect(state).toEqual({
@@ -77,7 +82,7 @@ describe('a payment', () => {
 
   test('a request has no book to pay on', () => {
     expect(
-      reckoned(reckonPayment, context({ amount: '1', date: '2026-02-28' }, '2026-02-28', null))
+      calculated(calculatePayment, context({ amount: '1', date: '2026-02-28' }, '2026-02-28', null))
         .kind,
     ).toBe('refused');
   });
@@ -85,7 +90,7 @@ describe('a payment', () => {
 
 test('a payment in advance lowers the rows', () => {
   const values = { amount: '533139.73', date: '2026-02-28', advanceOption: 'LOWER' };
-  const { after, split } = resultOf(reckoned(reckonAdvance, context(values)));
+  const { after, split } = resultOf(calculated(calculateAdvance, context(values)));
   expect(split.advancePrincipal).toBe('300000.00');
   expect(after.rows.filter(({ state }) => state === 'UNPAID').map((row) => row.principal)).toEqual([
     '140000.00',
@@ -98,17 +103,17 @@ test('a payment in advance lowers the rows', () => {
 
 test('an extension costs the interest to date and the fee', () => {
   const values = { duration: 1, termUnit: 'MONTH', fee: '5000' };
-  const { totalCost, newDueDates } = resultOf(reckoned(reckonExtension, context(values)));
+  const { totalCost, newDueDates } = resultOf(calculated(calculateExtension, context(values)));
   expect(totalCost).toBe('38139.73');
   expect(newDueDates[0]).toBe('2026-03-31');
 });
 
 test('a renewal carries what is charged, and names what is wrong with its plan', () => {
   const values = { chartType: '04', rowCount: 4, firstDate: '2026-05-15', fee: '0.00' };
-  const { carried } = resultOf(reckoned(reckonRenewal, context(values, '2026-04-14')));
+  const { carried } = resultOf(calculated(calculateRenewal, context(values, '2026-04-14')));
   expect(carried.fee).toBe('0.00');
   expect(Number(carried.total)).toBeGreaterThan(0);
-  const bad = reckoned(reckonRenewal, context({ ...values, rowCount: 361 }, '2026-04-14'));
+  const bad = calculated(calculateRenewal, context({ ...values, rowCount: 361 }, '2026-04-14'));
   expect(bad.kind === 'refused' && bad.reasons.map(({ message }) => message)).toEqual([
     'refusals.PLAN_INVALID',
     'loanActs.problems.TOO_MANY_ROWS',
@@ -118,24 +123,24 @@ test('a renewal carries what is charged, and names what is wrong with its plan',
 test('a claim is the sum of its parts', () => {
   const book = moveToRisk(sampleBook(), '2026-06-30').after;
   const values = { courtFee: '70200', courtCost: '35000', courtDate: '2026-07-10' };
-  const { claim } = resultOf(reckoned(reckonCourt, context(values, '2026-07-10', book)));
+  const { claim } = resultOf(calculated(calculateCourt, context(values, '2026-07-10', book)));
   expect(claim.principal).toBe('1200000.00');
   expect(claim.courtFee).toBe('70200.00');
   expect(claim.courtCost).toBe('35000.00');
-  expect(reckoned(reckonCourt, context({ courtFee: '1' }, '2026-07-10', book)).kind).toBe(
+  expect(calculated(calculateCourt, context({ courtFee: '1' }, '2026-07-10', book)).kind).toBe(
     'incomplete',
   );
 });
 
 test('what is closed from the risk fund is written off in full', () => {
   const book = moveToRisk(sampleBook(), '2026-06-30').after;
-  const { writtenOff } = resultOf(reckoned(reckonWriteOff, context({}, '2026-07-10', book)));
+  const { writtenOff } = resultOf(calculated(calculateWriteOff, context({}, '2026-07-10', book)));
   expect(writtenOff).toBe('1200000.00');
 });
 
 test('a correction shows what is owed before and after', () => {
   const { open } = resultOf(
-    reckoned(reckonCorrection, context({ correctedPart: 'FEE', difference: '5000' })),
+    calculated(calculateCorrection, context({ correctedPart: 'FEE', difference: '5000' })),
   );
   expect(open).toEqual({ before: '0.00', after: '5000.00' });
 });
@@ -147,7 +152,9 @@ test('a repair sets what is typed; given up, the loan is cancelled', () => {
     account: '5001',
     isBankTransfer: 'NO',
   };
-  expect(resultOf(reckoned(reckonRepair, context({ ...typed, outcome: 'ISSUED' }))).after).toEqual({
+  expect(
+    resultOf(calculated(calculateRepair, context({ ...typed, outcome: 'ISSUED' }))).after,
+  ).toEqual({
     state: 'LOAN_ONGOING',
     fee: '100',
     balance: '900000',
@@ -155,16 +162,16 @@ test('a repair sets what is typed; given up, the loan is cancelled', () => {
     isBankTransfer: 'NO',
   });
   expect(
-    resultOf(reckoned(reckonRepair, context({ ...typed, outcome: 'GIVEN_UP' }))).after.state,
+    resultOf(calculated(calculateRepair, context({ ...typed, outcome: 'GIVEN_UP' }))).after.state,
   ).toBe('CANCELLED');
 });
 
 test('an upgrade must be one', () => {
   const one = context({ classification: 'STANDARD' });
   const record = { ...one.record, classification: 'DOUBTFUL' } as ActContext['record'];
-  expect(resultOf(reckoned(reckonClass, { ...one, record })).isBetter).toBe(true);
+  expect(resultOf(calculated(calculateClass, { ...one, record })).isBetter).toBe(true);
   const worse = { ...one, record, values: { classification: 'BAD' } };
-  expect(resultOf(reckoned(reckonClass, worse)).isBetter).toBe(false);
+  expect(resultOf(calculated(calculateClass, worse)).isBetter).toBe(false);
 });
 
 describe('a typed request', () => {
@@ -183,7 +190,7 @@ describe('a typed request', () => {
       { paymentDate: '2026-05-01', principal: '700000' },
       { paymentDate: '2026-03-15', principal: '200000' },
     ];
-    expect(requestBreaches({ ...typed, typedRows })).toEqual([
+    expect(requestIssues({ ...typed, typedRows })).toEqual([
       { field: 'typedRows.1.paymentDate', message: 'loanActs.problems.ROW_DATE_NOT_AFTER' },
       { field: 'typedRows', message: 'loanActs.problems.ROWS_SUM_DIFFERS' },
     ]);
@@ -191,12 +198,12 @@ describe('a typed request', () => {
 
   test('pays something out', () => {
     const all = { ...typed, chartType: '04', fee: '1200000', feeInAdvance: true };
-    expect(requestBreaches(all)).toEqual([
+    expect(requestIssues(all)).toEqual([
       { field: 'fee', message: 'loanActs.problems.NOTHING_PAID_OUT' },
     ]);
   });
 
   test('is not judged before it is there', () => {
-    expect(requestBreaches({ ...typed, duration: null })).toEqual([]);
+    expect(requestIssues({ ...typed, duration: null })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Lifecycle } from '../../../../src/entity/lifecycle';
-import { validateAsked } from '../../../../src/entity/validate';
+import { validateInputs } from '../../../../src/entity/validate';
 import loans from '../../../../src/resources/loans/loan/loan.entity';
 import { button, choose, dialog, fill, input } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
@@ -44,7 +44,7 @@ test('moving to court asks for customer, template, fee, cost and date, each in i
 });
 
 test('moving to court without anything names all five', () => {
-  const errors = validateAsked(loans.lifecycle as Lifecycle, 'move_to_court', {}, { id: 300_004 });
+  const errors = validateInputs(loans.lifecycle as Lifecycle, 'move_to_court', {}, { id: 300_004 });
   expect(errors.map(({ path, key }) => [path, key])).toEqual([
     ['courtCustomer', 'validation.court_customer_required'],
     ['template', 'validation.court_template_required'],

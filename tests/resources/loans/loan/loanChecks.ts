@@ -2,7 +2,7 @@ import { figuresForChecks } from '../../../../src/resources/loans/loan/loanFigur
 import { reconcileLoan } from '../../../../src/domain/reconcile/reconcileLoan';
 import { verdictOf, type Check } from '../../../../src/domain/reconcile/Check';
 import type { Gateways } from '../../../../mocks/engine';
-import type { RecId } from '../../../../mocks/engine/Rec';
+import type { RecId } from '../../../../mocks/engine/MockRecord';
 import { call } from '../../../engine/testGateways';
 
 export const LOANS = '/gateway-lab/loans';
@@ -11,7 +11,7 @@ export const LOANS = '/gateway-lab/loans';
 export const partOf = async (gateways: Gateways, id: RecId, part: string) =>
   (await call(gateways, `GET ${LOANS}/${id}/${part}`)).body as never;
 
-/** R1–R7 over what the addresses answer, exactly as the truth strip has them. */
+/** R1–R7 (docs/domain/money.md 9.1) over what the addresses answer, exactly as the reconciliation bar has them. */
 export async function checksOf(gateways: Gateways, id: RecId): Promise<Check[]> {
   const { body: record } = await call(gateways, `GET ${LOANS}/${id}`);
   const [book, repayments, account, journals] = await Promise.all(

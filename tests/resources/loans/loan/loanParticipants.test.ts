@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { guaranteeCover, liabilityState } from '../../../../src/domain/lending/liability';
 import type { LoanParticipant } from '../../../../src/resources/loans/loan/api';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { LOANS } from './loanChecks';
 import { LoanDesk } from './LoanDesk';
 import { call } from '../../../engine/testGateways';
@@ -11,11 +11,11 @@ beforeAll(async () => {
   desk = await LoanDesk.open();
 }, 60_000);
 
-const loans = (...products: string[]): Rec[] =>
+const loans = (...products: string[]): MockRecord[] =>
   (desk.gateways.store.collection('loans')?.all ?? []).filter(({ productType }) =>
     products.includes(String(productType)),
   );
-const peopleOf = async ({ id }: Rec, as?: string) =>
+const peopleOf = async ({ id }: MockRecord, as?: string) =>
   (await call(desk.gateways, `GET ${LOANS}/${id}/participants`, { as }))
     .body as unknown as LoanParticipant[];
 
@@ -89,7 +89,7 @@ test('numbers are masked, and whoever may not see loans sees nobody', async () =
 });
 
 test('the profile of a guarantor names the loans that the loans name him for', async () => {
-  const loan = loans('LOAN_GUARANTEE').find(({ state }) => state === 'LOAN_ONGOING') as Rec;
+  const loan = loans('LOAN_GUARANTEE').find(({ state }) => state === 'LOAN_ONGOING') as MockRecord;
   const guarantor = (await peopleOf(loan))[1];
   const { body } = await call(
     desk.gateways,

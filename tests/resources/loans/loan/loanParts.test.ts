@@ -5,7 +5,7 @@ import {
   nextCallOf,
   promiseOf,
 } from '../../../../src/resources/loans/call-log/callFigures';
-import { callBreaches } from '../../../../src/resources/loans/call-log/callRules';
+import { callIssues } from '../../../../src/resources/loans/call-log/callRules';
 import { changeKinds, ofKind } from '../../../../src/resources/loans/loan/parts/changeKinds';
 import { journalsOf, sidesOf } from '../../../../src/resources/loans/loan/parts/journals';
 import type { JournalLine } from '../../../../src/resources/loans/loan/api';
@@ -54,19 +54,19 @@ describe('rules of a call', () => {
 
   it('want words or a promise from who was informed', () => {
     at('2026-11-21T04:00:00Z');
-    expect(callBreaches({ outcome: 'INFORMED' })).toEqual([
+    expect(callIssues({ outcome: 'INFORMED' })).toEqual([
       { field: 'note', message: 'loanPage.calls.informed_needs' },
     ]);
-    expect(callBreaches({ outcome: 'INFORMED', note: 'Маргааш төлнө' })).toEqual([]);
-    expect(callBreaches({ outcome: 'INFORMED', promisedDate: '2026-11-22' })).toEqual([]);
-    expect(callBreaches({ outcome: 'NOT_ANSWERED' })).toEqual([]);
+    expect(callIssues({ outcome: 'INFORMED', note: 'Маргааш төлнө' })).toEqual([]);
+    expect(callIssues({ outcome: 'INFORMED', promisedDate: '2026-11-22' })).toEqual([]);
+    expect(callIssues({ outcome: 'NOT_ANSWERED' })).toEqual([]);
   });
 
   it('want what is promised and planned not before the call, by the day in Ulaanbaatar', () => {
     // 21 November, half past midnight in Ulaanbaatar.
     at('2026-11-20T16:30:00Z');
     expect(
-      callBreaches({
+      callIssues({
         outcome: 'TRANSMIT',
         promisedDate: '2026-11-20',
         nextCallAt: '2026-11-20T10:00:00Z',
@@ -75,7 +75,7 @@ describe('rules of a call', () => {
       { field: 'promisedDate', message: 'loanPage.calls.promise_past' },
       { field: 'nextCallAt', message: 'loanPage.calls.next_past' },
     ]);
-    expect(callBreaches({ outcome: 'TRANSMIT', promisedDate: '2026-11-21' })).toEqual([]);
+    expect(callIssues({ outcome: 'TRANSMIT', promisedDate: '2026-11-21' })).toEqual([]);
   });
 
   it('judge an old call by its own day', () => {
@@ -85,7 +85,7 @@ describe('rules of a call', () => {
       promisedDate: '2026-10-05',
       calledAt: '2026-10-01T04:00:00Z',
     } as const;
-    expect(callBreaches(old)).toEqual([]);
+    expect(callIssues(old)).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ describe('the schedule as it is shown', () => {
 
   it('charges overdue rows to the day: interest on overdue principal and the additional interest', () => {
     const [row] = scheduleOf(sampleBook(), '2026-04-14').standing;
-    // 45 days on 200 000 at 36 %: 8 876.71, and 20 % of it (domain 4.3).
+    // 45 days on 200 000 at 36 %: 8 876.71, and 20 % of it (docs/domain/lending.md 6.2).
     expect(row).toMatchObject({
       overdueInterest: '8876.71',
       interest: '42016.44',

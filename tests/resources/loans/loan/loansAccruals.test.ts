@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bringToDate } from '../../../../src/domain/lending/accrual';
 import { minus, plus, total } from '../../../../src/domain/lending/amounts';
 import { isLive, openParts } from '../../../../src/domain/lending/Installment';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import type { LoanFile } from '../../../../mocks/resources/loans/book/LoanFile';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
@@ -55,7 +55,7 @@ test('interest kept back at the pay-out is earned as it runs; a closed loan has 
 });
 
 describe('the end of a day', () => {
-  const loan = (id: number): Rec => desk.loan(id);
+  const loan = (id: number): MockRecord => desk.loan(id);
 
   test('books the interest of the day, once, with journals that balance', async () => {
     const before = fileOf(loan(known.ongoing)).lines.length;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loanLifecycle } from '../../../../src/domain/lifecycles/loanLifecycle';
 import { LoanState } from '../../../../src/domain/enums/loans';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { brokenChecks, LOANS } from './loanChecks';
@@ -129,7 +129,7 @@ describe.each(acts)('%s', (act) => {
         .collection('loans')
         ?.all.find((one) => one.state === state);
       expect(record).toBeDefined();
-      const { status, body } = await desk.send((record as Rec).id, act);
+      const { status, body } = await desk.send((record as MockRecord).id, act);
       expect([status, body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
     },
   );

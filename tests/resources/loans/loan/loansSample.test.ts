@@ -10,20 +10,20 @@ import {
   PaymentOption,
 } from '../../../../src/domain/enums/loans';
 import type { Gateways } from '../../../../mocks/engine';
-import type { Rec } from '../../../../mocks/engine/Rec';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { brokenChecks, checksOf, LOANS } from './loanChecks';
 import { call, testGateways } from '../../../engine/testGateways';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 
 let gateways: Gateways;
-let loans: readonly Rec[];
+let loans: readonly MockRecord[];
 beforeAll(async () => {
   gateways = await testGateways(640);
   loans = gateways.store.collection('loans')?.all ?? [];
 }, 30_000);
 
-const loan = (id: number) => gateways.store.collection('loans')?.get(id) as Rec;
+const loan = (id: number) => gateways.store.collection('loans')?.get(id) as MockRecord;
 const valuesOf = (field: string) => new Set(loans.map((record) => record[field]));
 const missing = (values: readonly unknown[], field: string) =>
   values.filter((value) => !valuesOf(field).has(value));
@@ -65,7 +65,7 @@ test('customers, tenants and holds fit', () => {
   });
   expect(wrong).toEqual([]);
   const risked = loans.filter(({ state }) => state === 'LOAN_RISK' || state === 'LOAN_COURT');
-  const stageOf = (record: Rec) => customers?.get(record.customerId as number)?.nplStatus;
+  const stageOf = (record: MockRecord) => customers?.get(record.customerId as number)?.nplStatus;
   const counts = {
     listTotal: risked.length,
     risk: risked.filter(({ state }) => state === 'LOAN_RISK').length,

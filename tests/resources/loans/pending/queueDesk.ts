@@ -1,4 +1,4 @@
-import type { Rec, RecId } from '../../../../mocks/engine/Rec';
+import type { MockRecord, RecId } from '../../../../mocks/engine/MockRecord';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import type { Reply } from '../../../engine/testGateways';
 
@@ -20,8 +20,9 @@ export const told = ({ status, body }: Reply) => [status, (body as { code?: stri
 /** The desk at which queues are decided. */
 export function queueDesk() {
   const desk = gatewayDesk(120);
-  const all = (resource: string): readonly Rec[] => desk.store.collection(resource)?.all ?? [];
-  const find = (resource: string, fits: (record: Rec) => boolean): Rec => {
+  const all = (resource: string): readonly MockRecord[] =>
+    desk.store.collection(resource)?.all ?? [];
+  const find = (resource: string, fits: (record: MockRecord) => boolean): MockRecord => {
     const found = all(resource).find(fits);
     if (!found) throw new Error(`No such ${resource}.`);
     return found;
@@ -30,7 +31,7 @@ export function queueDesk() {
     desk,
     all,
     find,
-    loan: (id: RecId) => desk.store.collection('loans')?.get(id) as Rec,
+    loan: (id: RecId) => desk.store.collection('loans')?.get(id) as MockRecord,
     requestFor: (loanId: number, resource: string = QUEUES.loan) =>
       find(resource, (record) => record.loanId === loanId),
     /** Decides a request as somebody with one right; what the act needs is there already. */
@@ -43,7 +44,7 @@ export function queueDesk() {
           ...body,
         },
       }),
-    history: (resource: string, record: Rec) =>
+    history: (resource: string, record: MockRecord) =>
       desk.store.history.of(resource, record).map(({ action, origin }) => [action, origin]),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecId } from '../../../../mocks/engine/Rec';
+import type { RecId } from '../../../../mocks/engine/MockRecord';
 import { QUEUES, REASON, queueDesk, told } from './queueDesk';
 
 const { desk, all, find, loan, requestFor, send, history } = queueDesk();

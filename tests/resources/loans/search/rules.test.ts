@@ -3,7 +3,7 @@ import { declared } from '../../../contract/support/entities';
 import { listStateOf } from '../../../../src/framework/list/listAddress';
 import { carLoanCap } from '../../../../src/domain/carLoans/carLoanCap';
 import { disciplinePercent } from '../../../../src/domain/lending/discipline';
-import { temporaryHindrance } from '../../../../src/domain/lending/temporaryCriteria';
+import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
 import { loanLookupOf } from '../../../../src/resources/loans/search/loanLookup';
 
 describe('the search recognises', () => {
@@ -50,16 +50,16 @@ describe('the cap of a loan against a car', () => {
 describe('repaying from the temporary account', () => {
   const criteria = { nextPaymentMinDay: 5, minBalance: '5000.00' };
   const of = (amount: string | null, dueInDays: number | null) =>
-    temporaryHindrance({ balance: '100000.00', amount, dueInDays }, criteria)?.message;
+    temporaryBlock({ balance: '100000.00', amount, dueInDays }, criteria)?.message;
   it.each([
     ['95000.00', 5, undefined],
     ['95000.00', -40, undefined],
-    ['95000.01', 5, 'hindrances.temporary_min'],
-    ['100000.01', 5, 'hindrances.temporary_short'],
-    ['1.00', 6, 'hindrances.temporary_not_due'],
-    [null, 6, 'hindrances.temporary_not_due'],
+    ['95000.01', 5, 'actionBlocks.temporary_min'],
+    ['100000.01', 5, 'actionBlocks.temporary_short'],
+    ['1.00', 6, 'actionBlocks.temporary_not_due'],
+    [null, 6, 'actionBlocks.temporary_not_due'],
     [null, 5, undefined],
-    ['1.00', null, 'hindrances.temporary_not_due'],
+    ['1.00', null, 'actionBlocks.temporary_not_due'],
   ])('%s, due in %s days: %s', (amount, days, message) => {
     expect(of(amount, days)).toBe(message);
   });

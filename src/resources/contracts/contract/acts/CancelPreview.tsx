@@ -8,7 +8,9 @@ import type { ContractRecord } from '../ContractRecord';
 import entity from '../contract.entity';
 import { cancelledCode } from './cancelledCode';
 
-/** What a cancellation changes: state, limit, the customer's code; no loan may be open (domain 4.9). */
+/**
+ * What a cancellation changes: state, limit, the customer's code; no loan may be open (docs/domain/contracts.md 7.1).
+ */
 export function CancelPreview({ record: contract }: { record: ContractRecord }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);

@@ -10,7 +10,10 @@ import type { ContractRecord } from '../ContractRecord';
 import { useContractLoans } from '../show/useContractLoans';
 import { useTenants } from '../../../../dataProviders/useTenants';
 
-/** Whom the claim goes to, and that the balances stay as they are: the sum before equals the sum after (domain 4.9). */
+/**
+ * Whom the claim goes to, and that the balances stay as they are: the sum before equals the sum after
+ * (docs/domain/contracts.md 8.1).
+ */
 export function CedePreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   const to = useWatch({ name: 'cedeTo' }) as string | null | undefined;

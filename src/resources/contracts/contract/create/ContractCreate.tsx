@@ -18,8 +18,8 @@ import { PageStack, PageHead } from '../../../../ui/Page/Page';
 const schema = recordSchema(entity);
 
 /**
- * Makes a contract: whose and of which type, the gate board, and the making once every gate is open (specification 1 §5
- * Contract; domain 4.9). `?customerId=` and `?type=` choose beforehand.
+ * Makes a contract: whose and of which type, the gate board, and the making once every gate is open
+ * (docs/domain/contracts.md 3.1, 3.2). `?customerId=` and `?type=` choose beforehand.
  */
 export function ContractCreate() {
   const translate = useTranslate();

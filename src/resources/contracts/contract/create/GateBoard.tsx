@@ -18,11 +18,11 @@ const LOOKS: Readonly<Record<GateState, { tone: Tone; sign: string; label: strin
 interface Props {
   gates: readonly Gate[];
   /** The act that cures a gate, or that may be done about it although it is open. */
-  cure?: (gate: Gate) => ReactNode;
+  fix?: (gate: Gate) => ReactNode;
 }
 
 /** The gates before a contract: each with its state, its reason, the days that its clock still runs, and its cure. */
-export function GateBoard({ gates, cure }: Props) {
+export function GateBoard({ gates, fix }: Props) {
   const translate = useTranslate();
   return (
     <ul className={contractsStyles.gates}>
@@ -40,7 +40,7 @@ export function GateBoard({ gates, cure }: Props) {
             <div className={styles.gateSide}>
               {gate.daysLeft !== undefined && <DaysLeft days={gate.daysLeft} />}
               <Chip tone={tone}>{translate(label)}</Chip>
-              {cure?.(gate)}
+              {fix?.(gate)}
             </div>
           </li>
         );

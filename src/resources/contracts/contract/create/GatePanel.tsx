@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import type { GatesAnswer } from '../api';
 import type { ContractDraft } from './ContractDraft';
 import { GateBoard } from './GateBoard';
-import { GateCure } from './GateCure';
+import { GateFix } from './GateFix';
 import { useGateBoard, useGateFacts } from './useGates';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Muted } from '../../../../ui/Text/Text';
@@ -50,7 +50,7 @@ export function GatePanel() {
             <>
               <GateBoard
                 gates={gates}
-                cure={(gate) => <GateCure gate={gate} facts={read.data} customerId={customerId} />}
+                fix={(gate) => <GateFix gate={gate} facts={read.data} customerId={customerId} />}
               />
               <Preview answer={read.data} />
             </>
@@ -59,7 +59,7 @@ export function GatePanel() {
           )}
         </CardBody>
       </Surface>
-      <MakeFoot open={open} shut={gates ? shut : undefined} />
+      <MakeFooter open={open} shut={gates ? shut : undefined} />
     </>
   );
 }
@@ -79,7 +79,7 @@ function Preview({ answer: { preview } }: { answer: GatesAnswer }) {
   );
 }
 
-function MakeFoot({ open, shut }: { open: boolean; shut: number | undefined }) {
+function MakeFooter({ open, shut }: { open: boolean; shut: number | undefined }) {
   const translate = useTranslate();
   const { submitCount, errors } = useFormState();
   const wrong = submitCount > 0 && Object.keys(errors).length > 0;

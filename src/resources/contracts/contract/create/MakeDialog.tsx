@@ -1,5 +1,5 @@
 import { useGetOne, useTranslate } from 'ra-core';
-import { toldOf } from '../../../../framework/record/toldOf';
+import { displayError } from '../../../../framework/record/displayError';
 import { ContractType } from '../../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import { represent } from '../../../../entity/represent';
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Yes or no before a contract is made (specification 1 §5: contract creation needs confirmation). */
+/** Yes or no before a contract is made (docs/domain/contracts.md 2.1, 3.1: contract creation needs confirmation). */
 export function MakeDialog({ draft, onClose }: Props) {
   const translate = useTranslate();
   const { make, onUnknown } = useMaking(draft);
@@ -25,7 +25,7 @@ export function MakeDialog({ draft, onClose }: Props) {
       kind="yes-no"
       title={translate('confirm.contract_create')}
       confirmLabel={translate('contracts.create.make')}
-      tell={(error) => toldOf(error, translate)}
+      tell={(error) => displayError(error, translate)}
       onUnknown={onUnknown}
       onConfirm={make}
       onClose={onClose}

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import formStyles from '../../../../framework/form/Form.module.css';
 import cardStyles from '../../../../ui/Card/Card.module.css';
 
-/** The contract that an amendment amends: one of the customer's own that is in force (domain 4.9). */
+/** The contract that an amendment amends: one of the customer's own that is in force (docs/domain/contracts.md 1.1). */
 export function ParentSection() {
   const translate = useTranslate();
   const label = useFieldLabel('contract');

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { session } from '../../../../auth/session';
 import { isUnknown } from '../../../../framework/record/useOutcome';
 import { useMay } from '../../../../framework/useMay';
-import { useIntentKeys } from '../../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../../dataProviders/useIdempotencyKeys';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { now } from '../../../../domain/clock';
 import { CALLS } from '../../../../domain/settings';
@@ -16,8 +16,8 @@ import type { Check } from '../../../../ui/ConfirmDialog/useVerdict';
 import type { ContractDraft } from './ContractDraft';
 
 /**
- * Makes a contract, once per intent. Where no answer comes, the customer's newest contract of the type says whether it was
- * made: by this person, and not before it was sent (domain X6).
+ * Makes a contract, once per intent. Where no answer comes, the customer's newest contract of the type says whether it
+ * was made: by this person, and not before it was sent (docs/domain/calls.md 3.3).
  */
 export function useMaking(draft: ContractDraft) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
@@ -25,7 +25,7 @@ export function useMaking(draft: ContractDraft) {
   const notify = useNotify();
   const redirect = useRedirect();
   const may = useMay();
-  const keys = useIntentKeys('contract.new');
+  const keys = useIdempotencyKeys('contract.new');
   const sentAt = useRef(0);
 
   const done = useCallback(

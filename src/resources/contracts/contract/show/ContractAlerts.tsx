@@ -24,7 +24,7 @@ export function ContractAlerts() {
     record.isArchive && {
       key: 'archive',
       tone: 'caution' as const,
-      text: translate('hindrances.archived'),
+      text: translate('actionBlocks.archived'),
     },
     record.isCessioned && {
       key: 'cession',

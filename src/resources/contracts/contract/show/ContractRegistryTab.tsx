@@ -12,7 +12,7 @@ import { Table, TableFrame } from '../../../../ui/DataTable/Table';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { contractParts } from '../api';
 
-/** Every attempt to report the contract to the credit registry, the newest first (domain 4.10). */
+/** Every attempt to report the contract to the credit registry, the newest first (docs/domain/registries.md 2.5). */
 export function ContractRegistryTab() {
   const record = useRecordContext<ContractRecord>();
   const translate = useTranslate();

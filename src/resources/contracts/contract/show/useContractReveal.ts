@@ -8,8 +8,8 @@ import { readUnmasked } from '../../../customers/customer/customerApi';
 import type { ContractRecord } from '../ContractRecord';
 
 /**
- * Reveals the customer's masked register number by the customer's own call, which the gateway logs (domain X9, decisions
- * 7); for those who may see customers.
+ * Reveals the customer's masked register number by the customer's own call, which the gateway logs
+ * (docs/domain/calls.md 5.2); for those who may see customers.
  */
 export function useContractReveal(): ((field: string) => Promise<string>) | undefined {
   const { record } = useShowContext<ContractRecord>();

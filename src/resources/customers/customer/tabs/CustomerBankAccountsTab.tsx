@@ -12,7 +12,9 @@ import type { RecordOf } from '../../../../entity/entity';
 
 const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'] as const;
 
-/** The accounts of a customer at banks, exactly one of them prime, and the savings (domain 4.16, 4.30). */
+/**
+ * The accounts of a customer at banks, exactly one of them prime, and the savings (docs/domain/customers.md 9.1, 9.2).
+ */
 export function CustomerBankAccountsTab() {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('bank_account');

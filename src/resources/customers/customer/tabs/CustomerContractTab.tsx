@@ -27,7 +27,9 @@ const COLUMNS = [
 /** States in which a contract lends nothing any more. */
 const ENDED: readonly unknown[] = ['Canceled', 'AutoCanceled', 'Modified'];
 
-/** The contracts of a customer with their states and limits, and the way to a new one (specification 1 §2). */
+/**
+ * The contracts of a customer with their states and limits, and the way to a new one (docs/domain/customers.md 1.5).
+ */
 export function CustomerContractTab() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { useOwned } from '../useOwned';
 import { Button } from '../../../../ui/Button/Button';
 import type { RecordOf } from '../../../../entity/entity';
 
-/** What a customer studies and studied, with the way to the record and to a new one (specification 1 §2). */
+/** What a customer studies and studied, with the way to the record and to a new one (docs/domain/customers.md 8.1). */
 export function CustomerEducationTab() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();

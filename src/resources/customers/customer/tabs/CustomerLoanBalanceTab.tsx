@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate, type Identifier } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Read, ReadFailure } from '../../../../framework/parts/Read';
+import type { QueryResult, ReadFailure } from '../../../../framework/parts/QueryResult';
 import { useMay } from '../../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { AssetClassification, LoanProductType, LoanState } from '../../../../domain/enums/loans';
@@ -26,7 +26,7 @@ const HEADS = ['code', 'state', ...AMOUNTS, 'dpd', 'classification'] as const;
 const NUMERIC: ReadonlySet<string> = new Set([...AMOUNTS, 'dpd']);
 
 /** Reads the open loans of a customer; again after any act: the key begins with the resource. */
-function useLoanBalances(id: Identifier | undefined): Read<LoanBalanceRow[]> {
+function useLoanBalances(id: Identifier | undefined): QueryResult<LoanBalanceRow[]> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<LoanBalanceRow[], ReadFailure>({
     queryKey: ['customers', readLoanBalances.path, String(id)],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
-import { toldOf } from '../../../../framework/record/toldOf';
+import { displayError } from '../../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../../domain/ids';
@@ -29,7 +29,10 @@ interface Question {
   move: AccessMove;
 }
 
-/** The four accesses: what each is now, everything that keeps it closed, and how it came about (domain 4.13). */
+/**
+ * The four accesses: what each is now, everything that keeps it closed, and how it came about
+ * (docs/domain/customers.md 6.1).
+ */
 export function CustomerSettingsTab() {
   const customer = useRecordContext<Customer>();
   const translate = useTranslate();
@@ -97,7 +100,7 @@ function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { guard } = useOutcome('customers');
-  // The key of the intent: made when the question opens, kept over its retries (INT-2).
+  // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [idempotencyKey] = useState(uuid);
   const name = translate(`enums.CustomerAccess.${flag.access}`);
   const act = translate(`action.${move}_access`);
@@ -130,7 +133,7 @@ function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
         kind="reason"
         title={`${act}: ${name}`}
         confirmLabel={act}
-        tell={(error) => toldOf(error, translate)}
+        tell={(error) => displayError(error, translate)}
         onUnknown={checkOf}
         onConfirm={({ reason }) => change(reason)}
         onClose={onClose}

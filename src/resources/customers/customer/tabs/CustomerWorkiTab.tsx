@@ -15,7 +15,9 @@ import type { RecordOf } from '../../../../entity/entity';
 
 const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
 
-/** Employment as the work register gives it, how old that is, and the way to ask again (decisions 31). */
+/**
+ * Employment as the work register gives it, how old that is, and the way to ask again (docs/domain/registries.md 5.1).
+ */
 export function CustomerWorkiTab() {
   // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
   useEntity('worki_info');

@@ -11,7 +11,7 @@ import type { RecordOf } from '../../../../entity/entity';
 import type customers from '../customer.entity';
 import { useMayOpen } from '../useMayOpen';
 import { StatesTable } from './StatesTable';
-import { stepCure } from './stepCures';
+import { stepFix } from './stepFixes';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Chip } from '../../../../ui/Chip/Chip';
@@ -21,7 +21,7 @@ import identityStyles from '../../identity/identity.module.css';
 
 const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode, stage);
 
-/** Where the customer stands on the way to a contract, and how he came there (domain 4.8). */
+/** Where the customer stands on the way to a contract, and how he came there (docs/domain/customers.md 2.1, 2.2). */
 export function StatesTab() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
@@ -61,7 +61,7 @@ function Step({
   const mayOpen = useMayOpen();
   const { key, standing, stage } = step;
   const isHere = standing === 'current' || standing === 'failed';
-  const cure = isHere ? stepCure(key, customer.id) : undefined;
+  const fix = isHere ? stepFix(key, customer.id) : undefined;
   return (
     <li data-standing={standing} aria-current={isHere ? 'step' : undefined}>
       <b>{translate(`identity.steps.${key}`)}</b>
@@ -71,7 +71,7 @@ function Step({
           <Chip as="code">{code}</Chip> {translate(stageKey(stage))}
         </span>
       )}
-      {cure && mayOpen(cure) && <Link to={cure}>{translate(`identity.steps.cures.${key}`)}</Link>}
+      {fix && mayOpen(fix) && <Link to={fix}>{translate(`identity.steps.cures.${key}`)}</Link>}
     </li>
   );
 }

@@ -6,25 +6,25 @@ import { LEAD } from '../../../../domain/lifecycles/rights';
 import type { Loan } from '../useLoanFigures';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts } from '../api';
-import { reckoned, type ActContext, type PreviewReason, type Reckon } from './reckoning';
+import { calculated, type ActContext, type PreviewReason, type Calculate } from './calculation';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../../ui/Text/Text';
 import { Notice } from '../../../../ui/Notice/Notice';
 
-/** What a preview's view is given: the reckoned result and what it came from. */
+/** What a preview's view is given: the calculated result and what it came from. */
 export interface ViewProps<T> {
   result: T;
   context: ActContext;
 }
 
 /**
- * Makes the before and after of an act: it reads the loan's book, reckons with the rules' own function from what is
- * typed, and says why where the rules refuse. The gateway reckons the same again.
+ * Makes the before and after of an act: it reads the loan's book, calculates with the rules' own function from what is
+ * typed, and says why where the rules refuse. The gateway calculates the same again.
  */
 export function previewOf<T>(
-  reckon: Reckon<T>,
+  calculate: Calculate<T>,
   View: ComponentType<ViewProps<T>>,
 ): ComponentType<{ record: Loan }> {
   function Preview({ record }: { record: Loan }) {
@@ -35,7 +35,7 @@ export function previewOf<T>(
     const state = useMemo(() => {
       if (!data) return undefined;
       const context = { record, answer: data, values, isLead };
-      return { context, ...reckoned(reckon, context) };
+      return { context, ...calculated(calculate, context) };
     }, [data, isLead, record, values]);
     return (
       <Stack gap={16} as="section" aria-label={translate('loanActs.preview')}>

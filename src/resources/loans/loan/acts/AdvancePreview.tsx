@@ -8,7 +8,7 @@ import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
 import { ReceiptNotes } from './PayPreview';
-import { reckonAdvanceAt } from './reckonActs';
+import { calculateAdvanceAt } from './calculateActions';
 import { Waterfall } from './Waterfall';
 
 const View = ({ result }: ViewProps<ReceiptResult | PastChange>) =>
@@ -31,4 +31,4 @@ function Booked({ result }: { result: ReceiptResult }) {
 }
 
 /** T9: where the money goes, and the rows before and after under the chosen option. */
-export const AdvancePreview = previewOf(reckonAdvanceAt, View);
+export const AdvancePreview = previewOf(calculateAdvanceAt, View);

@@ -4,8 +4,8 @@ import type { CorrectionChange } from '../../../../domain/lending/amountCorrecti
 import { formatMoney } from '../../../../domain/money';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
-import { reckonCorrection } from './reckonActs';
-import { choiceAt } from './reckoning';
+import { calculateCorrection } from './calculateActions';
+import { choiceAt } from './calculation';
 
 function View({ result, context }: ViewProps<CorrectionChange>) {
   const translate = useTranslate();
@@ -26,4 +26,4 @@ function View({ result, context }: ViewProps<CorrectionChange>) {
 }
 
 /** T18: what is owed of the part, and of the loan, before and after. */
-export const AmountsPreview = previewOf(reckonCorrection, View);
+export const AmountsPreview = previewOf(calculateCorrection, View);

@@ -2,7 +2,7 @@ import type { Payout } from '../../../../domain/lending/payout';
 import { toMoney } from '../../../../domain/money';
 import { previewOf, type ViewProps } from './ActPreview';
 import { PayoutFacts } from './PayoutFacts';
-import { reckonApproval } from './reckonActs';
+import { calculateApproval } from './calculateActions';
 import { ScheduleTable } from './ScheduleTable';
 
 function View({ result, context: { record, answer } }: ViewProps<Payout>) {
@@ -20,4 +20,4 @@ function View({ result, context: { record, answer } }: ViewProps<Payout>) {
 }
 
 /** T2: the schedule, what is kept back, the account and the net amount paid out. */
-export const ApprovePreview = previewOf(reckonApproval, View);
+export const ApprovePreview = previewOf(calculateApproval, View);

@@ -9,7 +9,10 @@ import textStyles from '../../../../ui/Text/Text.module.css';
 
 const PARTS = ['principal', 'interest', 'additionalInterest', 'courtFee', 'courtCost'] as const;
 
-/** The parts of a claim at court, their sum, and the sum in Mongolian words as the letter has it (domain 4.1 T13). */
+/**
+ * The parts of a claim at court, their sum, and the sum in Mongolian words as the letter has it (T13,
+ * docs/domain/lending.md 11.2).
+ */
 export function ClaimTable({ claim }: { claim: Claim }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();

@@ -3,7 +3,7 @@ import { useFieldLabel } from '../../../../framework/useLabels';
 import { previewOf, type ViewProps } from './ActPreview';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
-import { reckonClass, type ClassChange } from './reckonRepair';
+import { calculateClass, type ClassChange } from './calculateRepair';
 import { Notice } from '../../../../ui/Notice/Notice';
 
 function View({ result: { before, after, isBetter } }: ViewProps<ClassChange>) {
@@ -28,4 +28,4 @@ function View({ result: { before, after, isBetter } }: ViewProps<ClassChange>) {
 }
 
 /** T17: the class before and after, and how long the upgrade holds. */
-export const ClassPreview = previewOf(reckonClass, View);
+export const ClassPreview = previewOf(calculateClass, View);

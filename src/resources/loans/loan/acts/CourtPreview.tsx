@@ -3,7 +3,7 @@ import type { CourtChange } from '../../../../domain/lending/court';
 import { previewOf, type ViewProps } from './ActPreview';
 import { ClaimTable } from './ClaimTable';
 import { FiguresChange } from './FiguresChange';
-import { reckonCourt } from './reckonActs';
+import { calculateCourt } from './calculateActions';
 import { Notice } from '../../../../ui/Notice/Notice';
 
 function View({ result }: ViewProps<CourtChange>) {
@@ -18,4 +18,4 @@ function View({ result }: ViewProps<CourtChange>) {
 }
 
 /** T13: the parts of the claim as they are frozen, their sum, and the sum in words. */
-export const CourtPreview = previewOf(reckonCourt, View);
+export const CourtPreview = previewOf(calculateCourt, View);

@@ -8,7 +8,7 @@ import { Facts } from '../../../../ui/Facts/Facts';
 import { SplitFacts } from '../parts/SplitFacts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
-import { reckonExtension } from './reckonActs';
+import { calculateExtension } from './calculateActions';
 
 function View({ result }: ViewProps<ExtensionResult>) {
   const translate = useTranslate();
@@ -35,4 +35,4 @@ function View({ result }: ViewProps<ExtensionResult>) {
 }
 
 /** T10: what the customer pays now, the new due dates, the extra interest, the rows before and after. */
-export const ExtendPreview = previewOf(reckonExtension, View);
+export const ExtendPreview = previewOf(calculateExtension, View);

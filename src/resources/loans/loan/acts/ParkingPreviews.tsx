@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { LendingChange } from '../../../../domain/lending/waterfall';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
-import { reckonReturn, reckonRisk, reckonWithdrawal } from './reckonActs';
+import { calculateReturn, calculateRisk, calculateWithdrawal } from './calculateActions';
 import { Notice } from '../../../../ui/Notice/Notice';
 
 type Props = ViewProps<LendingChange>;
@@ -55,10 +55,10 @@ function Withdrawal({ result }: Props) {
 }
 
 /** T12: the state, the day from which interest stands still, and what closes for the customer. */
-export const RiskPreview = previewOf(reckonRisk, Risk);
+export const RiskPreview = previewOf(calculateRisk, Risk);
 
 /** T14: the state, and the day from which interest runs again. */
-export const ReturnPreview = previewOf(reckonReturn, Return);
+export const ReturnPreview = previewOf(calculateReturn, Return);
 
 /** T15: back to the risk department; what the court cost is no longer asked for. */
-export const WithdrawPreview = previewOf(reckonWithdrawal, Withdrawal);
+export const WithdrawPreview = previewOf(calculateWithdrawal, Withdrawal);

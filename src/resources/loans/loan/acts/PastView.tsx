@@ -7,7 +7,7 @@ import { formatMoney } from '../../../../domain/money';
 import { heldParts } from '../loanFigures';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
-import { NEW_RECEIPT, reckonMove } from './reckonActs';
+import { NEW_RECEIPT, calculateMove } from './calculateActions';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
 import { Sub } from '../../../../ui/Text/Text';
@@ -65,5 +65,5 @@ function Split({ split }: { split: ReceiptSplit | null }) {
 
 const MoveView = ({ result }: ViewProps<PastChange>) => <PastView result={result} />;
 
-/** A wrong receipt leaves the loan: everything after it, before and after (domain 4.4). */
-export const MovePreview = previewOf(reckonMove, MoveView);
+/** A wrong receipt leaves the loan: everything after it, before and after (docs/domain/lending.md 8.6). */
+export const MovePreview = previewOf(calculateMove, MoveView);

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../../domain/money';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
-import { reckonPaymentAt } from './reckonActs';
+import { calculatePaymentAt } from './calculateActions';
 import { Waterfall } from './Waterfall';
 import { Notice } from '../../../../ui/Notice/Notice';
 
@@ -54,4 +54,4 @@ export function ReceiptNotes({ result }: { result: ReceiptResult }) {
 }
 
 /** T8: each part of the waterfall, what stays, what goes to the temporary account. */
-export const PayPreview = previewOf(reckonPaymentAt, View);
+export const PayPreview = previewOf(calculatePaymentAt, View);

@@ -14,7 +14,10 @@ interface Props {
   accountNumber?: string | null;
 }
 
-/** What the customer gets and what is kept back: paid out = lent − interest in advance − fee (domain 4.3). */
+/**
+ * What the customer gets and what is kept back: paid out = lent − interest in advance − fee
+ * (docs/domain/lending.md 5.5).
+ */
 export function PayoutFacts({ payout, lentAmount, fee = '0.00', accountNumber }: Props) {
   const translate = useTranslate();
   const label = useLoanHeading();

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActPreview';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
-import { reckonRecovery } from './reckonActs';
+import { calculateRecovery } from './calculateActions';
 import { Notice } from '../../../../ui/Notice/Notice';
 
 function View({ result }: ViewProps<RecoveryResult>) {
@@ -38,4 +38,4 @@ function View({ result }: ViewProps<RecoveryResult>) {
 }
 
 /** T16: what is still claimed and what has come, before and after; the closed loan stays as it is. */
-export const RecoveryPreview = previewOf(reckonRecovery, View);
+export const RecoveryPreview = previewOf(calculateRecovery, View);

@@ -7,7 +7,7 @@ import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
 import { Facts } from '../../../../ui/Facts/Facts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
-import { reckonRenewal } from './reckonActs';
+import { calculateRenewal } from './calculateActions';
 import { CardTitle } from '../../../../ui/Card/Card';
 import { Notice } from '../../../../ui/Notice/Notice';
 
@@ -43,4 +43,4 @@ function View({ result }: ViewProps<RenewalResult>) {
 }
 
 /** T11: the carried arrears, the new plan, and that the class does not improve by it. */
-export const RenewPreview = previewOf(reckonRenewal, View);
+export const RenewPreview = previewOf(calculateRenewal, View);

@@ -7,7 +7,7 @@ import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActPreview';
 import { DiffTable, type Difference } from '../../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
-import { reckonIssued, reckonRepair, type Issued, type Repair } from './reckonRepair';
+import { calculateIssued, calculateRepair, type Issued, type Repair } from './calculateRepair';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Table } from '../../../../ui/DataTable/Table';
 import { Hidden } from '../../../../ui/Text/Text';
@@ -110,8 +110,8 @@ function IssuedView({ result }: ViewProps<Issued>) {
   );
 }
 
-/** T7: what the correction sets; it cannot be taken back (specification 1 §4). */
-export const CorrectPreview = previewOf(reckonRepair, RepairView);
+/** T7: what the correction sets; it cannot be taken back (docs/domain/lending.md 3.4). */
+export const CorrectPreview = previewOf(calculateRepair, RepairView);
 
 /** T6: the bank's line that proves the payout, its amount and its account. */
-export const IssuedPreview = previewOf(reckonIssued, IssuedView);
+export const IssuedPreview = previewOf(calculateIssued, IssuedView);

@@ -15,7 +15,7 @@ interface Props {
   split: ReceiptSplit;
 }
 
-/** The waterfall of a receipt: what each part asks for, what it gets, and what stays (domain 4.4). */
+/** The waterfall of a receipt: what each part asks for, what it gets, and what stays (docs/domain/lending.md 8.1). */
 export function Waterfall({ owed, split }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();

@@ -5,7 +5,7 @@ import { heldParts } from '../loanFigures';
 import { SplitFacts } from '../parts/SplitFacts';
 import { previewOf, type ViewProps } from './ActPreview';
 import { FiguresChange } from './FiguresChange';
-import { reckonSettlement, reckonWriteOff } from './reckonActs';
+import { calculateSettlement, calculateWriteOff } from './calculateActions';
 import { Notice } from '../../../../ui/Notice/Notice';
 
 /** What is given up: everything that is still owed by parts, and the principal among it. */
@@ -40,7 +40,7 @@ function Settlement({ result }: ViewProps<WriteOff>) {
 }
 
 /** T16: what is written off, and that the customer still owes it. */
-export const WriteOffPreview = previewOf(reckonWriteOff, Fund);
+export const WriteOffPreview = previewOf(calculateWriteOff, Fund);
 
 /** T15: the loan is closed by the court; what was not awarded is written off. */
-export const SettlePreview = previewOf(reckonSettlement, Settlement);
+export const SettlePreview = previewOf(calculateSettlement, Settlement);

@@ -1,10 +1,10 @@
 import { today } from '../../../../domain/clock';
 import { type DateValue, dayOf } from '../../../../domain/dates';
 import type { PayoutTerms } from '../../../../domain/lending/payout';
-import type { RuleBreach } from '../../../../entity/entity';
+import type { ValidationIssue } from '../../../../entity/entity';
 import { isBlank } from '../../../../entity/Field';
 import type { loanFields, requestFields } from '../loanFields';
-import { termBreaches, termsOf } from '../loanTerms';
+import { termIssues, termsOf } from '../loanTerms';
 
 type Values = Readonly<Partial<Record<keyof typeof loanFields, unknown>>>;
 
@@ -24,11 +24,11 @@ export const requestTerms = (values: Values, startDate: string): PayoutTerms | n
 
 /**
  * The rules of a request beyond its single fields, for the form and the gateway alike: typed rows that do not sum to
- * the amount, dates that do not increase, nothing left to pay out (domain 4.3). A record that is there already is
- * reckoned from its own day.
+ * the amount, dates that do not increase, nothing left to pay out (docs/domain/lending.md 5.3). A record that is there
+ * already is calculated from its own day.
  */
-export function requestBreaches(values: Values): RuleBreach<keyof typeof requestFields>[] {
+export function requestIssues(values: Values): ValidationIssue<keyof typeof requestFields>[] {
   if (!requestTerms(values, '')) return [];
   const issued = dayOf((values.lendedDate ?? values.createdAt) as DateValue);
-  return termBreaches(values, issued ?? today());
+  return termIssues(values, issued ?? today());
 }

@@ -2,14 +2,14 @@ import { useRedirect, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { defaultsOf } from '../../../../framework/form/defaults';
 import { FormDraft } from '../../../../framework/form/FormDraft';
-import { FormFoot } from '../../../../framework/form/FormFoot';
+import { FormFooter } from '../../../../framework/form/FormFooter';
 import { FormSections } from '../../../../framework/form/FormSections';
 import { PageForm } from '../../../../framework/form/PageForm';
 import { RecordSaving } from '../../../../framework/form/RecordSaving';
-import { LockedInDoubt } from '../../../../framework/form/LockedInDoubt';
+import { LockedWhileUnknown } from '../../../../framework/form/LockedWhileUnknown';
 import { useSaving } from '../../../../framework/form/useSaving';
 import { useEntity } from '../../../../framework/loadEntity';
-import { useIntentKeys } from '../../../../dataProviders/useIntentKeys';
+import { useIdempotencyKeys } from '../../../../dataProviders/useIdempotencyKeys';
 import type { RecordOf } from '../../../../entity/entity';
 import { recordPath } from '../../../../entity/paths';
 import { represent } from '../../../../entity/represent';
@@ -23,8 +23,8 @@ import type loans from '../loan.entity';
 const nameOf = (record: RecordOf<typeof loans>) => represent('loans', record);
 
 /**
- * Registers a loan (domain 4.1 T1): the generated form with the schedule, the pay-out and the warnings at its side,
- * found anew with every key by the rules that the gateway applies.
+ * Registers a loan (T1, docs/domain/lending.md 4.1): the generated form with the schedule, the pay-out and the warnings
+ * at its side, found anew with every key by the rules that the gateway applies.
  */
 export function LoanCreatePage() {
   const { entity } = useEntity('loans');
@@ -35,7 +35,7 @@ export function LoanCreatePage() {
       redirect(recordPath('loans', 'show', record.id) ?? '/loans'),
     [redirect],
   );
-  const keys = useIntentKeys('loans.new');
+  const keys = useIdempotencyKeys('loans.new');
   const saving = useSaving({ resource: 'loans', keys, nameOf, onSaved: open });
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(() => ({ ...defaultsOf(entity), chartType: '04' }), [entity]);
@@ -48,10 +48,10 @@ export function LoanCreatePage() {
         <PageForm className={styles.create} schema={schema} defaultValues={defaults}>
           <div className={styles.createForm}>
             <FormDraft entity={entity} kind="create" />
-            <LockedInDoubt>
+            <LockedWhileUnknown>
               <FormSections entity={entity} />
-            </LockedInDoubt>
-            <FormFoot />
+            </LockedWhileUnknown>
+            <FormFooter />
           </div>
           <aside
             className={styles.createSide}

@@ -8,7 +8,7 @@ import { payOut } from '../../../../domain/lending/payout';
 import { compareMoney, formatMoney, toDecimal, toMoney } from '../../../../domain/money';
 import { LOAN } from '../../../../domain/settings';
 import { PayoutFacts } from '../acts/PayoutFacts';
-import { reckoned, type ActContext, type PreviewReason } from '../acts/reckoning';
+import { calculated, type ActContext, type PreviewReason } from '../acts/calculation';
 import { requestTerms } from '../acts/requestTerms';
 import { ScheduleTable } from '../acts/ScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
@@ -25,7 +25,7 @@ export function LoanCreatePreview() {
   const values = useWatch();
   const terms = useMemo(() => requestTerms(values, today()), [values]);
   const state = useMemo(
-    () => (terms ? reckoned(() => payOut(terms), {} as ActContext) : undefined),
+    () => (terms ? calculated(() => payOut(terms), {} as ActContext) : undefined),
     [terms],
   );
   const amount = toMoney(values.lentAmount);

@@ -34,7 +34,7 @@ interface Props {
 /**
  * The schedule before and after an act in one table: where a cell changes, what was stands above what comes, so that it
  * fits a narrow dialog; the totals and what the customer pays more in all stand below. For previews of acts and for
- * what was done (domain 4.3).
+ * what was done (docs/domain/lending.md 5.6).
  */
 export function BeforeAfterSchedule({ before, after, date, paid, caption }: Props) {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { compareMoney, formatMoney } from '../../../../domain/money';
-import { ROW_STANDINGS } from './rowStandings';
+import { ROW_STATUSES } from './rowStatuses';
 import { SUMMED, type ScheduleLine, type ScheduleView } from './scheduleRows';
 import { Table, TableFrame } from '../../../../ui/DataTable/Table';
 import { Hidden, NoWrap } from '../../../../ui/Text/Text';
@@ -60,7 +60,7 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
   const drawn = useDeferredValue(lines, lines.slice(0, AT_ONCE));
   // Asked once per word, not once per row.
   const words = Object.fromEntries(
-    Object.entries(ROW_STANDINGS).map(([name, { labelKey }]) => [name, translate(labelKey)]),
+    Object.entries(ROW_STATUSES).map(([name, { labelKey }]) => [name, translate(labelKey)]),
   );
   return (
     <TableFrame className={loansStyles.schedule} tall label={translate('loanPage.schedule.title')}>
@@ -96,7 +96,7 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
 const amount = (value: string) => (compareMoney(value, 0) === 0 ? '—' : formatMoney(value));
 
 const Line = memo(function Line({ line, word }: { line: ScheduleLine; word: string }) {
-  const { tone, sign } = ROW_STANDINGS[line.standing];
+  const { tone, sign } = ROW_STATUSES[line.standing];
   const isGone = line.standing === 'EXTENDED' || line.standing === 'CANCELLED';
   return (
     <tr data-standing={line.standing} data-gone={isGone || undefined}>

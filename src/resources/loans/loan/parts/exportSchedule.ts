@@ -1,7 +1,7 @@
 import type { Translate } from '../../../../entity/Field';
 import { startWorkbook } from '../../../../workers/workbook';
 import type { WireCell } from '../../../../workers/workbookProtocol';
-import { ROW_STANDINGS } from './rowStandings';
+import { ROW_STATUSES } from './rowStatuses';
 import type { ScheduleLine, ScheduleView } from './scheduleRows';
 
 const MONEY = '#,##0.00';
@@ -30,7 +30,7 @@ const COLUMNS: readonly {
   {
     key: 'standing',
     width: 20,
-    cell: ({ standing }, translate) => translate(ROW_STANDINGS[standing].labelKey),
+    cell: ({ standing }, translate) => translate(ROW_STATUSES[standing].labelKey),
   },
 ];
 

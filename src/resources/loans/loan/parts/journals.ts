@@ -16,7 +16,7 @@ export interface Journal {
   balanced: boolean;
 }
 
-/** Lines by journal, in the order of their first lines (domain §5, R6). */
+/** Lines by journal, in the order of their first lines (R6, docs/domain/money.md 9.1). */
 export function journalsOf(lines: readonly JournalLine[]): Journal[] {
   const byId = new Map<string, JournalLine[]>();
   for (const line of lines) {

@@ -3,8 +3,8 @@ import { isPositive, plus, total } from '../../../../domain/lending/amounts';
 import { type Installment, isStanding, lateDays } from '../../../../domain/lending/Installment';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 
-/** What a row of a schedule is shown as: its state, told apart by payment and lateness (domain 4.3). */
-export type RowStanding =
+/** What a row of a schedule is shown as: its state, told apart by payment and lateness (docs/domain/lending.md 5.6). */
+export type RowStatus =
   | 'PAID'
   | 'PAID_LATE'
   | 'OVERDUE'
@@ -30,7 +30,7 @@ export interface ScheduleLine {
   paid: string;
   paidDate: string | null;
   lateDays: number;
-  standing: RowStanding;
+  standing: RowStatus;
 }
 
 /** Columns that are summed. */
@@ -90,7 +90,7 @@ function lineOf(row: Installment, today: string): ScheduleLine {
     paid: paidOn(row),
     paidDate: row.paidDate,
     lateDays: lateDays(row, today),
-    standing: standingOf(row, today),
+    standing: statusOf(row, today),
   };
 }
 
@@ -104,7 +104,7 @@ const paidOn = (row: Installment): string =>
   ]);
 
 /** Lateness comes before part payment: what is overdue is overdue whatever was paid on it. */
-function standingOf(row: Installment, today: string): RowStanding {
+function statusOf(row: Installment, today: string): RowStatus {
   if (row.state === 'PAID') return lateDays(row, today) > 0 ? 'PAID_LATE' : 'PAID';
   if (row.state !== 'UNPAID') return row.state;
   if (row.dueDate < today) return 'OVERDUE';

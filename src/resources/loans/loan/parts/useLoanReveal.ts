@@ -9,7 +9,7 @@ import type { Loan } from '../useLoanFigures';
 
 /**
  * Reveals the customer's masked values on the loan's page by the customer's own call, which the gateway logs at the
- * customer (domain X9, decisions 7); for those who may see customers. The answer is never cached.
+ * customer (docs/domain/calls.md 5.2); for those who may see customers. The answer is never cached.
  */
 export function useLoanReveal(): ((field: string) => Promise<string>) | undefined {
   const { record } = useShowContext<Loan>();

@@ -11,14 +11,14 @@ import { Facts, type Fact } from '../../../../ui/Facts/Facts';
 import { SplitFacts } from '../parts/SplitFacts';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import type { Loan } from '../useLoanFigures';
-import type { Read } from '../../../../framework/parts/Read';
+import type { QueryResult } from '../../../../framework/parts/QueryResult';
 import { Row } from '../../../../ui/Stack/Stack';
 import { Button } from '../../../../ui/Button/Button';
 import styles from './DueCard.module.css';
 import type { LoanBookAnswer } from '../api';
 
 /** The money: lent, owed, repaid; what is due today and in which parts; the next due date. */
-export function DueCard({ loan, read }: { loan: Loan; read: Read<LoanBookAnswer> }) {
+export function DueCard({ loan, read }: { loan: Loan; read: QueryResult<LoanBookAnswer> }) {
   const translate = useTranslate();
   const label = useLoanHeading();
   const heading = useMoneyHeading();

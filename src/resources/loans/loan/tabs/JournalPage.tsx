@@ -9,14 +9,14 @@ import { PageTitle } from '../../../../ui/Page/PageTitle';
 import { JournalRows } from '../parts/JournalRows';
 import { JournalTable } from '../parts/JournalTable';
 import { journalsOf } from '../parts/journals';
-import type { ReadFailure } from '../../../../framework/parts/Read';
+import type { ReadFailure } from '../../../../framework/parts/QueryResult';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { PageStack, PageHead } from '../../../../ui/Page/Page';
 import { Button } from '../../../../ui/Button/Button';
 import { Surface } from '../../../../ui/Card/Card';
 import { type LoanJournal, readJournal } from '../api';
 
-/** One journal of a loan's ledger, by its id (specification 1 §2, account history detail). */
+/** One journal of a loan's ledger, by its id (docs/domain/lending.md 16.2). */
 export function Page() {
   use(loadEntity('loans'));
   const { id = '' } = useParams();

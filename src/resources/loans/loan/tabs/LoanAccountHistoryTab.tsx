@@ -5,17 +5,20 @@ import { Card } from '../../../../framework/parts/Card';
 import { JournalRows } from '../parts/JournalRows';
 import { JournalTable } from '../parts/JournalTable';
 import { journalsOf } from '../parts/journals';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
 import type { JournalLine } from '../api';
 
-/** The ledger of the loan by journal, each with debit = credit (domain 4.1, R6). */
+/**
+ * The ledger of the loan by journal, each with debit = credit (R6, docs/domain/lending.md 16.1;
+ * docs/domain/money.md 9.1).
+ */
 export function LoanAccountHistoryTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
   const { journals } = useLoanFigures(loan?.id);
   return (
-    <ReadGate
+    <QueryBoundary
       read={journals}
       isEmpty={(lines) => lines.length === 0}
       empty={{
@@ -24,7 +27,7 @@ export function LoanAccountHistoryTab() {
       }}
     >
       {(lines) => <Journals lines={lines} />}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

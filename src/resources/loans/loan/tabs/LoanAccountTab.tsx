@@ -8,7 +8,7 @@ import { KeyFacts } from '../../../../ui/Facts/KeyFacts';
 import { Card } from '../../../../framework/parts/Card';
 import { EntryKindChip } from '../parts/EntryKindChip';
 import { journalAnchor } from '../parts/journals';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
 import { CardBody } from '../../../../ui/Card/Card';
 import { Hidden, Muted, NoWrap } from '../../../../ui/Text/Text';
@@ -18,20 +18,23 @@ import textStyles from '../../../../ui/Text/Text.module.css';
 import loansStyles from '../loan.module.css';
 import type { AccountMovement, LoanAccount } from '../api';
 
-/** The loan account: its header, and every movement with the balance after it and its journal (domain 4.1). */
+/**
+ * The loan account: its header, and every movement with the balance after it and its journal
+ * (docs/domain/lending.md 16.1).
+ */
 export function LoanAccountTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
   const { account } = useLoanFigures(loan?.id);
   if (!loan) return null;
   return (
-    <ReadGate
+    <QueryBoundary
       read={account}
       empty={{ title: translate('loanPage.account.none') }}
       isEmpty={({ openedOn, movements }) => openedOn === null && movements.length === 0}
     >
       {(data) => <Account account={data} base={`/loans/${loan.id}/account-history`} />}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

@@ -9,7 +9,7 @@ import { Chip } from '../../../../ui/Chip/Chip';
 import { Card } from '../../../../framework/parts/Card';
 import { Facts } from '../../../../ui/Facts/Facts';
 import { Person } from '../../../../framework/parts/Person';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
 import { Muted } from '../../../../ui/Text/Text';
 import recordStyles from '../../../../framework/record/Record.module.css';
@@ -31,7 +31,7 @@ export function LoanAssessmentTab() {
   const translate = useTranslate();
   const read = useRecordPart('loans', loanParts.assessment, loan?.id);
   return (
-    <ReadGate
+    <QueryBoundary
       read={read}
       isEmpty={(assessment) => assessment === null}
       empty={{
@@ -53,7 +53,7 @@ export function LoanAssessmentTab() {
           </div>
         </>
       )}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

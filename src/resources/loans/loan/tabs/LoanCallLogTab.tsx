@@ -38,7 +38,9 @@ const COLUMNS = [
   'note',
 ] as const;
 
-/** The calls to one person over all loans; the person is named in the address by number (specification 1 §2). */
+/**
+ * The calls to one person over all loans; the person is named in the address by number (docs/domain/lending.md 12.1).
+ */
 export function LoanCallLogTab() {
   const loan = useRecordContext<Loan>();
   const { '*': rest = '' } = useParams();

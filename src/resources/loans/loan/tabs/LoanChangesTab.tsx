@@ -10,17 +10,17 @@ import { changeKinds, ofKind } from '../parts/changeKinds';
 import styles from './LoanChangesTab.module.css';
 import { Card } from '../../../../framework/parts/Card';
 import { Person } from '../../../../framework/parts/Person';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import type { Loan } from '../useLoanFigures';
-import type { ReadFailure } from '../../../../framework/parts/Read';
+import type { ReadFailure } from '../../../../framework/parts/QueryResult';
 import { Row } from '../../../../ui/Stack/Stack';
 import { Hidden, Muted } from '../../../../ui/Text/Text';
 import { Select } from '../../../../ui/Input/Input';
 import { Table, TableFrame } from '../../../../ui/DataTable/Table';
 import tableStyles from '../../../../ui/DataTable/Table.module.css';
 
-/** Every change of the loan: who, when, what, before → after, why; by kind (domain X7). */
+/** Every change of the loan: who, when, what, before → after, why; by kind (docs/domain/interface.md 5.2). */
 export function LoanChangesTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
@@ -33,13 +33,13 @@ export function LoanChangesTab() {
     retry: false,
   });
   return (
-    <ReadGate
+    <QueryBoundary
       read={read}
       isEmpty={(rows) => rows.length === 0}
       empty={{ title: translate('record.no_history') }}
     >
       {(rows) => <Changes rows={rows} />}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

@@ -10,7 +10,7 @@ import { Facts, type Fact } from '../../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
-import { StandingCard } from './StandingCard';
+import { StatusCard } from './StatusCard';
 import { useLoanFigures, type Loan } from '../useLoanFigures';
 import recordStyles from '../../../../framework/record/Record.module.css';
 
@@ -27,7 +27,10 @@ const TERMS = [
 ] as const;
 const PEOPLE = ['regnum', 'phone', 'customerType', 'participateType'] as const;
 
-/** Everything about the loan in groups, what is due and in which parts, and what would close it (domain 4.1). */
+/**
+ * Everything about the loan in groups, what is due and in which parts, and what would close it
+ * (docs/domain/lending.md 16.1).
+ */
 export function LoanDetailTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
@@ -44,7 +47,7 @@ export function LoanDetailTab() {
   return (
     <div className={recordStyles.sections}>
       <DueCard loan={loan} read={book} />
-      <StandingCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
+      <StatusCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
       <Card title={translate('loanPage.detail.people')}>
         <Facts
           facts={[

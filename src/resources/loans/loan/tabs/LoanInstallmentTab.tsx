@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { useTellError } from '../../../../dataProviders/useTellError';
 import { Card } from '../../../../framework/parts/Card';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { saveFile } from '../../../../framework/export/saveFile';
 import { scheduleOf } from '../parts/scheduleRows';
 import { ScheduleTable } from '../parts/ScheduleTable';
@@ -13,14 +13,14 @@ import { Button } from '../../../../ui/Button/Button';
 import { Muted } from '../../../../ui/Text/Text';
 import loansStyles from '../loan.module.css';
 
-/** The schedule with what became of each row, to print and to take away (domain 4.1). */
+/** The schedule with what became of each row, to print and to take away (docs/domain/lending.md 16.1). */
 export function LoanInstallmentTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
   const { book } = useLoanFigures(loan?.id);
   if (!loan) return null;
   return (
-    <ReadGate
+    <QueryBoundary
       read={book}
       isEmpty={(data) => data.book === null}
       empty={{
@@ -35,7 +35,7 @@ export function LoanInstallmentTab() {
           code={loan.code ?? String(loan.id)}
         />
       )}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

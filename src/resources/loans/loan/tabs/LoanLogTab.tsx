@@ -3,7 +3,7 @@ import { LoanState } from '../../../../domain/enums/loans';
 import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
 import { DateTimeText } from '../../../../ui/Text/DateText';
 import { Card } from '../../../../framework/parts/Card';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
 import { Table, TableFrame } from '../../../../ui/DataTable/Table';
 import { Hidden } from '../../../../ui/Text/Text';
@@ -12,13 +12,13 @@ import tableStyles from '../../../../ui/DataTable/Table.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type LoanEvent } from '../api';
 
-/** What the system did with the loan, with the codes of stages that failed (domain 4.1). */
+/** What the system did with the loan, with the codes of stages that failed (docs/domain/lending.md 16.1). */
 export function LoanLogTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
   const read = useRecordPart('loans', loanParts.log, loan?.id);
   return (
-    <ReadGate
+    <QueryBoundary
       read={read}
       isEmpty={(events) => events.length === 0}
       empty={{ title: translate('loanPage.log.none') }}
@@ -28,7 +28,7 @@ export function LoanLogTab() {
           <Events events={events} />
         </Card>
       )}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

@@ -15,7 +15,7 @@ const RESOURCE = 'loans/pending/payment';
 /** So many requests of one loan are shown. */
 const MOST = 100;
 
-/** Payments that were asked for on this loan, and what became of them (domain 4.4). */
+/** Payments that were asked for on this loan, and what became of them (docs/domain/lending.md 8.5). */
 export function LoanPaymentRequestTab() {
   const loan = useRecordContext();
   if (!loan) return null;

@@ -1,10 +1,10 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActDialog } from '../../../../framework/record/ActDialog';
-import { useHindrance } from '../../../../framework/record/useHindrance';
+import { useActionBlock } from '../../../../framework/record/useActionBlock';
 import entity from '../loan.entity';
 import { Card } from '../../../../framework/parts/Card';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { ReceiptTable } from '../parts/ReceiptTable';
 import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
@@ -16,20 +16,20 @@ import type { Receipt } from '../api';
 const MOVE = 'move_receipt';
 
 /**
- * Every receipt with its split over the waterfall (domain 4.4), each with its move to where it belongs, and what came
- * after a write-off.
+ * Every receipt with its split over the waterfall (docs/domain/lending.md 8.1), each with its move to where it belongs,
+ * and what came after a write-off.
  */
 export function LoanRefundTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const hindranceOf = useHindrance(entity);
+  const whyBlocked = useActionBlock(entity);
   const { repayments } = useLoanFigures(loan?.id);
   const [moved, setMoved] = useState<Receipt>();
   if (!loan) return null;
-  const mayMove = hindranceOf(loan, MOVE) === null;
+  const mayMove = whyBlocked(loan, MOVE) === null;
   return (
     <Stack gap={16}>
-      <ReadGate
+      <QueryBoundary
         read={repayments}
         isEmpty={(receipts) => receipts.length === 0}
         empty={{
@@ -49,7 +49,7 @@ export function LoanRefundTab() {
             </Muted>
           </Card>
         )}
-      </ReadGate>
+      </QueryBoundary>
       {loan.closeReason === 'RISK_FUND' && <RecoveriesCard loan={loan} />}
       {moved && (
         <ActDialog

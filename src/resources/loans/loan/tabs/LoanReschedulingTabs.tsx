@@ -5,16 +5,16 @@ import { KeyFacts } from '../../../../ui/Facts/KeyFacts';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
 import { Card } from '../../../../framework/parts/Card';
 import { Person } from '../../../../framework/parts/Person';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { CardBody } from '../../../../ui/Card/Card';
 import type { Loan } from '../useLoanFigures';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type Rescheduling } from '../api';
 
-/** Extensions: who, when, for how much, and the schedule before and after each (domain 4.3). */
+/** Extensions: who, when, for how much, and the schedule before and after each (docs/domain/lending.md 9.1). */
 export const LoanExtendTab = () => <Reschedulings part="extensions" />;
 
-/** Renewals of the overdue schedule, in the same way (domain 4.3). */
+/** Renewals of the overdue schedule, in the same way (docs/domain/lending.md 10.1). */
 export const LoanRenewTab = () => <Reschedulings part="renewals" />;
 
 function Reschedulings({ part }: { part: 'extensions' | 'renewals' }) {
@@ -22,7 +22,7 @@ function Reschedulings({ part }: { part: 'extensions' | 'renewals' }) {
   const translate = useTranslate();
   const read = useRecordPart('loans', loanParts[part], loan?.id);
   return (
-    <ReadGate
+    <QueryBoundary
       read={read}
       isEmpty={(rows) => rows.length === 0}
       empty={{ title: translate(`loanPage.${part}.none`) }}
@@ -38,7 +38,7 @@ function Reschedulings({ part }: { part: 'extensions' | 'renewals' }) {
           ))}
         </>
       )}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

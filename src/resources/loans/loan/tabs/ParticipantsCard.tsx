@@ -9,7 +9,7 @@ import { manifestFor } from '../../../../entity/manifests';
 import { recordPath } from '../../../../entity/paths';
 import { Chip } from '../../../../ui/Chip/Chip';
 import { Card } from '../../../../framework/parts/Card';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
 import { Table, TableFrame } from '../../../../ui/DataTable/Table';
 import { Hidden, Sub } from '../../../../ui/Text/Text';
@@ -30,22 +30,26 @@ const TONES: Record<LoanParticipant['state'], Tone> = {
 };
 
 /**
- * Everybody who is bound by the loan, as separate people with their own liability, and whether the guarantors cover what
- * they must (domain 4.1 detail, 4.9, 4.18). Each leads to the own page and the own calls.
+ * Everybody who is bound by the loan, as separate people with their own liability, and whether the guarantors cover
+ * what they must (docs/domain/lending.md 14.1, 16.1). Each leads to the own page and the own calls.
  */
 export function ParticipantsCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
   const read = useRecordPart('loans', loanParts.participants, loan.id);
   const text = (key: string) => translate(`loanPage.participants.${key}`);
   return (
-    <ReadGate read={read} isEmpty={(people) => people.length === 0} empty={{ title: text('none') }}>
+    <QueryBoundary
+      read={read}
+      isEmpty={(people) => people.length === 0}
+      empty={{ title: text('none') }}
+    >
       {(people) => (
         <Card title={`${text('title')} (${people.length})`} className={recordStyles.wide} flush>
           <People people={people} loan={loan} />
           <Cover people={people} loan={loan} />
         </Card>
       )}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

@@ -7,7 +7,7 @@ import { KeyFacts } from '../../../../ui/Facts/KeyFacts';
 import { Card } from '../../../../framework/parts/Card';
 import { journalAnchor } from '../parts/journals';
 import { Person } from '../../../../framework/parts/Person';
-import { ReadGate } from '../../../../framework/parts/ReadGate';
+import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import type { Loan } from '../useLoanFigures';
 import { CardBody } from '../../../../ui/Card/Card';
@@ -19,13 +19,16 @@ import textStyles from '../../../../ui/Text/Text.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type Recovery } from '../api';
 
-/** What came of a debt after it was closed from the risk fund: no repayments, but recoveries (domain 4.1 T16). */
+/**
+ * What came of a debt after it was closed from the risk fund: no repayments, but recoveries (T16,
+ * docs/domain/lending.md 11.5).
+ */
 export function RecoveriesCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
   const label = useLoanHeading();
   const read = useRecordPart('loans', loanParts.recoveries, loan.id);
   return (
-    <ReadGate read={read}>
+    <QueryBoundary read={read}>
       {(recoveries) => (
         <Card title={`${translate('loanPage.recoveries.title')} (${recoveries.length})`} flush>
           <CardBody>
@@ -45,7 +48,7 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
           {recoveries.length > 0 && <RecoveryTable recoveries={recoveries} loan={loan} />}
         </Card>
       )}
-    </ReadGate>
+    </QueryBoundary>
   );
 }
 

@@ -6,7 +6,7 @@ import { SheetFileField } from '../../../../framework/import/SheetFileField';
 import { useSheetFile } from '../../../../framework/import/useSheetFile';
 import { today } from '../../../../domain/clock';
 import { missingColumns } from '../../../../domain/imports/columns';
-import { ImportFoot } from './ImportFoot';
+import { ImportFooter } from './ImportFooter';
 import { ImportRows } from './ImportRows';
 import { useImportRun } from './useImportRun';
 import { readWatchRows, WATCH_COLUMNS, type WatchColumn } from './watchRows';
@@ -15,8 +15,9 @@ import { Stack } from '../../../../ui/Stack/Stack';
 const labelOf = (column: WatchColumn) => `watch.import.columns.${column}`;
 
 /**
- * Many entries from a file: file, columns, check of each row, dry run, and the import row by row (domain 4.14). A row that
- * fails loses nothing: it stays in the table and in the file of results, and may be sent again.
+ * Many entries from a file: file, columns, check of each row, dry run, and the import row by row
+ * (docs/domain/watchlists.md 1.5). A row that fails loses nothing: it stays in the table and in the file of results,
+ * and may be sent again.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
@@ -61,7 +62,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {rows.length > 0 && <ImportRows rows={rows} tried={run.tried} sent={run.sent} />}
       </DialogContent>
       <DialogActions>
-        <ImportFoot rows={rows} run={run} onClose={close} />
+        <ImportFooter rows={rows} run={run} onClose={close} />
       </DialogActions>
     </Dialog>
   );

@@ -9,7 +9,10 @@ import type { SentEntries } from './useImportRun';
 import { verdictOf } from './verdict';
 import type { ReadWatchRow } from './watchRows';
 
-/** The file of results: every row, what became of it, and why not. Register numbers are masked (domain X9). */
+/**
+ * The file of results: every row, what became of it, and why not. Register numbers are masked
+ * (docs/domain/calls.md 5.1).
+ */
 export async function saveImport(
   rows: readonly ReadWatchRow[],
   tried: ReadonlyMap<number, TriedEntry>,

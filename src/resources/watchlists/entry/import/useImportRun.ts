@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useRowRun, type SentRow, type SentRows } from '../../../../framework/import/useRowRun';
-import { toldOf } from '../../../../framework/record/toldOf';
+import { displayError } from '../../../../framework/record/displayError';
 import { isUnknown } from '../../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../../domain/ids';
@@ -47,7 +47,7 @@ export function useImportRun() {
         });
         return { row, result: made.data };
       } catch (error) {
-        const { message, detail } = toldOf(error, translate);
+        const { message, detail } = displayError(error, translate);
         if (!isUnknown(error)) return { row, failure: 'refused', message: detail ?? message };
         const regnum = row.regnum ?? row.companyRegnum ?? undefined;
         const found = await dataProvider

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { AnyEntity } from '../../src/entity/entity';
+import type { Field } from '../../src/entity/Field';
+import type { StoredFile } from '../../src/fields/storedFile';
+import { GATEWAY_BASES } from './bases';
+
+/** How files of a type begin: the type is decided by the bytes, not by what the sender says. */
+const BEGINNINGS: readonly (readonly [type: string, beginning: string])[] = [
+  ['image/png', '89504e47'],
+  ['image/jpeg', 'ffd8ff'],
+  ['image/gif', '47494638'],
+  ['image/bmp', '424d'],
+  ['application/pdf', '25504446'],
+];
+
+/** Files whose bytes are kept apart from the record; HTML is shown from the record itself, in its sandbox. */
+const isKeptApart = ({ kind, options }: Field): boolean =>
+  kind.name === 'file' && options.upload !== 'HTML_TEMPLATE';
+
+export interface KeptFile {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+type Row = Record<string, unknown>;
+
+const keptByEntity = new WeakMap<AnyEntity, readonly string[]>();
+
+/** Names of an entity's fields whose bytes are kept apart. */
+function keptFields(entity: AnyEntity): readonly string[] {
+  const known = keptByEntity.get(entity);
+  if (known) return known;
+  const kept = Object.keys(entity.fields).filter((name) => isKeptApart(entity.fields[name]));
+  keptByEntity.set(entity, kept);
+  return kept;
+}
+
+/** Files that records point at: bytes arrive once with a form, and are answered as an address from then on. */
+export class FileStore {
+  private readonly files = new Map<string, KeptFile>();
+
+  get(id: string): KeptFile | undefined {
+    return this.files.get(id);
+  }
+
+  /**
+   * The values of a record with addresses in place of bytes.
+   * @param refuse told the fields whose bytes are not what they are said to be
+   */
+  shelved<R extends Row>(entity: AnyEntity, values: R, refuse?: (field: string) => void): R {
+    const files = keptFields(entity).filter(
+      (name) => (values[name] as StoredFile | null | undefined)?.data,
+    );
+    if (files.length === 0) return values;
+    const result: Row = { ...values };
+    for (const name of files) {
+      const file = result[name] as StoredFile;
+      const address = this.keep(file);
+      if (address) result[name] = address;
+      else refuse?.(name);
+    }
+    return result as R;
+  }
+
+  private keep(file: StoredFile): StoredFile | null {
+    const read = known.get(file) ?? readFile(file);
+    known.set(file, read);
+    if (!read) return null;
+    const { id, type, bytes } = read;
+    this.files.set(id, { type, bytes });
+    const kept = { ...file };
+    delete kept.data;
+    return { ...kept, size: bytes.length, url: `${GATEWAY_BASES.main}/public/files/${id}` };
+  }
+}
+
+/** Files of samples come again with every reset: they are read once. */
+const known = new WeakMap<StoredFile, ReadFile | null>();
+
+type ReadFile = KeptFile & { id: string };
+
+/** The bytes of a file; null when they are not what they are said to be. */
+function readFile({ data = '', type: said }: StoredFile): ReadFile | null {
+  const bytes = new Uint8Array(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'));
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  const type = BEGINNINGS.find(([, beginning]) => start.startsWith(beginning))?.[0];
+  if (!type || type !== said) return null;
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 32), type, bytes };
+}

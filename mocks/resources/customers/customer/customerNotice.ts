@@ -1,0 +1,21 @@
+import type { Call } from '../../../engine/Call';
+import type { RecId } from '../../../engine/MockRecord';
+
+interface Told {
+  action: string;
+  reason?: string;
+  /** The record that it was done on, e.g. `feedback/12`. */
+  source: string;
+}
+
+/** An act on something of a customer's stands in the customer's own history too. */
+export function tellCustomer({ store, caller }: Call, id: unknown, told: Told): void {
+  const customer = store.collection('customers')?.get(id as RecId);
+  if (!customer) return;
+  store.history.add('customers', customer, {
+    at: store.clock.iso(),
+    by: caller.id,
+    origin: 'MANUAL',
+    ...told,
+  });
+}

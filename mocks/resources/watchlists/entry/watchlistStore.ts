@@ -1,0 +1,88 @@
+import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import type { OpenLoan } from '../../../../src/resources/watchlists/entry/api';
+import type { Call } from '../../../engine/Call';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf } from '../../../engine/records';
+import { isVisible } from '../../../engine/tenancy';
+import { warnRequests } from './waitingRequests';
+
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+const BLACK = 1;
+
+/** The customer with one of these numbers, whoever's. */
+export function customerBy(
+  { store }: Pick<Call, 'store'>,
+  { regnum, companyRegnum }: Record<string, unknown>,
+): MockRecord | undefined {
+  return store
+    .collection('customers')
+    ?.all.find(
+      (one) =>
+        (regnum && one.regnum === regnum) || (companyRegnum && one.companyRegnum === companyRegnum),
+    );
+}
+
+/** Loans of a customer that are not paid back, as far as the caller may see them. */
+export function openLoansOf(call: Call, customerId: unknown): OpenLoan[] {
+  if (customerId === null || customerId === undefined) return [];
+  return collectionOf(call, 'loans')
+    .all.filter(
+      (loan) =>
+        loan.customerId === customerId && OPEN.includes(loan.state) && isVisible(call.caller, loan),
+    )
+    .map(
+      ({ id, code, state, balance }) =>
+        ({ id: Number(id), code, state, balance }) as unknown as OpenLoan,
+    );
+}
+
+/** The entry in force of a person or company. */
+export const listedEntry = (
+  call: Call,
+  { regnum, companyRegnum }: Record<string, unknown>,
+): MockRecord | undefined =>
+  collectionOf(call, 'bw-list').all.find(
+    (entry) =>
+      entry.state === 'LISTED' &&
+      ((regnum && entry.regnum === regnum) ||
+        (companyRegnum && entry.companyRegnum === companyRegnum)),
+  );
+
+interface Follow {
+  entryId: unknown;
+  /** null = on no list any more. */
+  listType: number | null;
+  reason: string;
+}
+
+/**
+ * The customer's kind of list follows the entry: black shows in the customer list and the alerts, and what it was before
+ * comes back with the way off the black list. Told in the customer's history, and in those of the requests that wait.
+ */
+export function followOnCustomer(
+  call: Call,
+  customer: MockRecord | undefined,
+  follow: Follow,
+): void {
+  if (!customer) return;
+  const { entryId, listType, reason } = follow;
+  const from = customer.listType;
+  const usual = customer.type === 'COMPANY' ? 'MERCHANT' : 'POCKET';
+  const to = listType === BLACK ? 'BLACK_LISTED' : from === 'BLACK_LISTED' ? usual : from;
+  const at = call.store.clock.iso();
+  const told = {
+    action: listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey',
+    reason,
+    source: `bw-list/${String(entryId)}`,
+  };
+  call.store.history.add('customers', customer, {
+    at,
+    by: call.caller.id,
+    ...(to === from ? {} : { field: 'listType', from, to }),
+    origin: 'MANUAL',
+    ...told,
+  });
+  warnRequests(call, customer.id, told);
+  if (to !== from)
+    collectionOf(call, 'customers').change(customer, { listType: to, updatedAt: at });
+}

@@ -1,0 +1,38 @@
+import { useSaveContext, useTranslate } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
+import { useUnknownOutcome } from './saveTrouble';
+import { Button } from '../../ui/Button/Button';
+import { Muted } from '../../ui/Text/Text';
+import formStyles from './Form.module.css';
+
+/** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
+export function FormFooter() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { isSubmitting, isDirty, dirtyFields, errors, submitCount } = useFormState();
+  const { saving } = useSaveContext();
+  const unknownOutcome = useUnknownOutcome();
+  const busy = isSubmitting || Boolean(saving);
+  const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
+  const changed = Object.keys(dirtyFields).length;
+  return (
+    <div className={formStyles.foot} data-part="form-foot" aria-live="polite">
+      <SaveOutcomeUnknown />
+      {(!unknownOutcome || unknownOutcome.repeatable) && (
+        <Button type="submit" variant="primary" disabled={busy}>
+          {translate(busy ? 'common.saving' : unknownOutcome ? 'errors.send_again' : 'action.save')}
+        </Button>
+      )}
+      <Button disabled={busy} onClick={() => navigate(-1)}>
+        {translate('action.cancel')}
+      </Button>
+      <Muted>
+        {submitCount > 0 && wrong > 0
+          ? translate('validation.invalid_form')
+          : isDirty && translate('form.changed', { smart_count: changed })}
+      </Muted>
+    </div>
+  );
+}

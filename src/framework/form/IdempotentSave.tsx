@@ -1,0 +1,60 @@
+import { SaveContextProvider, useNotify, useSaveContext, type SaveHandler } from 'ra-core';
+import { Suspense, lazy, useMemo, type ReactNode } from 'react';
+import { now } from '../../domain/clock';
+import { UnknownOutcomeContext, RefusedContext, type SaveAttempt } from './saveTrouble';
+import type { Saving } from './useSaving';
+
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
+);
+
+/** Without an error of its own the form would count as saved: no draft, no warning before leaving. */
+const UNSAVED = { root: { unsaved: 'error.save_failed' } };
+
+interface Props {
+  saving: Saving;
+  /** What of the form's values is sent; all of them without it. Where it is nothing, nothing is sent, and said so. */
+  toSend?: (values: object) => object;
+  children: ReactNode;
+}
+
+/**
+ * Sends each save below it under an idempotency key of what is sent, so that a repeat of the same save is the same
+ * call, and shows what stands in its way: somebody else's change, or an outcome that nobody knows.
+ */
+export function IdempotentSave({ saving, toSend, children }: Props) {
+  const context = useSaveContext();
+  const notify = useNotify();
+  const { keys, options, unknownOutcome, refused, conflict } = saving;
+  const value = useMemo(() => {
+    const save: SaveHandler<object> = async (values, callbacks) => {
+      let failed = false;
+      const data = toSend ? toSend(values) : values;
+      if (toSend && Object.keys(data).length === 0) {
+        notify('form.changed', { messageArgs: { smart_count: 0 } });
+        return UNSAVED;
+      }
+      const meta = { idempotencyKey: keys.keyFor(data), sentAt: now() };
+      const onError: NonNullable<typeof callbacks>['onError'] = (error, attempt, ...rest) => {
+        failed = true;
+        if (callbacks?.onError) callbacks.onError(error, attempt, ...rest);
+        else options.onError(error, { ...(attempt as SaveAttempt), values });
+      };
+      const errors = await context.save?.(data, { ...callbacks, meta, onError });
+      return errors ?? (failed ? UNSAVED : undefined);
+    };
+    return { ...context, save };
+  }, [context, keys, notify, options, toSend]);
+  return (
+    <SaveContextProvider value={value}>
+      <UnknownOutcomeContext value={unknownOutcome}>
+        <RefusedContext value={refused}>{children}</RefusedContext>
+        {conflict && (
+          <Suspense>
+            <ConflictDialog saving={saving} conflict={conflict} />
+          </Suspense>
+        )}
+      </UnknownOutcomeContext>
+    </SaveContextProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy } from 'react';
+import { displayError } from '../record/displayError';
+import { useUnknownOutcome } from './saveTrouble';
+
+const OutcomeCheck = lazy(() =>
+  import('../../ui/ConfirmDialog/OutcomeCheck').then((module) => ({
+    default: module.OutcomeCheck,
+  })),
+);
+
+/** Above a form's buttons: nobody knows whether it was saved, and how to find out. */
+export function SaveOutcomeUnknown() {
+  const translate = useTranslate();
+  const unknownOutcome = useUnknownOutcome();
+  if (!unknownOutcome) return null;
+  return (
+    <Suspense>
+      <OutcomeCheck
+        told={displayError(unknownOutcome.error, translate)}
+        check={unknownOutcome.check}
+        onVerdict={unknownOutcome.onVerdict}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { onSessionExpired } from '../../auth/sessionExpiry';
+import { session } from '../../auth/session';
+import { dropDraft, readDraft, saveDraft, type Draft } from '../form/draftStore';
+
+const person = (): string => session.get()?.user.id ?? '';
+
+/** What was typed into a dialog before the session was lost; it is given back once. */
+export function takeDialogDraft(form: string): Draft | undefined {
+  const kept = readDraft(person(), form, Date.now());
+  if (kept) dropDraft(person(), form);
+  return kept;
+}
+
+/**
+ * Keeps what is typed into a dialog when the session is lost, and only then: a dialog that is cancelled has nothing to
+ * keep. Signing in again leaves the page (docs/domain/identity.md 3.1); the same dialog, opened afterwards, begins with
+ * it.
+ * @param form name of the dialog: record and act
+ * @param typed what stands there now; undefined while there is nothing to keep
+ */
+export function useDialogDraft(form: string, typed: () => Draft | undefined): void {
+  const current = useRef(typed);
+  useEffect(() => {
+    current.current = typed;
+  });
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        const draft = current.current();
+        if (draft) saveDraft(person(), form, draft);
+      }),
+    [form],
+  );
+}
+
+/** The typed reason of a confirmation, kept like the answers of a form. */
+export function useReasonDraft(form: string): {
+  reason: string;
+  onReason: (reason: string) => void;
+} {
+  const [kept] = useState(() => String(takeDialogDraft(form)?.values.reason ?? ''));
+  const typed = useRef(kept);
+  useDialogDraft(form, () =>
+    typed.current
+      ? { saved: Date.now(), values: { reason: typed.current }, incomplete: false }
+      : undefined,
+  );
+  return {
+    reason: kept,
+    onReason: (reason) => {
+      typed.current = reason;
+    },
+  };
+}

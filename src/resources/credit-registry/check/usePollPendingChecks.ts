@@ -1,0 +1,26 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { usePollWhilePending } from '../../../framework/record/usePollWhilePending';
+import { CREDIT_REGISTRY } from '../../../domain/settings';
+import type { RecordOf } from '../../../entity/entity';
+import type zms from './check.entity';
+
+const sentAt = ({ sentAt: instant }: RecordOf<typeof zms>): unknown => instant;
+
+/** Reads checks again while the registry's answer to one of them is awaited, and tells when it has come. */
+export function usePollPendingChecks(
+  shown: readonly RecordOf<typeof zms>[] | undefined,
+  refetch: () => unknown,
+): void {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { pollMs, awaitedForMs } = CREDIT_REGISTRY;
+  const tell = (check: RecordOf<typeof zms>) =>
+    notify('creditRegistry.checks.answered', {
+      type: check.state === 'FAILED' ? 'warning' : 'success',
+      messageArgs: {
+        number: String(check.number),
+        state: translate(`enums.RegistryRequestState.${String(check.state)}`),
+      },
+    });
+  usePollWhilePending(shown, { refetch, sentAt, tell, pollMs, awaitedForMs });
+}

@@ -1,0 +1,89 @@
+import { useTranslate } from 'ra-core';
+import { FieldValue } from '../../../framework/FieldValue';
+import { RecordHistory } from '../../../framework/record/RecordHistory';
+import type { DeleteCheckResult } from '../../../domain/customers/deleteChecks';
+import { DeleteCheck, DeleteStep } from '../../../domain/enums/customers';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { formatMoney } from '../../../domain/money';
+import entity from './deleteRequest.entity';
+import { Chip } from '../../../ui/Chip/Chip';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import textStyles from '../../../ui/Text/Text.module.css';
+import identityStyles from '../identity/identity.module.css';
+import type { RecordOf } from '../../../entity/entity';
+
+/** A request by its own address; lists do not carry the checks. */
+type DeletionRecord = RecordOf<typeof entity> & { checks?: readonly DeleteCheckResult[] };
+
+/** What must be settled first, how far a deletion came, and what happened to the request. */
+export function DeletionReviewDetails({ record }: { record: DeletionRecord }) {
+  return (
+    <>
+      <Checks checks={record.checks ?? []} />
+      <Steps record={record} />
+      <RecordHistory entity={entity} record={record} />
+    </>
+  );
+}
+
+function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
+  const translate = useTranslate();
+  return (
+    <Surface as="section" aria-labelledby="delete-checks">
+      <CardHead>
+        <CardTitle id="delete-checks">{translate('identity.deletion.checks')}</CardTitle>
+      </CardHead>
+      <TableFrame aria-labelledby="delete-checks">
+        <Table inner>
+          <tbody>
+            {checks.map(({ check, passed, found }) => (
+              <tr key={check} data-differs={!passed || undefined} data-check={check}>
+                <th scope="row">{translate(labelKeyOf(DeleteCheck, check), { _: check })}</th>
+                <td className={textStyles.num}>
+                  {typeof found === 'string' ? formatMoney(found) : found}
+                </td>
+                <td>
+                  <Chip tone={passed ? 'success' : 'danger'}>
+                    {translate(passed ? 'identity.deletion.passed' : 'identity.deletion.open')}
+                  </Chip>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </Surface>
+  );
+}
+
+/** The steps of a deletion that was tried: where it stopped, and what was done before. */
+function Steps({ record }: { record: DeletionRecord }) {
+  const translate = useTranslate();
+  if (!record.failedStep) return null;
+  const stopped = DeleteStep.values.findIndex((step) => step === record.failedStep);
+  return (
+    <Surface as="section" aria-labelledby="delete-steps">
+      <CardHead>
+        <CardTitle id="delete-steps">{translate('identity.deletion.steps')}</CardTitle>
+        <FieldValue entity={entity} field="state" record={record} />
+      </CardHead>
+      <CardBody>
+        <ol className={identityStyles.steps}>
+          {DeleteStep.values.map((step, index) => {
+            const standing = index < stopped ? 'done' : index === stopped ? 'failed' : 'ahead';
+            const words = { done: 'done', failed: 'failed', ahead: 'not_done' }[standing];
+            return (
+              <li key={step} data-standing={standing}>
+                <b>{translate(labelKeyOf(DeleteStep, step))}</b>
+                <span className={identityStyles.stepStanding}>
+                  {translate(`identity.deletion.${words}`)}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </CardBody>
+    </Surface>
+  );
+}

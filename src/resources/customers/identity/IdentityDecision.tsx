@@ -1,0 +1,120 @@
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { FieldValue } from '../../../framework/FieldValue';
+import { actionLabelKey } from '../../../framework/record/actionLabel';
+import { useActionBlock } from '../../../framework/record/useActionBlock';
+import { formatDate, formatDateTime } from '../../../domain/dates';
+import { IdImageRejectionCode } from '../../../domain/enums/customers';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { Chip } from '../../../ui/Chip/Chip';
+import type customers from '../customer/customer.entity';
+import { NextWaiting } from './NextWaiting';
+import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
+import { Pairs } from '../../../ui/Facts/Facts';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Button } from '../../../ui/Button/Button';
+import { Kbd, Muted } from '../../../ui/Text/Text';
+import queueStyles from '../../../framework/queue/queue.module.css';
+import styles from './IdentityDecision.module.css';
+import type { RecordOf } from '../../../entity/entity';
+import type { IdentityAnswer } from './api';
+
+const ACTS = [
+  { action: 'approve_identity', key: 'A' },
+  { action: 'deny_identity', key: 'R' },
+] as const;
+
+interface Props {
+  entity: typeof customers;
+  customer: RecordOf<typeof customers>;
+  identity: IdentityAnswer;
+  onAct: (action: (typeof ACTS)[number]['action']) => void;
+}
+
+/** What the decision rests on in figures, what stands against it in words, and the decision itself. */
+export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
+  const translate = useTranslate();
+  const whyBlocked = useActionBlock(entity);
+  const title = useId();
+  const { submittedAt, attempts, likeness, rejectionCode, card } = identity;
+  const acts = ACTS.flatMap((act) => {
+    const actionBlock = whyBlocked(customer, act.action);
+    return actionBlock?.hidden ? [] : [{ ...act, words: actionBlock?.words }];
+  });
+  const facts = [
+    ['submitted', submittedAt && formatDateTime(submittedAt).text],
+    ['attempts', attempts > 0 ? attempts : null],
+    ['likeness', likeness === null ? null : `${likeness} %`],
+    ['expires', card && formatDate(card.expiresOn).text],
+  ] as const;
+  return (
+    <Surface
+      className={queueStyles.queueDecision}
+      as="aside"
+      data-part="queue-decision"
+      aria-labelledby={title}
+    >
+      <CardHead>
+        <CardTitle id={title} as="h3">
+          {translate('identity.decision')}
+        </CardTitle>
+        <FieldValue entity={entity} field="verificationState" record={customer} />
+      </CardHead>
+      <CardBody>
+        <Pairs>
+          {facts.map(([key, value]) =>
+            value === null ? null : (
+              <div key={key}>
+                <dt>{translate(`identity.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+          {rejectionCode !== null && (
+            <div>
+              <dt>{translate('identity.last_code')}</dt>
+              <dd>
+                <Chip tone="danger">{rejectionCode}</Chip>{' '}
+                {translate(labelKeyOf(IdImageRejectionCode, rejectionCode), {
+                  _: String(rejectionCode),
+                })}
+              </dd>
+            </div>
+          )}
+        </Pairs>
+        {acts.some(({ words }) => words) && (
+          <Notice tone="caution" data-part="queue-blocks">
+            <ul>
+              {acts.map(({ action, words }) =>
+                words ? (
+                  <li key={action} id={`${title}-${action}`}>
+                    <b>{translate(actionLabelKey(entity.name, action))}</b>: {words}
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </Notice>
+        )}
+        <div className={queueStyles.queueActs}>
+          {acts.map(({ action, key, words }) => (
+            <Button
+              key={action}
+              variant={action === 'approve_identity' ? 'primary' : 'secondary'}
+              danger={entity.lifecycle?.actions[action].tone === 'danger'}
+              aria-disabled={words !== undefined || undefined}
+              aria-describedby={words === undefined ? undefined : `${title}-${action}`}
+              onClick={() => words === undefined && onAct(action)}
+            >
+              {translate(actionLabelKey(entity.name, action))}
+              <Kbd>{key}</Kbd>
+            </Button>
+          ))}
+        </div>
+        <Muted className={styles.keys} as="p">
+          {translate('identity.keys')}
+        </Muted>
+        <NextWaiting id={customer.id} />
+      </CardBody>
+    </Surface>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { formatDateTime } from '../../../domain/dates';
+import { formatMoney } from '../../../domain/money';
+import { INCOME } from '../../../domain/settings';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { Card } from '../../../framework/parts/Card';
+import { FormulaLine } from './FormulaCard';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Row } from '../../../ui/Stack/Stack';
+import { Muted } from '../../../ui/Text/Text';
+import textStyles from '../../../ui/Text/Text.module.css';
+import type { IncomeStatusAnswer } from './api';
+
+/** What the customer's salary, score and limit rest on now, and how old that is. */
+export function StatusCard({ standing }: { standing: IncomeStatusAnswer }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const { current, customer, waiting } = standing;
+  return (
+    <>
+      <KeyFacts
+        facts={[
+          {
+            key: 'salary',
+            label: heading(translate('income.salary')),
+            value: <span className={textStyles.num}>{formatMoney(customer.salary)}</span>,
+          },
+          { key: 'score', label: translate('income.score'), value: customer.score ?? '—' },
+          {
+            key: 'limit',
+            label: heading(translate('income.limit')),
+            value: <span className={textStyles.num}>{formatMoney(customer.limit)}</span>,
+          },
+          {
+            key: 'age',
+            label: translate('income.age'),
+            value: current ? translate('income.age_days', { smart_count: current.age }) : '—',
+          },
+        ]}
+      />
+      {current?.isStale && (
+        <Notice tone="caution">{translate('income.is_stale', { days: INCOME.freshDays })}</Notice>
+      )}
+      {waiting > 0 && <Notice>{translate('income.waits', { smart_count: waiting })}</Notice>}
+      <Card title={translate('income.standing')}>
+        {current ? (
+          <>
+            <Row as="p">
+              <EnumChip name="IncomeType" value={current.type} />
+              <EnumChip name="IncomeMedium" value={current.medium} tone="info" />
+              <Muted>
+                {translate('income.approved_on')}: {formatDateTime(current.approvedAt).text}
+              </Muted>
+            </Row>
+            <FormulaLine formula={current.formula} isApproved />
+          </>
+        ) : (
+          <EmptyState
+            kind="nothing-yet"
+            title={translate('income.no_income')}
+            text={translate('income.no_income_text')}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useGetList, useTranslate } from 'ra-core';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useFieldHeading } from '../../../framework/useLabels';
+import { CALLS } from '../../../domain/settings';
+import entity from './aggregation.entity';
+import { Card } from '../../../framework/parts/Card';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Table } from '../../../ui/DataTable/Table';
+import type { RecordOf } from '../../../entity/entity';
+
+const CARDS = [
+  ['terms', ['requestedAmount', 'duration', 'termUnit', 'purpose', 'requestedAt', 'expiresOn']],
+  ['assessment', ['score', 'assessedAmount', 'monthlyIncome', 'monthlyDebt', 'assessedBy']],
+] as const;
+
+/** What was asked for, how it was assessed, and what the other lenders did with their copies. */
+export function AggregationReviewDetails({ record }: { record: RecordOf<typeof entity> }) {
+  const translate = useTranslate();
+  const label = useFieldHeading(entity);
+  return (
+    <>
+      {CARDS.map(([key, fields]) => (
+        <Card key={key} title={translate(`evidence.${key}`)}>
+          <Facts
+            facts={fields.map((field) => [
+              label(field),
+              <FieldValue key={field} entity={entity} field={field} record={record} place="page" />,
+            ])}
+          />
+        </Card>
+      ))}
+      <Copies record={record} />
+    </>
+  );
+}
+
+/** The copies that this person may see: the main tenant sees all, another one only its own. */
+function Copies({ record }: { record: RecordOf<typeof entity> }) {
+  const translate = useTranslate();
+  const label = useFieldHeading(entity);
+  const { data } = useGetList<RecordOf<typeof entity>>(
+    entity.name,
+    {
+      filter: { requestNumber: record.requestNumber as string },
+      pagination: { page: 1, perPage: CALLS.manyMax },
+      sort: { field: 'requestedAt', order: 'ASC' },
+    },
+    { retry: false },
+  );
+  const others = (data ?? []).filter(({ id }) => id !== record.id);
+  if (others.length === 0) return null;
+  const columns = ['tenant', 'state', 'decidedAt'] as const;
+  return (
+    <Card title={translate('evidence.copies')}>
+      <Table inner>
+        <thead>
+          <tr>
+            {columns.map((field) => (
+              <th key={field} scope="col">
+                {label(field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((copy) => (
+            <tr key={copy.id}>
+              {columns.map((field) => (
+                <td key={field}>
+                  <FieldValue entity={entity} field={field} record={copy} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

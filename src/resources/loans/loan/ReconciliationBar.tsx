@@ -1,0 +1,169 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+
+import { FieldValue } from '../../../framework/FieldValue';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { subtractMoney } from '../../../domain/money';
+import { verdictOf, type Check, type Verdict } from '../../../domain/reconcile/Check';
+import { CAUSE_KEYS, CHECKS, type CheckLabel } from '../../../domain/reconcile/checks';
+import type { Tone } from '../../../domain/tone';
+import entity from './loan.entity';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
+import { exactMoney } from './parts/exactMoney';
+import { isRegistryCheck } from './registryCheck';
+import type { useLoanFigures } from './useLoanFigures';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Chip } from '../../../ui/Chip/Chip';
+import { FactStrip } from '../../../ui/Facts/KeyFacts';
+import { Link } from '../../../ui/Link/Link';
+import styles from './ReconciliationBar.module.css';
+import textStyles from '../../../ui/Text/Text.module.css';
+
+const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
+  equal: { tone: 'success', sign: '✓' },
+  explained: { tone: 'caution', sign: '≈' },
+  unequal: { tone: 'danger', sign: '≠' },
+};
+
+interface Props {
+  figures: ReturnType<typeof useLoanFigures>;
+  /** Address of the loan, below which the tabs lie. */
+  base: string;
+}
+
+/**
+ * R1–R7 of one loan: each with its verdict; both sides exactly and where they stand when it is opened
+ * (docs/domain/money.md 9.2).
+ */
+export function ReconciliationBar({ figures, base }: Props) {
+  const translate = useTranslate();
+  const [opened, setOpened] = useState<string>();
+  const panel = useId();
+  const { checks, failed, retry } = figures;
+  const equal = checks?.filter((check) => verdictOf(check) === 'equal').length ?? 0;
+  const shown = checks?.find(({ id }) => id === opened);
+  return (
+    <>
+      <div className={styles.checks}>
+        <h2 id="loan-truth" className={styles.checksTitle}>
+          {translate('loanPage.truth.title')}
+          {checks && (
+            <small> {translate('loanPage.truth.count', { equal, all: checks.length })}</small>
+          )}
+        </h2>
+        {failed ? (
+          <span role="alert">
+            {translate('loanPage.truth.failed')}{' '}
+            <Button variant="text" size="small" onClick={retry}>
+              {translate('action.retry')}
+            </Button>
+          </span>
+        ) : checks ? (
+          checks.map((check) => (
+            <CheckChip
+              key={check.id}
+              check={check}
+              panel={panel}
+              open={check.id === opened}
+              onToggle={() => setOpened(check.id === opened ? undefined : check.id)}
+            />
+          ))
+        ) : (
+          <Skeleton aria-busy="true" />
+        )}
+      </div>
+      <div id={panel} className={styles.panel}>
+        {shown && <Sides check={shown} base={base} figures={figures} />}
+      </div>
+    </>
+  );
+}
+
+interface ChipProps {
+  check: Check;
+  panel: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function CheckChip({ check, panel, open, onToggle }: ChipProps) {
+  const translate = useTranslate();
+  const verdict = verdictOf(check);
+  const { tone, sign } = LOOKS[verdict];
+  const words = verdictWords(check);
+  return (
+    <Chip
+      type="button"
+      className={styles.check}
+      as="button"
+      data-part="loan-check"
+      tone={tone}
+      aria-expanded={open}
+      aria-controls={panel}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true">{sign}</span> {translate(`checks.${check.id}.name`)}
+      <span className={verdict === 'equal' ? textStyles.hidden : undefined}>
+        : {translate(words)}
+      </span>
+    </Chip>
+  );
+}
+
+/** Message key of the verdict: the cause where it is explained. */
+const verdictWords = (check: Check): string =>
+  check.cause ? CAUSE_KEYS[check.cause] : `checks.${verdictOf(check)}`;
+
+function Sides({ check, base, figures }: Props & { check: Check }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const label = CHECKS.find(({ id }) => id === check.id) as CheckLabel;
+  const isRegistry = isRegistryCheck(check, figures.book.data?.classes?.storedClass);
+  const names = isRegistry
+    ? ['loanPage.truth.registryLeft', 'loanPage.truth.registryRight']
+    : [label.leftKey, label.rightKey];
+  const side = (value: string) => {
+    if (label.unit !== 'class') return exactMoney(value);
+    return isRegistry ? (
+      <EnumChip name="CreditRegistryClassification" value={value} />
+    ) : (
+      <FieldValue entity={entity} field="classification" record={{ classification: value }} />
+    );
+  };
+  return (
+    <FactStrip className={styles.sides} data-part="loan-sides">
+      {[check.left, check.right].map((value, index) => (
+        <div key={names[index]}>
+          <dt>
+            {label.unit === 'money' ? heading(translate(names[index])) : translate(names[index])}
+          </dt>
+          <dd>{side(value)}</dd>
+        </div>
+      ))}
+      {label.unit === 'money' && !check.ok && (
+        <div>
+          <dt>{heading(translate('loanPage.truth.difference'))}</dt>
+          <dd>{exactMoney(subtractMoney(check.left, check.right))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{translate('loanPage.truth.verdict')}</dt>
+        <dd>
+          {translate(verdictWords(check))}
+          {check.where && `: ${check.where.join(', ')}`}
+        </dd>
+      </div>
+      {label.tab && (
+        <div>
+          <dt>{translate('loanPage.truth.where')}</dt>
+          <dd>
+            <Link to={`${base}/${label.tab}`} replace>
+              {translate(`loanPage.tabs.${label.tab.replace('-', '_')}`)}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </FactStrip>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslate, useRecordContext, type RaRecord } from 'ra-core';
+import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
+import { usePendingReviewDetails, type PendingQueue } from './usePendingReviewDetails';
+import type { PendingReviewDetails } from './api';
+
+/** What a part of the evidence is given. */
+export interface ReviewDetailsProps {
+  record: RaRecord;
+  evidence: PendingReviewDetails;
+}
+
+type Part = ComponentType<ReviewDetailsProps>;
+
+/** A component that reads the evidence of a request of this queue and hands it on. */
+export function evidenceOf(queue: PendingQueue, Part: Part) {
+  function ReviewDetails({ record }: { record: RaRecord }) {
+    const translate = useTranslate();
+    const read = usePendingReviewDetails(queue, record.id);
+    return (
+      <QueryBoundary read={read} empty={{ title: translate('queue.none_waits') }}>
+        {(evidence) => <Part record={record} evidence={evidence} />}
+      </QueryBoundary>
+    );
+  }
+  return ReviewDetails;
+}
+
+/** The same evidence as the body of the request's own page, and what its approval does in the dialog of the act. */
+export function pagesOf(
+  ReviewDetails: (props: { record: RaRecord }) => ReactNode,
+  Preview: (props: { record: RaRecord }) => ReactNode,
+) {
+  const Body = () => {
+    const record = useRecordContext();
+    return record ? <ReviewDetails record={record} /> : null;
+  };
+  return { Body, previews: { approve: Preview, retry: Preview } };
+}
