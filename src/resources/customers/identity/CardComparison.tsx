@@ -6,6 +6,7 @@ import type { IdentityAnswer } from './wire';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Table } from '../../../ui/DataTable/Table';
 import { Notice } from '../../../ui/Notice/Notice';
+import styles from './CardComparison.module.css';
 
 const FIELDS = ['lastName', 'firstName', 'regnum'] as const;
 
@@ -33,7 +34,7 @@ export function CardComparison({
         </CardTitle>
       </CardHead>
       <CardBody>
-        <Table inner>
+        <Table inner className={styles.fields}>
           <thead>
             <tr>
               <td />
