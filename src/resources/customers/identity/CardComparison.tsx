@@ -8,6 +8,7 @@ import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Table } from '../../../ui/DataTable/Table';
 import { Notice } from '../../../ui/Notice/Notice';
 import type { IdentityAnswer } from './api';
+import styles from './CardComparison.module.css';
 
 const FIELDS = ['lastName', 'firstName', 'regnum'] as const;
 
@@ -35,7 +36,7 @@ export function CardComparison({
         </CardTitle>
       </CardHead>
       <CardBody>
-        <Table inner>
+        <Table inner className={styles.fields}>
           <thead>
             <tr>
               <td />

@@ -15,7 +15,7 @@ export function ScheduleTable({ schedule }: { schedule: Schedule }) {
   const heading = useMoneyHeading();
   const { rows, totals } = schedule;
   return (
-    <TableFrame label={translate('loanActs.schedule.title')}>
+    <TableFrame data-part="schedule" label={translate('loanActs.schedule.title')}>
       <Table inner>
         <caption>{translate('loanActs.schedule.title')}</caption>
         <thead>
