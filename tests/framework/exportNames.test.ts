@@ -1,15 +1,12 @@
-import { testDataProvider } from 'ra-core';
-import { http, HttpResponse } from 'msw';
+import { testDataProvider, type RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { ExportNames } from '../../src/framework/export/ExportNames';
+import { USER_NAMES } from '../../src/dataProviders/userNames';
 import { reference } from '../../src/fields/reference';
 import { references } from '../../src/fields/references';
 import { tenant } from '../../src/fields/tenant';
 import { text } from '../../src/fields/text';
 import { userName } from '../../src/fields/userName';
-import { base, setupConsole } from '../dataProviders/console';
-
-const { answer } = setupConsole();
 
 const fields = {
   customerId: reference('customers'),
@@ -23,32 +20,25 @@ const signal = new AbortController().signal;
 /** A desk with two customers, one colleague and one lender; what it was asked is kept. */
 function desk(failing = false) {
   const asked: unknown[] = [];
+  const known: Readonly<Record<string, readonly RaRecord[]>> = {
+    customers: [
+      { id: 1, lastName: 'Бат', firstName: 'Болд' },
+      { id: 2, lastName: 'Дорж', firstName: 'Сараа' },
+    ],
+    [USER_NAMES]: [{ id: '7', name: 'Эрдэнэ Цолмон' }],
+  };
   const dataProvider = testDataProvider({
     getMany: async (resource, { ids }) => {
       asked.push([resource, ids]);
       if (failing) throw new Error('refused');
-      const known = [
-        { id: 1, lastName: 'Бат', firstName: 'Болд' },
-        { id: 2, lastName: 'Дорж', firstName: 'Сараа' },
-      ];
-      return { data: known.filter(({ id }) => ids.includes(id)) as never };
+      return { data: known[resource].filter(({ id }) => ids.includes(id)) as never };
     },
-    call: async (_gateway: string, _method: string, path: string) => {
+    call: async ({ path }: { path: string }) => {
       asked.push(path);
       if (failing) throw new Error('refused');
       return { content: [{ alias: 'altan', name: 'Алтан Өргөө ББСБ' }] };
     },
   });
-  answer(
-    http.post(`${base('identity')}/graphql`, async ({ request }) => {
-      const { variables } = (await request.json()) as { variables: { ids: string[] } };
-      asked.push(['staff', variables.ids]);
-      const users = [{ id: '7', username: 'tsolmon', firstName: 'Цолмон', lastName: 'Эрдэнэ' }];
-      return HttpResponse.json({
-        data: { users: users.filter(({ id }) => variables.ids.includes(id)) },
-      });
-    }),
-  );
   return { names: new ExportNames(dataProvider, Object.keys(fields), fields), asked };
 }
 
@@ -82,6 +72,7 @@ describe('a workbook says what the list shows', () => {
   it('asks for each name once', async () => {
     const { names, asked } = desk();
     await names.learn([row, { ...row, id: 2 }], signal);
+    expect(asked).toContainEqual([USER_NAMES, ['7']]);
     const first = asked.length;
     await names.learn([row, { ...row, id: 3, customerId: 99 }], signal);
     expect(asked.slice(first)).toEqual([['customers', [99]]]);
