@@ -46,7 +46,7 @@ it('is tried in every page and dialog of the areas that has inputs of its own', 
     'customers/otp-request/OtpRequestsPage.tsx',
     'customers/qr-card/ConnectQrPage.tsx',
     'customers/sign-in-account/SignInSearchPage.tsx',
-    'customers/state-registry/LookupForm.tsx',
+    'customers/state-registry/RegistryLookupForm.tsx',
     'watchlists/search/HitSearch.tsx',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import type bankStatements from './bankStatement.entity';
-import { StatementBody } from './StatementBody';
+import { BankStatementBody } from './BankStatementBody';
 
 /** The page of a bank statement. */
-export const pages: EntityPages<typeof bankStatements> = { Body: StatementBody };
+export const pages: EntityPages<typeof bankStatements> = { Body: BankStatementBody };

@@ -12,7 +12,7 @@ import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import { OwnedList } from '../customer/CustomerListPage';
 import type incomeRequests from '../income-request/incomeRequest.entity';
 import { MonthGrid } from './MonthGrid';
-import { StatusCard } from './StatusCard';
+import { IncomeStatusCard } from './IncomeStatusCard';
 import { useIncomeStatus } from './useIncomeStatus';
 import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -45,7 +45,7 @@ export function Page() {
       <QueryBoundary read={read} empty={{ title: translate('income.no_income') }}>
         {(standing) => (
           <Stack gap={16}>
-            <StatusCard standing={standing} />
+            <IncomeStatusCard standing={standing} />
             <UnsentIncomes customerId={id} />
             <MonthGrid standing={standing} />
           </Stack>

@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import { OwnedList } from '../customer/CustomerListPage';
 import { CustomerLookup } from '../customer/CustomerLookup';
 import type customers from '../customer/customer.entity';
-import { LookupForm } from './LookupForm';
+import { RegistryLookupForm } from './RegistryLookupForm';
 import { LookupResult } from './LookupResult';
 import { useStateRegistryStatus } from './useXyp';
 import { XypGate } from './XypGate';
@@ -95,7 +95,7 @@ function Lookup({ id }: { id: string }) {
         ) : (
           <XypGate customerId={id} standing={facts}>
             {may(LOOK_UP_STATE_REGISTRY) ? (
-              <LookupForm key={turn} customerId={id} onAnswer={answered} />
+              <RegistryLookupForm key={turn} customerId={id} onAnswer={answered} />
             ) : (
               <Notice tone="caution">{translate('xyp.no_right')}</Notice>
             )}

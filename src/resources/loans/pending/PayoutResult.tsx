@@ -3,7 +3,7 @@ import { toMoney } from '../../../domain/money';
 import { PayoutFacts } from '../loan/acts/PayoutFacts';
 import { calculateApproval } from '../loan/acts/calculateActions';
 import { calculated } from '../loan/acts/calculation';
-import { ScheduleTable } from '../loan/acts/ScheduleTable';
+import { NewScheduleTable } from '../loan/acts/NewScheduleTable';
 import type { ReviewDetailsProps } from './ReviewDetailsOf';
 import { contextOf } from './contextOf';
 import { RulesResult } from './RulesResult';
@@ -26,7 +26,7 @@ export function PayoutResult(props: ReviewDetailsProps) {
             fee={toMoney(terms.fee) ?? undefined}
             accountNumber={evidence.accountNumber}
           />
-          <ScheduleTable schedule={payout.schedule} />
+          <NewScheduleTable schedule={payout.schedule} />
         </>
       )}
     </RulesResult>

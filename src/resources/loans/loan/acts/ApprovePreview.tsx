@@ -3,7 +3,7 @@ import { toMoney } from '../../../../domain/money';
 import { previewOf, type ViewProps } from './ActPreview';
 import { PayoutFacts } from './PayoutFacts';
 import { calculateApproval } from './calculateActions';
-import { ScheduleTable } from './ScheduleTable';
+import { NewScheduleTable } from './NewScheduleTable';
 
 function View({ result, context: { record, answer } }: ViewProps<Payout>) {
   return (
@@ -14,7 +14,7 @@ function View({ result, context: { record, answer } }: ViewProps<Payout>) {
         fee={toMoney(answer.terms.fee) ?? undefined}
         accountNumber={record.accountNumber}
       />
-      <ScheduleTable schedule={result.schedule} />
+      <NewScheduleTable schedule={result.schedule} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { LOAN } from '../../../../domain/settings';
 import { PayoutFacts } from '../acts/PayoutFacts';
 import { calculated, type ActContext, type PreviewReason } from '../acts/calculation';
 import { requestTerms } from '../acts/requestTerms';
-import { ScheduleTable } from '../acts/ScheduleTable';
+import { NewScheduleTable } from '../acts/NewScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
 import { Card } from '../../../../framework/parts/Card';
 import { Stack } from '../../../../ui/Stack/Stack';
@@ -62,7 +62,7 @@ export function LoanCreatePreview() {
               fee={terms?.fee}
               accountNumber={values.accountNumber}
             />
-            <ScheduleTable schedule={state.result.schedule} />
+            <NewScheduleTable schedule={state.result.schedule} />
           </>
         )}
       </Stack>

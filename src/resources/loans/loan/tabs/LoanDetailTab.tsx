@@ -10,7 +10,7 @@ import { Facts, type Fact } from '../../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
-import { StatusCard } from './StatusCard';
+import { LoanStatusCard } from './LoanStatusCard';
 import { useLoanFigures, type Loan } from '../useLoanFigures';
 import recordStyles from '../../../../framework/record/Record.module.css';
 
@@ -47,7 +47,7 @@ export function LoanDetailTab() {
   return (
     <div className={recordStyles.sections}>
       <DueCard loan={loan} read={book} />
-      <StatusCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
+      <LoanStatusCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
       <Card title={translate('loanPage.detail.people')}>
         <Facts
           facts={[

@@ -35,7 +35,7 @@ interface Props {
  * Where the loan stands: state, class as stored and as calculated today, and the two counts of days by their full
  * names: days past due, and days since the last payment (docs/domain/lending.md 6.3).
  */
-export function StatusCard({ loan, book, lastPaid }: Props) {
+export function LoanStatusCard({ loan, book, lastPaid }: Props) {
   const translate = useTranslate();
   const label = useLoanHeading();
   const value = (field: keyof typeof entity.fields) => (

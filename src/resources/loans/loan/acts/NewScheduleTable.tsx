@@ -9,7 +9,7 @@ import textStyles from '../../../../ui/Text/Text.module.css';
 const MONEY_COLUMNS = ['principal', 'interest', 'total', 'balance'] as const;
 
 /** A schedule that nobody has paid on yet, with its bottom line (docs/domain/lending.md 5.4). */
-export function ScheduleTable({ schedule }: { schedule: Schedule }) {
+export function NewScheduleTable({ schedule }: { schedule: Schedule }) {
   const translate = useTranslate();
   const label = useFieldLabel('loan_installment');
   const heading = useMoneyHeading();

@@ -23,7 +23,7 @@ import textStyles from '../../../ui/Text/Text.module.css';
 import { readTransactions, type StatementTransactions } from '../income/api';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
-export function StatementBody() {
+export function BankStatementBody() {
   const record = useRecordContext<RecordOf<typeof bankStatements>>();
   const translate = useTranslate();
   const { entity } = useEntity('bank-statement-verification');

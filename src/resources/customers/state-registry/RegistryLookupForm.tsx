@@ -18,7 +18,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Notice } from '../../../ui/Notice/Notice';
 import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';
-import styles from './LookupForm.module.css';
+import styles from './RegistryLookupForm.module.css';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -36,7 +36,7 @@ interface Props {
  * Purpose, the employee's register number, two fingers, and the question before the registry is asked
  * (docs/domain/registries.md 4.1).
  */
-export function LookupForm({ customerId, onAnswer }: Props) {
+export function RegistryLookupForm({ customerId, onAnswer }: Props) {
   const translate = useTranslate();
   const id = useId();
   const reader = useMemo(() => configuredReader(config().fingerprint), []);

@@ -15,7 +15,7 @@ import textStyles from '../../../ui/Text/Text.module.css';
 import type { IncomeStatusAnswer } from './api';
 
 /** What the customer's salary, score and limit rest on now, and how old that is. */
-export function StatusCard({ standing }: { standing: IncomeStatusAnswer }) {
+export function IncomeStatusCard({ standing }: { standing: IncomeStatusAnswer }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { current, customer, waiting } = standing;
