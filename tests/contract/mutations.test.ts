@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,11 +21,11 @@ interface Mutation {
   names: string;
 }
 
-const NEWS = 'src/resources/content/news.ts';
-const CUSTOMERS = 'src/resources/customers/customers.ts';
+const NEWS = 'src/resources/content/news/news.entity.ts';
+const CUSTOMERS = 'src/resources/customers/customer/customer.entity.ts';
 const LOANS = 'src/resources/loans';
-const QUEUE = `${LOANS}/assessment.pages.tsx`;
-const SUBTITLE = `${LOANS}/LoanSubtitle.tsx`;
+const QUEUE = `${LOANS}/aggregation/aggregation.pages.tsx`;
+const SUBTITLE = `${LOANS}/loan/LoanSubtitle.tsx`;
 
 const mutations: Readonly<Record<string, Mutation>> = {
   'a wrong column': {
@@ -36,7 +36,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"titl"`,
   },
   'a missing label in Russian': {
-    file: 'src/i18n/ru/areas/content.ts',
+    file: 'src/resources/content/news/labels.ru.ts',
     written: `sections: { general: 'Общие сведения', text: 'Текст' }`,
     instead: `sections: { general: 'Общие сведения' }`,
     code: 2741,
@@ -78,14 +78,14 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"users:manage"`,
   },
   'a wrong permission in a page': {
-    file: 'src/resources/home/HomePage.tsx',
+    file: 'src/resources/desk/HomePage.tsx',
     written: `may('customer:list')`,
     instead: `may('customers:list')`,
     code: 2345,
     names: `"customers:list"`,
   },
   'a wrong reference': {
-    file: 'src/resources/customers/education.ts',
+    file: 'src/resources/customers/education/education.entity.ts',
     written: `reference('customers',`,
     instead: `reference('custmers',`,
     code: 2345,
@@ -141,7 +141,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"generl"`,
   },
   'a section of a resource without labels of sections': {
-    file: 'src/resources/customers/customerPoints.ts',
+    file: 'src/resources/customers/customer-point/customerPoint.entity.ts',
     written: `  represent: 'type',`,
     instead: `  represent: 'type',\n  show: [{ key: 'general', fields: ['type'] }],`,
     code: 2322,
@@ -176,7 +176,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"COMPANYY"`,
   },
   'a message that there is not': {
-    file: 'src/resources/customers/people/educationRules.ts',
+    file: 'src/resources/customers/education/educationRules.ts',
     written: `'people.education.year_ahead'`,
     instead: `'people.education.years_ahead'`,
     code: 2820,
@@ -204,14 +204,14 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"canceled"`,
   },
   'a wrong filter of a list over the records of another entity': {
-    file: `${LOANS}/overdueRenew.ts`,
+    file: `${LOANS}/overdue-renew/overdueRenew.entity.ts`,
     written: `filter: { state: 'LOAN_ONGOING' }`,
     instead: `filter: { state: 'LOAN_ONGOIN' }`,
     code: 2820,
     names: `"LOAN_ONGOIN"`,
   },
   'a wrong input in the rules of an act': {
-    file: `${LOANS}/loanAsks.ts`,
+    file: `${LOANS}/loan/loanAsks.ts`,
     written: `({ targetLoan }, { id })`,
     instead: `({ targetLon: targetLoan }, { id })`,
     code: 2339,
@@ -239,14 +239,14 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"acountNumber"`,
   },
   'a wrong column of a table in an own page': {
-    file: 'src/resources/customers/people/CustomerBankAccountsTab.tsx',
+    file: 'src/resources/customers/customer/tabs/CustomerBankAccountsTab.tsx',
     written: `'ownerName',`,
     instead: `'ownrName',`,
     code: 2322,
     names: `"ownrName"`,
   },
   'a wrong act in an own page': {
-    file: 'src/resources/customers/people/CustomerBankAccountsTab.tsx',
+    file: 'src/resources/customers/customer/tabs/CustomerBankAccountsTab.tsx',
     written: `action="set_prime"`,
     instead: `action="set_prim"`,
     code: 2322,
@@ -288,14 +288,14 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `'acept'`,
   },
   'a label of a tab that there is not': {
-    file: `${LOANS}/loans.pages.tsx`,
+    file: `${LOANS}/loan/loan.pages.tsx`,
     written: `'loanPage.tabs.detail'`,
     instead: `'loanPage.tabs.detial'`,
     code: 2820,
     names: `"loanPage.tabs.detial"`,
   },
   'a field of some records taken for one of all': {
-    file: 'src/resources/customers/CustomerSubtitle.tsx',
+    file: 'src/resources/customers/customer/CustomerSubtitle.tsx',
     written: `if (!customer) return null;`,
     instead: `if (!customer) return null;\n  const name: string = customer.companyRegnum;\n  void name;`,
     code: 2322,
@@ -308,6 +308,11 @@ const { options } = ts.parseJsonConfigFileContent(
   ts.sys,
   root,
 );
+
+/** What adds to types by being there: labels of all entities, virtual modules. */
+const ambient = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(labels\.mn|\.d)\.ts$/.test(file))
+  .map((file) => join(root, 'src', file));
 
 /** The file beside the original that holds the mutation; its imports stay as they are. */
 const pathOf = ({ file }: Mutation, index: number) =>
@@ -331,7 +336,7 @@ function errorsOf(all: readonly Mutation[]): Map<Mutation, (readonly [number, st
       ? getSourceFile(path, version, ...rest)
       : ts.createSourceFile(path, text, version);
   };
-  const program = ts.createProgram([...texts.keys()], options, host);
+  const program = ts.createProgram([...texts.keys(), ...ambient], options, host);
   return new Map(
     all.map((one, index) => [
       one,
