@@ -26,11 +26,15 @@ export async function token(
   return heldToken(enough) ?? refresh();
 }
 
-/** A fresh token after a gateway refused the present one. Same errors as `token`. */
-export async function refreshAfter401(): Promise<string> {
+/**
+ * A fresh token after a gateway refused this one. Calls that were sent with the former token may hear of it after the
+ * refresh: they get the token that is there by now. Same errors as `token`.
+ */
+export async function refreshAfter401(refused: string): Promise<string> {
   heldToken(0);
   await identitySettled();
-  return refresh();
+  const held = heldToken(0);
+  return held && held !== refused ? held : refresh();
 }
 
 /** @throws GatewayError 401 when there is no session */

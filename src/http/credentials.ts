@@ -5,8 +5,8 @@ export interface Credentials {
    * @throws GatewayError 401 when the session is over, `no-response` when the identity provider cannot be reached
    */
   token(minValiditySeconds: number): Promise<string>;
-  /** A fresh token after a gateway refused the present one. Same errors. */
-  renew(): Promise<string>;
+  /** A fresh token after a gateway refused this one; without a refresh when there is a newer one by now. Same errors. */
+  renew(refused: string): Promise<string>;
 }
 
 let provided: Credentials | undefined;

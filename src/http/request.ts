@@ -69,15 +69,23 @@ async function exchange<T>(
   const address = addressOf(gateway, path, options.query);
   const write = method !== 'GET' && !safePost;
   const key = write ? (options.idempotencyKey ?? uuid()) : undefined;
+  let sent = '';
   const send = (renewed?: string) =>
-    attempt(call, address, { ...options, method, write, key, renewed });
+    attempt(call, address, {
+      ...options,
+      method,
+      write,
+      key,
+      renewed,
+      onToken: (token) => (sent = token),
+    });
 
   if (!write && breakerOf(gateway).pausedUntil(Date.now()))
     throw new GatewayError({ status: 0, code: 'PAUSED' });
   retryBudget().called(Date.now());
   let answer = await withRepeats(gateway, write, options.signal, send);
   if (answer.status === 401 && !isPublic(address)) {
-    const token = await credentials().renew();
+    const token = await credentials().renew(sent);
     answer = await send(token);
   }
   if (answer.status >= 400) throw readError(answer, write);
@@ -90,7 +98,14 @@ async function exchange<T>(
   };
 }
 
-type Attempt = RequestOptions & { method: Method; write: boolean; key?: string; renewed?: string };
+interface Attempt extends RequestOptions {
+  method: Method;
+  write: boolean;
+  key?: string;
+  renewed?: string;
+  /** Given the token that is sent. */
+  onToken: (token: string) => void;
+}
 
 async function attempt(call: FailedCall, address: string, options: Attempt): Promise<RawAnswer> {
   const { method, body, write, signal } = options;
@@ -133,7 +148,9 @@ async function headersOf(address: string, options: Attempt, kind: string): Promi
   if (isPublic(address)) return headers;
   const validity =
     kind === 'upload' ? SESSION.longCallMinValiditySeconds : SESSION.tokenMinValiditySeconds;
-  headers.set('Authorization', `Bearer ${renewed ?? (await credentials().token(validity))}`);
+  const token = renewed ?? (await credentials().token(validity));
+  options.onToken(token);
+  headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', storedLocale());
   return headers;
 }

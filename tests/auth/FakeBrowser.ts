@@ -292,3 +292,6 @@ export function ageToken({ session }: Page): void {
   const current = session.get();
   if (current) session.set({ ...current, expiresAt: Date.now() - 1 });
 }
+
+/** The access token of a page; empty for nobody. */
+export const tokenOf = ({ session }: Page): string => session.get()?.accessToken ?? '';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Settings from '../../src/domain/settings';
-import { FakeBrowser, kindOf } from './FakeBrowser';
+import { FakeBrowser, kindOf, tokenOf } from './FakeBrowser';
 import { settle, shortWaits } from './shortWaits';
 
 vi.mock('../../src/domain/settings', async (original) =>
@@ -156,14 +156,14 @@ describe('permissions', () => {
 
   it('are asked for again when the roles change, not otherwise', async () => {
     const page = await browser.opened();
-    await page.refreshAfter401();
+    await page.refreshAfter401(tokenOf(page));
     await settle();
     expect(browser.calls).toHaveLength(1);
     const person = browser.provider.people.find(({ username }) => username === 'worker');
     const before = { ...person };
     Object.assign(person ?? {}, { roles: ['pocket_agent'], realmRoles: ['pocket_agent'] });
     browser.permissions = () => Response.json(['loan:view']);
-    await page.refreshAfter401();
+    await page.refreshAfter401(tokenOf(page));
     Object.assign(person ?? {}, before);
     await settle();
     expect(browser.calls).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Settings from '../../src/domain/settings';
-import { ageToken, FakeBrowser } from './FakeBrowser';
+import { ageToken, FakeBrowser, tokenOf } from './FakeBrowser';
 import type { FrameMessage } from './FakeFrame';
 import { settle, shortWaits } from './shortWaits';
 
@@ -189,7 +189,7 @@ describe('the silent check', () => {
     const lost = vi.fn();
     page.onSessionExpired(lost);
     browser.control.revokeAll();
-    await expect(page.refreshAfter401()).rejects.toMatchObject({ status: 401 });
+    await expect(page.refreshAfter401(tokenOf(page))).rejects.toMatchObject({ status: 401 });
     expect(lost.mock.calls).toEqual([['ended']]);
     await settle();
     expect(page.authStatus.get()).toEqual({ kind: 'lost' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Settings from '../../src/domain/settings';
-import { ageToken, FakeBrowser } from './FakeBrowser';
+import { ageToken, FakeBrowser, tokenOf } from './FakeBrowser';
 import { shortWaits } from './shortWaits';
 
 vi.mock('../../src/domain/settings', async (original) =>
@@ -63,12 +63,23 @@ describe('tokens', () => {
     expect(page.authStatus.get()).toEqual({ kind: 'ready' });
   });
 
+  it('are refreshed once for calls that hear of the refusal one after the other', async () => {
+    const page = await browser.opened();
+    const refused = tokenOf(page);
+    const fresh = await page.refreshAfter401(refused);
+    expect(fresh).not.toBe(refused);
+    expect(await page.refreshAfter401(refused)).toBe(fresh);
+    expect(browser.control.counters.refreshGrants).toBe(1);
+    expect(await page.refreshAfter401(fresh)).not.toBe(fresh);
+    expect(browser.control.counters.refreshGrants).toBe(2);
+  });
+
   it('that are refused end the session but not the page: drafts first, no redirect, rights still shown', async () => {
     const page = await browser.opened();
     const seen: string[] = [];
     page.onSessionExpired((reason) => seen.push(`${reason} ${page.authStatus.get().kind}`));
     browser.control.revokeAll();
-    await expect(page.refreshAfter401()).rejects.toMatchObject({
+    await expect(page.refreshAfter401(tokenOf(page))).rejects.toMatchObject({
       status: 401,
       code: 'SESSION_OVER',
     });

@@ -89,6 +89,20 @@ describe('headers', () => {
 });
 
 describe('401', () => {
+  it('asks for another token than the one that was refused', async () => {
+    const renew = vi.fn(goodCredentials.renew);
+    provideCredentials({ ...goodCredentials, renew });
+    answer(
+      http.get(`${base('main')}/x`, ({ request: { headers } }) =>
+        headers.get('authorization') === 'Bearer token-2'
+          ? HttpResponse.json({})
+          : HttpResponse.json({}, { status: 401 }),
+      ),
+    );
+    await request('main', '/x');
+    expect(renew.mock.calls).toEqual([['token-1']]);
+  });
+
   it('is repeated once with a fresh token, a write with the same key', async () => {
     answer(
       http.post(`${base('main')}/x`, ({ request: { headers } }) =>
