@@ -7,7 +7,7 @@ const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.me
 const roots = [
   'main.tsx',
   'Root.tsx',
-  'framework/crud.tsx',
+  'framework/resourceProps.tsx',
   'framework/list/EntityListPage.tsx',
   'fields/views.ts',
 ].map(path);

@@ -5,7 +5,7 @@ import { AdminContext } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { manifests } from 'virtual:manifest';
 import { areaPage } from './AreaPage';
-import { EntityPage, crud, oddPages } from './framework/crud';
+import { EntityPage, resourceProps, customPathRoutes } from './framework/resourceProps';
 import type { UrtuuDataProvider } from './dataProviders/UrtuuDataProvider';
 import { i18nProvider } from './i18n/i18nProvider';
 import { Layout } from './layout/Layout';
@@ -23,7 +23,7 @@ const store = preferencesStore();
 const pages = routes
   .filter(({ load }) => load)
   .map((route) => ({ path: route.path, Page: areaPage(route) }));
-const odd = manifests.flatMap(oddPages);
+const customPages = manifests.flatMap(customPathRoutes);
 
 interface Props {
   authProvider: AuthProvider;
@@ -54,10 +54,10 @@ export const App = ({ authProvider, dataProvider, queryClient }: Props) => (
       disableTelemetry
     >
       {manifests.map((manifest) => (
-        <Resource key={manifest.name} {...crud(manifest)} />
+        <Resource key={manifest.name} {...resourceProps(manifest)} />
       ))}
       <CustomRoutes>
-        {odd.map(({ path, name, kind }) => (
+        {customPages.map(({ path, name, kind }) => (
           <Route key={path} path={path} element={<EntityPage name={name} kind={kind} />} />
         ))}
         {pages.map(({ path, Page }) => (

@@ -12,7 +12,7 @@ import { createDataProvider } from './dataProviders';
 import { accessOf, findManifest } from './entity/manifests';
 import { AuthStatusPage } from './layout/start/AuthStatusPage';
 
-export { preloadPage } from './framework/crud';
+export { preloadPage } from './framework/resourceProps';
 
 const queryClient = new QueryClient({
   defaultOptions: {

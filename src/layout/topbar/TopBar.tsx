@@ -7,7 +7,7 @@ import type { SideBarState } from '../sidebar/useSideBar';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 import { BarButton } from '../../ui/Menu/BarButton';
-import { Trail } from './Trail';
+import { Breadcrumbs } from './Breadcrumbs';
 import { UserMenu } from './UserMenu';
 import shellStyles from '../shell.module.css';
 
@@ -31,7 +31,7 @@ export function TopBar({ sideBar }: { sideBar: SideBarState }) {
       >
         <MenuIcon />
       </BarButton>
-      <Trail />
+      <Breadcrumbs />
       {idle && (
         <Suspense fallback={null}>
           <Extras />

@@ -43,9 +43,9 @@ export function preloadPage(name: ResourceName, kind: PageKind): void {
 
 /**
  * What react-admin needs to know of an entity: its own `ResourceProps`, nothing else. Addresses follow
- * list / create / {id} / {id}/update; those that do not are `oddRoutes`.
+ * list / create / {id} / {id}/update; those that do not are `customPathRoutes`.
  */
-export function crud(manifest: LoadableManifest): ResourceProps {
+export function resourceProps(manifest: LoadableManifest): ResourceProps {
   const { name, paths } = manifest;
   const home = `/${name}`;
   const at = (kind: PageKind, path: string) => paths[kind] === `${home}${path}`;
@@ -69,7 +69,7 @@ export function crud(manifest: LoadableManifest): ResourceProps {
 }
 
 /** Pages of an entity whose addresses do not lie below its name (docs/domain/interface.md 3.5). */
-export function oddPages(
+export function customPathRoutes(
   manifest: LoadableManifest,
 ): { path: string; name: ResourceName; kind: PageKind }[] {
   const { name, paths } = manifest;

@@ -4,10 +4,10 @@ import { routeTitle } from '../../resources/routeTitle';
 import { routeFor } from '../../resources/routes';
 import { useMenuTree } from '../../resources/useMenuTree';
 import { useMenuPlace } from '../sidebar/useMenuPlace';
-import styles from './Trail.module.css';
+import styles from './Breadcrumbs.module.css';
 
 /** Where the person is: the menu groups above the screen, then its name, or what the page itself says (react-admin's `<Title>`). */
-export function Trail() {
+export function Breadcrumbs() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const above = useMenuPlace(useMenuTree())?.above ?? [];
