@@ -12,6 +12,9 @@ const LABELS = /[\\/]src[\\/]resources[\\/]([^\\/]+)[\\/](?:.+[\\/])?labels\.(\w
 /** Texts that several areas share. */
 const SHARED_TEXTS = /[\\/]src[\\/]i18n[\\/](\w+)[\\/]shared[\\/](\w+)\.ts$/;
 
+/** The pure parts of the kinds of fields: small, and every declaration has several. */
+const KINDS = /[\\/]src[\\/]fields[\\/]\w+\.ts$/;
+
 const named = (pattern: RegExp) => (id: string) => `texts-${pattern.exec(id)?.slice(1).join('-')}`;
 
 /** Few chunks for what every start loads; the rest is split by page. Vendor code apart: it changes least. */
@@ -25,6 +28,7 @@ const groups = [
   { name: 'start', test: start.contains, priority: 10 },
   { name: named(SHARED_TEXTS), test: SHARED_TEXTS, priority: 6 },
   { name: named(LABELS), test: LABELS, priority: 5 },
+  { name: 'fields', test: KINDS, priority: 4 },
 ];
 
 /**

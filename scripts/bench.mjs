@@ -20,7 +20,7 @@ const STEPS = [
   { name: 'back', back: true, there: FIRST_ROW },
 ];
 
-/** A short and a long loan (mocks/samples/wellKnownLoans.ts): both should open in the same time. */
+/** A short and a long loan (mocks/resources/loans/loan/wellKnownLoans.ts): both should open in the same time. */
 const LOANS = [
   { rows: 12, path: '/loans/300002' },
   { rows: 360, path: '/loans/300010' },

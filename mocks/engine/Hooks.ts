@@ -6,7 +6,7 @@ import type { MockRecord } from './MockRecord';
 import type { Store } from './Store';
 
 /**
- * Business logic beside the generic handlers of one entity. A file in `mocks/gateways/hooks/` that exports
+ * Business logic beside the generic handlers of one entity. A file in `mocks/resources/<area>/<entity>/rules.ts` that exports
  * `hooks` is found by itself.
  */
 export interface Hooks {

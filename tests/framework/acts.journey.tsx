@@ -37,7 +37,7 @@ const OWN_JOURNEYS = [
   'court-list',
   'loans/pending',
   'loans/assessment',
-  // Whether a report may be sent again hangs on what the registry holds: tests/unit/creditRegistry.
+  // Whether a report may be sent again hangs on what the registry holds: tests/resources/credit-registry.
   'zms-writer',
   'zms-writer-tenant-list',
 ];

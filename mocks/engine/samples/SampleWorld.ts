@@ -15,7 +15,7 @@ export interface SampleWorld {
 }
 
 /**
- * Sample records of one entity. A file in `mocks/samples/` that exports `samples` is found by itself; entities
+ * Sample records of one entity. A file in `mocks/resources/` that exports `samples` is found by itself; entities
  * without one get records made by their field kinds.
  */
 export interface SampleMaker {
