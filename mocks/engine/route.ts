@@ -5,7 +5,7 @@ import type { Answer, Call, Method, Route } from './Call';
 /** Answers a call as the console declares it: what the address holds and what is answered are typed by its endpoint. */
 export const route = <E extends AnyEndpoint>(
   { gateway, method, path }: E,
-  run: (call: Call & { params: ParamsOf<E> }) => Answer<ResponseOf<E>>,
+  run: (call: Omit<Call, 'params'> & { params: ParamsOf<E> }) => Answer<ResponseOf<E>>,
 ): Route => ({ gateway, method, path, run });
 
 /**

@@ -1,7 +1,7 @@
 import type { Query } from '../http/address';
 import { request, type Method } from '../http/request';
 import { badAnswer } from './checkAnswer';
-import { pathOf, type CallArguments, type Endpoint } from './endpoint';
+import { pathOf, type CallArguments, type Endpoint, type LooseOptions } from './endpoint';
 
 /**
  * Sends one call of a gateway: `callEndpoint(readCheckResult, { params: { id }, signal })`.
@@ -12,7 +12,7 @@ export async function callEndpoint<Request, Response, M extends Method, Path ext
   ...[options]: CallArguments<Request, M, Path>
 ): Promise<Response> {
   const { gateway, method, safePost, expects, isShaped } = endpoint;
-  const { params, query, body, signal, idempotencyKey } = options ?? {};
+  const { params, query, body, signal, idempotencyKey }: LooseOptions = options ?? {};
   const answer = await request<Response>(gateway, pathOf(endpoint, params), {
     method,
     safePost,

@@ -77,10 +77,8 @@ export type ParamsOf<E> =
     ? Readonly<Record<ParamName<Path>, string>>
     : never;
 
+/** What every call may have. */
 interface Common {
-  params?: Readonly<Record<string, string | number>>;
-  query?: unknown;
-  body?: unknown;
   signal?: AbortSignal;
   /** One per intent of the person; writes get one in any case. */
   idempotencyKey?: string;
@@ -95,6 +93,13 @@ type WithPayload<Request, M extends Method> = [Request] extends [void]
   : M extends 'GET'
     ? { query: Request; body?: undefined }
     : { body: Request; query?: undefined };
+
+/** The options of any call, as the sender reads them. */
+export interface LooseOptions extends Common {
+  params?: Readonly<Record<string, string | number>>;
+  query?: unknown;
+  body?: unknown;
+}
 
 /** What a call of an endpoint needs: the parameters of its path, its query or body, and what every call may have. */
 export type CallOptions<Request, M extends Method, Path extends string> = Common &

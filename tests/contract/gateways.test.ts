@@ -81,6 +81,19 @@ it('leaves the console by an entity’s address or by an endpoint, nowhere else'
   ]);
 });
 
+it('is plain data: an endpoint’s module needs nothing but `endpoint` while it runs', () => {
+  const needs = Object.entries(sources)
+    .filter(([path]) => /\/(api|\w+Api)\.ts$/.test(path) && !path.includes('/devices/'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)'/gm)].map(([, from]) => [
+        path,
+        from,
+      ]),
+    )
+    .filter(([, from]) => !/(^|\/)endpoint$/.test(from));
+  expect(needs).toEqual([]);
+});
+
 it('has a permission for every call of an entity', () => {
   const open = declared
     .flatMap(({ entity }) => callsOf(entity))

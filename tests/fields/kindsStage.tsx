@@ -11,6 +11,7 @@ import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { resolverOf } from '../../src/framework/form/useSchemaForm';
 import type { FormSchema } from '../../src/entity/validate';
+import type { AnyEndpoint } from '../../src/dataProviders/endpoint';
 import { createI18nProvider, type AreaI18nProvider } from '../../src/i18n/i18nProvider';
 
 const people: RaRecord[] = Array.from({ length: 30 }, (_, index) => ({
@@ -36,7 +37,7 @@ const dataProvider = testDataProvider({
     );
     return Promise.resolve({ data: found as never, total: found.length });
   },
-  call: (_gateway: string, _method: string, path: string) =>
+  call: ({ path }: AnyEndpoint) =>
     path === '/tenants'
       ? Promise.resolve({ content: [{ alias: 'altan', name: 'Алтан Өргөө ББСБ' }] })
       : Promise.reject(new Error(`Nobody answers ${path}.`)),

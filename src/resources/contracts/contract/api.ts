@@ -5,7 +5,7 @@ import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
 import type { WriteAll } from '../../credit-registry/check/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway answers below `/contracts` beside the ordinary calls (addresses are assumed). Amounts are decimal
+// What the gateway answers below `/contracts` beside the ordinary calls. Amounts are decimal
 // strings, dates YYYY-MM-DD, moments ISO 8601, people user ids; `null` as a person is the system.
 
 /** `GET /contracts/gates?customerId=&type=&parentId=`: what the gate board is calculated from, as of now. */
@@ -20,7 +20,7 @@ export interface GatesAnswer extends Omit<GateFacts, 'creditRegistry'> {
 /** `gates` of a contract: the board as it was when the contract was made. */
 export type KeptGates = readonly Gate[];
 
-/** One row of `GET /contracts/{id}/versions`, the newest first. The text of a version never changes. */
+/** One row of `contractParts.versions`, the newest first. The text of a version never changes. */
 export interface DocumentVersion {
   version: number;
   at: string;
@@ -31,7 +31,7 @@ export interface DocumentVersion {
   html: string;
 }
 
-/** One row of `GET /contracts/{id}/registry-writes`, the newest first. */
+/** One row of `contractParts['registry-writes']`, the newest first. */
 export interface RegistryWrite {
   id: string;
   at: string;
@@ -42,7 +42,7 @@ export interface RegistryWrite {
   error: string | null;
 }
 
-/** One row of `GET /online-requests/stages`, in the order of the work. */
+/** One row of `readRequestStages`, in the order of the work. */
 export interface StageCount {
   stage: ContractRequestStage;
   count: number;
@@ -51,7 +51,7 @@ export interface StageCount {
   oldestHours: number | null;
 }
 
-/** `GET /contracts/preview?customerId=&type=`: the text as it would be made now; it has no number yet. */
+/** `readPreview`: the text as it would be made now; it has no number yet. */
 export interface ContractPreview {
   template: string;
   limit: string;

@@ -11,7 +11,7 @@ import type { WriteCounts } from '../../../domain/reconcile/writesCheck';
 import type { WriteRecord } from '../write/WriteRecord';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway of the credit registry answers beside the ordinary calls (addresses are assumed). Amounts are decimal
+// What the gateway of the credit registry answers beside the ordinary calls. Amounts are decimal
 // strings, dates YYYY-MM-DD, moments ISO 8601, people user ids; `null` as a person is the system.
 
 /** One loan of a person as the registry holds it, ours or another lender's. */
@@ -32,18 +32,18 @@ export interface RegistryLoan {
   endDate: string;
 }
 
-/** `GET /zms/checks/{id}/result`: null while there is no answer, and where the registry knows nothing. */
+/** `readCheckResult`: null while there is no answer, and where the registry knows nothing. */
 export interface CheckResult {
   loans: RegistryLoan[];
 }
 
-/** `POST /zms/search { regnum } | { code }`: what the registry holds of a person. */
+/** `searchRegistry`: what the registry holds of a person. */
 export interface RegistrySearch {
   person: { customerId: number | null; name: string; regnum: string | null };
   loans: RegistryLoan[];
 }
 
-/** One row of `GET /zms-writer/{id}/writes`, the newest first. */
+/** One row of `reportCalls['zms-writer'].writes`, the newest first. */
 export interface WriteAttempt {
   id: string;
   at: string;
@@ -64,7 +64,7 @@ export interface WriteFigures extends WriteCounts {
   errors: { text: string; count: number }[];
 }
 
-/** The states of R20 in the order of its sum. */
+/** The states of a report in the order in which their counts are added up. */
 export const R20_STATES = [
   'SUCCESSFULLY',
   'SCHEDULED',
@@ -72,7 +72,7 @@ export const R20_STATES = [
   'NEVER',
 ] as const satisfies readonly CreditRegistryWriteState[];
 
-/** `GET /zms/checks/figures`: how many checks stand in each state, and what they cost this month. */
+/** `readCheckFigures`: how many checks stand in each state, and what they cost this month. */
 export interface CheckFigures {
   states: { state: string; count: number }[];
   /** Decimal string. */

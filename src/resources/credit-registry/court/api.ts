@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { CourtRecord } from '../../loans/court-record/ClaimCard';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-/** `POST /court-list/search { regnum } | { phone } | { code }`: what court documents there are, and may be made. */
+/** `searchCourtDocuments`: what court documents there are, and may be made. */
 export interface CourtDocuments {
   customer: { id: number; name: string; regnum: string | null };
   records: CourtRecord[];

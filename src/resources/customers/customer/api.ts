@@ -7,7 +7,7 @@ import type { HistoryRow } from '../../../dataProviders/UrtuuDataProvider';
 
 // What the gateways answer below `/customers/{id}`, beside records. Amounts are decimal strings, days YYYY-MM-DD.
 
-/** `GET /customers/{id}/access`: one of the four accesses, with everything that it depends on. */
+/** `readAccess`: one of the four accesses, with everything that it depends on. */
 export interface AccessState {
   field: AccessField;
   value: WithdrawAccess;
@@ -18,12 +18,12 @@ export interface AccessState {
   override: AccessOverride | null;
 }
 
-/** `GET /customers/{id}/points/summary`. */
+/** `readPoints`. */
 export interface PointSummary {
   byType: readonly { type: PointType; count: number; credit: number; debit: number }[];
 }
 
-/** `GET /customers/{id}/invitations/summary`. */
+/** `readInvitations`. */
 export interface InvitationSummary {
   counts: readonly { state: InvitationState; count: number }[];
 }
@@ -35,7 +35,7 @@ export interface LevelStatus {
   rankPoints: number;
 }
 
-/** One row of `GET /account/loan/balance?customerId=` on the accounting gateway; amounts as the ledger has them. */
+/** One row of `readLoanBalances` on the accounting gateway; amounts as the ledger has them. */
 export interface LoanBalanceRow {
   loanId: number;
   code: string;
@@ -50,14 +50,14 @@ export interface LoanBalanceRow {
   classification: string;
 }
 
-/** `GET /customers/{id}/qr`: what the app shows as the customer's QR code. */
+/** `readQr`: what the app shows as the customer's QR code. */
 export interface CustomerQr {
   text: string;
   /** The printed code that is tied to the customer. */
   card: { id: number; sequenceNumber: string; connectedAt: string } | null;
 }
 
-/** One row of `GET /customers/{id}/locations`, the newest first. */
+/** One row of `readPositions`, the newest first. */
 export interface KnownPosition {
   id: number;
   at: string;

@@ -4,7 +4,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 /** Which picture of an identity it is; `xyp` is the photograph of the state registry. */
 export type IdentityImageKind = 'selfie' | 'front' | 'back' | 'xyp';
 
-/** `GET /customers/{id}/identity`: what a decision on an identity rests on. */
+/** `identityParts.identity`: what a decision on an identity rests on. */
 export interface IdentityAnswer {
   /** ISO instant; null while nothing was sent. */
   submittedAt: string | null;
@@ -27,7 +27,7 @@ export interface IdentityAnswer {
   stateRegistryReadAt: string | null;
 }
 
-/** One line of `GET /customers/{id}/states`. */
+/** One line of `identityParts.states`. */
 export interface ProcessChange {
   /** ISO instant. */
   at: string;
@@ -38,7 +38,7 @@ export interface ProcessChange {
   source: string | null;
 }
 
-/** A customer's sign-in account, as `GET /keycloak/customers` finds it. Nothing of it can be changed here. */
+/** A customer's sign-in account, as `findSignInAccount` finds it. Nothing of it can be changed here. */
 export interface SignInAccount {
   id: string;
   customerId: number;

@@ -8,7 +8,7 @@ import type incomeFiles from '../income-file/incomeFile.entity';
 import type incomeRequests from '../income-request/incomeRequest.entity';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateways answer about incomes (addresses are assumed). Amounts are decimal strings, days YYYY-MM-DD, months
+// What the gateways answer about incomes. Amounts are decimal strings, days YYYY-MM-DD, months
 // YYYY-MM, moments ISO 8601, people user ids.
 
 /** An income as lists and its own address give it: the fields of the entity, and what its acts are judged by. */
@@ -58,7 +58,7 @@ export interface IncomeStatusAnswer {
   waiting: number;
 }
 
-/** `GET /bank-statement-verification/{id}/transactions` */
+/** The lines of a bank statement, and what comes of them by month. */
 export interface StatementTransactions {
   transactions: {
     id: number;

@@ -1,6 +1,6 @@
 import { endpoint } from '../../../dataProviders/endpoint';
 
-/** A loan behind a product that a customer holds; answered by `GET /customer-products/{id}/loans`, newest first. */
+/** A loan behind a product that a customer holds; answered by `readProductLoans`, newest first. */
 export interface ProductLoan {
   id: number;
   code: string;
@@ -13,13 +13,13 @@ export interface ProductLoan {
   closedDate: string | null;
 }
 
-/** What stands above the list of sign-ins: `GET /login-attempts/figures`. */
+/** What stands above the list of sign-ins: `readLoginFigures`. */
 export interface LoginFigures {
   /** Accounts with failures in a row. */
   accounts: number;
 }
 
-/** One movement of a statement, oldest first: `GET /statement/{id}`. */
+/** One movement of a statement's record, oldest first. */
 export interface StatementMovement {
   transactionDate: string;
   transactionDescription: string | null;

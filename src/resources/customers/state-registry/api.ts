@@ -4,9 +4,9 @@ import type { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry
 import type { XypDifference, XypField } from '../../../domain/xyp/differences';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway answers about the state registry (addresses are assumed). Instants are ISO, amounts decimal strings.
+// What the gateway answers about the state registry. Instants are ISO, amounts decimal strings.
 
-/** Body of `POST /customers/{id}/xyp`. */
+/** Body of `lookUpXyp`. */
 export interface XypLookup {
   purpose: XypPurpose;
   /** Of the person who asks; the registry knows its staff by it. */
@@ -56,7 +56,7 @@ export interface StateRegistryStatus {
   log: XypLogRow[];
 }
 
-/** Answer of `POST /customers/{id}/xyp`. */
+/** Answer of `lookUpXyp`. */
 export interface XypResult {
   state: 'AVAILABLE' | 'NOT_AVAILABLE' | 'FAILED';
   failure: XypFailure | null;
@@ -65,7 +65,7 @@ export interface XypResult {
   photo: string | null;
 }
 
-/** Body of `POST /customers/{id}/xyp/accept`. */
+/** Body of `acceptXyp`. */
 export interface XypAcceptance {
   readingId: number;
   fields: XypField[];
@@ -94,7 +94,7 @@ export interface RegistryAnswer {
   employment: { employer: string; since: string; paidUntil: string; salary: string }[];
 }
 
-/** `GET /customers/{id}/xyp/detail`; null = never read. */
+/** `readXypDetail`; null = never read. */
 export interface RegistryDetail {
   reading: { at: string; by: string | null; purpose: XypPurpose; answer: RegistryAnswer } | null;
 }

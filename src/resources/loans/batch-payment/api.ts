@@ -2,7 +2,7 @@ import type { BatchRow } from '../../../domain/batchPayment/batchRows';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway answers about batches of payments (addresses are assumed). Amounts are decimal strings.
+// What the gateway answers about batches of payments. Amounts are decimal strings.
 
 /** What a row came to, or would come to in a dry run. */
 export type RowOutcome =
@@ -15,7 +15,7 @@ export type RowOutcome =
   /** It cannot be booked, or was refused. */
   | 'REFUSED';
 
-/** One row of `POST /loans/batch-payment/dry-run`, of `POST …/{id}/rows` and of `GET …/{id}/rows`. */
+/** One row of `tryBatch`, `bookBatchRow` and `readBatchRows`. */
 export interface BatchRowResult {
   row: number;
   outcome: RowOutcome;

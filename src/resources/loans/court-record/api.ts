@@ -2,9 +2,9 @@ import type { DocumentCategory, DocumentTemplateType } from '../../../domain/enu
 import type { LetterFacts } from '../../../domain/letters/LetterFacts';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway answers about letters (addresses are assumed). Moments ISO 8601, people user ids.
+// What the gateway answers about letters. Moments ISO 8601, people user ids.
 
-/** One row of `GET /documents/templates?category=…`: the active version of each type. */
+/** The template of a letter: the active version of its type. */
 export interface DocumentTemplate {
   id: number;
   category: DocumentCategory;
@@ -15,13 +15,13 @@ export interface DocumentTemplate {
   html: string;
 }
 
-/** `GET /court-list/{id}/letter`: what the next print is made of. */
+/** `letterCalls.letter`: what the next print is made of. */
 export interface LetterAnswer {
   template: DocumentTemplate;
   facts: LetterFacts;
 }
 
-/** One row of `GET /court-list/{id}/letters`, the newest first: an immutable copy of what was printed. */
+/** One row of `letterCalls.letters`, the newest first: an immutable copy of what was printed. */
 export interface PrintedLetter {
   version: number;
   at: string;

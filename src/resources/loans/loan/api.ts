@@ -18,7 +18,7 @@ import type { StageFigures } from '../service-monitoring/stages';
 import type { RiskedCounts } from '../../../domain/reconcile/riskedCheck';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 
-// What the gateway answers below `/loans/{id}` (addresses are assumed). Amounts are decimal strings, dates YYYY-MM-DD,
+// What the gateway answers below `/loans/{id}`. Amounts are decimal strings, dates YYYY-MM-DD,
 // moments ISO 8601, people user ids; `null` as a person is the system.
 
 /** `facts` of a loan: what its conditions are calculated from, less what depends on the person. */
@@ -26,7 +26,7 @@ export interface LoanFactsAnswer extends Omit<LoanFacts, 'isLead' | 'request'> {
   request?: Omit<LoanRequestFacts, 'hasQueueRight'>;
 }
 
-/** `GET /loans/{id}/book`: the loan as the rules of lending know it. A request has its terms, an issued loan its book. */
+/** `loanParts.book`: the loan as the rules of lending know it. A request has its terms, an issued loan its book. */
 export interface LoanBookAnswer {
   /** The gateway's day, to which figures are calculated. */
   today: string;
@@ -45,7 +45,7 @@ export interface LoanBookAnswer {
   classes: Omit<ClassFigures, 'daysPastDue'> | null;
 }
 
-/** One row of `GET /loans/{id}/repayments`, the newest first. */
+/** One row of `loanParts.repayments`, the newest first. */
 export interface Receipt {
   id: number;
   /** Value date. */
@@ -63,7 +63,7 @@ export interface Receipt {
   journalId: string;
 }
 
-/** One row of `GET /loans/{id}/recoveries`: money that came after the loan was closed from the risk fund, newest first. */
+/** One row of `loanParts.recoveries`: money that came after the loan was closed from the risk fund, newest first. */
 export interface Recovery {
   id: number;
   /** Value date. */
@@ -79,7 +79,7 @@ export interface Recovery {
   journalId: string;
 }
 
-/** One row of `GET /loans/{id}/participants`: the borrower first, then whoever else is bound by the loan. */
+/** One row of `loanParts.participants`: the borrower first, then whoever else is bound by the loan. */
 export interface LoanParticipant {
   customerId: number;
   name: string;
@@ -97,7 +97,7 @@ export interface LoanParticipant {
   source: { resource: ResourceName; id: number; label: string } | null;
 }
 
-/** `GET /loans/{id}/account`: the LN account, credit − debit; it is negative while the customer owes. */
+/** `loanParts.account`: the LN account, credit − debit; it is negative while the customer owes. */
 export interface LoanAccount {
   accountNumber: string;
   openedOn: string | null;
@@ -120,7 +120,7 @@ export interface AccountMovement {
   journalId: string;
 }
 
-/** One line of `GET /loans/{id}/account-history`, the oldest first; Σ debit = Σ credit in every journal. */
+/** One line of `loanParts['account-history']`, the oldest first; Σ debit = Σ credit in every journal. */
 export interface JournalLine {
   id: string;
   journalId: string;
@@ -135,7 +135,7 @@ export interface JournalLine {
   by: string | null;
 }
 
-/** `GET /loans/journals/{id}`: one journal of any loan. */
+/** `readJournal`: one journal of any loan. */
 export interface LoanJournal {
   id: string;
   loanId: number;
@@ -143,7 +143,7 @@ export interface LoanJournal {
   lines: JournalLine[];
 }
 
-/** One row of `GET /loans/{id}/extensions` and `/renewals`, the newest first: both books, so that the tab can show them. */
+/** One row of `loanParts.extensions` and `loanParts.renewals`, the newest first: both books, so that the tab can show them. */
 export interface Rescheduling {
   id: number;
   date: string;
@@ -156,7 +156,7 @@ export interface Rescheduling {
   after: LoanBook;
 }
 
-/** `GET /loans/{id}/assessment`; null where nobody assessed it. */
+/** `loanParts.assessment`; null where nobody assessed it. */
 export interface LoanAssessment {
   score: number;
   limit: string;
@@ -175,7 +175,7 @@ export interface AssessmentSnapshot {
   figures: { key: string; value: string }[];
 }
 
-/** One row of `GET /loans/{id}/log`: what the system did, the newest first. */
+/** One row of `loanParts.log`: what the system did, the newest first. */
 export interface LoanEvent {
   id: string;
   at: string;
@@ -193,7 +193,7 @@ export interface RegistryWrite {
   class: AssetClassification;
 }
 
-/** One unpaid row of a loan, as `GET /invoices/rows` answers it. */
+/** One unpaid row of a loan, as `readInvoiceRows` answers it. */
 export interface InvoiceRow {
   no: number;
   dueDate: string;
@@ -203,7 +203,7 @@ export interface InvoiceRow {
   invoice: string | null;
 }
 
-/** `GET /invoices/rows?code=`: the loan and its unpaid rows. */
+/** `readInvoiceRows`: the loan and its unpaid rows. */
 export interface InvoiceRows {
   loanId: number;
   code: string;
@@ -211,7 +211,7 @@ export interface InvoiceRows {
   rows: InvoiceRow[];
 }
 
-/** `GET /loans/risked/figures`: risked loans by their state, and by the stage of their customers. */
+/** `readRiskedFigures`: risked loans by their state, and by the stage of their customers. */
 export type RiskedFigures = Required<Omit<RiskedCounts, 'listTotal'>>;
 
 const assumed = { assumed: true, access: 'loan:view' } as const;

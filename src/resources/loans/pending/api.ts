@@ -3,7 +3,7 @@ import type { LoanAssessment, LoanBookAnswer } from '../loan/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 /**
- * `GET /loans/pending/{queue}/{id}/evidence`: what the decision on a request rests on, under the right of its queue
+ * What the decision on a request rests on, under the right of its queue
  * alone. Amounts are decimal strings.
  */
 export interface PendingReviewDetails {

@@ -5,17 +5,17 @@ import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteri
 import type { Receipt } from '../loan/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway answers to the searches (addresses are assumed). Amounts are decimal strings.
+// What the gateway answers to the searches. Amounts are decimal strings.
 
 /** A loan's record as lists have it. */
 export type LoanRow = { id: number; code: string } & Record<string, unknown>;
 
-/** `GET /loans/search?code=|regnum=|phone=|account=` */
+/** The loans that a code, an account, a register number or a phone stands for. */
 export interface FoundLoans {
   loans: LoanRow[];
 }
 
-/** `GET /loans/customer-profile?customer=|regnum=|phone=` */
+/** A customer's whole history of borrowing. */
 export interface LoanProfile {
   customer: { id: number; name: string; regnum: string | null; phone: string | null };
   totals: { count: number; open: number; lent: string; repaid: string; balance: string };
@@ -37,7 +37,7 @@ export interface GuarantorRole {
   classification: AssetClassification | null;
 }
 
-/** One row of `GET /loans/student-profiles?school=&course=`. */
+/** One row of `searchStudents`. */
 export interface StudentProfile {
   customerId: number;
   name: string;
@@ -51,7 +51,7 @@ export interface StudentProfile {
   discipline: Discipline;
 }
 
-/** `GET /loans/temporary-account?regnum=|phone=`: what may be repaid with what lies there. */
+/** `readTemporaryAccount`: what may be repaid with what lies there. */
 export interface TemporaryAccount {
   customerId: number;
   customerName: string;
@@ -75,7 +75,7 @@ export interface TemporaryLoan {
   book: LoanBook;
 }
 
-/** Answer of `POST /loans/{id}/refund_from_current_account`. */
+/** Answer of `repayFromTemporary`. */
 export interface TemporaryRepaid {
   receipt: Receipt;
   loan: { id: number; code: string; state: LoanState; balance: string };

@@ -15,7 +15,7 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 
-/** One row of `GET /loans/service-monitoring/stages`. */
+/** One row of `readStageFigures`. */
 export interface StageFigures {
   state: Stage;
   count: number;

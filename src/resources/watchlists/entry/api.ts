@@ -2,7 +2,7 @@ import type { LoanState } from '../../../domain/enums/loans';
 import type { BlackWhiteListType, MatchQuality } from '../../../domain/enums/watchlists';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway answers about watch lists beside their records (addresses are assumed).
+// What the gateway answers about watch lists beside their records.
 
 /** A loan that somebody who is listed has not paid back. Amounts are decimal strings. */
 export interface OpenLoan {
@@ -34,7 +34,7 @@ export interface WaitingRequest {
   requestedAt: string | null;
 }
 
-/** `GET /bw-list/open-loans?regnum=`: the customer behind a number, what is open and what waits. */
+/** `readListedPerson`: the customer behind a number, what is open and what waits. */
 export interface ListedPerson {
   customerId: number | null;
   customerName: string | null;
@@ -42,7 +42,7 @@ export interface ListedPerson {
   requests: WaitingRequest[];
 }
 
-/** A hit in the black and grey list: `GET /bw-list/search`. Numbers are masked. */
+/** A hit in the black and grey list: `searchWatchList`. Numbers are masked. */
 export interface WatchHit {
   id: number;
   name: string;
@@ -54,7 +54,7 @@ export interface WatchHit {
   match: MatchQuality;
 }
 
-/** A hit among the suspects: `GET /suspects/search`. Numbers are masked. */
+/** A hit among the suspects: `searchSuspects`. Numbers are masked. */
 export interface SuspectHit {
   id: number;
   name: string;
@@ -67,7 +67,7 @@ export interface SuspectHit {
   match: MatchQuality;
 }
 
-/** What the gateway would do with a row of a file: `POST /bw-list/dry-run`. */
+/** What the gateway would do with a row of a file: `tryEntries`. */
 export interface TriedEntry {
   row: number;
   outcome: 'READY' | 'REFUSED';
