@@ -27,7 +27,7 @@ describe('the side menu', () => {
     await search.press('Escape');
     expect(await search.inputValue()).toBe('');
     await search.press('[');
-    expect(await rail(page)).toBe('open');
+    await expect.poll(() => rail(page)).toBe('open');
     await search.fill('hariltsagch hai');
     await found.first().click();
     await page.waitForURL('**/customers/search');
@@ -38,13 +38,13 @@ describe('the side menu', () => {
 
     await page.locator('main h1').click();
     await page.keyboard.press('BracketLeft');
-    expect(await rail(page)).toBe('closed');
+    await expect.poll(() => rail(page)).toBe('closed');
     await page.reload();
     await inside(page);
-    expect(await rail(page)).toBe('closed');
+    await expect.poll(() => rail(page)).toBe('closed');
     await page.locator('main h1').click();
     await page.keyboard.press('BracketLeft');
-    expect(await rail(page)).toBe('open');
+    await expect.poll(() => rail(page)).toBe('open');
     await page.locator('[data-part=rail-brand]').click();
     await page.getByRole('heading', { level: 1, name: 'Сайн байна уу, Номин' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -58,24 +58,24 @@ describe('the side menu', () => {
       viewport: viewports.tablet,
     });
     const { page } = opened;
-    expect(await rail(page)).toBe('closed');
+    await expect.poll(() => rail(page)).toBe('closed');
     const toggle = page.locator('[data-part=topbar]').getByRole('button', { name: 'Цэс нээх' });
     await toggle.click();
-    expect(await rail(page)).toBe('open');
+    await expect.poll(() => rail(page)).toBe('open');
     // The head of the profile: nothing there leads anywhere.
     await page.locator('main [data-part=record-head]').click({ position: { x: 700, y: 10 } });
-    expect(await rail(page)).toBe('open');
+    await expect.poll(() => rail(page)).toBe('open');
     await page
       .locator('[data-part=rail]')
       .getByRole('button', { name: 'Харилцагч', exact: true })
       .click();
     await follow(page, '/customers');
     await page.waitForURL('**/customers');
-    expect(await rail(page)).toBe('closed');
+    await expect.poll(() => rail(page)).toBe('closed');
 
     await page.setViewportSize(viewports.phone);
     await toggle.click();
-    expect(await rail(page)).toBe('open');
+    await expect.poll(() => rail(page)).toBe('open');
     await page.mouse.click(370, 500);
     await expect.poll(() => rail(page)).toBe('closed');
     expectClean(opened);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SafeHtml } from '../../src/ui/SafeHtml/SafeHtml';
 import { sanitizedDocument } from '../../src/ui/SafeHtml/sanitizeHtml';
 
-const shown = (html: string) => render(<SafeHtml html={html} />).container.innerHTML;
+/** What is inside the frame of the text. */
+const shown = (html: string) =>
+  render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML;
 
 describe('formatted text of others', () => {
   it.each([
@@ -16,7 +18,7 @@ describe('formatted text of others', () => {
     ['a form', '<form action="https://evil.example"><input name="a"><b>а</b></form>', '<b>а</b>'],
     ['a frame', '<iframe src="https://evil.example"></iframe>а', 'а'],
   ])('loses %s', (_what, html, left) => {
-    expect(shown(html)).toBe(`<div class="k-rich">${left}</div>`);
+    expect(shown(html)).toBe(left);
   });
 
   it('keeps its marks, and its links give nothing away', () => {

@@ -38,7 +38,7 @@ const VERSION = /^"\d+"$/;
 const main = () => document.querySelector('main') as HTMLElement;
 const rowWith = (text: string) =>
   waitFor(() => {
-    const rows = [...document.querySelectorAll<HTMLElement>('.u-record-table tbody tr')];
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-part=record-table] tbody tr')];
     const found = rows.find((row) => row.textContent?.includes(text));
     if (!found) throw new Error(`There is no row with ${text}.`);
     return found;
@@ -70,7 +70,7 @@ const FORMS: Readonly<
     at: '/customers/100005/update',
     type: async () => {
       const second = await waitFor(() => {
-        const groups = [...document.querySelectorAll<HTMLElement>('.k-item')];
+        const groups = [...document.querySelectorAll<HTMLElement>('[data-part=item]')];
         if (groups.length !== 2) throw new Error(`${groups.length} shareholders`);
         return groups[1];
       }, PATIENCE);

@@ -73,7 +73,7 @@ export async function truthOf(page: Page, checks = 7): Promise<string[]> {
 export const factOf = async (page: Page, label: string): Promise<string> =>
   (
     await head(page)
-      .locator('[data-part=facts] > div')
+      .locator('dl > div')
       .filter({ has: page.locator('dt', { hasText: label }) })
       .locator('dd')
       .innerText()

@@ -114,7 +114,7 @@ export async function begin(flow: WriteFlow, lab: Lab): Promise<Attempt> {
 
 /** The buttons that send what is typed: none as long as a repeat waits for a check. */
 export const offered = (): string[] =>
-  [...document.querySelectorAll('[data-main][type=submit], [role=alertdialog] [type=submit]')].map(
+  [...document.querySelectorAll('[data-variant=primary][type=submit], [role=alertdialog] [type=submit]')].map(
     (found) => found.textContent,
   );
 
