@@ -43,6 +43,7 @@ export function FailedLoginSummary() {
     <Notice
       className={stackStyles.strip}
       tone="critical"
+      role="region"
       aria-label={translate('customerLists.login.title')}
     >
       {translate('customerLists.login.flagged', { times, count: data.accounts })}
