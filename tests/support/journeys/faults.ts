@@ -114,9 +114,11 @@ export async function begin(flow: WriteFlow, lab: Lab): Promise<Attempt> {
 
 /** The buttons that send what is typed: none as long as a repeat waits for a check. */
 export const offered = (): string[] =>
-  [...document.querySelectorAll('[data-variant=primary][type=submit], [role=alertdialog] [type=submit]')].map(
-    (found) => found.textContent,
-  );
+  [
+    ...document.querySelectorAll(
+      '[data-variant=primary][type=submit], [role=alertdialog] [type=submit]',
+    ),
+  ].map((found) => found.textContent);
 
 /** What is still told after the life of a passing message. */
 export async function toldForGood(act: () => Promise<unknown>): Promise<string[]> {
