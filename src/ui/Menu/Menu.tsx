@@ -3,12 +3,14 @@ import { Button } from '../Button/Button';
 import { lazyRetry } from '../lazyRetry';
 import { Hidden } from '../Text/Text';
 import { BarButton } from './BarButton';
+import { PlainMenuList } from './PlainMenuList';
 
 /** Before the first menu is opened nobody needs the code of menus; a pointer that comes near fetches it. */
 const loadList = lazyRetry(() =>
   import('./MenuList').then((module) => ({ default: module.MenuList })),
 );
-const MenuList = lazy(loadList);
+/** Whoever has no connection any more must still be able to sign out: the entries then come without that code. */
+const MenuList = lazy(() => loadList().catch(() => ({ default: PlainMenuList })));
 const prepare = () => void loadList().catch(() => undefined);
 
 export interface MenuItem {
@@ -40,6 +42,13 @@ export interface MenuProps {
   langOf?: (key: string) => string | undefined;
   /** Looks like the page's buttons, not like those of the top bar. */
   framed?: boolean;
+}
+
+/** What is shown below the button of a menu. */
+export interface MenuListProps extends Pick<MenuProps, 'label' | 'items' | 'header' | 'langOf'> {
+  id: string;
+  anchor: HTMLElement;
+  onClose: () => void;
 }
 
 /** A button that opens a menu. Arrows, Home, End, first letters and Escape work; the focus returns to the button. */

@@ -2,17 +2,11 @@ import Divider from '@mui/material/Divider';
 import MuiMenu from '@mui/material/Menu';
 import MuiMenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import type { MenuItem, MenuProps } from './Menu';
+import type { MenuItem, MenuListProps } from './Menu';
 import styles from './Menu.module.css';
 
-interface Props extends Pick<MenuProps, 'label' | 'items' | 'header' | 'langOf'> {
-  id: string;
-  anchor: HTMLElement;
-  onClose: () => void;
-}
-
 /** What a menu's button opens: MUI's menu below the button, flush with its right edge. */
-export function MenuList({ id, label, items, header, langOf, anchor, onClose }: Props) {
+export function MenuList({ id, label, items, header, langOf, anchor, onClose }: MenuListProps) {
   return (
     <MuiMenu
       open
