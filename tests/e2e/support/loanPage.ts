@@ -48,6 +48,7 @@ export async function whyBlocked(page: Page, name: string): Promise<string | nul
   await menu(page).waitFor();
   if ((await head(page).getByRole('button', { name, exact: true }).count()) > 0) return null;
   await menu(page).click();
+  await page.getByRole('menu').waitFor();
   const entry = page.locator('[role="menuitem"]').filter({ hasText: name }).first();
   const isThere = (await entry.count()) > 0;
   const isClosed = isThere && (await entry.getAttribute('aria-disabled')) === 'true';
