@@ -75,7 +75,7 @@ export const typedFields: Readonly<Record<string, readonly string[]>> = Object.f
 
 /** Inputs that a page or dialog makes for itself: typed ones, searches, and confirmations with a reason. */
 const OWN_INPUT =
-  /<input(?![^>]*type="(?:checkbox|radio|file)")|<textarea|<TextField|<LookupForm\b[^>]*recognise|kind=(?:"reason"|\{[^}]*'reason')/;
+  /<[Ii]nput\b(?![^>]*(?:type="(?:checkbox|radio|file)"|field=))|<textarea|<TextField|<LookupForm\b[^>]*recognise|kind=(?:"reason"|\{[^}]*'reason')/;
 
 const sources = import.meta.glob<string>(
   '../../../src/resources/{customers,watchlists,credit-registry}/**/*.tsx',
