@@ -9,9 +9,12 @@ export const failure = (promise: Promise<unknown>): Promise<GatewayError> =>
     (error: GatewayError) => error,
   );
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  resetClock();
-});
+/** Puts timers, globals, mocks and the clock back after each test of the file. Call it at the top of the file. */
+export function restoreAfterEach(): void {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    resetClock();
+  });
+}

@@ -5,7 +5,9 @@ import { GatewayError } from '../../src/http/GatewayError';
 import { request } from '../../src/http/request';
 import { clockSkew } from '../../src/domain/clock';
 import { base, goodCredentials, setupConsole } from './console';
-import { failure } from './failure';
+import { failure, restoreAfterEach } from './failure';
+
+restoreAfterEach();
 
 const { seen, answer } = setupConsole();
 const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-01$/;

@@ -4,7 +4,9 @@ import { GatewayError } from '../../src/http/GatewayError';
 import { breakerOf } from '../../src/http/gatewayPauses';
 import { request } from '../../src/http/request';
 import { base, setupConsole } from './console';
-import { failure } from './failure';
+import { failure, restoreAfterEach } from './failure';
+
+restoreAfterEach();
 
 const { seen, answer } = setupConsole();
 
