@@ -8,11 +8,11 @@ export const labels: Same<typeof mn> = {
     not_configured: 'Not configured',
     price_missing: 'There is no allowed price for this car.',
     percent_missing:
-      'Collateral percent and year thresholds are not configured, so no cap can be reckoned.',
+      'Collateral percent and year thresholds are not configured, so no cap can be calculated.',
     over_cap: 'The requested amount is %{amount} above the cap.',
     to_prices: 'Open the prices',
     read_only: 'You have no right to set prices.',
-    recomputed: 'When a price changes, the caps of undecided requests are reckoned again.',
+    recomputed: 'When a price changes, the caps of undecided requests are calculated again.',
     grant_makes: 'A collateral and a loan request will be made.',
     year_wrong: 'Enter the year in four digits, %{min} or later.',
   },

@@ -61,7 +61,7 @@ export function StatementCheck({
                   {heading(translate('customerLists.statement.stated'))}
                 </th>
                 <th scope="col" className={textStyles.num}>
-                  {heading(translate('customerLists.statement.reckoned'))}
+                  {heading(translate('customerLists.statement.calculated'))}
                 </th>
                 <th scope="col" className={textStyles.num}>
                   {heading(translate('customerLists.statement.difference'))}

@@ -14,7 +14,7 @@ export const labels: Same<typeof mn> = {
       none: 'There were no transactions in this period.',
       check: 'Check',
       formula: 'Opening balance + income − expense = closing balance',
-      reckoned: 'Calculated from the transactions',
+      calculated: 'Calculated from the transactions',
       stated: 'Shown on the statement',
       difference: 'Difference',
       months: 'Period: %{days} days',

@@ -14,7 +14,7 @@ export const labels: Same<typeof mn> = {
       none: 'За этот период операций не было.',
       check: 'Сверка',
       formula: 'Входящий остаток + поступление − расход = исходящий остаток',
-      reckoned: 'По операциям',
+      calculated: 'По операциям',
       stated: 'По выписке',
       difference: 'Разница',
       months: 'Период: %{days} дн.',
