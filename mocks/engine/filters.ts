@@ -93,8 +93,8 @@ const UTC_INSTANT_LENGTH = '2026-01-01T00:00:00.000Z'.length;
 
 /** Days and moments are compared as text, moments in UTC; everything else as numbers. */
 function comparableOf({ kind }: Field): (value: unknown) => string | number {
-  if (kind.name === 'date') return String;
-  if (kind.name !== 'dateTime') return Number;
+  if (kind.scale === 'day') return String;
+  if (kind.scale !== 'moment') return Number;
   return (value) => {
     const text = String(value);
     const inUtc = text.length === UTC_INSTANT_LENGTH && text.endsWith('Z');
@@ -104,8 +104,8 @@ function comparableOf({ kind }: Field): (value: unknown) => string | number {
 
 /** The bound in the form of the values; whole days are days of Asia/Ulaanbaatar. */
 function boundOf({ kind }: Field, side: 'From' | 'To', value: string): string | number {
-  if (kind.name === 'date') return dayOf(value) ?? value;
-  if (kind.name !== 'dateTime') return Number(value);
+  if (kind.scale === 'day') return dayOf(value) ?? value;
+  if (kind.scale !== 'moment') return Number(value);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const instant = day && (side === 'From' ? startOfDayInstant(value) : endOfDayInstant(value));
   const time = Date.parse(instant || value);

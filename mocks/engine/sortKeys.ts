@@ -13,7 +13,7 @@ export function textKey(text: string): string {
 
 /** How records are compared by a field. Amounts travel as text and are compared as numbers. */
 export function sortKeyOf(name: string, field?: Field): (record: MockRecord) => SortKey {
-  const amount = field?.kind.name === 'money';
+  const amount = field?.kind.amount;
   return (record) => {
     const value = record[name];
     if (value === null || value === undefined || value === '') return null;

@@ -65,6 +65,10 @@ export interface SampleContext {
   random: () => number;
   /** Today as YYYY-MM-DD in Asia/Ulaanbaatar. */
   today: string;
+  /** Ids of the staff. */
+  staff: readonly string[];
+  /** Aliases of the lenders. */
+  lenders: readonly string[];
 }
 
 /**
@@ -80,10 +84,24 @@ export interface Kind<V, O> {
   readonly private?: boolean;
   /** Too long for a table cell or a narrow form column. */
   readonly wide?: boolean;
+  /** Amounts in tögrög: they travel as text, are ordered as numbers and can be summed; headings carry the unit. */
+  readonly amount?: boolean;
+  /** Values are lists; an empty one is blank. */
+  readonly several?: boolean;
+  /** Files: too large for a draft. */
+  readonly file?: boolean;
+  /** Names somebody or something; where the field is private, no storage of the browser ever holds it. */
+  readonly identifier?: boolean;
+  /** What the bounds of a range are; numbers without it. */
+  readonly scale?: 'day' | 'moment';
+  /** What a new record starts with; nothing without it. */
+  readonly initial?: V;
   /** Rules for a value that is there; emptiness is the field's business. Messages are message keys. */
   schema(options: O): AnySchema;
   /** What gateways answer instead of the value, with `*` for what is hidden; kinds without it are answered as they are. */
   mask?(value: V, options: O): V;
+  /** The value written as text, for kinds whose values are no text. */
+  fromText?(text: string): V;
   /** The value in a workbook. */
   toSheet(value: V, options: O, translate: Translate): SheetCell;
   /** A plausible value for sample data. */

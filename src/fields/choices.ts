@@ -7,6 +7,7 @@ import { emptyToNull, rule } from './rules';
 /** The kind `choice` where it is `multiple`. */
 const choicesKind: Kind<EnumValue[], ChoiceOptions> = {
   name: 'choice',
+  several: true,
   filter: 'options',
   schema: (options) => {
     const known = (value: EnumValue) =>

@@ -18,6 +18,7 @@ const isDayValue = (value: unknown): value is string => typeof value === 'string
 
 const dateKind: Kind<string, DateOptions> = {
   name: 'date',
+  scale: 'day',
   filter: 'range',
   schema: ({ noFuture, min }) => {
     let schema = mixed().test(rule<unknown>('date', 'validation.date_invalid', isDayValue));

@@ -9,6 +9,7 @@ const isMoment = (value: unknown): value is string =>
 
 const dateTimeKind: Kind<string, object> = {
   name: 'dateTime',
+  scale: 'moment',
   filter: 'range',
   schema: () => mixed().test(rule('instant', 'validation.date_invalid', isMoment)),
   toSheet: (value) =>

@@ -13,6 +13,7 @@ export interface DigitsOptions {
 /** A number that is a name: a fixed count of digits, kept and exported as text, so that zeros survive. */
 export const digitsKind: Kind<string, DigitsOptions> = {
   name: 'digits',
+  identifier: true,
   filter: 'exact',
   schema: ({ example, message }) =>
     string()

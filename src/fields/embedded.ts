@@ -26,6 +26,7 @@ type AllOptions = EmbeddedOptions & { fields: Fields };
 
 const embeddedKind: Kind<Row[], AllOptions> = {
   name: 'embedded',
+  several: true,
   filter: 'none',
   wide: true,
   schema: ({ fields, min = 0, max = Infinity, maxMessage }) => {

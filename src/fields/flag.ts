@@ -4,8 +4,10 @@ import { emptyToNull } from './rules';
 
 const flagKind: Kind<boolean, object> = {
   name: 'flag',
+  initial: false,
   filter: 'options',
   schema: () => boolean().transform(emptyToNull).typeError('validation.invalid_value'),
+  fromText: (text) => text === 'true',
   toSheet: (value, _options, translate) => ({
     type: 's',
     value: translate(value ? 'common.yes' : 'common.no'),

@@ -28,6 +28,7 @@ const moneyKind: Kind<string, MoneyOptions> = {
   name: 'money',
   filter: 'range',
   numeric: true,
+  amount: true,
   schema: ({ min, max, negative }) => {
     const least = min ?? (negative ? undefined : '0');
     const within = (value: string) => {

@@ -33,6 +33,7 @@ export const numberKind: Kind<number, NumberOptions> = {
   filter: 'range',
   numeric: true,
   schema: numberRules,
+  fromText: Number,
   toSheet: (value, { integer, percent }) => ({
     type: 'n',
     value,

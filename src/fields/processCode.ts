@@ -7,6 +7,7 @@ const processCodeKind: Kind<number, object> = {
   name: 'processCode',
   filter: 'range',
   schema: () => numberRules({ min: 0, max: 9_999, integer: true }),
+  fromText: Number,
   toSheet: (value) => ({ type: 'n', value, format: '0' }),
   sample: ({ index }) => samples[index % samples.length],
 };

@@ -7,6 +7,7 @@ import { emptyToNull, rule } from './rules';
 /** The kind `reference` where it is `multiple`. */
 const referencesKind: Kind<RecordId[], ReferenceOptions> = {
   name: 'reference',
+  several: true,
   filter: 'options',
   wide: true,
   schema: () =>

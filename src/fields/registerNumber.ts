@@ -17,6 +17,7 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
   name: 'registerNumber',
   filter: 'exact',
   private: true,
+  identifier: true,
   schema: () =>
     string()
       .transform((value: unknown) =>

@@ -59,6 +59,7 @@ export function fileRules(upload: UploadKind) {
 /** The kind of files; each upload brings its own samples. */
 export const fileKind: Omit<Kind<StoredFile, FileOptions>, 'sample'> = {
   name: 'file',
+  file: true,
   filter: 'none',
   wide: true,
   schema: ({ upload }) => fileRules(upload),

@@ -6,7 +6,7 @@ const tenantKind: Kind<string, object> = {
   filter: 'options',
   schema: () => string().typeError('validation.invalid_value'),
   toSheet: (value) => ({ type: 's', value }),
-  sample: ({ index }) => ['altan', 'tumen'][index % 2],
+  sample: ({ random, lenders }) => lenders[Math.floor(random() * lenders.length)],
 };
 
 const tenantField = fieldOf(tenantKind);

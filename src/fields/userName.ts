@@ -6,7 +6,7 @@ const userNameKind: Kind<string, object> = {
   filter: 'exact',
   schema: () => string().typeError('validation.invalid_value'),
   toSheet: (value) => ({ type: 's', value: String(value) }),
-  sample: ({ index }) => String(1 + (index % 6)),
+  sample: ({ random, staff }) => staff[Math.floor(random() * staff.length)],
 };
 
 const userNameField = fieldOf(userNameKind);

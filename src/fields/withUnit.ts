@@ -9,4 +9,4 @@ export const inMoney = (label: string, translate: Translate): string =>
 
 /** The heading over a field's values: its label, with the unit where they are amounts. */
 export const withUnit = (field: Field | undefined, label: string, translate: Translate): string =>
-  field?.kind.name === 'money' ? inMoney(label, translate) : label;
+  field?.kind.amount ? inMoney(label, translate) : label;

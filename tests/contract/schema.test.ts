@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf, type Field, type SampleContext } from '../../src/entity/Field';
+import { schemaOf } from '../../src/entity/Field';
+import { contextOf } from '../fields/everyKind';
 import { eachEntity, fieldEntries } from './support/entities';
 
 const SAMPLES = 50;
 const EMPTY = [undefined, null, ''];
 const BLANKS = [...EMPTY, '   '];
-/** Fields whose values are lists: an empty one is blank. */
-const isList = ({ kind, options }: Field): boolean =>
-  kind.name === 'embedded' || options.multiple === true;
 /** What no kind of single value may stumble over when a gateway sends it. */
 const ODD = [[], {}, [null], Number.NaN, true];
-
-/** Repeatable numbers in [0, 1): a linear congruence is enough for samples. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
-}
-
-const context = (index: number): SampleContext => ({
-  index,
-  random: numbers(index + 1),
-  today: '2026-11-21',
-});
 
 type Tried = readonly (readonly [name: string, value: unknown, valid: Promise<boolean>])[];
 
@@ -34,7 +20,7 @@ describe.each(eachEntity)('schema of %s', (_, row) => {
   it('accepts its own samples', async () => {
     const tried = fields.flatMap(([name, field]) =>
       Array.from({ length: SAMPLES }, (_unused, index) => {
-        const value: unknown = field.kind.sample(context(index), field.options as never);
+        const value: unknown = field.kind.sample(contextOf(index), field.options as never);
         return [name, value, schemaOf(field).isValid(value)] as const;
       }),
     );
@@ -43,7 +29,7 @@ describe.each(eachEntity)('schema of %s', (_, row) => {
 
   it('refuses blanks where a value must be there, and takes emptiness elsewhere', async () => {
     const tried = fields.flatMap(([name, field]) => {
-      const empty = isList(field) ? [[]] : [];
+      const empty = field.kind.several ? [[]] : [];
       const blanks = field.options.required ? [...BLANKS, ...empty] : [...EMPTY, ...empty];
       return blanks.map((blank) => [name, blank, schemaOf(field).isValid(blank)] as const);
     });
@@ -71,7 +57,7 @@ describe.each(eachEntity)('schema of %s', (_, row) => {
 
   it('has a workbook cell for every sample', () => {
     const cells = fields.map(([name, field]) => {
-      const value: unknown = field.kind.sample(context(3), field.options as never);
+      const value: unknown = field.kind.sample(contextOf(3), field.options as never);
       const { type } = field.kind.toSheet(value as never, field.options as never, (key) => key);
       return [name, ['s', 'n', 'd'].includes(type)];
     });

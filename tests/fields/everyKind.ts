@@ -1,5 +1,5 @@
 import { enumeration } from '../../src/domain/enums/enumeration';
-import type { Field } from '../../src/entity/Field';
+import type { Field, SampleContext } from '../../src/entity/Field';
 import { administrativeUnit } from '../../src/fields/administrativeUnit';
 import { bank } from '../../src/fields/bank';
 import { certificateNumber } from '../../src/fields/certificateNumber';
@@ -90,6 +90,15 @@ export function repeatable(seed = 1): () => number {
     return state / 2_147_483_648;
   };
 }
+
+/** What samples are made from. */
+export const contextOf = (index: number, random = repeatable(index + 1)): SampleContext => ({
+  index,
+  random,
+  today: '2026-11-21',
+  staff: ['1', '2', '3', '4', '5', '6'],
+  lenders: ['altan', 'tumen'],
+});
 
 /** What the field's rules say about a value: nothing, or the messages. */
 export async function complaintsOf(

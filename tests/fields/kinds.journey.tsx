@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { administrativeUnit, type UnitLevel } from '../../src/fields/administrativeUnit';
 import { kindViews } from '../../src/fields/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
-import { everyKind, repeatable } from './everyKind';
+import { contextOf, everyKind, repeatable } from './everyKind';
 import { FormStage, realMessages, Stage } from './kindsStage';
 
 vi.mock('../../src/config/config', () => ({ config: () => ({ tiles: null }) }));
@@ -15,10 +15,7 @@ beforeAll(async () => {
 
 const sampleOf = (name: string) => {
   const field = everyKind[name];
-  return field.kind.sample(
-    { index: 3, random: repeatable(5), today: '2026-11-21' },
-    field.options as never,
-  );
+  return field.kind.sample(contextOf(3, repeatable(5)), field.options as never);
 };
 
 /** Everything lazy has arrived. */

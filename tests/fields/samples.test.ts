@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../../src/entity/Field';
-import { complaintsOf, everyKind, repeatable } from './everyKind';
+import { complaintsOf, contextOf, everyKind, repeatable } from './everyKind';
 
 const translate = (key: string) => key;
 
@@ -24,7 +24,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
 describe.each(Object.entries(everyKind))('%s', (factory, field) => {
   const random = repeatable(7);
   const samples = Array.from({ length: 50 }, (_, index) =>
-    field.kind.sample({ index, random, today: '2026-11-21' }, field.options as never),
+    field.kind.sample(contextOf(index, random), field.options as never),
   );
 
   it('is of its kind', () => expect(field.kind.name).toBe(KIND_OF[factory] ?? factory));

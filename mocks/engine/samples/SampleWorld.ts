@@ -1,3 +1,4 @@
+import type { SampleContext } from '../../../src/entity/Field';
 import type { Person } from '../../identity/Person';
 import type { MockRecord } from '../MockRecord';
 import type { Place } from './places';
@@ -13,6 +14,19 @@ export interface SampleWorld {
   /** How many customers are wanted. */
   customers: number;
 }
+
+/** What the kinds' samples are made from in a world. */
+export const sampleContext = (
+  { today, people, tenants }: SampleWorld,
+  index: number,
+  random: () => number,
+): SampleContext => ({
+  index,
+  random,
+  today,
+  staff: people.map(({ id }) => id),
+  lenders: tenants.map(({ alias }) => alias),
+});
 
 /**
  * Sample records of one entity. A file in `mocks/resources/` that exports `samples` is found by itself; entities

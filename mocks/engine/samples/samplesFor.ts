@@ -4,7 +4,7 @@ import { addDays } from '../../../src/domain/dates';
 import type { MockRecord } from '../MockRecord';
 import { stateValue } from '../stateValue';
 import { between, pick, seededRandom, seedOf } from './random';
-import type { SampleWorld } from './SampleWorld';
+import { sampleContext, type SampleWorld } from './SampleWorld';
 
 /** Share of optional fields that are left empty. */
 const EMPTY_SHARE = 0.08;
@@ -45,16 +45,12 @@ function recordOf(
     createdBy: pick(random, world.people).id,
     updatedAt: made,
   };
+  const context = sampleContext(world, sampleIndex, random);
   const names = Object.entries(entity.fields);
   names.forEach(([name, field], position) => {
     if (name === 'createdAt' || name === 'updatedAt') return;
-    const context = { index: sampleIndex, random, today: world.today };
-    record[name] = valueOf(
-      entity,
-      name,
-      field,
-      index + position * 3,
-      () => ownValue(field, world, random) ?? field.kind.sample(context, field.options as never),
+    record[name] = valueOf(entity, name, field, index + position * 3, () =>
+      field.kind.sample(context, field.options as never),
     );
     const mayBeEmpty = !field.required && index > 30 && name !== entity.lifecycle?.field;
     if (mayBeEmpty && random() < EMPTY_SHARE) record[name] = null;
@@ -75,7 +71,7 @@ function valueOf(
   sample: () => unknown,
 ): unknown {
   const { enumeration } = options as { enumeration?: { values: readonly unknown[] } };
-  if (!enumeration || kind.name !== 'choice' || options.multiple) return sample();
+  if (!enumeration || kind.several) return sample();
   const { values } = enumeration;
   const states = entity.lifecycle?.field === name ? lifecycleStates(entity, values) : values;
   return states[turn % states.length];
@@ -90,12 +86,6 @@ function lifecycleStates(entity: AnyEntity, values: readonly unknown[]): readonl
       ...values,
     ]),
   ];
-}
-
-/** Kinds whose plausible values lie outside the field. */
-function ownValue({ kind }: Field, world: SampleWorld, random: () => number): unknown {
-  if (kind.name === 'userName') return pick(random, world.people).id;
-  return kind.name === 'tenant' ? pick(random, world.tenants).alias : undefined;
 }
 
 function isBroken(

@@ -10,9 +10,6 @@ import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
 
-/** Identifiers of people never go into a storage, whoever typed them. */
-const IDENTIFIERS: ReadonlySet<string> = new Set(['registerNumber', 'digits']);
-
 const SAVE_DELAY = 500;
 
 interface Props {
@@ -106,9 +103,7 @@ export function draftOf(entity: AnyEntity, values: Record<string, unknown>): Dra
 
 /** Fields of sub-records count: a list of shareholders holds their register numbers. */
 function isSecret(field: Field): boolean {
-  const { name } = field.kind;
+  const { file = false, identifier = false } = field.kind;
   const { fields = {} } = field.options as { fields?: Fields };
-  const isIdentifier = IDENTIFIERS.has(name) && isPrivate(field);
-  // Files are too large for a draft.
-  return name === 'file' || isIdentifier || Object.values(fields).some(isSecret);
+  return file || (identifier && isPrivate(field)) || Object.values(fields).some(isSecret);
 }

@@ -143,7 +143,7 @@ function sumsOf(
   heading: (field: string) => string,
 ): Difference[] {
   return (lifecycle?.actions[action].consequences ?? []).flatMap((name) =>
-    fields[name].kind.name === 'money'
+    fields[name].kind.amount
       ? [
           {
             label: heading(name),

@@ -58,7 +58,7 @@ export function listStateOf(query: string, sort: Sort, opened: Filter = {}): str
 
 /**
  * The address is all that a list goes by, so going back is always what was there before. Who comes by a bare link
- * (menu, trail, after saving) finds the list as it was left: its last state is put into the address first.
+ * (menu, breadcrumbs, after saving) finds the list as it was left: its last state is put into the address first.
  *
  * @param remembered false for a list within another record's page, which always opens as it is declared
  * @returns the query that the address must get before the list is shown; empty when it is right

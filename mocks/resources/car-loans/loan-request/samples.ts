@@ -11,7 +11,11 @@ import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../../loans/loan/loanContracts';
 import { seededRandom } from '../../../engine/samples/random';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
-import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import {
+  sampleContext,
+  type SampleMaker,
+  type SampleWorld,
+} from '../../../engine/samples/SampleWorld';
 
 const WAITING = 24;
 const FIRST_NUMBER = 900;
@@ -60,7 +64,7 @@ function waiting(world: SampleWorld): Draft[] {
     return {
       ...personOf(customer),
       ...car,
-      ...photosOf(index, today),
+      ...photosOf(index, world),
       mileage: 40_000 + ((index * 17_351) % 160_000),
       requestedAmount: `${6 + ((index * 7) % 30)}000000.00`,
       duration: [12, 18, 24, 36][index % 4],
@@ -80,7 +84,6 @@ function waiting(world: SampleWorld): Draft[] {
 
 /** The requests that the sample's collateral and car loans came from. */
 function granted(world: SampleWorld): Draft[] {
-  const { today } = world;
   const pledges = collateral.make(world).filter(({ kind }) => kind === 1);
   const loans = new Map(sampleLoans(world).map((loan) => [loan.id, loan]));
   return pledges.flatMap((pledge, index): Draft[] => {
@@ -97,7 +100,7 @@ function granted(world: SampleWorld): Draft[] {
         tenant: loan.tenant,
         ...car,
         plateNumber: pledge.plateNumber,
-        ...photosOf(index, today),
+        ...photosOf(index, world),
         mileage: 50_000 + ((index * 13_007) % 120_000),
         requestedAmount: loan.lentAmount,
         duration: loan.duration,
@@ -124,10 +127,10 @@ const personOf = (customer: MockRecord): Draft => ({
   tenant: customer.tenant,
 });
 
-function photosOf(index: number, today: string): Draft {
+function photosOf(index: number, world: SampleWorld): Draft {
   const { kind, options } = image({ ratios: ['4:3'] });
   const random = seededRandom(index + 1);
   const photo = (place: number) =>
-    kind.sample({ index: index * 2 + place, random, today }, options as never);
+    kind.sample(sampleContext(world, index * 2 + place, random), options as never);
   return { frontPhoto: photo(0), sidePhoto: index % 5 === 4 ? null : photo(1) };
 }

@@ -4,7 +4,11 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { newsTexts, type NewsText } from './newsTexts';
 import { between, seededRandom } from '../../../engine/samples/random';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
-import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import {
+  sampleContext,
+  type SampleMaker,
+  type SampleWorld,
+} from '../../../engine/samples/SampleWorld';
 
 const COLOURS = ['#006879', '#f9b434', '#2e854d', '#c13c3b', '#7860b5', '#2f74bb'];
 const AUTHORS = ['operator', 'admin'];
@@ -21,9 +25,10 @@ export const samples: SampleMaker = {
 function article(
   [category, type, title, shortDescription]: NewsText,
   index: number,
-  { today, people }: SampleWorld,
+  world: SampleWorld,
   random: () => number,
 ): MockRecord {
+  const { today, people } = world;
   const day = addDays(today, -(1 + index * 7 + between(random, 0, 6)));
   const createdAt = `${day}T0${between(random, 0, 9)}:${between(random, 10, 59)}:00.000Z`;
   const author = people.find(({ username }) => username === AUTHORS[index % AUTHORS.length]);
@@ -34,7 +39,8 @@ function article(
     category,
     type,
     color: index % 5 === 4 ? null : COLOURS[index % COLOURS.length],
-    image: index % 3 === 2 ? null : kind.sample({ index, random, today }, options as never),
+    image:
+      index % 3 === 2 ? null : kind.sample(sampleContext(world, index, random), options as never),
     shortDescription,
     content: [
       `<p>${shortDescription}</p>`,

@@ -1,20 +1,21 @@
 import type { CarLoanActName } from '../../../domain/lifecycles/carLoanLifecycle';
 import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
 import { carLoanConditions as table } from '../../../domain/lifecycles/conditions/requestConditions';
-import type { MoneyValue } from '../../../domain/money';
+import type { PartialValues } from '../../../entity/Field';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
+import type { loanRequestFields } from './loanRequestFields';
 
 /** What stands against an act of a car-loan request: whose draft it is, and the cap. */
 export const loanRequestConditions = (
-  action: string,
-  { createdBy, requestedAmount, cap }: Readonly<Record<string, unknown>>,
+  action: CarLoanActName,
+  { createdBy, requestedAmount, cap }: PartialValues<typeof loanRequestFields>,
   { id }: ActPerson,
 ): ConditionBlock | null =>
   conditionsOf(
     table,
-    action as CarLoanActName,
+    action,
   )({
     isMaker: id !== undefined && createdBy === id,
-    amount: requestedAmount as MoneyValue,
-    cap: cap as MoneyValue,
+    amount: requestedAmount,
+    cap,
   });

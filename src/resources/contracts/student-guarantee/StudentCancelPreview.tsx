@@ -24,7 +24,7 @@ export function StudentCancelPreview({ record }: { record: StudentContract }) {
       rows={[
         {
           label: label('state'),
-          before: stateText(state as ContractState),
+          before: state && stateText(state),
           after: stateText('Canceled'),
         },
         {

@@ -8,7 +8,6 @@ import {
   lineCloseLifecycle,
   type LineCloseActName,
 } from '../../../domain/lifecycles/registryLifecycles';
-import type { Lifecycle } from '../../../entity/lifecycle';
 import { choice } from '../../../fields/choice';
 import { dateTime } from '../../../fields/dateTime';
 import { money } from '../../../fields/money';
@@ -41,10 +40,8 @@ export const lineFields = {
   createdBy: userName(shown),
 } as const;
 
-const conditions: Lifecycle['conditions'] = (action, { facts }) =>
-  facts
-    ? conditionsOf(lineCloseConditions, action as LineCloseActName)(facts as LineCloseFacts)
-    : null;
+const conditions = (action: LineCloseActName, { facts }: { readonly facts?: unknown }) =>
+  facts ? conditionsOf(lineCloseConditions, action)(facts as LineCloseFacts) : null;
 
 /** The answers to a request; a line with a balance is not closed. */
 export const lineLife = { ...lineCloseLifecycle, conditions, code: 'contractNumber' } as const;

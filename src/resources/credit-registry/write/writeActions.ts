@@ -10,24 +10,24 @@ import {
   tenantWriteLifecycle,
   type RegistryWriteActName,
 } from '../../../domain/lifecycles/registryLifecycles';
-import type { Lifecycle } from '../../../entity/lifecycle';
+import type { AskDefaults, AskRules, Asks } from '../../../entity/lifecycle';
 import { choice } from '../../../fields/choice';
 import { date } from '../../../fields/date';
 import { text } from '../../../fields/text';
+import type { writeFields } from './writeFields';
 
-type Values = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What a correction asks for; class, balance and state are always written as they are that day. */
-const inputs: Lifecycle['inputs'] = {
+const inputs = {
   correct_write: {
     reportedContract: text({ required: true, max: 20 }),
     reportedType: choice(CreditRegistryLoanType, { required: true, only: ['LOAN', 'LOAN_LINE'] }),
     reportedEnd: date({ required: true }),
   },
-};
+} as const satisfies Asks<RegistryWriteActName>;
 
-const inputDefaults: Lifecycle['inputDefaults'] = {
+const inputDefaults: AskDefaults<typeof inputs, typeof writeFields> = {
   correct_write: ({ reportedContract, reportedType, reportedEnd }) => ({
     reportedContract,
     reportedType: reportedType === 'UNKNOWN' ? null : reportedType,
@@ -36,8 +36,8 @@ const inputDefaults: Lifecycle['inputDefaults'] = {
 };
 
 /** What the registry would refuse is refused before it is sent. */
-const inputRules: Lifecycle['inputRules'] = {
-  correct_write: (values: Values, { lendedDate }: Values) =>
+const inputRules: AskRules<typeof inputs, typeof writeFields> = {
+  correct_write: (values, { lendedDate }) =>
     writeProblems({
       reportedContract: textOf(values.reportedContract),
       reportedType: textOf(values.reportedType),
@@ -46,13 +46,8 @@ const inputRules: Lifecycle['inputRules'] = {
     }),
 };
 
-const conditions: Lifecycle['conditions'] = (action, { facts }) =>
-  facts
-    ? conditionsOf(
-        registryWriteConditions,
-        action as RegistryWriteActName,
-      )(facts as RegistryWriteFacts)
-    : null;
+const conditions = (action: RegistryWriteActName, { facts }: { readonly facts?: unknown }) =>
+  facts ? conditionsOf(registryWriteConditions, action)(facts as RegistryWriteFacts) : null;
 
 const around = { inputs, inputDefaults, inputRules, conditions, code: 'loanCode' } as const;
 

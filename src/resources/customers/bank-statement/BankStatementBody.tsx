@@ -7,7 +7,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
-import { fileAddress, type StoredFile } from '../../../fields/storedFile';
+import { fileAddress } from '../../../fields/storedFile';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
@@ -154,7 +154,7 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
 }
 
 function StatementFile({ record }: { record: RecordOf<typeof bankStatements> }) {
-  const file = record.file as StoredFile | null;
+  const file = record.file;
   if (!file) return null;
   const { name, type } = file;
   const url = fileAddress(file, 'application/pdf');

@@ -29,15 +29,13 @@ export function LevelLadder() {
   const place = ladderPlace(rankPoints);
   const tier = rankOfPoints(level ?? 0)?.tier;
   const levelName = (value: number | null) =>
-    value === null
-      ? translate('people.level.none')
-      : translate(labelKeyOf(RankLevel, value as never));
+    value === null ? translate('people.level.none') : translate(labelKeyOf(RankLevel, value));
   return (
     <Card
       title={
         <Row as="span">
           {translate('people.level.now')}
-          <Chip tone={level === null ? 'neutral' : toneOf(RankLevel, level as never)}>
+          <Chip tone={level === null ? 'neutral' : toneOf(RankLevel, level)}>
             {levelName(level)}
           </Chip>
         </Row>

@@ -1,4 +1,6 @@
 import { endpoint } from '../../../dataProviders/endpoint';
+import type { ValuesOf } from '../../../entity/Field';
+import type { movementFields } from '../statement/statementFields';
 
 /** A loan behind a product that a customer holds; answered by `readProductLoans`, newest first. */
 export interface ProductLoan {
@@ -20,15 +22,7 @@ export interface LoginFigures {
 }
 
 /** One movement of a statement's record, oldest first. */
-export interface StatementMovement {
-  transactionDate: string;
-  transactionDescription: string | null;
-  counterpartAccount: string | null;
-  income: string;
-  expense: string;
-  /** After the movement. */
-  balance: string;
-}
+export type StatementMovement = ValuesOf<typeof movementFields>;
 
 export const readLoginFigures = endpoint<void, LoginFigures>()(
   'main',

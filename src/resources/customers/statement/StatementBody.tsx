@@ -14,7 +14,7 @@ export type StatementRecord = RecordOf<typeof entity>;
 
 /** Movements of a statement; none where it carries none. */
 export const movementsOf = ({ rows }: StatementRecord): readonly StatementMovement[] =>
-  Array.isArray(rows) ? (rows as unknown as StatementMovement[]) : [];
+  Array.isArray(rows) ? rows : [];
 
 /** The check of the statement, its account and period, and every movement with the balance after it. */
 export function StatementBody() {

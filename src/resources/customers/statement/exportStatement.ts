@@ -16,8 +16,8 @@ const COLUMNS: readonly {
   cell: (row: StatementMovement) => WireCell;
 }[] = [
   { key: 'transactionDate', width: 20, cell: ({ transactionDate }) => moment(transactionDate) },
-  { key: 'transactionDescription', width: 36, cell: (row) => row.transactionDescription },
-  { key: 'counterpartAccount', width: 18, cell: (row) => row.counterpartAccount },
+  { key: 'transactionDescription', width: 36, cell: (row) => row.transactionDescription ?? null },
+  { key: 'counterpartAccount', width: 18, cell: (row) => row.counterpartAccount ?? null },
   { key: 'income', width: 16, cell: ({ income }) => money(income) },
   { key: 'expense', width: 16, cell: ({ expense }) => money(expense) },
   { key: 'balance', width: 16, cell: ({ balance }) => money(balance) },

@@ -12,16 +12,18 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 
 const given = { readOnly: true } as const;
+/** What every movement has. */
+const figure = { ...given, required: true } as const;
 const personal = { readOnly: true, private: true } as const;
 
 /** One movement of the account, and the balance after it. */
 export const movementFields = {
-  transactionDate: dateTime(given),
+  transactionDate: dateTime(figure),
   transactionDescription: text(personal),
   counterpartAccount: text(personal),
-  income: money(given),
-  expense: money(given),
-  balance: money({ ...given, negative: true }),
+  income: money(figure),
+  expense: money(figure),
+  balance: money({ ...figure, negative: true }),
 } as const;
 
 /** A statement of one bank account over a period: closing balance = opening balance + income − expense. */

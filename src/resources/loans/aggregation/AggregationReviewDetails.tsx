@@ -41,7 +41,7 @@ function Copies({ record }: { record: RecordOf<typeof entity> }) {
   const { data } = useGetList<RecordOf<typeof entity>>(
     entity.name,
     {
-      filter: { requestNumber: record.requestNumber as string },
+      filter: { requestNumber: record.requestNumber },
       pagination: { page: 1, perPage: CALLS.manyMax },
       sort: { field: 'requestedAt', order: 'ASC' },
     },

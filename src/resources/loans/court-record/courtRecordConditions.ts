@@ -45,9 +45,9 @@ const table: Conditions<CourtActName, CourtFacts> = {
  * What stands against an act of a court record beside its state and the right (R17 among it, docs/domain/money.md 9.1).
  */
 export function courtConditions(
-  action: string,
-  record: Readonly<Record<string, unknown>>,
+  action: CourtActName,
+  record: { readonly facts?: unknown },
 ): ConditionBlock | null {
   const facts = record.facts as CourtFacts | undefined;
-  return facts ? conditionsOf(table, action as CourtActName)(facts) : null;
+  return facts ? conditionsOf(table, action)(facts) : null;
 }

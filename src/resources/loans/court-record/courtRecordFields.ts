@@ -1,7 +1,9 @@
 import { today } from '../../../domain/clock';
 import { DocumentTemplateType } from '../../../domain/enums/credit-registry';
 import { CourtState } from '../../../domain/enums/loans';
+import type { CourtActName } from '../../../domain/lifecycles/courtLifecycle';
 import { section } from '../../../entity/entity';
+import type { AskDefaults, Asks } from '../../../entity/lifecycle';
 import { choice } from '../../../fields/choice';
 import { date } from '../../../fields/date';
 import { dateTime } from '../../../fields/dateTime';
@@ -59,10 +61,10 @@ export const courtRecordAsks = {
   },
   record_decision: { decisionDate: past, awarded: money({ required: true, min: '0' }) },
   enforce: { enforcementDate: past },
-};
+} as const satisfies Asks<CourtActName>;
 
 /** What those inputs start with: the day on which it is noted. */
-export const courtRecordDefaults = {
+export const courtRecordDefaults: AskDefaults<typeof courtRecordAsks, typeof courtRecordFields> = {
   file_claim: () => ({ filedDate: today() }),
   record_acceptance: () => ({ acceptedDate: today() }),
   record_decision: () => ({ decisionDate: today() }),

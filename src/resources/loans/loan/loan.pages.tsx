@@ -7,7 +7,6 @@ import type loans from './loan.entity';
 import { LoanStatusBadges } from './LoanStatusBadges';
 import { LoanSubtitle } from './LoanSubtitle';
 import { ExtensionCount, ReceiptCount, RenewalCount, RowCount } from './tabs/tabCounts';
-import type { Loan } from './useLoanFigures';
 import { useLoanReveal } from './parts/useLoanReveal';
 
 const LoanAccountTab = lazyPage(() => import('./tabs/LoanAccountTab'), 'LoanAccountTab');
@@ -49,7 +48,7 @@ export const pages: EntityPages<typeof loans> = {
       key: 'call-log',
       label: 'loanPage.tabs.call_log',
       Page: LoanCallLogTab,
-      param: (record) => (record as Loan).customerId,
+      param: (record) => record.customerId,
       wide: true,
     },
     { key: 'log', label: 'loanPage.tabs.log', Page: LoanLogTab, wide: true },

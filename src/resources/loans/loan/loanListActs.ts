@@ -6,6 +6,15 @@ import { loanLife } from './loan.entity';
 
 type Act<A extends string> = LifecycleAction<LoanState, keyof typeof loanFields, A>;
 
+type Parts = 'inputs' | 'inputDefaults' | 'inputRules';
+
+/** The life cycle with what these acts ask for; what the others ask for is not looked at. */
+const ofActs = <A extends string>(
+  life: typeof loanLife,
+): Omit<typeof loanLife, Parts> & {
+  [P in Parts]: Pick<(typeof loanLife)[P], A & keyof (typeof loanLife)[P]>;
+} => life;
+
 /** The life cycle of loans with the acts that a list of loans offers for its rows; the others stand on the loan. */
 export function loanListActs<A extends LoanActName>(...names: A[]) {
   const actions: Readonly<Record<LoanActName, Act<LoanActName>>> = loanLife.actions;
@@ -14,5 +23,8 @@ export function loanListActs<A extends LoanActName>(...names: A[]) {
     const isHere = names.some((other) => other === reverse);
     return [name, isHere ? actions[name] : action] as const;
   });
-  return { ...loanLife, actions: Object.fromEntries(chosen) as Readonly<Record<A, Act<A>>> };
+  return {
+    ...ofActs<A>(loanLife),
+    actions: Object.fromEntries(chosen) as Readonly<Record<A, Act<A>>>,
+  };
 }

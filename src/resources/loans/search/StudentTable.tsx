@@ -48,7 +48,7 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
               </td>
               <td className={textStyles.mask}>{student.regnum ?? '—'}</td>
               <td>{student.school}</td>
-              <td>{translate(labelKeyOf(Course, student.course as never))}</td>
+              <td>{translate(labelKeyOf(Course, student.course))}</td>
               <td className={textStyles.num}>{student.count}</td>
               <td className={textStyles.num}>{formatMoney(student.balance)}</td>
               <td>

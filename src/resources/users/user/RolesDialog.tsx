@@ -29,7 +29,7 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
   const call = useUserCall();
   const { data = user } = useGetOne('users', { id: user.id });
   const [question, setQuestion] = useState<Question>();
-  const roles = (data.roles ?? []) as readonly string[];
+  const roles = data.roles;
   return (
     <Dialog width="xs" onClose={onClose}>
       <DialogTitle>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>

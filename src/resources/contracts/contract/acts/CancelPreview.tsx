@@ -22,7 +22,7 @@ export function CancelPreview({ record: contract }: { record: ContractRecord }) 
         rows={[
           {
             label: label('state'),
-            before: stateText(contract.state as ContractState),
+            before: contract.state && stateText(contract.state),
             after: stateText('Canceled'),
           },
           {

@@ -53,7 +53,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
       <div className={recordStyles.access} data-part="access">
         <div>
           <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
-          <Chip tone={toneOf(WithdrawAccess, value as never)}>{words(value)}</Chip>
+          <Chip tone={toneOf(WithdrawAccess, value)}>{words(value)}</Chip>
           <Muted as="p">
             {latest
               ? translate('customers.access.since', {
@@ -130,7 +130,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
 /** The value of an access in words. */
 export function useAccessWords(): (value: unknown) => string {
   const translate = useTranslate();
-  return (value) => translate(labelKeyOf(WithdrawAccess, value as never), { _: String(value) });
+  return (value) => translate(labelKeyOf(WithdrawAccess, String(value)), { _: String(value) });
 }
 
 /** One cause, with the loan behind it where there is one. */

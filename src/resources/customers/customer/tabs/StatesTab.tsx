@@ -26,7 +26,7 @@ export function StatesTab() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
   if (!customer) return null;
-  const way = processWay(customer.state as number);
+  const way = processWay(customer.state);
   return (
     <Stack gap={12}>
       <Surface as="section" aria-labelledby="process">
