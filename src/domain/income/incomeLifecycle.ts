@@ -4,7 +4,7 @@ import {
   type IncomeState,
   type StatementCheckState,
 } from '../enums/customers';
-import { lifecycleOf } from '../lifecycles/LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import { REGISTER_INCOME, REVIEW_INCOME, VERIFY_STATEMENT } from './rights';
 
 /** Income (docs/domain/income.md 1.1): registered, sent, and approved, rejected or returned for more. */

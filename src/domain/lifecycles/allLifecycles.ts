@@ -1,7 +1,7 @@
 import { carLoanLifecycle } from './carLoanLifecycle';
 import { contractLifecycle } from './contractLifecycle';
 import { courtLifecycle } from './courtLifecycle';
-import type { LifecycleTable } from './LendingAct';
+import type { LifecycleTable } from '../../entity/lifecycleOf';
 import { loanLifecycle } from './loanLifecycle';
 import {
   aggregationLifecycle,

@@ -1,5 +1,5 @@
 import type { CarLoanRequestState } from '../enums/car-loans';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './rights';
 
 /**

@@ -1,5 +1,5 @@
 import type { ContractState } from '../enums/contracts';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './rights';
 
 /**

@@ -1,5 +1,5 @@
 import type { CourtState } from '../enums/loans';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './rights';
 
 /**

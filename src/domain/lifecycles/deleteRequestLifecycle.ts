@@ -1,5 +1,5 @@
 import { DELETION } from './identityRights';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 
 /** States of CustomerDeleteRequestState as text: 0 pending, 1 failed, 2 rejected, 3 approved. */
 type State = '0' | '1' | '2' | '3';

@@ -1,5 +1,5 @@
 import type { FeedbackState } from '../enums/customerLists';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 
 /** An answer to a customer is written by who may change customers: reading feedback gives no right to it. */
 const ANSWER = 'customer:create';

@@ -1,5 +1,5 @@
 import { IdentityVerificationState, IdImageRejectionCode } from '../enums/customers';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import { IDENTITY } from './identityRights';
 
 const ALL = IdentityVerificationState.values;

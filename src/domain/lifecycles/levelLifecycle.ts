@@ -1,6 +1,6 @@
 import type { LevelChangeState } from '../enums/customerIdentity';
 import { LEVEL } from './identityRights';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 
 /** A change of level that points have earned or lost: staff confirm it (docs/domain/customers.md 7.2). */
 export const levelLifecycle = lifecycleOf<LevelChangeState>()(

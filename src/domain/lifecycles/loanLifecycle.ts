@@ -1,7 +1,7 @@
 import type { Access } from '../../entity/entity';
 import type { LifecycleAction } from '../../entity/lifecycle';
 import type { LoanProductType, LoanState } from '../enums/loans';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './rights';
 
 /** States of a loan that was paid out and is not closed. */

@@ -1,5 +1,5 @@
 import type { BankAccountRole, DepositState, QrCardState, RelativeState } from '../enums/customers';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './peopleRights';
 
 /** Relatives: confirmed by staff on a call, and taken back with a reason (docs/domain/customers.md 4.2). */

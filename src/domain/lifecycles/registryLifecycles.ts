@@ -1,7 +1,7 @@
 import type { Access } from '../../entity/entity';
 import type { ApprovalState, RegistryRequestState } from '../enums/common';
 import type { CreditRegistryWriteState } from '../enums/credit-registry';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './registryRights';
 
 /**

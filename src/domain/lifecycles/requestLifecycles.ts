@@ -1,7 +1,7 @@
 import type { Access } from '../../entity/entity';
 import type { PendingStatus } from '../enums/common';
 import type { GuaranteeRequestState, InvoiceState, LoanAggregationState } from '../enums/loans';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './rights';
 
 /**

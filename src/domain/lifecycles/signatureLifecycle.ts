@@ -1,5 +1,5 @@
 import type { SignatureRequestState } from '../enums/contracts';
-import { lifecycleOf } from './LendingAct';
+import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './rights';
 
 /**

@@ -14,7 +14,7 @@ import {
   installmentMoves,
   mayMoveInstallment,
 } from '../../../src/domain/lifecycles/installmentMoves';
-import { actsIn } from '../../../src/domain/lifecycles/LendingAct';
+import { actsIn } from '../../../src/entity/lifecycleOf';
 import { contractLifecycle } from '../../../src/domain/lifecycles/contractLifecycle';
 import type { Lifecycle } from '../../../src/entity/lifecycle';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf } from '../../../src/domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../src/entity/Condition';
 import {
   loanConditions,
   submitConditions,

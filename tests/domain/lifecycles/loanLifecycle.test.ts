@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsIn, endsOf } from '../../../src/domain/lifecycles/LendingAct';
+import { actsIn, endsOf } from '../../../src/entity/lifecycleOf';
 import {
   decideRight,
   type LoanActName,

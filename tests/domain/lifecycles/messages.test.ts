@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from '../../../src/domain/lifecycles/conditions/Condition';
+import { messagesOf } from '../../../src/entity/Condition';
 import {
   contractConditions,
   studentGuaranteeConditions,

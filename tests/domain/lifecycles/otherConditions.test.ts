@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractActName } from '../../../src/domain/lifecycles/contractLifecycle';
-import { conditionsOf } from '../../../src/domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../src/entity/Condition';
 import {
   contractConditions,
   type ContractFacts,

@@ -3,7 +3,7 @@ import {
   contractConditions,
   type ContractFacts,
 } from '../../../../src/domain/lifecycles/conditions/contractConditions';
-import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../../src/entity/Condition';
 import type { ContractActName } from '../../../../src/domain/lifecycles/contractLifecycle';
 import type { Call } from '../../../engine/Call';
 import { blockedAnswer } from '../../../engine/hindered';

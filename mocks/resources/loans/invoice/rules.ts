@@ -1,4 +1,4 @@
-import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../../src/entity/Condition';
 import { newInvoiceConditions } from '../../../../src/domain/lifecycles/conditions/requestConditions';
 import { invoiceFieldsOf, invoiceNumber, qpayIdOf } from './samples';
 import { invalid } from '../../../engine/ApiError';

@@ -1,5 +1,5 @@
 import { submitConditions } from '../../../../src/domain/lifecycles/conditions/loanConditions';
-import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../../src/entity/Condition';
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { fileOf } from '../book/fileOf';
 import { type Requested, requestFacts, type RequestFacts } from '../book/requestFacts';

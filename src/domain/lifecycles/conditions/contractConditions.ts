@@ -2,7 +2,7 @@ import type { SignatureRequestState } from '../../enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../enums/credit-registry';
 import type { ContractActName } from '../contractLifecycle';
 import type { StudentGuaranteeActName } from '../studentGuaranteeLifecycle';
-import type { Condition, Conditions } from './Condition';
+import type { Condition, Conditions } from '../../../entity/Condition';
 
 /** What the conditions of a contract's acts are calculated from. */
 export interface ContractFacts {

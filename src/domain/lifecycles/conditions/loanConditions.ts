@@ -3,7 +3,7 @@ import { numberOfClass } from '../../classification';
 import { compareMoney } from '../../money';
 import { LENDING, LOAN } from '../../settings';
 import type { LoanActName } from '../loanLifecycle';
-import type { Condition, Conditions } from './Condition';
+import type { Condition, Conditions } from '../../../entity/Condition';
 import type { LoanFacts, LoanRequestFacts } from './LoanFacts';
 
 type LoanCondition = Condition<LoanFacts>;

@@ -1,6 +1,6 @@
 import { compareMoney, type MoneyValue } from '../../money';
 import type { LineCloseActName, RegistryWriteActName } from '../registryLifecycles';
-import type { Condition, Conditions } from './Condition';
+import type { Condition, Conditions } from '../../../entity/Condition';
 
 /** What the conditions of a report's acts are calculated from; the gateway sends it with the record. */
 export interface RegistryWriteFacts {

@@ -1,7 +1,7 @@
 import { compareMoney, type MoneyValue } from '../../money';
 import type { CarLoanActName } from '../carLoanLifecycle';
 import type { CourtActName } from '../courtLifecycle';
-import type { Condition, Conditions } from './Condition';
+import type { Condition, Conditions } from '../../../entity/Condition';
 
 /**
  * A failed request may be tried again only if the gateway says so, else it is corrected (docs/domain/lending.md 4.3).

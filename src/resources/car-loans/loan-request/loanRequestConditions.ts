@@ -1,5 +1,5 @@
 import type { CarLoanActName } from '../../../domain/lifecycles/carLoanLifecycle';
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import { carLoanConditions as table } from '../../../domain/lifecycles/conditions/requestConditions';
 import type { PartialValues } from '../../../entity/Field';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';

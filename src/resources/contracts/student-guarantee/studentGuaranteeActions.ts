@@ -1,4 +1,4 @@
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import {
   studentGuaranteeConditions,
   type StudentGuaranteeFacts,

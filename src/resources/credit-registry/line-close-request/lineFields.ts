@@ -1,5 +1,5 @@
 import { ApprovalState } from '../../../domain/enums/common';
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import {
   lineCloseConditions,
   type LineCloseFacts,

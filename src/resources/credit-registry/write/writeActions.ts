@@ -1,6 +1,6 @@
 import { writeProblems } from '../../../domain/creditRegistry/writeProblems';
 import { CreditRegistryLoanType } from '../../../domain/enums/credit-registry';
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import {
   registryWriteConditions,
   type RegistryWriteFacts,

@@ -7,7 +7,7 @@ import { ActDialog } from '../../../framework/record/ActDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
-import { actsIn } from '../../../domain/lifecycles/LendingAct';
+import { actsIn } from '../../../entity/lifecycleOf';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';

@@ -1,4 +1,4 @@
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import { aggregationConditions as table } from '../../../domain/lifecycles/conditions/requestConditions';
 import type { PartialValues } from '../../../entity/Field';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';

@@ -1,4 +1,4 @@
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import { collateralConditions } from '../../../domain/lifecycles/conditions/requestConditions';
 import type { Lifecycle } from '../../../entity/lifecycle';
 import { date } from '../../../fields/date';

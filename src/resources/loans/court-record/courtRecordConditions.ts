@@ -1,5 +1,5 @@
 import type { CourtActName } from '../../../domain/lifecycles/courtLifecycle';
-import { type Conditions, conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import { compareMoney, type MoneyValue } from '../../../domain/money';
 import type { ConditionBlock } from '../../../entity/lifecycle';
 

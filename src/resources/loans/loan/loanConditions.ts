@@ -1,4 +1,4 @@
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import { loanConditions as table } from '../../../domain/lifecycles/conditions/loanConditions';
 import { decideRight, type LoanActName } from '../../../domain/lifecycles/loanLifecycle';
 import { LEAD } from '../../../domain/lifecycles/rights';

@@ -1,4 +1,4 @@
-import { conditionsOf } from '../../../domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../entity/Condition';
 import { pendingRequestConditions } from '../../../domain/lifecycles/conditions/requestConditions';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { loanConditions } from '../loan/loanConditions';

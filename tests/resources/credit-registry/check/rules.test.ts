@@ -4,7 +4,7 @@ import {
   type ReportedLoan,
 } from '../../../../src/domain/creditRegistry/reportedLoan';
 import { writeProblems } from '../../../../src/domain/creditRegistry/writeProblems';
-import { conditionsOf } from '../../../../src/domain/lifecycles/conditions/Condition';
+import { conditionsOf } from '../../../../src/entity/Condition';
 import {
   lineCloseConditions,
   registryWriteConditions,

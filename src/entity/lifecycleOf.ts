@@ -1,4 +1,4 @@
-import type { AutoMove, LifecycleAction } from '../../entity/lifecycle';
+import type { AutoMove, LifecycleAction } from './lifecycle';
 
 /** Acts by name. */
 type Acts<S extends string> = Readonly<Record<string, LifecycleAction<S>>>;

@@ -1,5 +1,5 @@
-import type { ConditionBlock } from '../../../entity/lifecycle';
-import type { ActionBlockKey } from '../../../i18n/Catalogue';
+import type { ConditionBlock } from './lifecycle';
+import type { ActionBlockKey } from '../i18n/Catalogue';
 
 /** A condition of an act beyond the state of its record and the right of the person. */
 export interface Condition<F> {
