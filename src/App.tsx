@@ -5,7 +5,7 @@ import { AdminContext } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { manifests } from 'virtual:manifest';
 import { areaPage } from './AreaPage';
-import { EntityPage, resourceProps, customPathRoutes } from './framework/resourceProps';
+import { EntityPage, SubPage, resourceProps, customPathRoutes } from './framework/resourceProps';
 import type { UrtuuDataProvider } from './dataProviders/UrtuuDataProvider';
 import { i18nProvider } from './i18n/i18nProvider';
 import { Layout } from './layout/Layout';
@@ -23,6 +23,9 @@ const store = preferencesStore();
 const pages = routes
   .filter(({ load }) => load)
   .map((route) => ({ path: route.path, Page: areaPage(route) }));
+const subPages = routes.flatMap(({ path, resource, subPage }) =>
+  resource && subPage ? [{ path, resource, subPage }] : [],
+);
 const customPages = manifests.flatMap(customPathRoutes);
 
 interface Props {
@@ -59,6 +62,9 @@ export const App = ({ authProvider, dataProvider, queryClient }: Props) => (
       <CustomRoutes>
         {customPages.map(({ path, name, kind }) => (
           <Route key={path} path={path} element={<EntityPage name={name} kind={kind} />} />
+        ))}
+        {subPages.map(({ path, resource, subPage }) => (
+          <Route key={path} path={path} element={<SubPage name={resource} page={subPage} />} />
         ))}
         {pages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />

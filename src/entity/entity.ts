@@ -4,6 +4,8 @@ import type {
   MessageKey,
   ResourceName,
   SectionLabel,
+  SubPageLabel,
+  TabLabel,
   ViewLabel,
 } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
@@ -131,6 +133,16 @@ export interface RecordDeclaration<K extends string> {
   status?: K;
 }
 
+/** A tab of the record's page: a route below the record. Label: `resources.<name>.tabs.<key>`. */
+export interface Tab<K extends string = string, Key extends string = string> {
+  /** Segment of the address after the record's. */
+  key: Key;
+  /** The field whose value, the number of another record, follows the key in the address; any number is understood. */
+  param?: K;
+  /** The tab needs the page's width: the column of events is left out. */
+  wide?: true;
+}
+
 /** What no field is: the compiler's message names the label that is not there. */
 interface Missing<Label extends string> {
   missing: Label;
@@ -159,6 +171,8 @@ interface Declared<
   Act extends string,
   A extends Asks<Act>,
   Form,
+  T extends string,
+  P extends string,
 > {
   gateway: GatewayName;
   /** Path below the gateway's base address. */
@@ -183,6 +197,13 @@ interface Declared<
   form?: Form;
   show?: Sections<N, F>;
   record?: RecordDeclaration<keyof F & string>;
+  /** Tabs of the record's page in their order; the first one opens with the bare address. */
+  tabs?: readonly Tab<keyof F & string, T>[];
+  /**
+   * Pages below a record beside its tabs, by the rest of their address (`income/all`), open with the right to see the
+   * record. Titles: `resources.<name>.subPages.<rest>`.
+   */
+  subPages?: readonly P[];
   lifecycle?: Lifecycle<F, S, Act, A>;
   /** Cross-field rules over the whole record; pure. A new record has no id. */
   rules?(
@@ -208,7 +229,9 @@ export interface Entity<
   F extends Fields = Fields,
   Act extends string = string,
   Form = Sections<N, F>,
-> extends Declared<N, F, keyof F & string, Act, Asks<Act>, Form> {
+  T extends string = string,
+  P extends string = string,
+> extends Declared<N, F, keyof F & string, Act, Asks<Act>, Form, T, P> {
   readonly name: N;
   readonly fields: F;
   readonly isEntity: true;
@@ -226,10 +249,12 @@ export function entity<
   Act extends string = never,
   A extends Asks<Act> = Asks<never>,
   Form extends Sections<N, F> = [],
+  T extends KeyOf<N, TabLabel<N>> = never,
+  P extends KeyOf<N, SubPageLabel<N>> = never,
 >(
   name: N,
-  declaration: Declared<N, NoInfer<F>, S, Act, A, Form> & { fields: F & Unlabelled<N, F> },
-): Entity<N, F, Act, Form> {
+  declaration: Declared<N, NoInfer<F>, S, Act, A, Form, T, P> & { fields: F & Unlabelled<N, F> },
+): Entity<N, F, Act, Form, T, P> {
   return { ...declaration, name, isEntity: true };
 }
 
@@ -239,6 +264,16 @@ export type AnyEntity = Entity;
 /** Names of an entity's acts; any text for any entity. */
 export type ActOf<E> =
   E extends Entity<ResourceName, Fields, infer Act extends string, unknown> ? Act : never;
+
+/** Keys of the tabs of an entity's record; any text for any entity. */
+export type TabOf<E> =
+  E extends Entity<ResourceName, Fields, string, unknown, infer T extends string> ? T : never;
+
+/** Keys of the pages below an entity's record; any text for any entity. */
+export type SubPageOf<E> =
+  E extends Entity<ResourceName, Fields, string, unknown, string, infer P extends string>
+    ? P
+    : never;
 
 /** Keys of an entity's sections; any text for any entity. */
 export type SectionOf<E extends AnyEntity> = KeyOf<E['name'], SectionLabel<E['name']>>;

@@ -21,6 +21,9 @@ export interface Manifest {
   paths: Partial<Paths>;
   titles?: Partial<Record<keyof Paths, MessageKey>>;
   access: EntityAccess;
+  /** Addresses below the record's: `detail`, `call-log/:customerId`. */
+  tabs?: readonly string[];
+  subPages?: readonly string[];
   /** Permissions of the life cycle's acts. */
   acts: Readonly<Record<string, Access>>;
 }
@@ -44,7 +47,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const acts = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
-  const { name, gateway, endpoint, menu, order, icon, titles } = entity;
+  const { name, gateway, endpoint, menu, order, icon, titles, subPages } = entity;
   return {
     name,
     area,
@@ -59,6 +62,8 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     paths,
     titles,
     access,
+    tabs: entity.tabs?.map(({ key, param }) => (param ? `${key}/:${param}` : key)),
+    subPages,
     acts,
   };
 }

@@ -1,25 +1,9 @@
-import type { Identifier } from 'ra-core';
 import { use, type ComponentType, type ReactNode } from 'react';
-import type { ActOf, AnyEntity, RecordOf } from '../entity/entity';
+import type { ActOf, AnyEntity, RecordOf, SubPageOf, TabOf } from '../entity/entity';
 import { manifestFor } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
-import type { MessageKey, ResourceName } from '../i18n/Catalogue';
+import type { ResourceName } from '../i18n/Catalogue';
 import { loadArea, type Area } from '../i18n/i18nProvider';
-
-/** A tab of a record page: a route below the record, drawn with the record in react-admin's context. */
-export interface RecordTab<E extends AnyEntity = AnyEntity> {
-  /** Segment of the address after the record's. */
-  key: string;
-  /** Message key of the tab's label. */
-  label: MessageKey;
-  Page: ComponentType;
-  /** Id of another record that follows the key in the address: what the tab's link takes; any number is understood. */
-  param?(record: RecordOf<E>): Identifier | null | undefined;
-  /** A figure beside the label, for what is known without asking for it. */
-  Count?: ComponentType;
-  /** The tab needs the page's width: the column of events is left out. */
-  wide?: true;
-}
 
 /** What the parts of an act's dialog are given. */
 export interface ActDialogProps<E extends AnyEntity = AnyEntity> {
@@ -35,13 +19,27 @@ export interface ActDialogProps<E extends AnyEntity = AnyEntity> {
  */
 type RecordPart<Props> = { draw(props: Props): ReactNode }['draw'];
 
-/** What an entity replaces of its generated pages, in `<entity>.pages.tsx`: `EntityPages<typeof loans>`. */
-export interface EntityPages<E extends AnyEntity = AnyEntity> {
+/** Components for all keys that an entity declares; nothing where it declares none. */
+type Each<Part extends string, Keys extends string> = [Keys] extends [never]
+  ? { readonly [P in Part]?: undefined }
+  : string extends Keys
+    ? { readonly [P in Part]?: Readonly<Record<string, ComponentType>> }
+    : { readonly [P in Part]: Readonly<Record<Keys, ComponentType>> };
+
+/**
+ * What an entity replaces of its generated pages, in `<entity>.pages.tsx`: `EntityPages<typeof loans>`. Each tab and
+ * each page below the record that the entity declares has its component here; a missing one does not compile.
+ */
+export type EntityPages<E extends AnyEntity = AnyEntity> = PartsOfPages<E> &
+  Each<'tabs', TabOf<E>> &
+  Each<'subPages', SubPageOf<E>>;
+
+interface PartsOfPages<E extends AnyEntity> {
   List?: ComponentType;
   Create?: ComponentType;
   Show?: ComponentType;
-  /** Tabs of the record; the first one opens with the bare address. */
-  tabs?: readonly RecordTab<E>[];
+  /** Figures beside the labels of tabs, for what is known without asking for it. */
+  tabCounts?: { readonly [T in TabOf<E>]?: ComponentType };
   /** Acts beside the life cycle's, drawn in the record's header. */
   HeaderActions?: ComponentType;
   /** The record's page below its header, instead of the generated sections. */

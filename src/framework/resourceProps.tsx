@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'ra-core';
+import { ResourceContextProvider, type ResourceProps } from 'ra-core';
 import { Route } from 'react-router-dom';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
@@ -31,6 +31,13 @@ export function EntityPage({ name, kind }: Props) {
   if (kind === 'list') return <EntityListPage name={name} />;
   if (kind === 'show') return <EntityShowPage name={name} />;
   return <EntityFormPage name={name} kind={kind} />;
+}
+
+/** A page below an entity's record, by its key. */
+export function SubPage({ name, page }: { name: ResourceName; page: string }) {
+  const { pages } = useEntity(name);
+  const Page = pages.subPages?.[page];
+  return <ResourceContextProvider value={name}>{Page && <Page />}</ResourceContextProvider>;
 }
 
 /** Starts the downloads of a page (the list's own code is part of the start), so that they run beside whatever comes first. */

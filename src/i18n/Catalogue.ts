@@ -20,7 +20,7 @@ type PartOf<K extends string> = Part extends infer P
     : never
   : never;
 
-/** Labels of all entities by resource name: `name`, `fields`; some have `sections`, `actions`, `views`. */
+/** Labels of all entities by resource name: `name`, `fields`; some have `sections`, `actions`, `views`, `tabs`. */
 export type ResourceLabels = Omit<Merged<PartOf<'resources'>>, 'common'>;
 
 type EnumLabels = Merged<PartOf<'enums'>>;
@@ -58,6 +58,12 @@ export type SectionLabel<R extends ResourceName> = LabelKey<R, 'sections'>;
 
 /** Keys of list views that have a title for the resource. */
 export type ViewLabel<R extends ResourceName> = LabelKey<R, 'views'>;
+
+/** Keys of the record's tabs that have a title for the resource. */
+export type TabLabel<R extends ResourceName> = LabelKey<R, 'tabs'>;
+
+/** Keys of pages below the record that have a title for the resource. */
+export type SubPageLabel<R extends ResourceName> = LabelKey<R, 'subPages'>;
 
 type Leaves<T> = {
   [K in keyof T & (string | number)]: T[K] extends string ? `${K}` : `${K}.${Leaves<T[K]>}`;

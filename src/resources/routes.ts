@@ -8,16 +8,7 @@ import type { Area } from '../i18n/areaLoaders';
 import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { IconName } from '../ui/icons';
 import type { AreaRoute } from './AreaRoute';
-import { routes as carLoans } from './car-loans/routes';
-import { routes as contracts } from './contracts/routes';
-import { routes as creditRegistry } from './credit-registry/routes';
-import { routes as customers } from './customers/routes';
 import type { MenuKey } from './groups';
-import { listRoutes } from './loans/search/routes';
-import { pendingRoutes } from './loans/pending/routes';
-import { routes as loans } from './loans/loan/routes';
-import { routes as users } from './users/routes';
-import { routes as watchlists } from './watchlists/routes';
 
 export type RouteKind = 'list' | 'create' | 'show' | 'edit' | 'tab' | 'page';
 
@@ -39,21 +30,25 @@ export interface Route {
   icon?: IconName;
   area?: Area;
   load?: () => Promise<{ Page: ComponentType }>;
+  /** Key of the entity's page below its records. */
+  subPage?: string;
 }
 
-/** Pages that are no entity's, area by area. */
-const areaRoutes: readonly AreaRoute[] = [
-  ...customers,
-  ...carLoans,
-  ...listRoutes,
-  ...contracts,
-  ...creditRegistry,
-  ...loans,
-  ...pendingRoutes,
-  ...users,
-  ...watchlists,
-  { path: '/', title: 'common.home', load: () => import('./desk/HomePage') },
-];
+/** `./loans/search/routes.ts` */
+const files = import.meta.glob<readonly AreaRoute[]>('./*/*/routes.ts', {
+  eager: true,
+  import: 'routes',
+});
+
+/** Pages that are no entity's. */
+const areaRoutes = Object.entries(files).flatMap(([path, own]) =>
+  own.map((route): Route => ({
+    ...route,
+    access: listed(route.access),
+    kind: 'page',
+    area: path.split('/')[1] as Area,
+  })),
+);
 
 /** Titles of an entity's screens that have no wording of their own. */
 const around: Partial<Record<RouteKind, MessageKey>> = {
@@ -88,14 +83,26 @@ function routesOf(manifest: LoadableManifest): Route[] {
   });
 }
 
+/** Tabs and pages below a record, open with the right to see it. */
+function routesBelow({ name, paths, access, tabs = [], subPages = [] }: LoadableManifest): Route[] {
+  const below = (kind: RouteKind, part: 'tabs' | 'subPages', rest: string, key: string): Route => ({
+    path: `${paths.show}/${rest}`,
+    access: listed(access.show),
+    kind,
+    title: `resources.${name}.${part}.${key}` as MessageKey,
+    resource: name,
+  });
+  return [
+    ...tabs.map((rest) => below('tab', 'tabs', rest, rest.split('/')[0])),
+    ...subPages.map((rest) => ({ ...below('page', 'subPages', rest, rest), subPage: rest })),
+  ];
+}
+
 /** The one table of all screens (docs/domain/interface.md 3.5). */
 export const routes: readonly Route[] = [
   ...manifests.flatMap(routesOf),
-  ...areaRoutes.map((route): Route => ({
-    ...route,
-    access: listed(route.access),
-    kind: route.kind ?? 'page',
-  })),
+  ...manifests.flatMap(routesBelow),
+  ...areaRoutes,
 ];
 
 /** Static paths win over patterns, longer over shorter: `/users/search` is not user "search". */

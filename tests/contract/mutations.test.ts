@@ -71,14 +71,14 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"news:craete"`,
   },
   'a wrong permission in a route': {
-    file: 'src/resources/users/routes.ts',
+    file: 'src/resources/users/user/routes.ts',
     written: `'user:manage'`,
     instead: `'users:manage'`,
     code: 2820,
     names: `"users:manage"`,
   },
   'a wrong permission in a page': {
-    file: 'src/resources/desk/HomePage.tsx',
+    file: 'src/resources/desk/home/HomePage.tsx',
     written: `may('customer:list')`,
     instead: `may('customers:list')`,
     code: 2345,
@@ -287,12 +287,26 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2561,
     names: `'acept'`,
   },
-  'a label of a tab that there is not': {
-    file: `${LOANS}/loan/loan.pages.tsx`,
-    written: `'loanPage.tabs.detail'`,
-    instead: `'loanPage.tabs.detial'`,
+  'a tab without a label': {
+    file: `${LOANS}/loan/loan.entity.ts`,
+    written: `{ key: 'assessment' }`,
+    instead: `{ key: 'assesment' }`,
     code: 2820,
-    names: `"loanPage.tabs.detial"`,
+    names: `"assesment"`,
+  },
+  'a tab without a page': {
+    file: `${LOANS}/loan/loan.pages.tsx`,
+    written: `assessment: LoanAssessmentTab,`,
+    instead: ``,
+    code: 2741,
+    names: `'assessment'`,
+  },
+  'a page below the record without a label': {
+    file: 'src/resources/customers/customer/customer.entity.ts',
+    written: `'income/all',`,
+    instead: `'income/al',`,
+    code: 2820,
+    names: `"income/al"`,
   },
   'a field of some records taken for one of all': {
     file: 'src/resources/customers/customer/CustomerSubtitle.tsx',

@@ -6,35 +6,6 @@ export * from './customerLists';
 
 // Customers, their registration, income and standing (docs/domain/customers.md 1.5).
 
-export const CustomerTab = enumeration('CustomerTab', [
-  'detail',
-  'contract',
-  'bank-accounts',
-  'states',
-  'settings',
-  'education',
-  'xyp-detail',
-  'loan-balance',
-  'worki-info',
-]);
-
-export const CustomerSubPage = enumeration('CustomerSubPage', [
-  'detail-test',
-  'tenant-detail',
-  'income',
-  'income/all',
-  'income/create',
-  'invitation',
-  'point',
-  'level',
-  'log',
-  'verification-log',
-  'update',
-  'qr',
-  'connect-qr',
-  'location',
-]);
-
 export const CustomerKind = enumeration('CustomerKind', ['CITIZEN', 'COMPANY']);
 export type CustomerKind = ValueOf<typeof CustomerKind>;
 

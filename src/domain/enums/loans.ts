@@ -30,21 +30,6 @@ export const LoanProductType = enumeration('LoanProductType', [
 ]);
 export type LoanProductType = ValueOf<typeof LoanProductType>;
 
-export const LoanTab = enumeration('LoanTab', [
-  'detail',
-  'account',
-  'call-log',
-  'log',
-  'assessment',
-  'installment',
-  'extend-detail',
-  'overdue-renew-detail',
-  'changes',
-  'refund',
-  'payment-request',
-  'account-history',
-]);
-
 export const LoanPendingList = enumeration('LoanPendingList', [
   'ltl',
   'loan',

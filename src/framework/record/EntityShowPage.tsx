@@ -1,11 +1,12 @@
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
-import { useEntity, type LoadedEntity, type RecordTab } from '../loadEntity';
+import type { Tab } from '../../entity/entity';
+import { useEntity, type LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
 import { RecordHeader } from './RecordHeader';
 import { RecordHistory } from './RecordHistory';
@@ -41,13 +42,14 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const { record } = useShowContext();
   const translate = useTranslate();
   const { '*': rest = '' } = useParams();
-  const tabs = pages.tabs ?? [];
+  const tabs = entity.tabs ?? [];
   const current = rest ? tabs.find((tab) => isTabAt(tab, rest)) : tabs.at(0);
   if (!record) return null;
   if (rest && !current)
     return <EmptyState kind="no-match" level={1} title={translate('common.not_found_title')} />;
   const base = recordPath(entity.name, 'show', record.id) ?? '';
   const { Alerts, Body } = pages;
+  const Current = current && pages.tabs?.[current.key];
   return (
     <div className={recordStyles.record} data-part="record">
       <RecordHeader loaded={loaded} record={record} />
@@ -65,8 +67,8 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
               to={`${base}/${tabPath(tab, record)}`}
               replace
             >
-              {translate(tab.label)}
-              {tab.Count && <tab.Count />}
+              {translate(`resources.${entity.name}.tabs.${tab.key}`)}
+              <Drawn Component={pages.tabCounts?.[tab.key]} />
             </TabLink>
           ))}
         </Tabs>
@@ -75,8 +77,8 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
         <div className={recordStyles.main} data-part="record-main">
           <ErrorBoundary variant="widget" resetKey={rest} onError={reportBroken}>
             <Suspense fallback={<Skeleton aria-busy="true" />}>
-              {current ? (
-                <current.Page />
+              {Current ? (
+                <Drawn Component={Current} />
               ) : Body ? (
                 <Body />
               ) : (
@@ -95,12 +97,14 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   );
 }
 
+const Drawn = ({ Component }: { Component?: ComponentType }) => Component && <Component />;
+
 /** Where a tab lies below its record: its key, and the id that it takes. */
-const tabPath = ({ key, param }: RecordTab, record: RaRecord): string =>
-  param ? `${key}/${param(record) ?? ''}` : key;
+const tabPath = ({ key, param }: Tab, record: RaRecord): string =>
+  param ? `${key}/${record[param] ?? ''}` : key;
 
 /** Whether an address below the record is the tab's: its key, followed by a number where the tab takes one. */
-function isTabAt({ key, param }: RecordTab, rest: string): boolean {
+function isTabAt({ key, param }: Tab, rest: string): boolean {
   const [first, id, ...more] = rest.replace(/\/$/, '').split('/');
   if (first !== key || more.length > 0) return false;
   return param ? /^\d+$/.test(id ?? '') : id === undefined;

@@ -3,33 +3,6 @@ import type { Same } from '../../Same';
 
 export const customerEnums = {
   enums: {
-    CustomerTab: {
-      detail: 'Details',
-      contract: 'Contracts',
-      bank_accounts: 'Bank accounts',
-      states: 'States',
-      settings: 'Settings',
-      education: 'Education',
-      xyp_detail: 'State registry data',
-      loan_balance: 'Loan balance',
-      worki_info: 'Worki information',
-    },
-    CustomerSubPage: {
-      detail_test: 'Details (test)',
-      tenant_detail: 'Details (tenant)',
-      income: 'Income',
-      income_all: 'All income',
-      income_create: 'Register income',
-      invitation: 'Invitations',
-      point: 'Bonus points',
-      level: 'Level',
-      log: 'Log',
-      verification_log: 'Verification log',
-      update: 'Edit',
-      qr: 'QR code',
-      connect_qr: 'Connect QR code',
-      location: 'Location',
-    },
     Gender: { MALE: 'Male', FEMALE: 'Female' },
     CustomerKind: { CITIZEN: 'Citizen', COMPANY: 'Company' },
     RankTier: { FAN: 'Fan', STAR: 'Star', BOSS: 'Boss', KING: 'King', GOD: 'GOD' },

@@ -1,33 +1,6 @@
 /** Values about customers and their contracts that several areas show. */
 export const customerEnums = {
   enums: {
-    CustomerTab: {
-      detail: 'Дэлгэрэнгүй',
-      contract: 'Гэрээ',
-      bank_accounts: 'Банкны данс',
-      states: 'Төлвүүд',
-      settings: 'Тохиргоо',
-      education: 'Боловсрол',
-      xyp_detail: 'ХУР-ын мэдээлэл',
-      loan_balance: 'Зээлийн үлдэгдэл',
-      worki_info: 'Worki мэдээлэл',
-    },
-    CustomerSubPage: {
-      detail_test: 'Дэлгэрэнгүй (тест)',
-      tenant_detail: 'Дэлгэрэнгүй (тенант)',
-      income: 'Орлого',
-      income_all: 'Бүх орлого',
-      income_create: 'Орлого бүртгэх',
-      invitation: 'Урилга',
-      point: 'Урамшууллын оноо',
-      level: 'Түвшин',
-      log: 'Лог',
-      verification_log: 'Баталгаажуулалтын лог',
-      update: 'Засах',
-      qr: 'QR код',
-      connect_qr: 'QR код холбох',
-      location: 'Байршил',
-    },
     Gender: { MALE: 'Эрэгтэй', FEMALE: 'Эмэгтэй' },
     CustomerKind: { CITIZEN: 'Иргэн', COMPANY: 'Байгууллага' },
     RankTier: { FAN: 'Фан', STAR: 'Стар', BOSS: 'Босс', KING: 'Кинг', GOD: 'GOD' },

@@ -3,33 +3,6 @@ import type { Same } from '../../Same';
 
 export const customerEnums = {
   enums: {
-    CustomerTab: {
-      detail: 'Сведения',
-      contract: 'Договоры',
-      bank_accounts: 'Банковские счета',
-      states: 'Статусы',
-      settings: 'Настройки',
-      education: 'Образование',
-      xyp_detail: 'Данные госреестра',
-      loan_balance: 'Остаток по кредитам',
-      worki_info: 'Данные Worki',
-    },
-    CustomerSubPage: {
-      detail_test: 'Сведения (тест)',
-      tenant_detail: 'Сведения (тенант)',
-      income: 'Доход',
-      income_all: 'Все доходы',
-      income_create: 'Регистрация дохода',
-      invitation: 'Приглашения',
-      point: 'Бонусные баллы',
-      level: 'Уровень',
-      log: 'Журнал',
-      verification_log: 'Журнал верификации',
-      update: 'Изменить',
-      qr: 'QR-код',
-      connect_qr: 'Привязка QR-кода',
-      location: 'Местоположение',
-    },
     Gender: { MALE: 'Мужской', FEMALE: 'Женский' },
     CustomerKind: { CITIZEN: 'Физическое лицо', COMPANY: 'Юридическое лицо' },
     RankTier: { FAN: 'Фан', STAR: 'Стар', BOSS: 'Босс', KING: 'Кинг', GOD: 'GOD' },

@@ -50,5 +50,6 @@ export default entity('contract', {
     status: 'state',
     facts: ['type', 'limit', 'version', 'createdAt', 'verifiedAt', 'zmsWriteStatus'],
   },
+  tabs: [{ key: 'detail' }, { key: 'versions' }, { key: 'loans' }, { key: 'registry' }],
   lifecycle: contractLife,
 });

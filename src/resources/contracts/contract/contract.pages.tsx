@@ -28,10 +28,10 @@ export const pages: EntityPages<typeof contract> = {
     undo_cession: UndoCessionPreview,
     renew: RenewPreview,
   },
-  tabs: [
-    { key: 'detail', label: 'enums.ContractTab.detail', Page: ContractDetailTab },
-    { key: 'versions', label: 'enums.ContractTab.versions', Page: ContractVersionsTab },
-    { key: 'loans', label: 'enums.ContractTab.loans', Page: ContractLoansTab },
-    { key: 'registry', label: 'enums.ContractTab.registry', Page: ContractRegistryTab },
-  ],
+  tabs: {
+    detail: ContractDetailTab,
+    versions: ContractVersionsTab,
+    loans: ContractLoansTab,
+    registry: ContractRegistryTab,
+  },
 };

@@ -101,6 +101,12 @@ export const labels: Same<typeof mn> = {
   resources: {
     contract: {
       name: 'Contract |||| Contracts',
+      tabs: {
+        detail: 'Details',
+        versions: 'Document versions',
+        loans: 'Loans under it',
+        registry: 'Registry writes',
+      },
       fields: {
         customerId: 'Customer',
         type: 'Contract type',

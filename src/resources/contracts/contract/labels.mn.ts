@@ -96,6 +96,12 @@ export const labels = {
   resources: {
     contract: {
       name: 'Гэрээ |||| Гэрээнүүд',
+      tabs: {
+        detail: 'Дэлгэрэнгүй',
+        versions: 'Баримтын хувилбар',
+        loans: 'Гэрээний зээлүүд',
+        registry: 'ЗМС-ийн бичилт',
+      },
       fields: {
         customerId: 'Харилцагч',
         type: 'Гэрээний төрөл',

@@ -102,6 +102,12 @@ export const labels: Same<typeof mn> = {
   resources: {
     contract: {
       name: 'Договор |||| Договоры |||| Договоры',
+      tabs: {
+        detail: 'Подробно',
+        versions: 'Версии документа',
+        loans: 'Кредиты по договору',
+        registry: 'Записи в реестр',
+      },
       fields: {
         customerId: 'Клиент',
         type: 'Тип договора',

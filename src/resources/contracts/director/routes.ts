@@ -3,11 +3,10 @@ import type { AreaRoute } from '../../AreaRoute';
 const page = {
   access: 'online-contract:list',
   resource: 'online/director',
-  area: 'contracts',
 } as const;
 
 /** Pages of the director's queue beside the queue itself (docs/domain/contracts.md 5.1). */
-export const directorRoutes: readonly AreaRoute[] = [
+export const routes: readonly AreaRoute[] = [
   {
     ...page,
     path: '/online/director/retry',

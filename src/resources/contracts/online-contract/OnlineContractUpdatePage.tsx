@@ -86,7 +86,7 @@ function Update({ id }: { id: number }) {
       <AmendForm key={`${record.id}.${record.version}`} record={record} />
       <Surface as="section">
         <CardHead>
-          <CardTitle>{translate('enums.ContractTab.versions')}</CardTitle>
+          <CardTitle>{translate('resources.contract.tabs.versions')}</CardTitle>
         </CardHead>
         <CardBody>
           <ContractDocument id={record.id} number={number} />

@@ -37,7 +37,7 @@ export function Page() {
     <PageStack>
       <OwnedList id={id} />
       <PageHead>
-        <PageTitle>{translate('enums.CustomerSubPage.location')}</PageTitle>
+        <PageTitle>{translate('resources.customers.subPages.location')}</PageTitle>
       </PageHead>
       {shown && (
         <Card

@@ -182,6 +182,32 @@ export const labels: Same<typeof mn> = {
   resources: {
     customers: {
       name: 'Customer |||| Customers',
+      tabs: {
+        detail: 'Details',
+        contract: 'Contracts',
+        'bank-accounts': 'Bank accounts',
+        states: 'States',
+        settings: 'Settings',
+        education: 'Education',
+        'xyp-detail': 'State registry data',
+        'loan-balance': 'Loan balance',
+        'worki-info': 'Worki information',
+      },
+      subPages: {
+        'detail-test': 'Details (test)',
+        tenant: 'Details (tenant)',
+        income: 'Income',
+        'income/all': 'All income',
+        'income/create': 'Register income',
+        invitation: 'Invitations',
+        point: 'Bonus points',
+        level: 'Level',
+        log: 'Log',
+        'verification-log': 'Verification log',
+        qr: 'QR code',
+        'connect-qr': 'Connect QR code',
+        location: 'Location',
+      },
       fields: {
         state: 'Registration state',
         surname: 'Clan name',

@@ -178,6 +178,32 @@ export const labels = {
   resources: {
     customers: {
       name: 'Харилцагч |||| Харилцагчид',
+      tabs: {
+        detail: 'Дэлгэрэнгүй',
+        contract: 'Гэрээ',
+        'bank-accounts': 'Банкны данс',
+        states: 'Төлвүүд',
+        settings: 'Тохиргоо',
+        education: 'Боловсрол',
+        'xyp-detail': 'ХУР-ын мэдээлэл',
+        'loan-balance': 'Зээлийн үлдэгдэл',
+        'worki-info': 'Worki мэдээлэл',
+      },
+      subPages: {
+        'detail-test': 'Дэлгэрэнгүй (тест)',
+        tenant: 'Дэлгэрэнгүй (тенант)',
+        income: 'Орлого',
+        'income/all': 'Бүх орлого',
+        'income/create': 'Орлого бүртгэх',
+        invitation: 'Урилга',
+        point: 'Урамшууллын оноо',
+        level: 'Түвшин',
+        log: 'Лог',
+        'verification-log': 'Баталгаажуулалтын лог',
+        qr: 'QR код',
+        'connect-qr': 'QR код холбох',
+        location: 'Байршил',
+      },
       fields: {
         state: 'Бүртгэлийн төлөв',
         surname: 'Ургийн овог',

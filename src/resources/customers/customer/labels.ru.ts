@@ -184,6 +184,32 @@ export const labels: Same<typeof mn> = {
   resources: {
     customers: {
       name: 'Клиент |||| Клиенты |||| Клиенты',
+      tabs: {
+        detail: 'Сведения',
+        contract: 'Договоры',
+        'bank-accounts': 'Банковские счета',
+        states: 'Статусы',
+        settings: 'Настройки',
+        education: 'Образование',
+        'xyp-detail': 'Данные госреестра',
+        'loan-balance': 'Остаток по кредитам',
+        'worki-info': 'Данные Worki',
+      },
+      subPages: {
+        'detail-test': 'Сведения (тест)',
+        tenant: 'Сведения (тенант)',
+        income: 'Доход',
+        'income/all': 'Все доходы',
+        'income/create': 'Регистрация дохода',
+        invitation: 'Приглашения',
+        point: 'Бонусные баллы',
+        level: 'Уровень',
+        log: 'Журнал',
+        'verification-log': 'Журнал верификации',
+        qr: 'QR-код',
+        'connect-qr': 'Привязка QR-кода',
+        location: 'Местоположение',
+      },
       fields: {
         state: 'Статус регистрации',
         surname: 'Родовое имя',

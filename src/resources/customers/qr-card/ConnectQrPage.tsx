@@ -47,7 +47,7 @@ export function Page() {
     <PageStack>
       <OwnedList id={id} />
       <PageHead>
-        <PageTitle>{translate('enums.CustomerSubPage.connect_qr')}</PageTitle>
+        <PageTitle>{translate('resources.customers.subPages.connect-qr')}</PageTitle>
       </PageHead>
       <Panel as="section">
         <form onSubmit={submit} noValidate>

@@ -28,7 +28,7 @@ export function Page() {
     <PageStack>
       <OwnedList id={id} />
       <PageHead>
-        <PageTitle>{translate('enums.CustomerSubPage.qr')}</PageTitle>
+        <PageTitle>{translate('resources.customers.subPages.qr')}</PageTitle>
         <Acts>
           <Button to={`/customers/${id}/connect-qr`}>{translate('action.connect_qr')}</Button>
           <Button variant="primary" disabled={!text} onClick={() => window.print()}>

@@ -159,7 +159,7 @@ function Sides({ check, base, figures }: Props & { check: Check }) {
           <dt>{translate('loanPage.truth.where')}</dt>
           <dd>
             <Link to={`${base}/${label.tab}`} replace>
-              {translate(`loanPage.tabs.${label.tab.replace('-', '_')}`)}
+              {translate(`resources.loans.tabs.${label.tab}`)}
             </Link>
           </dd>
         </div>

@@ -189,20 +189,6 @@ export const labels: Same<typeof mn> = {
   loanPage: {
     extended: 'Extended',
     repaid: '%{percent}% repaid',
-    tabs: {
-      detail: 'Details',
-      account: 'Account',
-      call_log: 'Calls',
-      log: 'Log',
-      assessment: 'Assessment',
-      installment: 'Schedule',
-      extend_detail: 'Extensions',
-      overdue_renew_detail: 'Renewals',
-      changes: 'Changes',
-      refund: 'Repayments',
-      payment_request: 'Requests',
-      account_history: 'Ledger',
-    },
     truth: {
       title: 'Reconciliation',
       count: '%{equal} of %{all} agree',
@@ -460,6 +446,20 @@ export const labels: Same<typeof mn> = {
   resources: {
     loans: {
       name: 'Loan |||| Loans',
+      tabs: {
+        detail: 'Details',
+        account: 'Account',
+        'call-log': 'Calls',
+        log: 'Log',
+        assessment: 'Assessment',
+        installment: 'Schedule',
+        'extend-detail': 'Extensions',
+        'overdue-renew-detail': 'Renewals',
+        changes: 'Changes',
+        refund: 'Repayments',
+        'payment-request': 'Requests',
+        'account-history': 'Ledger',
+      },
       fields: loanFields,
       actions: { end_of_day: 'End of day' },
       sections: { customer: 'Borrower', terms: 'Terms', rows: 'Schedule', payout: 'Payout' },

@@ -185,20 +185,6 @@ export const labels = {
   loanPage: {
     extended: 'Сунгасан',
     repaid: '%{percent}% төлсөн',
-    tabs: {
-      detail: 'Дэлгэрэнгүй',
-      account: 'Данс',
-      call_log: 'Дуудлага',
-      log: 'Лог',
-      assessment: 'Үнэлгээ',
-      installment: 'Хуваарь',
-      extend_detail: 'Сунгалт',
-      overdue_renew_detail: 'Шинэчлэл',
-      changes: 'Өөрчлөлт',
-      refund: 'Эргэн төлөлт',
-      payment_request: 'Хүсэлт',
-      account_history: 'Хуулга',
-    },
     truth: {
       title: 'Тулгалт',
       count: '%{equal}/%{all} таарсан',
@@ -454,6 +440,20 @@ export const labels = {
   resources: {
     loans: {
       name: 'Зээл |||| Зээлүүд',
+      tabs: {
+        detail: 'Дэлгэрэнгүй',
+        account: 'Данс',
+        'call-log': 'Дуудлага',
+        log: 'Лог',
+        assessment: 'Үнэлгээ',
+        installment: 'Хуваарь',
+        'extend-detail': 'Сунгалт',
+        'overdue-renew-detail': 'Шинэчлэл',
+        changes: 'Өөрчлөлт',
+        refund: 'Эргэн төлөлт',
+        'payment-request': 'Хүсэлт',
+        'account-history': 'Хуулга',
+      },
       fields: loanFields,
       actions: { end_of_day: 'Өдөр өндөрлөлт' },
       sections: { customer: 'Зээлдэгч', terms: 'Нөхцөл', rows: 'Хуваарь', payout: 'Олголт' },

@@ -190,20 +190,6 @@ export const labels: Same<typeof mn> = {
   loanPage: {
     extended: 'Продлён',
     repaid: 'Погашено %{percent}%',
-    tabs: {
-      detail: 'Сведения',
-      account: 'Счёт',
-      call_log: 'Звонки',
-      log: 'Лог',
-      assessment: 'Оценка',
-      installment: 'График',
-      extend_detail: 'Продления',
-      overdue_renew_detail: 'Обновления',
-      changes: 'Изменения',
-      refund: 'Погашения',
-      payment_request: 'Заявки',
-      account_history: 'Выписка',
-    },
     truth: {
       title: 'Сверка',
       count: 'сошлось %{equal} из %{all}',
@@ -461,6 +447,20 @@ export const labels: Same<typeof mn> = {
   resources: {
     loans: {
       name: 'Кредит |||| Кредиты |||| Кредиты',
+      tabs: {
+        detail: 'Сведения',
+        account: 'Счёт',
+        'call-log': 'Звонки',
+        log: 'Лог',
+        assessment: 'Оценка',
+        installment: 'График',
+        'extend-detail': 'Продления',
+        'overdue-renew-detail': 'Обновления',
+        changes: 'Изменения',
+        refund: 'Погашения',
+        'payment-request': 'Заявки',
+        'account-history': 'Выписка',
+      },
       fields: loanFields,
       actions: { end_of_day: 'Закрытие дня' },
       sections: { customer: 'Заёмщик', terms: 'Условия', rows: 'График', payout: 'Выдача' },

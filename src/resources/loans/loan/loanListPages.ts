@@ -3,4 +3,4 @@ import { previews } from './acts/loanActPages';
 import type loans from './loan.entity';
 
 /** Lists of loans with acts: those show the same before and after as on the loan. */
-export const pages: EntityPages<typeof loans> = { previews };
+export const pages: Pick<EntityPages<typeof loans>, 'previews'> = { previews };

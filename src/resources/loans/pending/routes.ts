@@ -1,6 +1,5 @@
 import type { Access } from '../../../entity/entity';
 import type { AreaRoute } from '../../AreaRoute';
-import { directorRoutes } from '../../contracts/director/routes';
 
 const of = (queue: 'loan' | 'ltl' | 'extension' | 'payment', access: Access) =>
   ({
@@ -8,11 +7,10 @@ const of = (queue: 'loan' | 'ltl' | 'extension' | 'payment', access: Access) =>
     access,
     title: `menu.loans.pending_${queue}_detail`,
     resource: `loans/pending/${queue}`,
-    area: 'loans',
   }) as const;
 
 /** Pages of the queues beside the queues themselves (docs/domain/lending.md 4.2). */
-export const pendingRoutes: readonly AreaRoute[] = [
+export const routes: readonly AreaRoute[] = [
   {
     path: '/loans/pending/extension-search',
     access: 'loan-extension-request:list',
@@ -21,7 +19,6 @@ export const pendingRoutes: readonly AreaRoute[] = [
     menu: 'loans/pending',
     order: 3,
     icon: 'pending',
-    area: 'loans',
     load: () => import('../pending-extension/ExtensionSearchPage'),
   },
   {
@@ -40,5 +37,4 @@ export const pendingRoutes: readonly AreaRoute[] = [
     ...of('payment', 'loan-payment-request:list'),
     load: async () => ({ Page: (await import('./detailPages')).PaymentDetail }),
   },
-  ...directorRoutes,
 ];

@@ -1,9 +1,9 @@
 import type { AreaRoute } from '../../AreaRoute';
 
-const page = { resource: 'loans', area: 'loans', menu: 'loans' } as const;
+const page = { resource: 'loans', menu: 'loans' } as const;
 
 /** Searches over loans, and repaying from the temporary account (docs/domain/lending.md 16.2). */
-export const listRoutes: readonly AreaRoute[] = [
+export const routes: readonly AreaRoute[] = [
   {
     ...page,
     path: '/loans/search',

@@ -30,7 +30,7 @@ export function ContractLoansTab() {
   return (
     <Surface as="section">
       <CardHead>
-        <CardTitle>{translate('enums.ContractTab.loans')}</CardTitle>
+        <CardTitle>{translate('resources.contract.tabs.loans')}</CardTitle>
         {record.facts && (
           <Muted>{translate('contracts.loans.open', { count: record.facts.openLoans })}</Muted>
         )}
@@ -55,7 +55,7 @@ function LoanTable({ id }: { id: number | string }) {
       entity={entity}
       columns={COLUMNS}
       records={data}
-      caption={translate('enums.ContractTab.loans')}
+      caption={translate('resources.contract.tabs.loans')}
       linkOf={(loan) => recordPath('loans', 'show', loan.id)}
       foot={
         <tr>

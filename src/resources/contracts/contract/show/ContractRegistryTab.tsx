@@ -25,7 +25,7 @@ export function ContractRegistryTab() {
   return (
     <Surface as="section">
       <CardHead>
-        <CardTitle>{translate('enums.ContractTab.registry')}</CardTitle>
+        <CardTitle>{translate('resources.contract.tabs.registry')}</CardTitle>
       </CardHead>
       {error ? (
         <EmptyState kind="failed" reference={error.requestId} onRetry={() => void refetch()} />
@@ -34,7 +34,7 @@ export function ContractRegistryTab() {
       ) : data.length === 0 ? (
         <EmptyState kind="nothing-yet" text={translate('contracts.registry.none')} />
       ) : (
-        <TableFrame label={translate('enums.ContractTab.registry')}>
+        <TableFrame label={translate('resources.contract.tabs.registry')}>
           <Table>
             <thead>
               <tr>

@@ -11,7 +11,7 @@ export function ContractVersionsTab() {
   return (
     <Surface as="section">
       <CardHead>
-        <CardTitle>{translate('enums.ContractTab.versions')}</CardTitle>
+        <CardTitle>{translate('resources.contract.tabs.versions')}</CardTitle>
       </CardHead>
       <CardBody>
         <ContractDocument id={record.id} number={record.contractNumber ?? String(record.id)} />

@@ -41,7 +41,7 @@ export function CustomerContractTab() {
   const mayOpen = may(accessOf('contract', 'show'));
   return (
     <Card
-      title={translate('enums.CustomerTab.contract')}
+      title={translate('resources.customers.tabs.contract')}
       aside={
         may('contract:create') && (
           <Button to={`/contract/create?customerId=${customer.id}`}>
@@ -61,7 +61,7 @@ export function CustomerContractTab() {
         entity={entity}
         columns={COLUMNS}
         records={contracts}
-        caption={translate('enums.CustomerTab.contract')}
+        caption={translate('resources.customers.tabs.contract')}
         linkOf={mayOpen ? ({ id }) => recordPath('contract', 'show', id) : undefined}
         foot={
           <tr>

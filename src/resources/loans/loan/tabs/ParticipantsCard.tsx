@@ -114,7 +114,7 @@ function PersonRow({ person, loan }: { person: LoanParticipant; loan: Loan }) {
           </span>{' '}
           ·{' '}
           <Link to={`/loans/${loan.id}/call-log/${customerId}`}>
-            {translate('loanPage.tabs.call_log')}
+            {translate('resources.loans.tabs.call-log')}
           </Link>
         </Sub>
       </td>

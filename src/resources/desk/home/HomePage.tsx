@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
 
-import { useSession } from '../../auth/useSession';
-import { useMay } from '../../framework/useMay';
-import { icons } from '../../ui/icons';
-import { PageTitle } from '../../ui/Page/PageTitle';
-import { useMenuTree } from '../useMenuTree';
-import type { MenuNode } from '../menu';
-import { PageStack } from '../../ui/Page/Page';
-import { Stack } from '../../ui/Stack/Stack';
-import { CardHead, CardTitle, Panel, Surface } from '../../ui/Card/Card';
-import { Notice } from '../../ui/Notice/Notice';
-import { Link } from '../../ui/Link/Link';
+import { useSession } from '../../../auth/useSession';
+import { useMay } from '../../../framework/useMay';
+import { icons } from '../../../ui/icons';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { useMenuTree } from '../../useMenuTree';
+import type { MenuNode } from '../../menu';
+import { PageStack } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Link } from '../../../ui/Link/Link';
 import styles from './HomePage.module.css';
 
 const CustomerSearch = lazy(() =>

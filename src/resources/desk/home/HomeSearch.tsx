@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { loadEntity } from '../../framework/loadEntity';
-import { CustomerLookup } from '../customers/customer/CustomerLookup';
+import { loadEntity } from '../../../framework/loadEntity';
+import { CustomerLookup } from '../../customers/customer/CustomerLookup';
 
 /** The customer look-up with its area's texts. */
 export function HomeSearch() {

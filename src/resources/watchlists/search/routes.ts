@@ -1,5 +1,5 @@
-import { SEARCH_SUSPECTS, SEE_WATCH_LIST } from '../../domain/lifecycles/watchRights';
-import type { AreaRoute } from '../AreaRoute';
+import { SEARCH_SUSPECTS, SEE_WATCH_LIST } from '../../../domain/lifecycles/watchRights';
+import type { AreaRoute } from '../../AreaRoute';
 
 /** Searches in the watch lists (docs/domain/watchlists.md 1.4). */
 export const routes: readonly AreaRoute[] = [
@@ -11,8 +11,7 @@ export const routes: readonly AreaRoute[] = [
     menu: 'watchlists',
     order: 3,
     icon: 'watchlist',
-    area: 'watchlists',
-    load: () => import('./search/WatchSearchPage'),
+    load: () => import('./WatchSearchPage'),
   },
   {
     path: '/suspect/search',
@@ -21,7 +20,6 @@ export const routes: readonly AreaRoute[] = [
     menu: 'watchlists',
     order: 4,
     icon: 'watchlist',
-    area: 'watchlists',
-    load: () => import('./search/SuspectSearchPage'),
+    load: () => import('./SuspectSearchPage'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { AreaRoute } from '../../AreaRoute';
 
-/** Pages and the tab of the state registry (docs/domain/registries.md 4.1). */
-export const xypRoutes: readonly AreaRoute[] = [
+/** Pages of the state registry (docs/domain/registries.md 4.1). */
+export const routes: readonly AreaRoute[] = [
   {
     path: '/xyp',
     access: 'customer:view',
@@ -9,7 +9,6 @@ export const xypRoutes: readonly AreaRoute[] = [
     resource: 'customers',
     menu: 'customers',
     order: 30,
-    area: 'customers',
     load: () => import('./XypPage'),
   },
   {
@@ -19,14 +18,6 @@ export const xypRoutes: readonly AreaRoute[] = [
     resource: 'customers',
     menu: 'customers',
     order: 31,
-    area: 'customers',
     load: () => import('./RegistryDetailPage'),
-  },
-  {
-    path: '/customers/:id/xyp-detail',
-    access: 'customer:view',
-    title: 'enums.CustomerTab.xyp_detail',
-    resource: 'customers',
-    kind: 'tab',
   },
 ];
