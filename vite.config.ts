@@ -5,7 +5,7 @@ import { urtuuHost } from './mocks/host/urtuuHost.ts';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
 import { startChunk } from './scripts/startChunk.ts';
 
-const start = startChunk();
+const start = startChunk(() => [react(), manifestPlugin()]);
 
 /** The texts of an area in one language come together: `src/resources/<area>/…/labels.<language>.ts`. */
 const LABELS = /[\\/]src[\\/]resources[\\/]([^\\/]+)[\\/](?:.+[\\/])?labels\.(\w+)\.ts$/;
@@ -19,10 +19,14 @@ const named = (pattern: RegExp) => (id: string) => `texts-${pattern.exec(id)?.sl
 
 /** Few chunks for what every start loads; the rest is split by page. Vendor code apart: it changes least. */
 const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
   {
-    name: 'admin',
-    test: /node_modules[\\/](ra-core|ra-i18n-polyglot|ra-data-simple-rest|node-polyglot|react-router|react-router-dom|@remix-run|@tanstack|react-hook-form|lodash|eventemitter3|query-string)[\\/]/,
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+    priority: 30,
+  },
+  {
+    name: 'vendor',
+    test: (id: string) => id.includes('node_modules') && start.contains(id),
     priority: 20,
   },
   { name: 'start', test: start.contains, priority: 10 },
