@@ -28,10 +28,9 @@ export interface Manifest {
   acts: Readonly<Record<string, Access>>;
 }
 
-/** A manifest with the loaders of its declaration and of its own pages. */
+/** A manifest with the loader of its declaration and of its own pages: they come together. */
 export interface LoadableManifest extends Manifest {
-  load: () => Promise<{ default: AnyEntity }>;
-  loadPages?: () => Promise<{ pages: object }>;
+  load: () => Promise<{ entity: AnyEntity; pages: object }>;
 }
 
 /** The manifest of a declaration; addresses follow list / create / {id} / {id}/update unless it says otherwise. */

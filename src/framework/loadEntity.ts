@@ -84,12 +84,11 @@ export function loadEntity(name: ResourceName): Promise<LoadedEntity> {
 async function load(name: ResourceName): Promise<LoadedEntity> {
   const manifest = manifestFor(name);
   if (!manifest) throw new Error(`Unknown resource: ${name}`);
-  const [declaration, own] = await Promise.all([
+  const [{ entity, pages }] = await Promise.all([
     manifest.load(),
-    manifest.loadPages?.(),
     loadArea(manifest.area as Area),
   ]);
-  return { entity: declaration.default, manifest, pages: (own?.pages ?? {}) as EntityPages };
+  return { entity, manifest, pages };
 }
 
 /**

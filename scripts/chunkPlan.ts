@@ -1,0 +1,164 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type PluginOption } from 'vite';
+
+const inSource = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+
+/**
+ * What every start of the console loads: the entry, the frame with its icons, and the list page with its filters, on
+ * which most starts end. What is lazy among them comes right after: apart, it would cost a request each.
+ */
+const START = [
+  'main.tsx',
+  'Root.tsx',
+  'framework/resourceProps.tsx',
+  'framework/list/EntityListPage.tsx',
+  'layout/sidebar/MenuIcon.tsx',
+  'layout/topbar/TopBarExtras.tsx',
+  'fields/views.ts',
+  'fields/views/filters.ts',
+];
+
+/** What so many lazily loaded files need is loaded together, while the browser is idle after the first row. */
+const COMMON = 12;
+
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
+const DECLARATION = /[\\/]src[\\/]resources[\\/]([\w-]+)[\\/]([\w-]+)[\\/]\w+\.entity\.ts$/;
+/** The texts of an area in one language come together: `src/resources/<area>/…/labels.<language>.ts`. */
+const LABELS = /[\\/]src[\\/]resources[\\/]([\w-]+)[\\/](?:.+[\\/])?labels\.(\w+)\.ts$/;
+/** Texts that several areas share. */
+const SHARED_TEXTS = /[\\/]src[\\/]i18n[\\/](\w+)[\\/]shared[\\/](\w+)\.ts$/;
+
+/**
+ * The chunks in the order in which they take modules: the bundler gives a chunk what its modules need, too. Packages of
+ * the start have chunks of their own: they change least.
+ */
+const ORDER: readonly RegExp[] = [
+  /^react$/,
+  /^vendor$/,
+  /^start$/,
+  /^declarations-/,
+  /^room-/,
+  /^pages-vendor$/,
+  /^pages$/,
+  /^texts-shared-/,
+  /^texts-/,
+];
+
+/** A rule of the bundler: modules that it names go into the chunk of that name. */
+interface Group {
+  name: (id: string) => string | null;
+  priority: number;
+}
+
+interface Links {
+  /** Modules that are loaded before it: those it imports and really uses. */
+  needs: readonly string[];
+  /** Modules that it loads later. */
+  loads: readonly string[];
+}
+
+type Graph = ReadonlyMap<string, Links>;
+
+/**
+ * Plans the chunks of the build. Left alone, the bundler makes one of every module that two pages share, and a start of
+ * eighty requests waits more than it loads. The plan follows what modules really use: a build in which every module keeps
+ * a file of its own tells, so that what a package's index merely names is not loaded with it.
+ *
+ * @param plugins those that the console's modules need
+ */
+export function chunkPlan(plugins: () => PluginOption[]): Plugin & { groups: Group[] } {
+  let planned: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'urtuu-chunk-plan',
+    apply: 'build',
+    async buildStart() {
+      planned = planOf(await graphOf(plugins()));
+    },
+    groups: ORDER.map((wanted, index) => ({
+      name: (id) => {
+        const chunk = textsOf(id) ?? planned.get(id);
+        return chunk && wanted.test(chunk) ? chunk : null;
+      },
+      priority: ORDER.length - index,
+    })),
+  };
+}
+
+function textsOf(id: string): string | undefined {
+  const shared = SHARED_TEXTS.exec(id);
+  if (shared) return `texts-shared-${shared[1]}-${shared[2]}`;
+  const own = LABELS.exec(id);
+  return own ? `texts-${own[1]}-${own[2]}` : undefined;
+}
+
+function planOf(graph: Graph): ReadonlyMap<string, string> {
+  const plan = new Map<string, string>();
+  const assign = (id: string, chunk: string) => {
+    if (!plan.has(id)) plan.set(id, chunk);
+  };
+  const together = (roots: readonly string[]) => reach(graph, roots.map(inSource));
+
+  for (const id of together(START)) {
+    assign(id, REACT.test(id) ? 'react' : id.includes('node_modules') ? 'vendor' : 'start');
+  }
+
+  const declarations = [...graph.keys()].filter((id) => DECLARATION.test(id));
+  for (const [id, users] of usersOf(graph, declarations)) {
+    const areas = new Set(users.map((user) => DECLARATION.exec(user)?.[1]));
+    const [area] = areas;
+    const isShared = users.length > 1;
+    if (areas.size > 1) assign(id, 'start');
+    else assign(id, isShared ? `declarations-${area}` : `room-${DECLARATION.exec(users[0])?.[2]}`);
+  }
+  const pages = [...new Set([...graph.values()].flatMap(({ loads }) => loads))];
+  for (const [id, users] of usersOf(graph, pages)) {
+    if (users.length >= COMMON) assign(id, id.includes('node_modules') ? 'pages-vendor' : 'pages');
+  }
+  return plan;
+}
+
+/** Each module that some of the others need, with those others. */
+function usersOf(graph: Graph, roots: readonly string[]): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const root of roots) {
+    for (const id of reach(graph, [root])) users.set(id, [...(users.get(id) ?? []), root]);
+  }
+  return users;
+}
+
+/** The modules with all that they need, one after the other. */
+function reach(graph: Graph, roots: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    open.push(...(graph.get(id)?.needs ?? []));
+  }
+  return reached;
+}
+
+/** Which module uses which, after what nobody uses is gone. */
+async function graphOf(plugins: PluginOption[]): Promise<Graph> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: { input: inSource('main.tsx'), output: { preserveModules: true } },
+    },
+  });
+  if (!('output' in built)) throw new Error('The chunks cannot be planned.');
+  const files = built.output.filter((file) => file.type === 'chunk');
+  const moduleOf = new Map(files.map((file) => [file.fileName, Object.keys(file.modules)[0]]));
+  const modules = (names: readonly string[]) => names.flatMap((name) => moduleOf.get(name) ?? []);
+  return new Map(
+    files.map(({ fileName, imports, dynamicImports }) => [
+      moduleOf.get(fileName) ?? fileName,
+      { needs: modules(imports), loads: modules(dynamicImports) },
+    ]),
+  );
+}
