@@ -3,9 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { urtuuHost } from './mocks/host/urtuuHost.ts';
 import { chunkPlan } from './scripts/chunkPlan.ts';
+import { leanPackages } from './scripts/leanPackages.ts';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
 
-const plan = chunkPlan(() => [react(), manifestPlugin()]);
+const sources = () => [react(), manifestPlugin(), leanPackages()];
+
+const plan = chunkPlan(sources);
 
 /**
  * The class of a CSS module in the page: `Button-root`. Style sheets are called after their component, and no two alike,
@@ -15,7 +18,7 @@ const scopedName = (local: string, file: string) =>
   `${basename(file.replace(/\?.*$/, ''), '.module.css')}-${local}`;
 
 export default defineConfig({
-  plugins: [react(), manifestPlugin(), plan, urtuuHost()],
+  plugins: [...sources(), plan, urtuuHost()],
   build: {
     cssCodeSplit: false,
     target: 'es2022',

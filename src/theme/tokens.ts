@@ -189,4 +189,4 @@ export const fonts = {
 export const breakpoints = { narrow: 800, wide: 1200 } as const;
 
 export const fontFamily =
-  "'Golos Text','Tugrik',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+  "'Golos Text',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
