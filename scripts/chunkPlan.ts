@@ -23,11 +23,6 @@ const COMMON = 12;
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 const DECLARATION = /[\\/]src[\\/]resources[\\/]([\w-]+)[\\/]([\w-]+)[\\/]\w+\.entity\.ts$/;
-/** The texts of an area in one language come together: `src/resources/<area>/…/labels.<language>.ts`. */
-const LABELS = /[\\/]src[\\/]resources[\\/]([\w-]+)[\\/](?:.+[\\/])?labels\.(\w+)\.ts$/;
-/** Texts that several areas share. */
-const SHARED_TEXTS = /[\\/]src[\\/]i18n[\\/](\w+)[\\/]shared[\\/](\w+)\.ts$/;
-
 /**
  * The chunks in the order in which they take modules: the bundler gives a chunk what its modules need, too. Packages of
  * the start have chunks of their own: they change least.
@@ -40,8 +35,6 @@ const ORDER: readonly RegExp[] = [
   /^room-/,
   /^pages-vendor$/,
   /^pages$/,
-  /^texts-shared-/,
-  /^texts-/,
 ];
 
 /** A rule of the bundler: modules that it names go into the chunk of that name. */
@@ -76,19 +69,12 @@ export function chunkPlan(plugins: () => PluginOption[]): Plugin & { groups: Gro
     },
     groups: ORDER.map((wanted, index) => ({
       name: (id) => {
-        const chunk = textsOf(id) ?? planned.get(id);
+        const chunk = planned.get(id);
         return chunk && wanted.test(chunk) ? chunk : null;
       },
       priority: ORDER.length - index,
     })),
   };
-}
-
-function textsOf(id: string): string | undefined {
-  const shared = SHARED_TEXTS.exec(id);
-  if (shared) return `texts-shared-${shared[1]}-${shared[2]}`;
-  const own = LABELS.exec(id);
-  return own ? `texts-${own[1]}-${own[2]}` : undefined;
 }
 
 function planOf(graph: Graph): ReadonlyMap<string, string> {

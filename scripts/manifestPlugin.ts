@@ -1,66 +1,95 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type { CollectedManifest } from '../src/entity/collectManifests';
+import type { CollectedTexts } from '../src/i18n/collectTexts';
+import type { Locale } from '../src/i18n/locale';
 
-const MANIFEST = 'virtual:manifest';
-const NAMES = 'virtual:names/';
-const ROOM = 'virtual:room/';
+const PREFIX = '\0virtual:';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const collector = (name: string) =>
-  fileURLToPath(new URL(`../src/entity/${name}.ts`, import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 /** Files whose change the virtual modules follow: declarations and labels. */
 const SOURCES = /\/src\/resources\/.*\/([^/]+\.entity|labels\.\w+)\.ts$/;
+const LOCALES = ['mn', 'en', 'ru'];
+
+interface Evaluated {
+  manifests: CollectedManifest[];
+  /** By language. */
+  texts: Record<string, CollectedTexts>;
+  dependencies: string[];
+}
 
 /**
- * Serves what the start knows of the entities, evaluated at build time, because declarations and labels are pure
- * modules: `virtual:manifest`, the light part of every declaration (name, paths, access, icon, representation) with a
- * lazy loader for the declaration itself, and `virtual:names/<language>`, the entities' names. `virtual:room/<path>` is a
- * declaration with its own pages, which always come together. One folder per entity stays the only source, while the
- * console's entry carries some hundred bytes for it instead of all of it.
+ * Serves what is known of the entities at build time, because declarations and labels are pure modules. One folder per
+ * entity stays the only source, while the console's entry carries some hundred bytes for it instead of all of it:
+ *
+ * - `virtual:manifest`: the light part of every declaration (name, paths, access, icon, representation), with a lazy
+ *   loader for its room;
+ * - `virtual:room/<path>`: a declaration with its own pages, which always come together;
+ * - `virtual:names/<language>`: the entities' names;
+ * - `virtual:texts`, `virtual:texts/<language>/<area>`: the texts of an area as one file.
  */
 export function manifestPlugin(): Plugin {
+  let evaluating: Promise<Evaluated> | undefined;
+  const evaluated = () => (evaluating ??= evaluate());
   return {
     name: 'urtuu-manifest',
-    resolveId: (id) =>
-      id === MANIFEST || id.startsWith(NAMES) || id.startsWith(ROOM) ? `\0${id}` : undefined,
+    resolveId: (id) => (/^virtual:(manifest|room|names|texts)\b/.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id.startsWith(`\0${ROOM}`)) return room(id.slice(ROOM.length + 1));
-      if (id !== `\0${MANIFEST}` && !id.startsWith(`\0${NAMES}`)) return undefined;
-      const evaluate = async <T>(name: string): Promise<T> => {
-        const { module, dependencies } = await runnerImport<T>(collector(name), {
-          root,
-          configFile: false,
-          logLevel: 'error',
-        });
-        for (const dependency of dependencies) this.addWatchFile(dependency);
-        return module;
-      };
-      if (id === `\0${MANIFEST}`) {
-        const module = await evaluate<{ collectManifests: () => CollectedManifest[] }>(
-          'collectManifests',
-        );
-        return render(module.collectManifests());
-      }
-      const { collectNames } = await evaluate<{ collectNames: (locale: string) => object }>(
-        'collectNames',
-      );
-      const names = collectNames(id.slice(NAMES.length + 1));
-      return `export const names = ${JSON.stringify(names)};\n`;
+      if (!id.startsWith(PREFIX)) return undefined;
+      const [kind, ...rest] = id.slice(PREFIX.length).split('/');
+      if (kind === 'room') return room(rest.join('/'));
+      const { manifests, texts, dependencies } = await evaluated();
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      if (kind === 'manifest') return render(manifests);
+      if (kind === 'names') return `export const names = ${parsed(texts[rest[0]].names)};\n`;
+      if (rest.length === 0) return renderLoaders(texts);
+      return `export const labels = ${parsed(texts[rest[0]].areas[rest[1]])};\n`;
     },
     handleHotUpdate({ file, server }) {
       if (!SOURCES.test(file)) return;
+      evaluating = undefined;
       for (const module of server.moduleGraph.idToModuleMap.values()) {
-        if (module.id?.startsWith('\0virtual:')) server.moduleGraph.invalidateModule(module);
+        if (module.id?.startsWith(PREFIX)) server.moduleGraph.invalidateModule(module);
       }
       server.ws.send({ type: 'full-reload' });
     },
   };
 }
 
+async function evaluate(): Promise<Evaluated> {
+  const collector = <T>(path: string) =>
+    runnerImport<T>(source(path), { root, configFile: false, logLevel: 'error' });
+  const [entities, labels] = await Promise.all([
+    collector<typeof import('../src/entity/collectManifests')>('entity/collectManifests.ts'),
+    collector<typeof import('../src/i18n/collectTexts')>('i18n/collectTexts.ts'),
+  ]);
+  return {
+    manifests: entities.module.collectManifests(),
+    texts: Object.fromEntries(
+      LOCALES.map((locale) => [locale, labels.module.collectTexts(locale as Locale)]),
+    ),
+    dependencies: [...entities.dependencies, ...labels.dependencies],
+  };
+}
+
+/** Data as an expression: the browser reads JSON faster than a literal of the same text. */
+const parsed = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
+function renderLoaders(texts: Evaluated['texts']): string {
+  const languages = Object.entries(texts).map(([locale, { areas }]) => {
+    const loaders = Object.keys(areas).map((area) => {
+      const path = JSON.stringify(`virtual:texts/${locale}/${area}`);
+      return `${JSON.stringify(area)}: () => import(${path})`;
+    });
+    return `  ${locale}: { ${loaders.join(', ')} }`;
+  });
+  return `export const areas = {\n${languages.join(',\n')}\n};\n`;
+}
+
 function render(collected: CollectedManifest[]): string {
   const lines = collected.map(({ file, pages, manifest }) => {
-    const path = `${ROOM}${file.replace('/src/', '').replace(/\.entity\.ts$/, '')}${pages ? '+pages' : ''}`;
+    const path = `virtual:room/${file.replace('/src/', '').replace(/\.entity\.ts$/, '')}${pages ? '+pages' : ''}`;
     return `  { ...${JSON.stringify(manifest)}, load: () => import(${JSON.stringify(path)}) }`;
   });
   return `export const manifests = [\n${lines.join(',\n')}\n];\n`;

@@ -7,3 +7,10 @@ declare module 'virtual:manifest' {
 declare module 'virtual:names/*' {
   export const names: object;
 }
+
+/** Loaders of the texts of an area, by language and area. */
+declare module 'virtual:texts' {
+  export const areas: Readonly<
+    Record<string, Readonly<Record<string, () => Promise<{ labels: readonly object[] }>>>>
+  >;
+}

@@ -3,7 +3,7 @@ import type { ActOf, AnyEntity, RecordOf, SubPageOf, TabOf } from '../entity/ent
 import { manifestFor } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
-import { loadArea, type Area } from '../i18n/i18nProvider';
+import { loadArea } from '../i18n/i18nProvider';
 
 /** What the parts of an act's dialog are given. */
 export interface ActDialogProps<E extends AnyEntity = AnyEntity> {
@@ -86,7 +86,7 @@ async function load(name: ResourceName): Promise<LoadedEntity> {
   if (!manifest) throw new Error(`Unknown resource: ${name}`);
   const [{ entity, pages }] = await Promise.all([
     manifest.load(),
-    loadArea(manifest.area as Area),
+    loadArea(manifest.area),
   ]);
   return { entity, manifest, pages };
 }

@@ -1,11 +1,10 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { loadAreaMessages, type Area } from './areaLoaders';
+import { loadAreaMessages } from './areaLoaders';
 import { flatten, type Phrases } from './flatten';
 import { isLocale, localeNames, locales, storedLocale, storeLocale, type Locale } from './locale';
 import { messages as mn } from './mn';
 
-export type { Area } from './areaLoaders';
 export type { Locale } from './locale';
 
 /** Told of every key that has no text, in the language shown. What it returns stands on the screen. */
@@ -25,7 +24,7 @@ export interface AreaI18nProvider extends I18nProvider {
    */
   start(): Promise<void>;
   /** Loads the texts of an area in the language shown and keeps them through language changes. */
-  loadArea(area: Area): Promise<void>;
+  loadArea(area: string): Promise<void>;
   /** True when the texts loaded so far hold the key. */
   hasMessage(key: string): boolean;
   /** The entity's own label of a field when it has one, else the shared label. */
@@ -43,7 +42,7 @@ const loadFrame: Record<Locale, () => Promise<object> | object> = {
  * Switches and area loads run one after the other, so a late answer never brings back a former language.
  */
 export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nProvider {
-  const areas = new Set<Area>();
+  const areas = new Set<string>();
   let target: Locale = 'mn';
   let phrases: Phrases = flatten(mn, {});
   let queue: Promise<unknown> = Promise.resolve();
@@ -60,7 +59,7 @@ export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nPro
     },
   );
 
-  const show = async (locale: Locale, wanted: Iterable<Area>): Promise<void> => {
+  const show = async (locale: Locale, wanted: Iterable<string>): Promise<void> => {
     const trees = await Promise.all([
       loadFrame[locale](),
       ...[...wanted].map((area) => loadAreaMessages(locale, area)),

@@ -4,7 +4,6 @@ import { manifests } from 'virtual:manifest';
 import type { Right } from '../domain/enums/permissions';
 import { listed } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
-import type { Area } from '../i18n/areaLoaders';
 import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { IconName } from '../ui/icons';
 import type { AreaRoute } from './AreaRoute';
@@ -28,7 +27,7 @@ export interface Route {
   menu?: MenuKey;
   order?: number;
   icon?: IconName;
-  area?: Area;
+  area?: string;
   load?: () => Promise<{ Page: ComponentType }>;
   /** Key of the entity's page below its records. */
   subPage?: string;
@@ -46,7 +45,7 @@ const areaRoutes = Object.entries(files).flatMap(([path, own]) =>
     ...route,
     access: listed(route.access),
     kind: 'page',
-    area: path.split('/')[1] as Area,
+    area: path.split('/')[1],
   })),
 );
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { loadAreaMessages, type Area } from '../../src/i18n/areaLoaders';
+import { loadAreaMessages } from '../../src/i18n/areaLoaders';
 import { messages as en } from '../../src/i18n/en';
 import { flatten, type Phrases } from '../../src/i18n/flatten';
 import type { Locale } from '../../src/i18n/locale';
@@ -11,7 +11,7 @@ export const areas = readdirSync(new URL('../../src/resources', import.meta.url)
   withFileTypes: true,
 })
   .filter((entry) => entry.isDirectory() && entry.name !== 'desk')
-  .map(({ name }) => name as Area);
+  .map(({ name }) => name);
 
 const frames: Readonly<Record<Locale, object>> = { mn, en, ru };
 
