@@ -56,17 +56,20 @@ export function initIdentity(options: KeycloakInitOptions = {}): Promise<boolean
 
 /**
  * Initialises keycloak-js with the session that the provider has for this browser: keycloak-js looks in a hidden frame,
- * without leaving the page, also where third-party cookies are blocked (its fallback is a redirect).
+ * without leaving the page, also where third-party cookies are blocked (its fallback is a redirect). The look waits for
+ * a second: the stored token serves meanwhile, and the page's own requests go first.
  * @returns whether there are tokens now; never settles when the frame gets no answer
  */
 export function restoreIdentity(): Promise<boolean> {
-  const restoring = initIdentity({
-    onLoad: 'check-sso',
-    silentCheckSsoRedirectUri: `${window.location.origin}/silent-check-sso.html`,
-    silentCheckSsoFallback: false,
-    messageReceiveTimeout: SIGN_IN.probeMs,
-  });
-  settled ??= withTimeout(SIGN_IN.silentMs, restoring).catch(() => false);
+  const restoring = new Promise((resolve) => setTimeout(resolve, SIGN_IN.silentAfterMs)).then(() =>
+    initIdentity({
+      onLoad: 'check-sso',
+      silentCheckSsoRedirectUri: `${window.location.origin}/silent-check-sso.html`,
+      silentCheckSsoFallback: false,
+      messageReceiveTimeout: SIGN_IN.probeMs,
+    }),
+  );
+  settled ??= withTimeout(SIGN_IN.silentAfterMs + SIGN_IN.silentMs, restoring).catch(() => false);
   return restoring;
 }
 

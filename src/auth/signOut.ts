@@ -1,4 +1,4 @@
-import { identityClient, isProviderAlive } from './keycloak';
+import { identityClient, initIdentity, isProviderAlive } from './keycloak';
 import { keepReturnToOverSignOut } from './returnTo';
 import { session } from './session';
 import { broadcastExpiry } from './sessionExpiry';
@@ -38,7 +38,10 @@ export async function signOut({ idle = false } = {}): Promise<void> {
   forgetPerson(idle);
   if (idle) keepReturnToOverSignOut();
   tellTabs({ type: 'signed-out', keepDrafts: idle });
-  if (await isProviderAlive()) await identityClient().base.logout({});
+  if (!(await isProviderAlive())) return;
+  // Addresses are set up at once, also where keycloak-js has not started yet.
+  initIdentity().catch(() => undefined);
+  await identityClient().base.logout({});
 }
 
 /** Follows the other tabs; a page that the browser brings back after a sign-out is loaded anew. */

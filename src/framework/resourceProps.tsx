@@ -3,14 +3,11 @@ import { Route } from 'react-router-dom';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
 import { EntityListPage } from './list/EntityListPage';
-import { lazyPage } from './lazyPage';
+import { EntityFormPage, EntityShowPage } from './record/recordPage';
 import { loadEntity, useEntity, type EntityPages } from './loadEntity';
 import { represent } from '../entity/represent';
 
 type PageKind = 'list' | 'create' | 'edit' | 'show';
-
-const EntityShowPage = lazyPage(() => import('./record/EntityShowPage'), 'EntityShowPage');
-const EntityFormPage = lazyPage(() => import('./form/EntityFormPage'), 'EntityFormPage');
 
 const own = {
   list: 'List',
@@ -44,7 +41,7 @@ export function SubPage({ name, page }: { name: ResourceName; page: string }) {
 export function preloadPage(name: ResourceName, kind: PageKind): void {
   if (kind === 'show') EntityShowPage.preload();
   else if (kind !== 'list') EntityFormPage.preload();
-  // Told by the page itself, which asks again.
+  // The page itself shows the failure, and asks again.
   loadEntity(name).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { ListBase, useListContext, useTranslate } from 'ra-core';
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
@@ -8,7 +8,9 @@ import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { PageTitle } from '../../ui/Page/PageTitle';
+import { whenIdle } from '../../ui/whenIdle';
 import { useEntity, type LoadedEntity } from '../loadEntity';
+import { preloadRecord } from '../record/recordPage';
 import { useMay } from '../useMay';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
@@ -68,6 +70,11 @@ function ListPage({
 }: Omit<Props, 'name'> & { loaded: LoadedEntity }) {
   const { entity, manifest, pages } = loaded;
   const { total, isPending } = useListContext();
+  // Records, forms and their packages come when the rows are there and the browser has nothing else to do.
+  useEffect(
+    () => (isPending ? undefined : whenIdle(() => preloadRecord(pages))),
+    [isPending, pages],
+  );
   const translate = useTranslate();
   const may = useMay();
   const title = own ?? manifest.titles?.list ?? `resources.${entity.name}.name`;

@@ -1,9 +1,9 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
-import { usePermanentFilter } from './permanentFilter';
-import { usePrefetchNextPage } from './usePrefetchNextPage';
+import { whenIdle } from '../../ui/whenIdle';
+import { usePrefetchList } from './usePrefetchList';
 import { Acts } from '../../ui/Page/Page';
 import styles from './ListFooter.module.css';
 
@@ -16,16 +16,16 @@ export function pageWindow(page: number, pages: number): number[] {
 
 /** Page navigation, page size, and "x to y of total" (docs/domain/interface.md 4.1). */
 export function ListFooter() {
-  const { page, perPage, total, setPage, setPerPage, isPending, error, resource } =
+  const { page, perPage, total, setPage, setPerPage, isPending, error, hasNextPage } =
     useListContext();
   const translate = useTranslate();
   const select = useId();
-  const prefetch = usePrefetchNextPage(usePermanentFilter(resource));
+  const prefetchList = usePrefetchList();
+  const prefetch = useCallback(() => {
+    if (hasNextPage) prefetchList({ page: page + 1 });
+  }, [hasNextPage, page, prefetchList]);
 
-  useEffect(() => {
-    const handle = window.requestIdleCallback?.(() => prefetch(), { timeout: 2_000 });
-    return () => window.cancelIdleCallback?.(handle);
-  }, [prefetch]);
+  useEffect(() => whenIdle(prefetch), [prefetch]);
 
   if (isPending || error || !total) return null;
   const pages = Math.ceil(total / perPage);

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { useListContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
@@ -7,6 +7,7 @@ import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../useLabels';
 import { headingOf, isNumeric, sortFieldOf } from './columns';
+import { usePrefetchList } from './usePrefetchList';
 import { usePrefetchRecord } from './usePrefetchRecord';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -28,6 +29,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
     useListContext();
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
+  const prefetchList = usePrefetchList();
   const rows: readonly RaRecord[] = data ?? [];
   const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
 
@@ -56,6 +58,11 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
               const field = sortFieldOf(entity, column);
               const active = sort.field === field;
               const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
+              const next: SortPayload = {
+                field,
+                order: active && sort.order === 'ASC' ? 'DESC' : 'ASC',
+              };
+              const prefetch = () => prefetchList({ page: 1, sort: next });
               return (
                 <th
                   key={column}
@@ -66,12 +73,9 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                 >
                   <button
                     type="button"
-                    onClick={() =>
-                      setSort({
-                        field,
-                        order: active && sort.order === 'ASC' ? 'DESC' : 'ASC',
-                      })
-                    }
+                    onMouseEnter={prefetch}
+                    onFocus={prefetch}
+                    onClick={() => setSort(next)}
                   >
                     {headingOf(entity, column, label, translate)}
                   </button>

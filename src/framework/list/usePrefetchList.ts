@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, type SortPayload } from 'ra-core';
+import { useCallback } from 'react';
+import { usePermanentFilter } from './permanentFilter';
+
+/** What of the list would be another one. */
+interface Wanted {
+  page?: number;
+  sort?: SortPayload;
+}
+
+/** Fetches what the list would show next into the cache: when the pointer or the focus comes near, or when idle. */
+export function usePrefetchList(): (wanted: Wanted) => void {
+  const { resource, page, perPage, sort, filterValues } = useListContext();
+  const filter = usePermanentFilter(resource);
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (wanted) => {
+      const params = {
+        pagination: { page: wanted.page ?? page, perPage },
+        sort: wanted.sort ?? sort,
+        filter: { ...filterValues, ...filter },
+        meta: undefined,
+      };
+      void queryClient.prefetchQuery({
+        queryKey: [resource, 'getList', params],
+        queryFn: ({ signal }) =>
+          dataProvider
+            .getList(resource, { ...params, signal })
+            .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
+        staleTime: 5_000,
+        retry: false,
+      });
+    },
+    [dataProvider, filter, filterValues, page, perPage, queryClient, resource, sort],
+  );
+}
