@@ -19,7 +19,7 @@ export const LIST = {
   /** [R] twenty rows fit a 1440 × 860 window */
   pageSize: 20,
   /** Wait after the last key before a filter is applied, ms. [R] */
-  filterDebounceMs: 300,
+  filterDebounceMs: 150,
   /** Wait before suggestions are asked for while typing, ms. [R] */
   suggestDebounceMs: 150,
   /** Wait before a uniqueness check, ms. [R] */

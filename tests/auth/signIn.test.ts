@@ -11,7 +11,8 @@ let browser: FakeBrowser;
 beforeEach(() => {
   browser = new FakeBrowser();
 });
-afterEach(() => {
+afterEach(async () => {
+  await settle();
   vi.unstubAllGlobals();
 });
 

@@ -12,7 +12,8 @@ let browser: FakeBrowser;
 beforeEach(() => {
   browser = new FakeBrowser();
 });
-afterEach(() => {
+afterEach(async () => {
+  await settle();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

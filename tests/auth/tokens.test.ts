@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Settings from '../../src/domain/settings';
 import { ageToken, FakeBrowser, tokenOf } from './FakeBrowser';
-import { shortWaits } from './shortWaits';
+import { settle, shortWaits } from './shortWaits';
 
 vi.mock('../../src/domain/settings', async (original) =>
   shortWaits(await original<typeof Settings>()),
@@ -11,7 +11,8 @@ let browser: FakeBrowser;
 beforeEach(() => {
   browser = new FakeBrowser();
 });
-afterEach(() => {
+afterEach(async () => {
+  await settle();
   vi.unstubAllGlobals();
 });
 
