@@ -1,11 +1,8 @@
 import type { Access } from '../../entity/entity';
 import type { LifecycleAction } from '../../entity/lifecycle';
-import type { LoanProductType, LoanState } from '../enums/loans';
+import { type LoanProductType, type LoanState, OPEN_LOAN_STATES } from '../enums/loans';
 import { lifecycleOf } from '../../entity/lifecycleOf';
 import * as rights from './rights';
-
-/** States of a loan that was paid out and is not closed. */
-export const OPEN_LOAN_STATES = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'] as const;
 
 const FAILED_STAGES = [
   'LOAN_REQUEST_FAILED',

@@ -77,5 +77,4 @@ export const WRITE_REGISTRY = 'zms:list';
 /** Decides signature requests (docs/domain/contracts.md 9.1). */
 export const SIGNATURE = 'signature-lib:access';
 
-/** What is kept for leads (docs/domain/identity.md 1.5). */
-export const LEAD = 'lead:approve';
+export { LEAD } from '../enums/permissions';

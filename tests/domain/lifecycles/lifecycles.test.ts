@@ -10,10 +10,6 @@ import {
 } from '../../../src/domain/enums/loans';
 import { allLifecycles } from '../../../src/domain/lifecycles/allLifecycles';
 import { CourtState } from '../../../src/domain/enums/loans';
-import {
-  installmentMoves,
-  mayMoveInstallment,
-} from '../../../src/domain/lifecycles/installmentMoves';
 import { actsIn } from '../../../src/entity/lifecycleOf';
 import { contractLifecycle } from '../../../src/domain/lifecycles/contractLifecycle';
 import type { Lifecycle } from '../../../src/entity/lifecycle';
@@ -252,31 +248,6 @@ describe('the tables as such', () => {
       for (const { to } of auto) reached.add(to);
       expect([...reached].sort()).toEqual([...states[name]].sort());
     }
-  });
-});
-
-describe('the installment', () => {
-  it.each([
-    ['UNPAID', 'PAID', true],
-    ['UNPAID', 'EXTENDED', true],
-    ['UNPAID', 'CANCELLED', true],
-    ['UNPAID', 'UNPAID', false],
-    ['PAID', 'UNPAID', true],
-    ['PAID', 'EXTENDED', false],
-    ['PAID', 'CANCELLED', false],
-    ['EXTENDED', 'UNPAID', false],
-    ['EXTENDED', 'PAID', false],
-    ['EXTENDED', 'CANCELLED', false],
-    ['CANCELLED', 'UNPAID', false],
-    ['CANCELLED', 'PAID', false],
-    ['CANCELLED', 'EXTENDED', false],
-  ] as const)('%s → %s: %s', (from, to, allowed) => {
-    expect(mayMoveInstallment(from, to)).toBe(allowed);
-  });
-
-  it('leaves PAID by a correction line alone', () => {
-    const back = installmentMoves.filter(({ from }) => from.includes('PAID'));
-    expect(back).toEqual([{ from: ['PAID'], to: 'UNPAID', by: 'correction_line' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { carOf } from '../../car-loans/price/carModels';
 import { collateralOf, sampleLoans } from '../pending/pendingRequests';

@@ -2,7 +2,7 @@ import { toMoney, compareMoney } from '../../../../src/domain/money';
 import { daysBetween } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import {
   readTemporaryAccount,
   repayFromTemporary,

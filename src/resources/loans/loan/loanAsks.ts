@@ -7,10 +7,11 @@ import {
   PaymentSource,
   TermUnit,
   YesOrNo,
+  OPEN_LOAN_STATES,
 } from '../../../domain/enums/loans';
 import { DocumentTemplateType } from '../../../domain/enums/credit-registry';
 import { numberOfClass } from '../../../domain/classification';
-import { type LoanActName, OPEN_LOAN_STATES } from '../../../domain/lifecycles/loanLifecycle';
+import { type LoanActName } from '../../../domain/lifecycles/loanLifecycle';
 import { correctionInputIssues } from '../../../domain/lifecycles/inputs/correctionInput';
 import { courtInputIssues } from '../../../domain/lifecycles/inputs/courtInput';
 import { LENDING } from '../../../domain/settings';
