@@ -2,7 +2,6 @@ import { carLoanLifecycle } from './carLoanLifecycle';
 import { contractLifecycle } from './contractLifecycle';
 import { courtLifecycle } from './courtLifecycle';
 import type { LifecycleTable } from '../../entity/lifecycleOf';
-import { loanLifecycle } from './loanLifecycle';
 import {
   aggregationLifecycle,
   extensionRequestLifecycle,
@@ -17,7 +16,6 @@ import { studentGuaranteeLifecycle } from './studentGuaranteeLifecycle';
 
 /** All life cycles of lending by name. For tests and the gateways: an area imports its own. */
 export const allLifecycles: Readonly<Record<string, LifecycleTable>> = {
-  loan: loanLifecycle,
   contract: contractLifecycle,
   pendingLoan: pendingLoanLifecycle,
   pendingLongTerm: pendingLongTermLifecycle,

@@ -6,7 +6,6 @@ import {
   GuaranteeRequestState,
   InvoiceState,
   LoanAggregationState,
-  LoanState,
 } from '../../../src/domain/enums/loans';
 import { allLifecycles } from '../../../src/domain/lifecycles/allLifecycles';
 import { CourtState } from '../../../src/domain/enums/loans';
@@ -199,7 +198,6 @@ it.each(MOVES)('%s %s → %s, %s, %j %s', (name, act, to, confirm, access, marks
 
 describe('the tables as such', () => {
   const states: Record<string, readonly string[]> = {
-    loan: LoanState.values,
     contract: ContractState.values,
     pendingLoan: PendingStatus.values,
     pendingLongTerm: PendingStatus.values,
@@ -232,7 +230,6 @@ describe('the tables as such', () => {
 
   it('reaches every state of every life cycle', () => {
     const starts: Record<string, string> = {
-      loan: 'LOAN_REQUESTED',
       contract: 'Created',
       signature: 'NONE',
       invoice: 'pending',

@@ -4,10 +4,7 @@ import {
   contractConditions,
   studentGuaranteeConditions,
 } from '../../../src/domain/lifecycles/conditions/contractConditions';
-import {
-  loanConditions,
-  submitConditions,
-} from '../../../src/domain/lifecycles/conditions/loanConditions';
+import { loanConditions, submitConditions } from '../../../src/resources/loans/loan/lifecycle';
 import {
   aggregationConditions,
   carLoanConditions,

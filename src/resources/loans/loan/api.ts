@@ -11,12 +11,12 @@ import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAct } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
-import type { LoanFacts, LoanRequestFacts } from '../../../domain/lifecycles/conditions/LoanFacts';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
 import type { ResourceName } from '../../../i18n/Catalogue';
 import type { StageFigures } from '../service-monitoring/stages';
 import type { RiskedCounts } from '../../../domain/reconcile/riskedCheck';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import type { LoanFacts, LoanRequestFacts } from './lifecycle';
 
 // What the gateway answers below `/loans/{id}`. Amounts are decimal strings, dates YYYY-MM-DD,
 // moments ISO 8601, people user ids; `null` as a person is the system.

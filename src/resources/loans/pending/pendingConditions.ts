@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../../entity/Condition';
 import { pendingRequestConditions } from '../../../domain/lifecycles/conditions/requestConditions';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
-import { loanConditions } from '../loan/loanConditions';
+import { loanBlock } from '../loan/lifecycle';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 export const pendingConditions =
   (act: 'approve' | 'pay' | 'extend', withReject = false) =>
   (action: string, record: Values, person: ActPerson): ConditionBlock | null => {
-    if (action === 'reject') return withReject ? loanConditions(action, record, person) : null;
+    if (action === 'reject') return withReject ? loanBlock(action, record, person) : null;
     if (action === 'retry') {
       const retryable = record.retryable === true;
       const refused = conditionsOf(pendingRequestConditions, 'retry')({ retryable });
@@ -23,5 +23,5 @@ export const pendingConditions =
     }
     // The request that waits is this one.
     const own = { ...(record.facts as object | undefined), extensionPending: false };
-    return loanConditions(act, record.facts ? { ...record, facts: own } : record, person);
+    return loanBlock(act, record.facts ? { ...record, facts: own } : record, person);
   };

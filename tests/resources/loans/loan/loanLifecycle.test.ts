@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actsIn, endsOf } from '../../../src/entity/lifecycleOf';
+import { actsIn, endsOf } from '../../../../src/entity/lifecycleOf';
 import {
   decideRight,
   type LoanActName,
   loanLifecycle,
-} from '../../../src/domain/lifecycles/loanLifecycle';
-import { LoanState } from '../../../src/domain/enums/loans';
-import { whyBlocked } from '../../../src/entity/lifecycle';
+} from '../../../../src/resources/loans/loan/lifecycle';
+import { LoanState } from '../../../../src/domain/enums/loans';
+import { whyBlocked } from '../../../../src/entity/lifecycle';
 
 // Literal tables of docs/domain/lending.md 3.1: the code under test computes none of them.
 

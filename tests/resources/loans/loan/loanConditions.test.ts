@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf } from '../../../src/entity/Condition';
+import { conditionsOf } from '../../../../src/entity/Condition';
 import {
   loanConditions,
   submitConditions,
-} from '../../../src/domain/lifecycles/conditions/loanConditions';
-import type {
-  LoanFacts,
-  LoanRequestFacts,
-} from '../../../src/domain/lifecycles/conditions/LoanFacts';
-import type { LoanActName } from '../../../src/domain/lifecycles/loanLifecycle';
+  type LoanFacts,
+  type LoanRequestFacts,
+  type LoanActName,
+} from '../../../../src/resources/loans/loan/lifecycle';
 
 const REQUEST: LoanRequestFacts = {
   amount: '1200000',

@@ -1,14 +1,18 @@
-import { dayOf } from '../../../domain/dates';
+import { today } from '../../../domain/clock';
+import { type DateValue, dayOf } from '../../../domain/dates';
+import type { LoanChartType, PaymentOption, TermUnit } from '../../../domain/enums/loans';
 import { payOut, type PayoutTerms } from '../../../domain/lending/payout';
 import { scheduleProblems, type ScheduleProblem } from '../../../domain/lending/scheduleProblems';
 import { toMoney } from '../../../domain/money';
-import type { LoanChartType, PaymentOption, TermUnit } from '../../../domain/enums/loans';
 import type { ValidationIssue } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
 import { problemKey } from './acts/calculation';
-import type { requestFields } from './loanFields';
+import type { requestFields } from './loan.entity';
 
 type RequestField = keyof typeof requestFields;
-type Values = Readonly<Partial<Record<RequestField, unknown>>>;
+
+/** A typed request, and the days by which a record that is there already is calculated. */
+type Values = Readonly<Partial<Record<RequestField | 'lendedDate' | 'createdAt', unknown>>>;
 
 /** A row of chart 06 as the form has it. */
 interface TypedRow {
@@ -18,7 +22,7 @@ interface TypedRow {
 
 /**
  * What a request asks for, as the rules of lending read it: the form's preview and the gateway have the same terms.
- * @param startDate day of the pay-out; the present day while it is a request
+ * @param startDate day of the pay-out, YYYY-MM-DD; the present day while it is a request
  */
 export function termsOf(values: Values, startDate: string): PayoutTerms {
   const rows = Array.isArray(values.typedRows) ? (values.typedRows as TypedRow[]) : [];
@@ -42,6 +46,22 @@ export function termsOf(values: Values, startDate: string): PayoutTerms {
       : {}),
   };
 }
+
+const amountOf = (value: unknown): string => toMoney(value as string) ?? '0.00';
+
+/** What must be typed before a schedule can be made. */
+const NEEDED = [
+  'lentAmount',
+  'interestRate',
+  'duration',
+  'termUnit',
+  'chartType',
+  'paymentOption',
+] as const;
+
+/** The terms of a typed request; null as long as something is missing that a schedule needs. */
+export const requestTerms = (values: Values, startDate: string): PayoutTerms | null =>
+  NEEDED.some((name) => isBlank(values[name])) ? null : termsOf(values, startDate);
 
 /** Where each problem of a schedule is shown. */
 const PLACES: Record<ScheduleProblem['code'], RequestField> = {
@@ -91,4 +111,13 @@ export function termIssues(values: Values, startDate: string): ValidationIssue<R
   }
 }
 
-const amountOf = (value: unknown): string => toMoney(value as string) ?? '0.00';
+/**
+ * The rules of a request beyond its single fields, for the form and the gateway alike: typed rows that do not sum to
+ * the amount, dates that do not increase, nothing left to pay out (docs/domain/lending.md 5.3). A record that is there
+ * already is calculated from its own day.
+ */
+export function requestIssues(values: Values): ValidationIssue<RequestField>[] {
+  if (!requestTerms(values, '')) return [];
+  const issued = dayOf((values.lendedDate ?? values.createdAt) as DateValue);
+  return termIssues(values, issued ?? today());
+}
