@@ -197,7 +197,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"unpublsh"`,
   },
   'a wrong state in the table of a life cycle': {
-    file: 'src/domain/lifecycles/requestLifecycles.ts',
+    file: `${LOANS}/invoice/lifecycle.ts`,
     written: `to: 'cancelled',`,
     instead: `to: 'canceled',`,
     code: 2820,

@@ -1,4 +1,4 @@
-import { INVOICE } from '../../../../src/domain/lifecycles/rights';
+import { INVOICE } from '../../../../src/resources/loans/invoice/lifecycle';
 import { readInvoiceRows, type InvoiceRows } from '../../../../src/resources/loans/loan/api';
 import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';

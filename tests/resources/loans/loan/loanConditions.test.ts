@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf } from '../../../../src/entity/Condition';
+import { conditionsOf, messagesOf } from '../../../../src/entity/Condition';
 import {
   loanConditions,
   submitConditions,
@@ -169,4 +169,36 @@ describe('conditions of the acts of a loan', () => {
       expect(message(act, { daysPastDue: 400 })).toBe('open');
     },
   );
+});
+
+it('names its blocks', () => {
+  const keys = [...messagesOf(loanConditions), ...messagesOf(submitConditions)];
+  expect([...new Set(keys)].sort()).toEqual([
+    'actionBlocks.all_recovered',
+    'actionBlocks.arrears_unpaid',
+    'actionBlocks.best_class',
+    'actionBlocks.claim_open',
+    'actionBlocks.contract_unsigned',
+    'actionBlocks.court_decided',
+    'actionBlocks.extension_dpd',
+    'actionBlocks.extension_pending',
+    'actionBlocks.extensions_used',
+    'actionBlocks.lend_access_closed',
+    'actionBlocks.limit_exceeded',
+    'actionBlocks.no_receipts',
+    'actionBlocks.not_extendable',
+    'actionBlocks.not_past_due',
+    'actionBlocks.not_written_off',
+    'actionBlocks.nothing_owed',
+    'actionBlocks.nothing_to_write_off',
+    'actionBlocks.other_open_request',
+    'actionBlocks.past_due',
+    'actionBlocks.payout_account',
+    'actionBlocks.payout_amount',
+    'actionBlocks.payout_not_found',
+    'actionBlocks.queue_right',
+    'actionBlocks.renewal_needs_lead',
+    'actionBlocks.risk_dpd',
+    'actionBlocks.transfer_sent',
+  ]);
 });

@@ -1,13 +1,10 @@
-import { LoanRejectReason } from '../../../domain/enums/loans';
-import type { pendingLoanLifecycle } from '../../../domain/lifecycles/requestLifecycles';
-import { pendingConditions } from './pendingConditions';
+import { money } from '../../../fields/money';
 import {
   decisionFields,
   pendingFields,
   pendingFilters,
   pendingSections,
   pendingViews,
-  requestedAmount,
 } from './pendingFields';
 
 /**
@@ -15,7 +12,7 @@ import {
  * (docs/domain/lending.md 4.2, 4.3).
  */
 export const payoutRequest = {
-  fields: { ...pendingFields, requestedAmount },
+  fields: { ...pendingFields, requestedAmount: money({ readOnly: true }) },
   list: {
     columns: ['@name', 'productType', 'requestedAmount', 'status', 'requestedAt'],
     optional: ['regnum', 'phone', 'loanId', 'createdBy', ...decisionFields],
@@ -27,15 +24,3 @@ export const payoutRequest = {
   show: pendingSections(['requestedAmount']),
   record: { status: 'status', facts: ['requestedAmount', 'productType', 'requestedAt'] },
 } as const;
-
-/** The life cycle of such a request with its reasons and conditions. */
-export const payoutLifecycle = (lifecycle: typeof pendingLoanLifecycle) =>
-  ({
-    ...lifecycle,
-    actions: {
-      ...lifecycle.actions,
-      reject: { ...lifecycle.actions.reject, reasons: LoanRejectReason },
-    },
-    conditions: pendingConditions('approve', true),
-    code: 'code',
-  }) as const;
