@@ -1,7 +1,7 @@
 import { RegistryLogType } from '../../../../src/domain/enums/credit-registry';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { RegistryRequestState } from '../../../../src/domain/enums/common';
-import { WRITE_LOANS } from '../../../../src/domain/lifecycles/registryRights';
+import { WRITE_LOANS } from '../../../../src/resources/credit-registry/rights';
 import { plus, total } from '../../../../src/domain/lending/amounts';
 import { maskRegisterNumber } from '../../../../src/domain/mask';
 import {

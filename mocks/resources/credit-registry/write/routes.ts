@@ -1,5 +1,5 @@
 import type { Right } from '../../../../src/domain/enums/permissions';
-import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../../../src/domain/lifecycles/registryRights';
+import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../../../src/resources/credit-registry/rights';
 import {
   readReport,
   reportCalls,

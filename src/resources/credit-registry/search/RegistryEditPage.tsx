@@ -7,7 +7,7 @@ import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { CORRECT_WRITES } from '../../../domain/lifecycles/registryRights';
+import { CORRECT_WRITES } from '../rights';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
