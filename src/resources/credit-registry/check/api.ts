@@ -72,7 +72,7 @@ export const R20_STATES = [
   'NEVER',
 ] as const satisfies readonly CreditRegistryWriteState[];
 
-/** `readCheckFigures`: how many checks stand in each state, and what they cost this month. */
+/** `readCheckFigures`: how many checks are in each state, and what they cost this month. */
 export interface CheckFigures {
   states: { state: string; count: number }[];
   /** Decimal string. */

@@ -24,7 +24,7 @@ import { writeLifecycle } from './lifecycle';
 const shown = { readOnly: true } as const;
 
 /**
- * The report of one of our loans: what is ours, what the registry holds, and where the writing stands
+ * The report of one of our loans: what is ours, what the registry holds, and how far the writing is
  * (docs/domain/registries.md 2.1).
  */
 export const writeFields = {
@@ -60,7 +60,7 @@ export const writeFields = {
   tenant: tenant(),
 } as const;
 
-/** Our loans and how they stand at the credit registry (docs/domain/registries.md 2.1). */
+/** Our loans and what the credit registry knows of them (docs/domain/registries.md 2.1). */
 export default entity('zms-writer', {
   gateway: 'zms',
   endpoint: '/zms-writer',

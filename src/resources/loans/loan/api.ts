@@ -216,7 +216,7 @@ export type RiskedFigures = Required<Omit<RiskedCounts, 'listTotal'>>;
 
 const assumed = { assumed: true, access: 'loan:view' } as const;
 
-/** What stands below `/loans/{id}`, by the last part of its address. */
+/** The calls below `/loans/{id}`, by the last part of their addresses. */
 export const loanParts = {
   book: endpoint<void, LoanBookAnswer>()('main', 'GET /loans/:id/book', {
     ...assumed,

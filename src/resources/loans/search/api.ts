@@ -10,7 +10,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 /** A loan's record as lists have it. */
 export type LoanRow = { id: number; code: string } & Record<string, unknown>;
 
-/** The loans that a code, an account, a register number or a phone stands for. */
+/** The loans of a code, an account, a register number or a phone. */
 export interface FoundLoans {
   loans: LoanRow[];
 }

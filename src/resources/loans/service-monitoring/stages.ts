@@ -19,6 +19,6 @@ export type Stage = (typeof STAGES)[number];
 export interface StageFigures {
   state: Stage;
   count: number;
-  /** Since when the oldest of them stands there, ISO instant; null where there is none. */
+  /** Since when the oldest of them is there, ISO instant; null where there is none. */
   oldestSince: string | null;
 }
