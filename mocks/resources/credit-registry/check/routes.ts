@@ -7,13 +7,15 @@ import { maskRegisterNumber } from '../../../../src/domain/mask';
 import {
   readCheckFigures,
   readCheckResult,
-  searchRegistry,
   sendCheck,
   type CheckFigures,
   type CheckResult,
   type RegistryLoan,
-  type RegistrySearch,
 } from '../../../../src/resources/credit-registry/check/api';
+import {
+  searchRegistry,
+  type RegistrySearch,
+} from '../../../../src/resources/credit-registry/search/api';
 import lineCloseRequest from '../../../../src/resources/credit-registry/line-close-request/lineCloseRequest.entity';
 import zms from '../../../../src/resources/credit-registry/check/check.entity';
 import { nameOf } from '../../contracts/contract/contractRecord';

@@ -5,7 +5,7 @@ import {
   reportCalls,
   type WriteAttempt,
   type WriteFigures,
-} from '../../../../src/resources/credit-registry/check/api';
+} from '../../../../src/resources/credit-registry/write/api';
 import zmsWriter from '../../../../src/resources/credit-registry/write/write.entity';
 import zmsWriterTenant from '../../../../src/resources/credit-registry/write-tenant/writeTenant.entity';
 import type { WriteRecord } from '../../../../src/resources/credit-registry/write/WriteRecord';

@@ -9,7 +9,7 @@ import {
   type TemporaryAccount,
   type TemporaryLoan,
   type TemporaryRepaid,
-} from '../../../../src/resources/loans/search/api';
+} from '../../../../src/resources/loans/temporary-account/api';
 import { fileOf } from '../book/fileOf';
 import { receive } from '../book/receive';
 import { TEMPORARY_CRITERIA, temporaryBalance } from './temporaryAccounts';

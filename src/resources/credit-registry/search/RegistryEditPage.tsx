@@ -19,7 +19,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
-import { readReport } from '../check/api';
+import { readReport } from '../write/api';
 import recordStyles from '../../../framework/record/Record.module.css';
 
 /**
