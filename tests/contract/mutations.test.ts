@@ -197,7 +197,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"unpublsh"`,
   },
   'a wrong state in the table of a life cycle': {
-    file: 'src/domain/lifecycles/requestLifecycles.ts',
+    file: `${LOANS}/invoice/lifecycle.ts`,
     written: `to: 'cancelled',`,
     instead: `to: 'canceled',`,
     code: 2820,
@@ -211,7 +211,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"LOAN_ONGOIN"`,
   },
   'a wrong input in the rules of an act': {
-    file: `${LOANS}/loan/loanAsks.ts`,
+    file: `${LOANS}/loan/lifecycle.ts`,
     written: `({ targetLoan }, { id })`,
     instead: `({ targetLon: targetLoan }, { id })`,
     code: 2339,

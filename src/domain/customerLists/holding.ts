@@ -1,6 +1,6 @@
 import type { ProductState } from '../enums/customerLists';
 import { total } from '../lending/amounts';
-import { OPEN_LOAN_STATES } from '../lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../enums/loans';
 
 /** What a holding is calculated from: the loans of one customer in one product. */
 export interface HeldLoan {

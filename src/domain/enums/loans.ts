@@ -68,6 +68,9 @@ export const LoanState = enumeration(
 );
 export type LoanState = ValueOf<typeof LoanState>;
 
+/** States of a loan that was paid out and is not closed. */
+export const OPEN_LOAN_STATES = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'] as const;
+
 /** The numbers as the documents list them. */
 export const LoanStateCode = enumeration('LoanStateCode', [
   [500, 'pending', 'LOAN_REQUESTED', 'requested'],

@@ -1,4 +1,4 @@
-import type { CorrectedPart } from '../enums/loans';
+import { type CorrectedPart, OPEN_LOAN_STATES } from '../enums/loans';
 import type { ValueOf } from '../enums/enumeration';
 import { LOAN } from '../settings';
 import { toDecimal } from '../money';
@@ -7,7 +7,6 @@ import { bringToDate } from './accrual';
 import { excess, isPositive, isWholeAmount, minus, plus, smaller, total, ZERO } from './amounts';
 import { type Installment, isLive, openParts } from './Installment';
 import { type LoanBook, openCharges } from './LoanBook';
-import { OPEN_LOAN_STATES } from '../lifecycles/loanLifecycle';
 import { stateBlocks } from './parking';
 import { type Block, refuseBlocked } from './Refusal';
 import { settle } from './settle';

@@ -1,4 +1,4 @@
-import { OPEN_LOAN_STATES } from '../lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../enums/loans';
 import type { LoanBook } from './LoanBook';
 import { stateBlocks } from './parking';
 import { type LendingAct, type ReplayedAct, replayed } from './replay';

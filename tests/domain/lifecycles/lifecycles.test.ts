@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CarLoanRequestState } from '../../../src/domain/enums/car-loans';
-import { PendingStatus } from '../../../src/domain/enums/common';
 import { ContractState, SignatureRequestState } from '../../../src/domain/enums/contracts';
-import {
-  GuaranteeRequestState,
-  InvoiceState,
-  LoanAggregationState,
-  LoanState,
-} from '../../../src/domain/enums/loans';
 import { allLifecycles } from '../../../src/domain/lifecycles/allLifecycles';
-import { CourtState } from '../../../src/domain/enums/loans';
-import {
-  installmentMoves,
-  mayMoveInstallment,
-} from '../../../src/domain/lifecycles/installmentMoves';
 import { actsIn } from '../../../src/entity/lifecycleOf';
 import { contractLifecycle } from '../../../src/domain/lifecycles/contractLifecycle';
 import type { Lifecycle } from '../../../src/entity/lifecycle';
-
-const QUEUE = { PENDING: ['approve', 'reject'], FAILED: ['retry'], SUCCESS: [], CANCELLED: [] };
 
 // Acts of every state, from docs/domain/lending.md 4.2, 8.1, 11.3, 15.1 and docs/domain/contracts.md 2.1.
 const ACTS: Record<string, Record<string, string[]>> = {
@@ -36,20 +21,6 @@ const ACTS: Record<string, Record<string, string[]>> = {
     Canceled: ['write_to_zms'],
     AutoCanceled: ['write_to_zms'],
   },
-  pendingLoan: QUEUE,
-  pendingLongTerm: QUEUE,
-  extensionRequest: QUEUE,
-  paymentRequest: QUEUE,
-  guaranteeRequest: { PENDING: ['cancel_record'], APPROVED: [], REJECTED: [], CANCELLED: [] },
-  aggregation: {
-    PENDING: [],
-    VIEWED: ['accept', 'reject'],
-    ACCEPTED: [],
-    REJECTED: [],
-    EXPIRED: [],
-    CANCELLED: [],
-  },
-  invoice: { pending: ['cancel_record'], paid: [], cancelled: [], rejected: [], unsuccess: [] },
   signature: {
     NONE: [],
     PENDING: ['approve_signature', 'reject_signature', 'accept_paper'],
@@ -59,15 +30,6 @@ const ACTS: Record<string, Record<string, string[]>> = {
     REJECTED_AUTO: ['overrule_rejection'],
     CONTRACTED_PAPER: [],
   },
-  court: {
-    drafted: ['print_letter', 'withdraw'],
-    printed: ['print_letter', 'file_claim', 'withdraw'],
-    filed: ['record_acceptance', 'settle', 'withdraw'],
-    accepted: ['record_decision', 'settle', 'withdraw'],
-    decision: ['enforce', 'settle'],
-    enforcement: ['settle'],
-    closed: [],
-  },
   studentGuarantee: {
     Created: ['cancel_contract'],
     InvestorSigned: ['renew', 'cancel_contract'],
@@ -75,7 +37,6 @@ const ACTS: Record<string, Record<string, string[]>> = {
     Canceled: [],
     AutoCanceled: [],
   },
-  carLoan: { draft: ['submit'], pending: ['grant', 'close'], granted: ['close'], closed: [] },
 };
 
 const table = Object.entries(ACTS).flatMap(([name, states]) =>
@@ -112,73 +73,11 @@ const MOVES: [string, string, string, string, string[], string][] = [
   ],
   ['contract', 'undo_cession', 'stays', 'consequence', ['contract:cession', 'contract:create'], ''],
   ['contract', 'write_to_zms', 'stays', 'yes-no', ['zms:list'], ''],
-  [
-    'pendingLoan',
-    'approve',
-    'SUCCESS',
-    'consequence',
-    ['loan:approve', 'loan-pending-request:list'],
-    'maker',
-  ],
-  [
-    'pendingLoan',
-    'reject',
-    'CANCELLED',
-    'reason',
-    ['loan:approve', 'loan-pending-request:list'],
-    '',
-  ],
-  [
-    'pendingLongTerm',
-    'approve',
-    'SUCCESS',
-    'consequence',
-    ['loan:approve', 'ltl-pending-request:view'],
-    'maker',
-  ],
-  [
-    'pendingLongTerm',
-    'reject',
-    'CANCELLED',
-    'reason',
-    ['loan:approve', 'ltl-pending-request:view'],
-    '',
-  ],
-  [
-    'extensionRequest',
-    'approve',
-    'SUCCESS',
-    'consequence',
-    ['loan-extension-request:list'],
-    'maker',
-  ],
-  ['paymentRequest', 'approve', 'SUCCESS', 'consequence', ['loan-payment-request:list'], 'maker'],
-  ['paymentRequest', 'reject', 'CANCELLED', 'reason', ['loan-payment-request:list'], ''],
-  ['paymentRequest', 'retry', 'SUCCESS', 'consequence', ['loan-payment-request:list'], 'maker'],
-  ['guaranteeRequest', 'cancel_record', 'CANCELLED', 'reason', ['loan-pending-request:list'], ''],
-  ['aggregation', 'accept', 'ACCEPTED', 'consequence', ['la-request-tenant:list'], 'final'],
-  ['aggregation', 'reject', 'REJECTED', 'reason', ['la-request-tenant:list'], ''],
-  ['invoice', 'cancel_record', 'cancelled', 'reason', ['wa-invoice:list'], 'final'],
   ['signature', 'approve_signature', 'APPROVED', 'yes-no', ['signature-lib:access'], 'maker'],
   ['signature', 'reject_signature', 'REJECTED', 'reason', ['signature-lib:access'], ''],
   ['signature', 'accept_paper', 'CONTRACTED_PAPER', 'reason', ['signature-lib:access'], 'maker'],
   ['signature', 'overrule_approval', 'REJECTED', 'reason', ['lead:approve'], ''],
   ['signature', 'overrule_rejection', 'APPROVED', 'reason', ['lead:approve'], ''],
-  ['court', 'print_letter', 'printed', 'yes-no', ['loan-court-doc:access'], ''],
-  ['court', 'file_claim', 'filed', 'consequence', ['loan-court-doc:access'], 'final'],
-  ['court', 'record_acceptance', 'accepted', 'yes-no', ['loan-court-doc:access'], ''],
-  ['court', 'record_decision', 'decision', 'consequence', ['loan-court-doc:access'], 'final'],
-  ['court', 'enforce', 'enforcement', 'reason', ['loan-court-doc:access'], ''],
-  ['court', 'settle', 'closed', 'consequence', ['loan-court-doc:access'], 'final'],
-  ['court', 'withdraw', 'closed', 'reason', ['loan-court-doc:access'], 'final'],
-  [
-    'carLoan',
-    'submit',
-    'pending',
-    'yes-no',
-    ['la-request-admin:list', 'la-request-tenant:list'],
-    '',
-  ],
   ['studentGuarantee', 'renew', 'Modified', 'reason', ['contract-stud:create'], ''],
   [
     'studentGuarantee',
@@ -188,8 +87,6 @@ const MOVES: [string, string, string, string, string[], string][] = [
     ['contract-stud:create'],
     'final',
   ],
-  ['carLoan', 'grant', 'granted', 'consequence', ['loan-pending-request:list'], 'maker'],
-  ['carLoan', 'close', 'closed', 'reason', ['loan-pending-request:list'], 'final'],
 ];
 
 it.each(MOVES)('%s %s → %s, %s, %j %s', (name, act, to, confirm, access, marks) => {
@@ -203,18 +100,8 @@ it.each(MOVES)('%s %s → %s, %s, %j %s', (name, act, to, confirm, access, marks
 
 describe('the tables as such', () => {
   const states: Record<string, readonly string[]> = {
-    loan: LoanState.values,
     contract: ContractState.values,
-    pendingLoan: PendingStatus.values,
-    pendingLongTerm: PendingStatus.values,
-    extensionRequest: PendingStatus.values,
-    paymentRequest: PendingStatus.values,
-    guaranteeRequest: GuaranteeRequestState.values,
-    aggregation: LoanAggregationState.values,
-    invoice: InvoiceState.values,
     signature: SignatureRequestState.values,
-    court: CourtState.values,
-    carLoan: CarLoanRequestState.values,
     studentGuarantee: ContractState.values,
   };
 
@@ -236,12 +123,8 @@ describe('the tables as such', () => {
 
   it('reaches every state of every life cycle', () => {
     const starts: Record<string, string> = {
-      loan: 'LOAN_REQUESTED',
       contract: 'Created',
       signature: 'NONE',
-      invoice: 'pending',
-      court: 'drafted',
-      carLoan: 'draft',
       studentGuarantee: 'Created',
     };
     for (const [name, { actions, auto }] of Object.entries(allLifecycles)) {
@@ -252,31 +135,6 @@ describe('the tables as such', () => {
       for (const { to } of auto) reached.add(to);
       expect([...reached].sort()).toEqual([...states[name]].sort());
     }
-  });
-});
-
-describe('the installment', () => {
-  it.each([
-    ['UNPAID', 'PAID', true],
-    ['UNPAID', 'EXTENDED', true],
-    ['UNPAID', 'CANCELLED', true],
-    ['UNPAID', 'UNPAID', false],
-    ['PAID', 'UNPAID', true],
-    ['PAID', 'EXTENDED', false],
-    ['PAID', 'CANCELLED', false],
-    ['EXTENDED', 'UNPAID', false],
-    ['EXTENDED', 'PAID', false],
-    ['EXTENDED', 'CANCELLED', false],
-    ['CANCELLED', 'UNPAID', false],
-    ['CANCELLED', 'PAID', false],
-    ['CANCELLED', 'EXTENDED', false],
-  ] as const)('%s → %s: %s', (from, to, allowed) => {
-    expect(mayMoveInstallment(from, to)).toBe(allowed);
-  });
-
-  it('leaves PAID by a correction line alone', () => {
-    const back = installmentMoves.filter(({ from }) => from.includes('PAID'));
-    expect(back).toEqual([{ from: ['PAID'], to: 'UNPAID', by: 'correction_line' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { CAR_LOAN } from '../../../../src/domain/settings';
-import { collateralCode } from '../../loans/collateral/samples';
+import { collateralCode } from '../../loans/collateral-admin/samples';
 import { capNow } from '../price/carCaps';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';

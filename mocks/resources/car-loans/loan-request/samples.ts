@@ -5,7 +5,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { nameOf } from '../../contracts/contract/contractRecord';
 import { carOf } from '../price/carModels';
 import { priceOf, samples as carPrices } from '../price/samples';
-import { samples as collateral } from '../../loans/collateral/samples';
+import { samples as collateral } from '../../loans/collateral-admin/samples';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../../loans/loan/loanContracts';

@@ -1,19 +1,21 @@
 import { RegistryLogType } from '../../../../src/domain/enums/credit-registry';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { RegistryRequestState } from '../../../../src/domain/enums/common';
-import { WRITE_LOANS } from '../../../../src/domain/lifecycles/registryRights';
+import { WRITE_LOANS } from '../../../../src/resources/credit-registry/rights';
 import { plus, total } from '../../../../src/domain/lending/amounts';
 import { maskRegisterNumber } from '../../../../src/domain/mask';
 import {
   readCheckFigures,
   readCheckResult,
-  searchRegistry,
   sendCheck,
   type CheckFigures,
   type CheckResult,
   type RegistryLoan,
-  type RegistrySearch,
 } from '../../../../src/resources/credit-registry/check/api';
+import {
+  searchRegistry,
+  type RegistrySearch,
+} from '../../../../src/resources/credit-registry/search/api';
 import lineCloseRequest from '../../../../src/resources/credit-registry/line-close-request/lineCloseRequest.entity';
 import zms from '../../../../src/resources/credit-registry/check/check.entity';
 import { nameOf } from '../../contracts/contract/contractRecord';

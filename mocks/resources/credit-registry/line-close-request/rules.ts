@@ -1,5 +1,5 @@
-import type { LineCloseFacts } from '../../../../src/domain/lifecycles/conditions/registryConditions';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import type { LineCloseFacts } from '../../../../src/resources/credit-registry/line-close-request/lifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { plus, total } from '../../../../src/domain/lending/amounts';
 import { lineOf } from './samples';
 import { bodyOf, type Call } from '../../../engine/Call';

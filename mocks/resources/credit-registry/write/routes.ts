@@ -1,11 +1,11 @@
 import type { Right } from '../../../../src/domain/enums/permissions';
-import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../../../src/domain/lifecycles/registryRights';
+import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../../../src/resources/credit-registry/rights';
 import {
   readReport,
   reportCalls,
   type WriteAttempt,
   type WriteFigures,
-} from '../../../../src/resources/credit-registry/check/api';
+} from '../../../../src/resources/credit-registry/write/api';
 import zmsWriter from '../../../../src/resources/credit-registry/write/write.entity';
 import zmsWriterTenant from '../../../../src/resources/credit-registry/write-tenant/writeTenant.entity';
 import type { WriteRecord } from '../../../../src/resources/credit-registry/write/WriteRecord';

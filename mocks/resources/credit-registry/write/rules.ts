@@ -1,4 +1,4 @@
-import type { RegistryWriteFacts } from '../../../../src/domain/lifecycles/conditions/registryConditions';
+import type { RegistryWriteFacts } from '../../../../src/resources/credit-registry/write/lifecycle';
 import { comparedWith, scheduledWrite } from './writeRecord';
 import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reportedLoan';
 import type { Call } from '../../../engine/Call';

@@ -5,8 +5,8 @@ import {
 } from '../../../../src/domain/creditRegistry/reportedLoan';
 import { writeProblems } from '../../../../src/domain/creditRegistry/writeProblems';
 import type { CreditRegistryLoanType } from '../../../../src/domain/enums/credit-registry';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
-import type { WriteAttempt } from '../../../../src/resources/credit-registry/check/api';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import type { WriteAttempt } from '../../../../src/resources/credit-registry/write/api';
 import { consoleTexts } from '../../../engine/consoleTexts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../../loans/book/fileOf';

@@ -1,6 +1,6 @@
 import { invitationStates } from '../../../../src/domain/bonus/invitationCounts';
 import { pointsByType, type PointMovement } from '../../../../src/domain/bonus/points';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { Endpoint } from '../../../../src/dataProviders/endpoint';
 import {
   readInvitations,

@@ -1,7 +1,7 @@
 import { compareMoney } from '../../../../src/domain/money';
 import { daysBetween } from '../../../../src/domain/dates';
 import { minus, plus } from '../../../../src/domain/lending/amounts';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import {
   endSaving,
   type SavingEnd,

@@ -2,7 +2,7 @@ import type { TermUnit } from '../../../../src/domain/enums/loans';
 import { aggregatedProduct } from '../../../../src/domain/lending/aggregatedProduct';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { LOAN } from '../../../../src/domain/settings';
-import { termsOf } from '../../../../src/resources/loans/loan/loanTerms';
+import { termsOf } from '../../../../src/resources/loans/loan/requestTerms';
 import { borrowerFields, loanCode } from '../book/borrower';
 import { recordFields } from '../book/fields';
 import { newFile } from '../book/LoanFile';

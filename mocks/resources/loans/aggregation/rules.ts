@@ -1,4 +1,4 @@
-import { AGGREGATION } from '../../../../src/domain/lifecycles/rights';
+import { AGGREGATION } from '../../../../src/resources/loans/aggregation/lifecycle';
 import { bodyOf, type Call } from '../../../engine/Call';
 import { requestAggregated } from './aggregatedLoan';
 import { may } from '../../../engine/Caller';

@@ -1,6 +1,5 @@
 import Big from 'big.js';
-import type { LoanProductType } from '../../../../src/domain/enums/loans';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { type LoanProductType, OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
 import { CallLogOutcome } from '../../../../src/domain/enums/loans';
-import { BAD_NUMBERS } from '../../../../src/resources/loans/call-log/callRules';
+import { BAD_NUMBERS } from '../../../../src/resources/loans/call-log/callLog.entity';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { samples as loans } from '../loan/samples';
 import { minutesAgo } from '../pending/pendingRequestsCustomers';

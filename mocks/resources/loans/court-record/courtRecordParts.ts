@@ -1,5 +1,5 @@
 import { payoffOn } from '../../../../src/domain/lending/payoff';
-import type { CourtFacts } from '../../../../src/resources/loans/court-record/courtRecordConditions';
+import type { CourtFacts } from '../../../../src/resources/loans/court-record/lifecycle';
 import { claimTotal } from '../../../../src/domain/reconcile/claimCheck';
 import { caseFields } from '../book/courtCase';
 import { fileOf } from '../book/fileOf';

@@ -1,4 +1,4 @@
-import { COURT } from '../../../../src/domain/lifecycles/rights';
+import { COURT } from '../../../../src/resources/loans/rights';
 import { normalisePhone } from '../../../../src/domain/identifiers';
 import { maskRegisterNumber } from '../../../../src/domain/mask';
 import {

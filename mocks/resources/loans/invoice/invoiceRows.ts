@@ -1,6 +1,6 @@
 import { bringToDate } from '../../../../src/domain/lending/accrual';
 import { isLive, openTotal } from '../../../../src/domain/lending/Installment';
-import type { InvoiceRow } from '../../../../src/resources/loans/loan/api';
+import type { InvoiceRow } from '../../../../src/resources/loans/invoice/api';
 import { fileOf } from '../book/fileOf';
 import type { MockRecord } from '../../../engine/MockRecord';
 

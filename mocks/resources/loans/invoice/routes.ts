@@ -1,5 +1,5 @@
-import { INVOICE } from '../../../../src/domain/lifecycles/rights';
-import { readInvoiceRows, type InvoiceRows } from '../../../../src/resources/loans/loan/api';
+import { INVOICE } from '../../../../src/resources/loans/invoice/lifecycle';
+import { readInvoiceRows, type InvoiceRows } from '../../../../src/resources/loans/invoice/api';
 import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';

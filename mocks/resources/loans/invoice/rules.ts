@@ -1,5 +1,5 @@
 import { conditionsOf } from '../../../../src/entity/Condition';
-import { newInvoiceConditions } from '../../../../src/domain/lifecycles/conditions/requestConditions';
+import { newInvoiceConditions } from '../../../../src/resources/loans/invoice/lifecycle';
 import { invoiceFieldsOf, invoiceNumber, qpayIdOf } from './samples';
 import { invalid } from '../../../engine/ApiError';
 import { blockedAnswer } from '../../../engine/hindered';

@@ -5,20 +5,17 @@ import leasingRefund from '../../../../src/resources/loans/leasing-refund/leasin
 import overdueRenew from '../../../../src/resources/loans/overdue-renew/overdueRenew.entity';
 import risked from '../../../../src/resources/loans/risked/risked.entity';
 import serviceMonitoring from '../../../../src/resources/loans/service-monitoring/serviceMonitoring.entity';
-import {
-  STAGES,
-  type StageFigures,
-} from '../../../../src/resources/loans/service-monitoring/stages';
+import { STAGES } from '../../../../src/resources/loans/service-monitoring/stages';
 import student from '../../../../src/resources/loans/student/student.entity';
 import {
-  readRiskedFigures,
   readStageFigures,
-  type RiskedFigures,
-} from '../../../../src/resources/loans/loan/api';
+  type StageFigures,
+} from '../../../../src/resources/loans/service-monitoring/api';
+import { readRiskedFigures, type RiskedFigures } from '../../../../src/resources/loans/risked/api';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { derivedList } from '../../../engine/derivedList';
-import { collateralRows } from '../collateral/rules';
+import { collateralRows } from '../collateral-admin/rules';
 import { courtRows, leasingRows, renewalRows, stageRows, studentRows } from '../loan/loanRows';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';

@@ -1,7 +1,6 @@
 import { numberOfClass } from '../../../../src/domain/classification';
-import type { AssetClassification } from '../../../../src/domain/enums/loans';
+import { type AssetClassification, OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { disciplineOf } from '../../../../src/domain/lending/discipline';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
 import type {
   GuarantorRole,
   LoanProfile,

@@ -1,4 +1,4 @@
-import { submitConditions } from '../../../../src/domain/lifecycles/conditions/loanConditions';
+import { submitConditions } from '../../../../src/resources/loans/loan/lifecycle';
 import { conditionsOf } from '../../../../src/entity/Condition';
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { fileOf } from '../book/fileOf';

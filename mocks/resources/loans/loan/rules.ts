@@ -2,7 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { LOAN } from '../../../../src/domain/settings';
 import { plus } from '../../../../src/domain/lending/amounts';
-import { termIssues, termsOf } from '../../../../src/resources/loans/loan/loanTerms';
+import { termIssues, termsOf } from '../../../../src/resources/loans/loan/requestTerms';
 import { borrowerFields, loanCode } from '../book/borrower';
 import { closeDays } from '../book/endOfDay';
 import { recordFields } from '../book/fields';

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { payOut } from '../../../../src/domain/lending/payout';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { borrowerFields, FIRST_LOAN, loanCode } from '../book/borrower';
 import { closeDays } from '../book/endOfDay';

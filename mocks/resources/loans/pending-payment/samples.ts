@@ -1,4 +1,4 @@
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { compareMoney } from '../../../../src/domain/money';
 import { fileOf } from '../book/fileOf';
 import { loanFieldsOf } from '../pending/pendingFollow';

@@ -2,7 +2,7 @@ import {
   pendingReviewDetails,
   type PendingReviewDetails,
 } from '../../../../src/resources/loans/pending/api';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { Access } from '../../../../src/entity/entity';
 import { bookAnswer } from '../book/answers';
 import { fileOf } from '../book/fileOf';

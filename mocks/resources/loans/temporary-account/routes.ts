@@ -2,14 +2,14 @@ import { toMoney, compareMoney } from '../../../../src/domain/money';
 import { daysBetween } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import {
   readTemporaryAccount,
   repayFromTemporary,
   type TemporaryAccount,
   type TemporaryLoan,
   type TemporaryRepaid,
-} from '../../../../src/resources/loans/search/api';
+} from '../../../../src/resources/loans/temporary-account/api';
 import { fileOf } from '../book/fileOf';
 import { receive } from '../book/receive';
 import { TEMPORARY_CRITERIA, temporaryBalance } from './temporaryAccounts';

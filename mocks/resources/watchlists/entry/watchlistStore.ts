@@ -1,4 +1,4 @@
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { OpenLoan } from '../../../../src/resources/watchlists/entry/api';
 import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';

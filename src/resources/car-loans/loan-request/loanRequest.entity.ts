@@ -1,10 +1,56 @@
-import { CAR_REQUEST } from '../../../domain/lifecycles/rights';
-import { carLoanLifecycle } from '../../../domain/lifecycles/carLoanLifecycle';
-import { entity } from '../../../entity/entity';
+import { CarLoanRequestState } from '../../../domain/enums/car-loans';
+import { TermUnit } from '../../../domain/enums/loans';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { image } from '../../../fields/image';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
 import { percent } from '../../../fields/percent';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
-import { loanRequestConditions } from './loanRequestConditions';
-import { loanRequestFields, loanRequestList, loanRequestSections } from './loanRequestFields';
+import { userName } from '../../../fields/userName';
+import { CAR_REQUEST, carLoanLifecycle } from './lifecycle';
+
+const given = { readOnly: true } as const;
+
+/**
+ * A request for a loan against a car (docs/domain/lending.md 15.1), as the customer or the staff of a branch made it.
+ */
+export const loanRequestFields = {
+  code: text(given),
+  customerId: reference('customers', given),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber(given),
+  phone: phone(given),
+  mark: text(given),
+  carModel: text(given),
+  /** Four digits: a year is no figure. */
+  manufacturedYear: text(given),
+  plateNumber: text(given),
+  vin: text(given),
+  mileage: number(given),
+  frontPhoto: image(given),
+  sidePhoto: image(given),
+  requestedAmount: money(given),
+  duration: number(given),
+  termUnit: choice(TermUnit, given),
+  /** The allowed price of the same mark, model and year; none where there is no such price. */
+  allowedPrice: money(given),
+  yearThreshold: text(given),
+  collateralPercent: percent(given),
+  /** Allowed price × collateral percent; none where one of them is not configured. */
+  cap: money(given),
+  state: choice(CarLoanRequestState, given),
+  loanId: reference('loans', given),
+  collateralId: reference('loans/collateral/admin', given),
+  tenant: tenant(),
+  createdAt: dateTime(given),
+  createdBy: userName(given),
+} as const;
 
 /** Requests for loans against cars (docs/domain/lending.md 15.1). */
 export default entity('car-loan/loan-requests', {
@@ -18,21 +64,59 @@ export default entity('car-loan/loan-requests', {
   represent: ['mark', 'carModel', 'plateNumber'],
   access: { list: CAR_REQUEST, show: CAR_REQUEST },
   fields: loanRequestFields,
-  list: loanRequestList,
-  show: loanRequestSections,
+  list: {
+    columns: [
+      'code',
+      'customerName',
+      'carModel',
+      'manufacturedYear',
+      'requestedAmount',
+      'cap',
+      'state',
+      'createdAt',
+    ],
+    optional: ['mark', 'plateNumber', 'regnum', 'phone', 'allowedPrice', 'tenant', 'createdBy'],
+    filters: [
+      'state',
+      'carModel',
+      'mark',
+      'manufacturedYear',
+      'plateNumber',
+      'regnum',
+      'createdAt',
+    ],
+    search: 'private',
+    sort: { field: 'createdAt', order: 'ASC' },
+    opensWith: 'pending',
+    views: [
+      { key: 'pending', filter: { state: 'pending' } },
+      { key: 'draft', filter: { state: 'draft' } },
+      { key: 'granted', filter: { state: 'granted' } },
+      { key: 'closed', filter: { state: 'closed' } },
+    ],
+  },
+  show: [
+    section('request', [
+      'customerId',
+      'regnum',
+      'phone',
+      'requestedAmount',
+      'duration',
+      'termUnit',
+      'createdAt',
+      'createdBy',
+    ]),
+    section('car', ['mark', 'carModel', 'manufacturedYear', 'plateNumber', 'vin', 'mileage']),
+    section('cap', ['allowedPrice', 'yearThreshold', 'collateralPercent', 'cap']),
+    section('photos', ['frontPhoto', 'sidePhoto']),
+    section('result', ['collateralId', 'loanId', 'tenant'], {
+      field: 'state',
+      is: ['granted', 'closed'],
+    }),
+  ],
   record: {
     status: 'state',
     facts: ['requestedAmount', 'cap', 'allowedPrice', 'manufacturedYear'],
   },
-  lifecycle: {
-    ...carLoanLifecycle,
-    inputs: {
-      grant: {
-        interestRate: percent({ required: true, min: 0 }),
-        accountNumber: text({ required: true, max: 30 }),
-      },
-    },
-    conditions: loanRequestConditions,
-    code: 'code',
-  },
+  lifecycle: carLoanLifecycle,
 });

@@ -2,7 +2,7 @@ import type { RegistryRequestState } from '../../../domain/enums/common';
 import type { ContractRequestStage, ContractState } from '../../../domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
-import type { WriteAll } from '../../credit-registry/check/api';
+import type { WriteAll } from '../../credit-registry/write/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers below `/contracts` beside the ordinary calls. Amounts are decimal

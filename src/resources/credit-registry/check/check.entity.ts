@@ -1,6 +1,23 @@
+import { RegistryRequestState } from '../../../domain/enums/common';
+import {
+  CreditRegistryClassification,
+  RegistryLogType,
+} from '../../../domain/enums/credit-registry';
 import { entity, section } from '../../../entity/entity';
-import { checkFields, checkFilters, checkViews } from './checkFields';
-import { checkLife } from './checkActions';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { checkLifecycle } from './lifecycle';
+
+const shown = { readOnly: true } as const;
 
 /** Checks at the credit registry, every one that was sent (docs/domain/registries.md 1.1). */
 export default entity('zms', {
@@ -13,7 +30,30 @@ export default entity('zms', {
   titles: { list: 'menu.credit_registry.list', show: 'menu.credit_registry.view' },
   paths: { show: '/zms-view/:id' },
   access: { list: 'zms:list', show: 'zms:list' },
-  fields: checkFields,
+  fields: {
+    number: text(shown),
+    customerId: reference('customers', shown),
+    customerName: text({ ...shown, private: true }),
+    regnum: registerNumber(shown),
+    logType: choice(RegistryLogType, shown),
+    state: choice(RegistryRequestState, shown),
+    sentAt: dateTime(shown),
+    /** When the answer came. */
+    checkedAt: dateTime(shown),
+    /** The last day on which it may be built on: the seventh (docs/domain/registries.md 1.2). */
+    validUntil: date({ ...shown, remaining: true }),
+    loans: number({ ...shown, integer: true }),
+    /** Of the customer's own loans; guarantees are no debt of one's own. */
+    balance: money(shown),
+    worstClass: choice(CreditRegistryClassification, shown),
+    fee: money(shown),
+    reason: text(shown),
+    error: text(shown),
+    isLatest: flag(shown),
+    tenant: tenant(),
+    createdAt: dateTime(shown),
+    createdBy: userName(shown),
+  },
   list: {
     columns: ['number', 'customerId', 'regnum', 'state', 'checkedAt', 'validUntil', 'worstClass'],
     optional: [
@@ -27,15 +67,29 @@ export default entity('zms', {
       'createdBy',
       'tenant',
     ],
-    filters: checkFilters,
+    filters: [
+      'state',
+      'regnum',
+      'checkedAt',
+      'validUntil',
+      'logType',
+      'worstClass',
+      'balance',
+      'createdBy',
+    ],
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
-    views: checkViews,
+    views: [
+      { key: 'awaited', filter: { state: 'PENDING' } },
+      { key: 'failed', filter: { state: 'FAILED' } },
+      { key: 'none', filter: { state: 'NONE' } },
+      { key: 'bad', filter: { worstClass: ['ABNORMAL', 'DOUBTFUL', 'BAD'] } },
+    ],
   },
   show: [
     section('check', ['customerId', 'regnum', 'logType', 'sentAt', 'checkedAt', 'createdBy']),
     section('cost', ['fee', 'reason', 'error']),
   ],
   record: { status: 'state', facts: ['validUntil', 'worstClass', 'loans', 'balance', 'checkedAt'] },
-  lifecycle: checkLife,
+  lifecycle: checkLifecycle,
 });

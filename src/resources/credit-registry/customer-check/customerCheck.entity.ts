@@ -1,6 +1,6 @@
 import { entity } from '../../../entity/entity';
-import { checkFields, checkFilters, checkViews } from '../check/checkFields';
-import { checkLife } from '../check/checkActions';
+import checks from '../check/check.entity';
+import { checkLifecycle } from '../check/lifecycle';
 
 /** The latest check of every customer with its 7-day clock (docs/domain/registries.md 1.2): a list of the checks. */
 export default entity('customers/zms', {
@@ -14,14 +14,14 @@ export default entity('customers/zms', {
   represent: ['customerName', 'number'],
   titles: { list: 'menu.customers.zms' },
   access: { list: 'zms:list' },
-  fields: checkFields,
+  fields: checks.fields,
   list: {
     columns: ['customerName', 'regnum', 'state', 'validUntil', 'checkedAt', 'worstClass', 'loans'],
     optional: ['balance', 'number', 'logType', 'sentAt', 'reason', 'error', 'createdBy', 'tenant'],
-    filters: checkFilters,
+    filters: checks.list.filters,
     search: 'private',
     sort: { field: 'validUntil', order: 'ASC' },
-    views: checkViews,
+    views: checks.list.views,
   },
-  lifecycle: checkLife,
+  lifecycle: checkLifecycle,
 });

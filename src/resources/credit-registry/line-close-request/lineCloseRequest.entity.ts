@@ -1,6 +1,17 @@
-import { CLOSE_LINES } from '../../../domain/lifecycles/registryRights';
+import { ApprovalState } from '../../../domain/enums/common';
 import { entity } from '../../../entity/entity';
-import { lineFields, lineLife } from './lineFields';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { CLOSE_LINES, lineCloseLifecycle } from './lifecycle';
+
+const shown = { readOnly: true } as const;
 
 /**
  * Requests to close credit lines at the registry, made when a contract is cancelled (docs/domain/registries.md 3.1).
@@ -16,7 +27,24 @@ export default entity('zms-line-close-request', {
   titles: { list: 'menu.credit_registry.line_close_requests' },
   paths: { show: null },
   access: { list: CLOSE_LINES, show: CLOSE_LINES },
-  fields: lineFields,
+  fields: {
+    contractId: reference('contract', shown),
+    contractNumber: text(shown),
+    customerId: reference('customers', shown),
+    customerName: text({ ...shown, private: true }),
+    regnum: registerNumber(shown),
+    limit: money(shown),
+    /** Still owed under the line, as of now. */
+    balance: money(shown),
+    openLoans: number({ ...shown, integer: true }),
+    state: choice(ApprovalState, shown),
+    requestedAt: dateTime(shown),
+    decidedAt: dateTime(shown),
+    decidedBy: userName(shown),
+    reason: text(shown),
+    tenant: tenant(),
+    createdBy: userName(shown),
+  },
   list: {
     columns: [
       'contractNumber',
@@ -36,5 +64,5 @@ export default entity('zms-line-close-request', {
       filter: { state },
     })),
   },
-  lifecycle: lineLife,
+  lifecycle: lineCloseLifecycle,
 });

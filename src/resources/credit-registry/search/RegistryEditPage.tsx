@@ -7,7 +7,7 @@ import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { CORRECT_WRITES } from '../../../domain/lifecycles/registryRights';
+import { CORRECT_WRITES } from '../rights';
 import { recordPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
@@ -19,7 +19,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
-import { readReport } from '../check/api';
+import { readReport } from '../write/api';
 import recordStyles from '../../../framework/record/Record.module.css';
 
 /**

@@ -12,7 +12,7 @@ import { LoanTotals } from '../check/LoanTotals';
 import { RegistryLoans } from '../check/RegistryLoans';
 import { Card } from '../../../framework/parts/Card';
 import { LookupForm } from '../../../framework/parts/LookupForm';
-import { type RegistrySearch, searchRegistry } from '../check/api';
+import { type RegistrySearch, searchRegistry } from './api';
 import { registryLookupOf, type RegistryLookup } from './registryLookup';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';

@@ -1,14 +1,7 @@
 import { entity } from '../../../entity/entity';
-import { WRITE_OWN_LOANS } from '../../../domain/lifecycles/registryRights';
-import {
-  writeColumns,
-  writeFields,
-  writeFilters,
-  writeOptional,
-  writeSections,
-  writeViews,
-} from '../write/writeFields';
-import { tenantWriteLife } from '../write/writeActions';
+import { WRITE_OWN_LOANS } from '../rights';
+import writer from '../write/write.entity';
+import { writeLifecycle } from '../write/lifecycle';
 
 /** The reports of a lender's own loans, and its acts on them (docs/domain/registries.md 2.1). */
 export default entity('zms-writer-tenant-list', {
@@ -22,20 +15,49 @@ export default entity('zms-writer-tenant-list', {
   titles: { list: 'menu.credit_registry.writer_tenant_list' },
   paths: { show: '/zms-writer-tenant-view/:id' },
   access: { list: WRITE_OWN_LOANS, show: WRITE_OWN_LOANS },
-  fields: writeFields,
+  fields: writer.fields,
   list: {
-    columns: ['tenant', ...writeColumns.filter((column) => column !== 'registryClass')],
-    optional: ['registryClass' as const, ...writeOptional.filter((column) => column !== 'tenant')],
-    filters: ['tenant', ...writeFilters.filter((column) => column !== 'tenant')],
-    search: 'private',
-    sort: { field: 'loanCode', order: 'DESC' },
-    views: writeViews,
-    opensWith: 'open',
+    ...writer.list,
+    columns: [
+      'tenant',
+      'loanCode',
+      'customerName',
+      'writeStatus',
+      'classification',
+      'differences',
+      'error',
+    ],
+    optional: [
+      'registryClass',
+      'regnum',
+      'code',
+      'balance',
+      'registryBalance',
+      'overdueDays',
+      'loanState',
+      'registryState',
+      'reportedContract',
+      'reportedType',
+      'reportedEnd',
+      'lentAmount',
+      'lendedDate',
+      'writtenAt',
+      'writtenBy',
+    ],
+    filters: [
+      'tenant',
+      'writeStatus',
+      'loanCode',
+      'regnum',
+      'error',
+      'differences',
+      'classification',
+      'registryClass',
+      'balance',
+      'writtenAt',
+    ],
   },
-  show: writeSections,
-  record: {
-    status: 'writeStatus',
-    facts: ['classification', 'registryClass', 'balance', 'registryBalance', 'writtenAt'],
-  },
-  lifecycle: tenantWriteLife,
+  show: writer.show,
+  record: writer.record,
+  lifecycle: writeLifecycle(WRITE_OWN_LOANS, WRITE_OWN_LOANS),
 });

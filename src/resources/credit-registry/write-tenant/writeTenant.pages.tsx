@@ -1,5 +1,5 @@
 import type { EntityPages } from '../../../framework/loadEntity';
-import { WRITE_OWN_LOANS } from '../../../domain/lifecycles/registryRights';
+import { WRITE_OWN_LOANS } from '../rights';
 import { CorrectPreview } from '../write/CorrectPreview';
 import { WriteAllLoans } from '../write/WriteAllLoans';
 import { WriteBody } from '../write/WriteBody';

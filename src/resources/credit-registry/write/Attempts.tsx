@@ -13,7 +13,7 @@ import { Person } from '../../../framework/parts/Person';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Muted } from '../../../ui/Text/Text';
-import { reportCalls, type ReportList, type WriteAttempt } from '../check/api';
+import { reportCalls, type ReportList, type WriteAttempt } from './api';
 
 interface Props {
   resource: ReportList;

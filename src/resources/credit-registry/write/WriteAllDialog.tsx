@@ -9,7 +9,7 @@ import { formatCount } from '../../../domain/formatCount';
 import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import type { WriteAll } from '../check/api';
+import type { WriteAll } from './api';
 
 interface Props {
   /** The list whose filter is written. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMay } from '../../../framework/useMay';
 import type { Access } from '../../../entity/entity';
-import { reportCalls, type ReportList } from '../check/api';
+import { reportCalls, type ReportList } from './api';
 import { WriteAllDialog } from './WriteAllDialog';
 import { Button } from '../../../ui/Button/Button';
 

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { Card } from '../../../framework/parts/Card';
 import entity from './write.entity';
-import type { ReportList } from '../check/api';
+import type { ReportList } from './api';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';

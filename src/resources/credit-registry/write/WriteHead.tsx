@@ -12,7 +12,7 @@ import { Surface } from '../../../ui/Card/Card';
 import { Columns } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
-import { R20_STATES, reportCalls, type ReportList } from '../check/api';
+import { R20_STATES, reportCalls, type ReportList } from './api';
 
 const COUNT_OF = {
   SUCCESSFULLY: 'successfully',

@@ -1,4 +1,4 @@
-import type { RegistryWriteFacts } from '../../../domain/lifecycles/conditions/registryConditions';
+import type { RegistryWriteFacts } from './lifecycle';
 import type { RecordOf } from '../../../entity/entity';
 import type zmsWriter from './write.entity';
 

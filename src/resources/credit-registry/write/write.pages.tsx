@@ -1,5 +1,5 @@
 import type { EntityPages } from '../../../framework/loadEntity';
-import { WRITE_LOANS } from '../../../domain/lifecycles/registryRights';
+import { WRITE_LOANS } from '../rights';
 import { CorrectPreview } from './CorrectPreview';
 import { WriteAllLoans } from './WriteAllLoans';
 import { WriteBody } from './WriteBody';

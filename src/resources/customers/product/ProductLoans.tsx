@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { useMay } from '../../../framework/useMay';
 import { sumMoney } from '../../../domain/money';
-import { OPEN_LOAN_STATES } from '../../../domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../domain/enums/loans';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/Text/MoneyText';

@@ -1,6 +1,46 @@
-import { entity } from '../../../entity/entity';
-import { aggregationLife } from './aggregationActions';
-import { aggregationFields, aggregationSections, aggregationViews } from './aggregationFields';
+import { LoanAggregationState, LoanRejectReason, TermUnit } from '../../../domain/enums/loans';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { aggregationLifecycle } from './lifecycle';
+
+const given = { readOnly: true } as const;
+
+/** One tenant's copy of a request that went to several lenders, with its assessment. */
+export const aggregationFields = {
+  /** The same for all copies. */
+  requestNumber: text(given),
+  customerId: reference('customers', given),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber(given),
+  requestedAmount: money(given),
+  duration: number(given),
+  termUnit: choice(TermUnit, given),
+  purpose: text(given),
+  requestedAt: dateTime(given),
+  expiresOn: date(given),
+  score: number(given),
+  assessedAmount: money(given),
+  assessedBy: userName(given),
+  monthlyIncome: money(given),
+  monthlyDebt: money(given),
+  /** The request for a loan that the acceptance made. */
+  loanId: reference('loans', given),
+  state: choice(LoanAggregationState, given),
+  tenant: tenant(),
+  viewedAt: dateTime(given),
+  rejectReason: choice(LoanRejectReason, given),
+  decidedAt: dateTime(given),
+  decidedBy: userName(given),
+} as const;
 
 const access = ['la-request-admin:list', 'la-request-tenant:list'] as const;
 
@@ -22,9 +62,42 @@ export default entity('loans/assessment', {
     filters: ['state', 'requestNumber', 'regnum', 'tenant', 'requestedAt', 'expiresOn'],
     search: 'private',
     sort: { field: 'requestedAt', order: 'ASC' },
-    views: aggregationViews,
+    views: [
+      { key: 'waiting', filter: { state: ['PENDING', 'VIEWED'] } },
+      { key: 'accepted', filter: { state: 'ACCEPTED' } },
+      { key: 'refused', filter: { state: 'REJECTED' } },
+      { key: 'expired', filter: { state: 'EXPIRED' } },
+      { key: 'cancelled', filter: { state: 'CANCELLED' } },
+    ],
   },
-  show: aggregationSections,
+  show: [
+    section('request', [
+      'customerId',
+      'regnum',
+      'requestedAmount',
+      'duration',
+      'termUnit',
+      'purpose',
+      'requestedAt',
+      'expiresOn',
+    ]),
+    section('assessment', [
+      'score',
+      'assessedAmount',
+      'monthlyIncome',
+      'monthlyDebt',
+      'assessedBy',
+    ]),
+    section('decision', [
+      'state',
+      'tenant',
+      'loanId',
+      'viewedAt',
+      'rejectReason',
+      'decidedAt',
+      'decidedBy',
+    ]),
+  ],
   record: { status: 'state' },
-  lifecycle: aggregationLife,
+  lifecycle: aggregationLifecycle,
 });

@@ -6,7 +6,6 @@ import { money } from '../../../fields/money';
 import { number } from '../../../fields/number';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
-import { batchList, batchRecord } from './batchList';
 
 /**
  * Payments of many borrowers in one receipt of the bank: employers' salaries, the state (docs/domain/lending.md 8.7).
@@ -40,8 +39,34 @@ export default entity('loans/batch-payment', {
     createdBy: userName({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
   },
-  list: batchList,
+  list: {
+    columns: [
+      'batchCode',
+      'payer',
+      'state',
+      'rowCount',
+      'receiptAmount',
+      'bookedAmount',
+      'temporaryAmount',
+      'refusedCount',
+      'createdAt',
+    ],
+    optional: ['fileName', 'bookedCount', 'createdBy'],
+    filters: ['payer', 'state', 'batchCode', 'createdAt'],
+    search: true,
+    sort: { field: 'createdAt', order: 'DESC' },
+  },
   form: [section('receipt', ['batchCode', 'payer', 'receiptAmount'])],
-  record: batchRecord,
+  record: {
+    status: 'state',
+    facts: [
+      'receiptAmount',
+      'bookedAmount',
+      'temporaryAmount',
+      'rowCount',
+      'refusedCount',
+      'createdAt',
+    ],
+  },
   unique: ['batchCode'],
 });

@@ -11,8 +11,7 @@ import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { CallLogOutcome } from '../../../domain/enums/loans';
 import { recordSchema } from '../../../entity/validate';
 import { recordPath } from '../../../entity/paths';
-import entity from './callLog.entity';
-import { BAD_NUMBERS } from './callRules';
+import entity, { BAD_NUMBERS } from './callLog.entity';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 

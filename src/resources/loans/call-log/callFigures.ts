@@ -22,6 +22,6 @@ export function nextCallOf(calls: readonly CallTimes[]): string | null {
   return Date.parse(planned) > Date.parse(last.calledAt) ? planned : null;
 }
 
-/** The latest promise that stands. */
+/** The latest promised day; null where nothing was promised. */
 export const promiseOf = (calls: readonly CallTimes[]): string | null =>
   calls.find(({ promisedDate }) => promisedDate)?.promisedDate ?? null;

@@ -1,5 +1,5 @@
 import { entity } from '../../../entity/entity';
-import { loanFields } from '../loan/loanFields';
+import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 
 /** Loans that may be closed from the risk fund, T16: one by one, or the ticked ones together. */

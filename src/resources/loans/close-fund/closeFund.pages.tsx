@@ -1,1 +1,6 @@
-export { pages } from '../loan/loanListPages';
+import type { EntityPages } from '../../../framework/loadEntity';
+import { previews } from '../loan/acts/loanActPages';
+import type closeFund from './closeFund.entity';
+
+/** The act shows the same before and after as on the loan. */
+export const pages: EntityPages<typeof closeFund> = { previews };

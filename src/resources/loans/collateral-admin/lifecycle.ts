@@ -1,14 +1,18 @@
-import { conditionsOf } from '../../../entity/Condition';
-import { collateralConditions } from '../../../domain/lifecycles/conditions/requestConditions';
+import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Lifecycle } from '../../../entity/lifecycle';
 import { date } from '../../../fields/date';
-import type { collateralFields } from './collateralFields';
+import type { collateralFields } from './collateralAdmin.entity';
+
+/** Collateral is released only when its loan is closed, state 1160 (docs/domain/lending.md 15.3). */
+export const collateralConditions: Conditions<'release', { loanClosed: boolean }> = {
+  release: [{ key: 'loan_open', holds: ({ loanClosed }) => loanClosed }],
+};
 
 const inputs = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;
 
 /**
  * The one act on a pledge: releasing it, once its loan is closed (docs/domain/lending.md 15.3). The documents name no
- * right for it; the rights of the two lists stand behind the proposed one (docs/domain/identity.md 1.4).
+ * right for it; the rights of the two lists follow the proposed one (docs/domain/identity.md 1.4).
  */
 export const collateralLifecycle = {
   field: 'state',

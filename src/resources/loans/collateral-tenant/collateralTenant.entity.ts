@@ -1,5 +1,5 @@
 import { entity } from '../../../entity/entity';
-import { collateralFields, collateralList } from '../collateral-admin/collateralFields';
+import { collateralFields, collateralList } from '../collateral-admin/collateralAdmin.entity';
 import { collateralLifecycle } from '../collateral-admin/lifecycle';
 
 /** The pledges of the own tenant (docs/domain/lending.md 15.3). */

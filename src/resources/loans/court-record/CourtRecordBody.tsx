@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
-import { COURT } from '../../../domain/lifecycles/rights';
+import { COURT } from '../rights';
 import entity from './courtRecord.entity';
 import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useMay } from '../../../framework/useMay';
-import { COURT } from '../../../domain/lifecycles/rights';
+import { COURT } from '../rights';
 import { Button } from '../../../ui/Button/Button';
 
 const LettersDialog = lazy(() =>

@@ -36,7 +36,7 @@ export interface PrintedLetter {
 
 const COURT = 'loan-court-doc:access';
 
-/** What stands below a court record. */
+/** The calls below a court record. */
 export const letterCalls = {
   letter: endpoint<void, LetterAnswer>()('main', 'GET /court-list/:id/letter', {
     assumed: true,

@@ -1,12 +1,51 @@
-import { courtLifecycle } from '../../../domain/lifecycles/courtLifecycle';
-import { entity } from '../../../entity/entity';
-import { courtConditions } from './courtRecordConditions';
-import {
-  courtRecordAsks,
-  courtRecordDefaults,
-  courtRecordFields,
-  courtRecordSections,
-} from './courtRecordFields';
+import { DocumentTemplateType } from '../../../domain/enums/credit-registry';
+import { CourtState } from '../../../domain/enums/loans';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { courtRecordLifecycle } from './lifecycle';
+
+const shown = { readOnly: true } as const;
+const amount = money(shown);
+
+/**
+ * A court record: the frozen claim, the course of the case, the letter (docs/domain/lending.md 11.3). The gateway sets
+ * all of it.
+ */
+export const courtRecordFields = {
+  customerId: reference('customers', shown),
+  customerName: text({ ...shown, private: true }),
+  loanId: reference('loans', shown),
+  loanCode: text(shown),
+  state: choice(CourtState, shown),
+  template: choice(DocumentTemplateType, shown),
+  principal: amount,
+  interest: amount,
+  additionalInterest: amount,
+  stateFee: amount,
+  cost: amount,
+  total: amount,
+  courtDate: date(shown),
+  courtName: text(shown),
+  caseNumber: text(shown),
+  filedDate: date(shown),
+  acceptedDate: date(shown),
+  hearingDate: date(shown),
+  decisionDate: date(shown),
+  awarded: amount,
+  enforcementDate: date(shown),
+  closedDate: date(shown),
+  letterVersion: number(shown),
+  letterTotal: amount,
+  createdAt: dateTime(shown),
+  createdBy: userName(shown),
+} as const;
 
 /** Records of loans at court with their letters (docs/domain/lending.md 11.3, 11.6). */
 export default entity('court-list', {
@@ -30,13 +69,20 @@ export default entity('court-list', {
     search: 'private',
     sort: { field: 'courtDate', order: 'DESC' },
   },
-  show: courtRecordSections,
+  show: [
+    section('claim', ['customerId', 'loanId', 'template', 'courtDate']),
+    section('progress', [
+      'courtName',
+      'filedDate',
+      'caseNumber',
+      'acceptedDate',
+      'hearingDate',
+      'decisionDate',
+      'awarded',
+      'enforcementDate',
+      'closedDate',
+    ]),
+  ],
   record: { status: 'state', facts: ['total', 'courtDate', 'letterVersion', 'hearingDate'] },
-  lifecycle: {
-    ...courtLifecycle,
-    inputs: courtRecordAsks,
-    inputDefaults: courtRecordDefaults,
-    conditions: courtConditions,
-    code: 'loanCode',
-  },
+  lifecycle: courtRecordLifecycle,
 });

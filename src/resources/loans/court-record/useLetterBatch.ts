@@ -25,7 +25,7 @@ interface BatchRow {
 
 /**
  * All letters of the list's filter that wait for being printed: which are complete, which are not and why. They are read
- * a few at a time. Printing is one act per record with a key of its own; the copies that the gateway keeps are joined
+ * a few at a time. Printing is one act per record with a key of its own; the copies that the gateway stored are joined
  * into documents for the printer, slice by slice.
  */
 export function useLetterBatch() {
@@ -120,7 +120,7 @@ const slicesOf = <T>(all: readonly T[], size: number): T[][] =>
     all.slice(index * size, (index + 1) * size),
   );
 
-/** Runs over a list, so many at a time, and keeps the order. */
+/** Runs over a list, so many at a time, in their order. */
 async function inSlices<T, R>(
   all: readonly T[],
   width: number,

@@ -3,7 +3,7 @@ import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { date } from '../../../fields/date';
 import { money } from '../../../fields/money';
-import { loanFields } from '../loan/loanFields';
+import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 
 /** Loans in court with the step of their case and the frozen claim (docs/domain/lending.md 11.3). */

@@ -1,6 +1,16 @@
-import { guaranteeRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { GuaranteeLoanState, GuaranteeRequestState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { guaranteeFields } from './guaranteeFields';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { guaranteeRequestLifecycle } from './lifecycle';
+
+const given = { readOnly: true } as const;
+const name = text({ readOnly: true, private: true });
 
 /**
  * Requests to stand surety (docs/domain/lending.md 4.4): the guarantor answers in the app, staff may cancel what waits.
@@ -15,7 +25,23 @@ export default entity('loans/guarantee-request', {
   titles: { list: 'menu.loans.guarantee_requests' },
   represent: ['guarantor', 'code'],
   access: { list: 'loan-admin:list', show: 'loan-admin:list' },
-  fields: guaranteeFields,
+  fields: {
+    guarantorId: reference('customers', given),
+    guarantor: name,
+    guarantorRegnum: registerNumber(given),
+    borrowerId: reference('customers', given),
+    borrower: name,
+    loanId: reference('loans', given),
+    code: text(given),
+    lentAmount: money(given),
+    guaranteedAmount: money(given),
+    state: choice(GuaranteeRequestState, given),
+    /** The loan cannot go on without its guarantor. */
+    loanState: choice(GuaranteeLoanState, given),
+    requestedAt: dateTime(given),
+    decidedAt: dateTime(given),
+    decidedBy: userName(given),
+  },
   list: {
     columns: ['@name', 'borrower', 'guaranteedAmount', 'state', 'loanState', 'requestedAt'],
     optional: ['guarantorRegnum', 'lentAmount', 'decidedAt', 'decidedBy'],

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useMay } from '../../../framework/useMay';
-import { INVOICE } from '../../../domain/lifecycles/rights';
+import { INVOICE } from './lifecycle';
 import { Button } from '../../../ui/Button/Button';
 
 const NewInvoiceDialog = lazy(() =>

@@ -20,7 +20,7 @@ import lookupStyles from '../../../framework/parts/LookupForm.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 import listsStyles from '../search/lists.module.css';
 import type { RecordOf } from '../../../entity/entity';
-import { type InvoiceRows, readInvoiceRows } from '../loan/api';
+import { type InvoiceRows, readInvoiceRows } from './api';
 
 const schema = recordSchema(entity);
 const RESOURCE = 'invoices';

@@ -1,10 +1,22 @@
 import { InvoiceState } from '../../../domain/enums/loans';
-import { INVOICE } from '../../../domain/lifecycles/rights';
-import { invoiceLifecycle } from '../../../domain/lifecycles/requestLifecycles';
 import { entity, section } from '../../../entity/entity';
-import { invoiceFields } from './invoiceFields';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { INVOICE, invoiceLifecycle } from './lifecycle';
 
-/** Invoices over single rows of loans, paid through QPay (docs/domain/lending.md 8.8): one live invoice per row. */
+const given = { readOnly: true } as const;
+
+/**
+ * Invoices over single rows of loans, paid through QPay (docs/domain/lending.md 8.8): one live invoice per row, its amount
+ * is the row's.
+ */
 export default entity('invoices', {
   gateway: 'main',
   endpoint: '/invoices',
@@ -16,7 +28,21 @@ export default entity('invoices', {
   represent: 'number',
   paths: { create: null, show: null },
   access: { list: 'wa-invoice:list', show: 'wa-invoice:list', create: INVOICE },
-  fields: invoiceFields,
+  fields: {
+    number: text(given),
+    loanId: reference('loans', { required: true }),
+    installmentNo: number({ required: true, min: 1, integer: true }),
+    loanCode: text(given),
+    customerName: text({ readOnly: true, private: true }),
+    dueDate: date(given),
+    amount: money(given),
+    state: choice(InvoiceState, given),
+    qpayId: text(given),
+    paidAt: dateTime(given),
+    tenant: tenant(),
+    createdAt: dateTime(given),
+    createdBy: userName(given),
+  },
   list: {
     columns: [
       'number',
@@ -37,5 +63,5 @@ export default entity('invoices', {
     views: InvoiceState.values.map((state) => ({ key: state, filter: { state } })),
   },
   form: [section('row', ['loanId', 'installmentNo'])],
-  lifecycle: { ...invoiceLifecycle, code: 'number' },
+  lifecycle: invoiceLifecycle,
 });

@@ -1,22 +1,18 @@
 import type {
-  AssetClassification,
   LoanCustomerType,
   LoanEntryKind,
   LoanState,
   PaymentSource,
 } from '../../../domain/enums/loans';
-import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import type { LiabilityState } from '../../../domain/lending/liability';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAct } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
-import type { LoanFacts, LoanRequestFacts } from '../../../domain/lifecycles/conditions/LoanFacts';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
 import type { ResourceName } from '../../../i18n/Catalogue';
-import type { StageFigures } from '../service-monitoring/stages';
-import type { RiskedCounts } from '../../../domain/reconcile/riskedCheck';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import type { LoanFacts, LoanRequestFacts } from './lifecycle';
 
 // What the gateway answers below `/loans/{id}`. Amounts are decimal strings, dates YYYY-MM-DD,
 // moments ISO 8601, people user ids; `null` as a person is the system.
@@ -187,36 +183,9 @@ export interface LoanEvent {
   message: string | null;
 }
 
-/** `classes` of a loan in lists that need them. */
-export interface RegistryWrite {
-  status: CreditRegistryWriteStatus;
-  class: AssetClassification;
-}
-
-/** One unpaid row of a loan, as `readInvoiceRows` answers it. */
-export interface InvoiceRow {
-  no: number;
-  dueDate: string;
-  /** What an invoice over it asks for today, decimal string. */
-  amount: string;
-  /** Number of the pending invoice over it; a second one is refused. */
-  invoice: string | null;
-}
-
-/** `readInvoiceRows`: the loan and its unpaid rows. */
-export interface InvoiceRows {
-  loanId: number;
-  code: string;
-  customerName: string | null;
-  rows: InvoiceRow[];
-}
-
-/** `readRiskedFigures`: risked loans by their state, and by the stage of their customers. */
-export type RiskedFigures = Required<Omit<RiskedCounts, 'listTotal'>>;
-
 const assumed = { assumed: true, access: 'loan:view' } as const;
 
-/** What stands below `/loans/{id}`, by the last part of its address. */
+/** The calls below `/loans/{id}`, by the last part of their addresses. */
 export const loanParts = {
   book: endpoint<void, LoanBookAnswer>()('main', 'GET /loans/:id/book', {
     ...assumed,
@@ -262,6 +231,7 @@ export const loanParts = {
   }),
 };
 
+/** A journal by its number, whichever loan it is of. */
 export const readJournal = endpoint<void, LoanJournal>()(
   'main',
   'GET /loans/journals/:id',
@@ -277,22 +247,3 @@ export const readLoanLimit = endpoint<
   access: 'loan:register',
   carries: '`customerId`, `productType`',
 });
-
-export const readRiskedFigures = endpoint<void, RiskedFigures>()(
-  'main',
-  'GET /loans/risked/figures',
-  { assumed: true, access: ['loan-admin:list', 'overdue-loan:list'] },
-);
-
-export const readStageFigures = endpoint<void, StageFigures[]>()(
-  'main',
-  'GET /loans/service-monitoring/stages',
-  { assumed: true, access: 'loan-service-monitor:access' },
-);
-
-/** The loan of a code and its unpaid rows, with the pending invoices over them. */
-export const readInvoiceRows = endpoint<{ code: string }, InvoiceRows>()(
-  'main',
-  'GET /invoices/rows',
-  { assumed: true, access: 'wa-invoice:list', carries: '`code` of the loan' },
-);

@@ -1,27 +1,102 @@
-import { loanLifecycle } from '../../../domain/lifecycles/loanLifecycle';
-import { LoanRejectReason } from '../../../domain/enums/loans';
-import { entity } from '../../../entity/entity';
-import { loanAskDefaults } from './acts/inputDefaults';
-import { requestIssues } from './acts/requestTerms';
-import { loanAskRules, loanAsks } from './loanAsks';
-import { loanConditions } from './loanConditions';
-import { loanFields } from './loanFields';
-import { loanForm, loanList } from './loanList';
+import {
+  AssetClassification,
+  LoanChartType,
+  LoanCloseReason,
+  LoanCustomerType,
+  LoanDerivedState,
+  LoanProductType,
+  LoanSource,
+  LoanState,
+  PastDueRange,
+  PaymentOption,
+  TermUnit,
+} from '../../../domain/enums/loans';
+import { LENDING, LOAN } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { embedded } from '../../../fields/embedded';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { percent } from '../../../fields/percent';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { loanLifecycle } from './lifecycle';
+import { requestIssues } from './requestTerms';
 
-const { actions } = loanLifecycle;
-
-/** The life cycle of a loan with what its acts ask for and need. */
-export const loanLife = {
-  ...loanLifecycle,
-  actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-  inputs: loanAsks,
-  inputDefaults: loanAskDefaults,
-  inputRules: loanAskRules,
-  conditions: loanConditions,
-  code: 'code',
+/** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
+export const requestFields = {
+  customerId: reference('customers', { required: true }),
+  contractId: reference('contract'),
+  productType: choice(LoanProductType, { required: true }),
+  purpose: text({ required: true, max: 200 }),
+  lentAmount: money({ required: true, min: '0.01' }),
+  interestRate: percent({ required: true, min: 0 }),
+  duration: number({ required: true, min: 1, max: LENDING.rowsMax, integer: true }),
+  termUnit: choice(TermUnit, { required: true }),
+  chartType: choice(LoanChartType, { required: true }),
+  paymentOption: choice(PaymentOption, { required: true }),
+  /** Rows of chart 06, as the officer types them. */
+  typedRows: embedded(
+    { paymentDate: date({ required: true }), principal: money({ required: true, min: '0.01' }) },
+    { labels: 'loan_installment', max: LOAN.unevenRowsMax },
+  ),
+  fee: money(),
+  feeInAdvance: flag(),
+  isExtendable: flag(),
+  accountNumber: text({ required: true, max: 30 }),
 } as const;
 
-/** Loans of all kinds, from request to closing (docs/domain/lending.md 3.1, 11.3). */
+/** What the gateway says of a loan beside its request; derived figures are as of the gateway's day. */
+const derivedFields = {
+  code: text({ readOnly: true }),
+  state: choice(LoanState, { readOnly: true }),
+  derivedState: choice(LoanDerivedState, { readOnly: true }),
+  isExtended: flag({ readOnly: true }),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber({ readOnly: true }),
+  phone: phone({ readOnly: true }),
+  customerType: choice(LoanCustomerType, { readOnly: true }),
+  product: text({ readOnly: true }),
+  balance: money({ readOnly: true }),
+  dueNow: money({ readOnly: true }),
+  interest: money({ readOnly: true }),
+  overdueInterest: money({ readOnly: true }),
+  penaltyInterest: money({ readOnly: true }),
+  refundedAmount: money({ readOnly: true }),
+  /** Closed from the risk fund: what is still claimed, and what came of it. */
+  offBalance: money({ readOnly: true }),
+  recoveredAmount: money({ readOnly: true }),
+  refundDate: date({ readOnly: true }),
+  lendedDate: date({ readOnly: true }),
+  closedDate: date({ readOnly: true }),
+  closeReason: choice(LoanCloseReason, { readOnly: true }),
+  extensionDuration: number({ readOnly: true }),
+  classification: choice(AssetClassification, { readOnly: true, numbered: true }),
+  overdueDays: number({ readOnly: true }),
+  pastDueRange: choice(PastDueRange, { readOnly: true }),
+  transactionType: text({ readOnly: true }),
+  batchCode: text({ readOnly: true }),
+  participateType: choice(LoanCustomerType, { readOnly: true }),
+  source: choice(LoanSource, { readOnly: true }),
+  tenant: tenant(),
+  createdAt: dateTime({ readOnly: true }),
+  createdBy: userName({ readOnly: true }),
+} as const;
+
+/** All fields of a loan; every list of loans has the same ones. */
+export const loanFields = { ...requestFields, ...derivedFields } as const;
+
+/**
+ * Loans of all kinds, from request to closing (docs/domain/lending.md 3.1, 11.3). The buckets of days past due are views
+ * of the list (docs/domain/lending.md 16.1).
+ */
 export default entity('loans', {
   gateway: 'main',
   endpoint: '/loans',
@@ -36,8 +111,75 @@ export default entity('loans', {
     create: 'loan:register',
   },
   fields: loanFields,
-  list: loanList,
-  form: loanForm,
+  list: {
+    columns: [
+      'code',
+      'customerName',
+      'regnum',
+      'state',
+      'lentAmount',
+      'balance',
+      'refundDate',
+      'overdueDays',
+      'classification',
+    ],
+    optional: [
+      'product',
+      'productType',
+      'phone',
+      'dueNow',
+      'derivedState',
+      'isExtended',
+      'refundedAmount',
+      'interestRate',
+      'lendedDate',
+      'closedDate',
+      'closeReason',
+      'source',
+      'batchCode',
+      'tenant',
+      'createdAt',
+    ],
+    filters: [
+      'state',
+      'classification',
+      'productType',
+      'regnum',
+      'phone',
+      'code',
+      'refundDate',
+      'overdueDays',
+      'balance',
+      'source',
+    ],
+    search: 'private',
+    sort: { field: 'refundDate', order: 'ASC' },
+    opensWith: 'ongoing',
+    views: [
+      { key: 'ongoing', filter: { state: 'LOAN_ONGOING' } },
+      { key: 'dueToday', filter: { derivedState: 'DUE_TODAY' } },
+      { key: 'PAST_DUE', filter: { pastDueRange: 'PAST_DUE' } },
+      { key: 'SUBSTANDARD', filter: { pastDueRange: 'SUBSTANDARD' } },
+      { key: 'DOUBTFUL', filter: { pastDueRange: 'DOUBTFUL' } },
+      { key: 'BAD', filter: { pastDueRange: 'BAD' } },
+      { key: 'extended', filter: { isExtended: true } },
+      { key: 'onHold', filter: { state: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'] } },
+    ],
+  },
+  form: [
+    section('customer', ['customerId', 'contractId', 'productType', 'purpose']),
+    section('terms', [
+      'lentAmount',
+      'interestRate',
+      'duration',
+      'termUnit',
+      'chartType',
+      'paymentOption',
+      'isExtendable',
+    ]),
+    section('rows', ['typedRows'], { field: 'chartType', is: ['06'] }),
+    section('payout', ['fee', 'feeInAdvance', 'accountNumber']),
+  ],
   rules: (record) => requestIssues(record),
   record: {
     status: 'state',
@@ -57,5 +199,5 @@ export default entity('loans', {
     { key: 'payment-request', wide: true },
     { key: 'account-history', wide: true },
   ],
-  lifecycle: loanLife,
+  lifecycle: loanLifecycle,
 });

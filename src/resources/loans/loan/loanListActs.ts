@@ -1,8 +1,7 @@
 import type { LoanState } from '../../../domain/enums/loans';
-import type { LoanActName } from '../../../domain/lifecycles/loanLifecycle';
 import type { LifecycleAction } from '../../../entity/lifecycle';
-import type { loanFields } from './loanFields';
-import { loanLife } from './loan.entity';
+import { type LoanActName, loanLifecycle } from './lifecycle';
+import type { loanFields } from './loan.entity';
 
 type Act<A extends string> = LifecycleAction<LoanState, keyof typeof loanFields, A>;
 
@@ -10,21 +9,21 @@ type Parts = 'inputs' | 'inputDefaults' | 'inputRules';
 
 /** The life cycle with what these acts ask for; what the others ask for is not looked at. */
 const ofActs = <A extends string>(
-  life: typeof loanLife,
-): Omit<typeof loanLife, Parts> & {
-  [P in Parts]: Pick<(typeof loanLife)[P], A & keyof (typeof loanLife)[P]>;
+  life: typeof loanLifecycle,
+): Omit<typeof loanLifecycle, Parts> & {
+  [P in Parts]: Pick<(typeof loanLifecycle)[P], A & keyof (typeof loanLifecycle)[P]>;
 } => life;
 
-/** The life cycle of loans with the acts that a list of loans offers for its rows; the others stand on the loan. */
+/** The life cycle of loans with the acts that a list of loans offers for its rows; the others are on the loan. */
 export function loanListActs<A extends LoanActName>(...names: A[]) {
-  const actions: Readonly<Record<LoanActName, Act<LoanActName>>> = loanLife.actions;
+  const actions: Readonly<Record<LoanActName, Act<LoanActName>>> = loanLifecycle.actions;
   const chosen = names.map((name) => {
     const { reverse, ...action } = actions[name];
     const isHere = names.some((other) => other === reverse);
     return [name, isHere ? actions[name] : action] as const;
   });
   return {
-    ...ofActs<A>(loanLife),
+    ...ofActs<A>(loanLifecycle),
     actions: Object.fromEntries(chosen) as Readonly<Record<A, Act<A>>>,
   };
 }

@@ -3,7 +3,7 @@ import { date } from '../../../fields/date';
 import { flag } from '../../../fields/flag';
 import { number } from '../../../fields/number';
 import { text } from '../../../fields/text';
-import { loanFields } from '../loan/loanFields';
+import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 
 /**

@@ -1,10 +1,8 @@
-import { LoanRejectReason, TermUnit } from '../../../domain/enums/loans';
-import { extensionRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { TermUnit } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { money } from '../../../fields/money';
 import { number } from '../../../fields/number';
-import { pendingConditions } from '../pending/pendingConditions';
 import {
   decisionFields,
   pendingFields,
@@ -12,8 +10,9 @@ import {
   pendingSections,
   pendingViews,
 } from '../pending/pendingFields';
+import { pendingLifecycle } from '../pending/pendingLifecycle';
+import { EXTEND } from '../rights';
 
-const { actions } = extensionRequestLifecycle;
 const asked = ['duration', 'termUnit', 'extensionFee'] as const;
 
 /** Requests for an extension (docs/domain/lending.md 4.2, 4.3): approving one extends its loan, T10. */
@@ -43,10 +42,5 @@ export default entity('loans/pending/extension', {
   },
   show: pendingSections(asked),
   record: { status: 'status', facts: [...asked, 'requestedAt'] },
-  lifecycle: {
-    ...extensionRequestLifecycle,
-    actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-    conditions: pendingConditions('extend'),
-    code: 'code',
-  },
+  lifecycle: pendingLifecycle(EXTEND, 'extend'),
 });

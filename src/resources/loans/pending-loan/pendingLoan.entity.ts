@@ -1,6 +1,7 @@
-import { pendingLoanLifecycle } from '../../../domain/lifecycles/requestLifecycles';
 import { entity } from '../../../entity/entity';
-import { payoutLifecycle, payoutRequest } from '../pending/pendingPayout';
+import { payoutRequest } from '../pending/payoutRequest';
+import { pendingLifecycle } from '../pending/pendingLifecycle';
+import { DECIDE_LOAN } from '../rights';
 
 /** Requests for short and online loans (docs/domain/lending.md 4.2, 4.3). */
 export default entity('loans/pending/loan', {
@@ -14,5 +15,5 @@ export default entity('loans/pending/loan', {
   represent: ['customerName', 'code'],
   access: { list: 'loan-pending-request:list', show: 'loan-pending-request:list' },
   ...payoutRequest,
-  lifecycle: payoutLifecycle(pendingLoanLifecycle),
+  lifecycle: pendingLifecycle(DECIDE_LOAN, 'approve'),
 });

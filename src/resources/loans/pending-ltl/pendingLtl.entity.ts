@@ -1,6 +1,7 @@
-import { pendingLongTermLifecycle } from '../../../domain/lifecycles/requestLifecycles';
 import { entity } from '../../../entity/entity';
-import { payoutLifecycle, payoutRequest } from '../pending/pendingPayout';
+import { payoutRequest } from '../pending/payoutRequest';
+import { pendingLifecycle } from '../pending/pendingLifecycle';
+import { DECIDE_LONG_TERM } from '../rights';
 
 /** Requests for long-term loans (docs/domain/lending.md 4.2, 4.3). */
 export default entity('loans/pending/ltl', {
@@ -14,5 +15,5 @@ export default entity('loans/pending/ltl', {
   represent: ['customerName', 'code'],
   access: { list: 'ltl-pending-request:view', show: 'ltl-pending-request:view' },
   ...payoutRequest,
-  lifecycle: payoutLifecycle(pendingLongTermLifecycle),
+  lifecycle: pendingLifecycle(DECIDE_LONG_TERM, 'approve'),
 });

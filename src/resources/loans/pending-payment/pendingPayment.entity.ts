@@ -1,9 +1,7 @@
-import { LoanRejectReason, PaymentSource } from '../../../domain/enums/loans';
-import { paymentRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
+import { PaymentSource } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { money } from '../../../fields/money';
-import { pendingConditions } from '../pending/pendingConditions';
 import {
   decisionFields,
   pendingFields,
@@ -11,8 +9,9 @@ import {
   pendingSections,
   pendingViews,
 } from '../pending/pendingFields';
+import { pendingLifecycle } from '../pending/pendingLifecycle';
+import { PAY } from '../rights';
 
-const { actions } = paymentRequestLifecycle;
 const asked = ['amount', 'paymentSource'] as const;
 
 /**
@@ -44,10 +43,5 @@ export default entity('loans/pending/payment', {
   },
   show: pendingSections(asked),
   record: { status: 'status', facts: [...asked, 'requestedAt'] },
-  lifecycle: {
-    ...paymentRequestLifecycle,
-    actions: { ...actions, reject: { ...actions.reject, reasons: LoanRejectReason } },
-    conditions: pendingConditions('pay'),
-    code: 'code',
-  },
+  lifecycle: pendingLifecycle(PAY, 'pay'),
 });

@@ -2,7 +2,7 @@ import type { ActContext } from '../loan/acts/calculation';
 import type { Loan } from '../loan/useLoanFigures';
 import type { ReviewDetailsProps } from './ReviewDetailsOf';
 
-/** A request as the calculation of its loan's act takes it: what was asked for stands where staff would type. */
+/** A request as the calculation of its loan's act takes it: what was asked for takes the place of what staff would type. */
 export const contextOf = ({ record, evidence }: ReviewDetailsProps): ActContext => ({
   record: { ...record, id: record.loanId } as Loan,
   answer: evidence.loan,

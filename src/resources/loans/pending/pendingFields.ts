@@ -4,7 +4,6 @@ import { section } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { dateTime } from '../../../fields/dateTime';
 import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
 import { phone } from '../../../fields/phone';
 import { reference } from '../../../fields/reference';
 import { registerNumber } from '../../../fields/registerNumber';
@@ -35,9 +34,6 @@ export const pendingFields = {
   decidedBy: userName(given),
   createdBy: userName(given),
 } as const;
-
-/** The amount that a request for a loan asks for. */
-export const requestedAmount = money(given);
 
 /** The columns that every queue's list ends with. */
 export const decisionFields = [

@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Surface } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { readRiskedFigures } from '../loan/api';
+import { readRiskedFigures } from './api';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 const LIST = 'loans/risked';

@@ -1,10 +1,10 @@
 import { entity } from '../../../entity/entity';
-import { loanFields } from '../loan/loanFields';
+import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 
 /**
  * Loans in the risk department and in court, 6000 and 6010 (docs/domain/lending.md 11.1, 11.3); R8
- * (docs/domain/money.md 9.1) stands above the list.
+ * (docs/domain/money.md 9.1) is shown above the list.
  */
 export default entity('loans/risked', {
   gateway: 'main',

@@ -1,8 +1,5 @@
 import type { AssetClassification, LoanCustomerType, LoanState } from '../../../domain/enums/loans';
 import type { Discipline } from '../../../domain/lending/discipline';
-import type { LoanBook } from '../../../domain/lending/LoanBook';
-import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
-import type { Receipt } from '../loan/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers to the searches. Amounts are decimal strings.
@@ -10,7 +7,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 /** A loan's record as lists have it. */
 export type LoanRow = { id: number; code: string } & Record<string, unknown>;
 
-/** The loans that a code, an account, a register number or a phone stands for. */
+/** The loans of a code, an account, a register number or a phone. */
 export interface FoundLoans {
   loans: LoanRow[];
 }
@@ -51,41 +48,9 @@ export interface StudentProfile {
   discipline: Discipline;
 }
 
-/** `readTemporaryAccount`: what may be repaid with what lies there. */
-export interface TemporaryAccount {
-  customerId: number;
-  customerName: string;
-  today: string;
-  balance: string;
-  criteria: TemporaryCriteria;
-  loans: TemporaryLoan[];
-}
-
-export interface TemporaryLoan {
-  id: number;
-  code: string;
-  product: string | null;
-  state: LoanState;
-  balance: string;
-  dueNow: string;
-  /** The oldest unpaid day, or the next one. */
-  dueDate: string | null;
-  /** Days to it; below zero = overdue. */
-  dueInDays: number | null;
-  book: LoanBook;
-}
-
-/** Answer of `repayFromTemporary`. */
-export interface TemporaryRepaid {
-  receipt: Receipt;
-  loan: { id: number; code: string; state: LoanState; balance: string };
-  /** What lies on the temporary account afterwards. */
-  balance: string;
-}
-
 const READ = 'loan:view';
-const REGISTER = 'loan:register';
 
+/** Loans by one of four things that people know of them. */
 export const searchLoans = endpoint<
   Partial<Record<'code' | 'regnum' | 'phone' | 'account', string>>,
   FoundLoans
@@ -95,6 +60,7 @@ export const searchLoans = endpoint<
   carries: '`code`, `regnum`, `phone` or `account`',
 });
 
+/** The history of borrowing of one customer. */
 export const readLoanProfile = endpoint<
   Partial<Record<'customer' | 'regnum' | 'phone', string>>,
   LoanProfile
@@ -104,23 +70,9 @@ export const readLoanProfile = endpoint<
   carries: '`customer`, `regnum` or `phone`',
 });
 
+/** Students with loans by school and course. */
 export const searchStudents = endpoint<{ school?: string; course?: string }, StudentProfile[]>()(
   'main',
   'GET /loans/student-profiles',
   { assumed: true, access: READ, carries: '`school`, `course`' },
-);
-
-export const readTemporaryAccount = endpoint<
-  Partial<Record<'regnum' | 'phone', string>>,
-  TemporaryAccount
->()('main', 'GET /loans/temporary-account', {
-  assumed: true,
-  access: REGISTER,
-  carries: '`regnum` or `phone`',
-});
-
-export const repayFromTemporary = endpoint<{ amount: string }, TemporaryRepaid>()(
-  'main',
-  'POST /loans/:id/refund_from_current_account',
-  { assumed: true, access: REGISTER, carries: '`amount`; paid from the temporary account' },
 );

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Columns } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 import { Muted } from '../../../ui/Text/Text';
-import { readStageFigures } from '../loan/api';
+import { readStageFigures } from './api';
 import type { Stage } from './stages';
 
 const LIST = 'loans/service-monitoring';

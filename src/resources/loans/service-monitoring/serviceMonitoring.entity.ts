@@ -3,7 +3,7 @@ import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { dateTime } from '../../../fields/dateTime';
 import { text } from '../../../fields/text';
-import { loanFields } from '../loan/loanFields';
+import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 import { STAGES } from './stages';
 

@@ -14,11 +14,3 @@ export const STAGES = [
 ] as const satisfies readonly LoanState[];
 
 export type Stage = (typeof STAGES)[number];
-
-/** One row of `readStageFigures`. */
-export interface StageFigures {
-  state: Stage;
-  count: number;
-  /** Since when the oldest of them stands there, ISO instant; null where there is none. */
-  oldestSince: string | null;
-}

@@ -9,7 +9,7 @@ import { TemporaryDone } from './TemporaryDone';
 import { TemporaryForm } from './TemporaryForm';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
-import { type TemporaryAccount, type TemporaryRepaid, readTemporaryAccount } from '../search/api';
+import { type TemporaryAccount, type TemporaryRepaid, readTemporaryAccount } from './api';
 
 /** Repays a loan with what lies on its customer's temporary account (docs/domain/lending.md 8.9). */
 export function Page() {

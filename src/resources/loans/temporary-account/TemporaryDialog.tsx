@@ -15,7 +15,7 @@ import {
   type TemporaryLoan,
   type TemporaryRepaid,
   repayFromTemporary,
-} from '../search/api';
+} from './api';
 
 const ACT = 'refund_from_current_account';
 

@@ -12,7 +12,7 @@ import { Columns } from '../../../ui/Stack/Stack';
 import { CardTitle } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import styles from './TemporaryDone.module.css';
-import type { TemporaryAccount, TemporaryRepaid } from '../search/api';
+import type { TemporaryAccount, TemporaryRepaid } from './api';
 
 interface Props {
   /** The account as it was. */

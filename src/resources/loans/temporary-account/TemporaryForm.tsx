@@ -21,7 +21,7 @@ import { Muted } from '../../../ui/Text/Text';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
-import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from '../search/api';
+import type { TemporaryAccount, TemporaryLoan, TemporaryRepaid } from './api';
 import filterStyles from '../../../framework/list/FilterBar.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { RemainingDays } from '../../../ui/Chip/RemainingDays';
 import { Muted } from '../../../ui/Text/Text';
 import listsStyles from '../search/lists.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
-import type { TemporaryAccount } from '../search/api';
+import type { TemporaryAccount } from './api';
 
 interface Props {
   account: TemporaryAccount;

@@ -5,14 +5,14 @@ import {
 } from '../../../../src/domain/creditRegistry/reportedLoan';
 import { writeProblems } from '../../../../src/domain/creditRegistry/writeProblems';
 import { conditionsOf } from '../../../../src/entity/Condition';
+import { lineCloseConditions } from '../../../../src/resources/credit-registry/line-close-request/lifecycle';
 import {
-  lineCloseConditions,
   registryWriteConditions,
-} from '../../../../src/domain/lifecycles/conditions/registryConditions';
+  writeLifecycle,
+} from '../../../../src/resources/credit-registry/write/lifecycle';
 import { checkWrites } from '../../../../src/domain/reconcile/writesCheck';
 import { courtLookupOf } from '../../../../src/resources/credit-registry/court/courtLookup';
 import { registryLookupOf } from '../../../../src/resources/credit-registry/search/registryLookup';
-import { writeLife } from '../../../../src/resources/credit-registry/write/writeActions';
 import { validateInputs } from '../../../../src/entity/validate';
 
 const ours: ReportedLoan = {
@@ -71,9 +71,10 @@ describe('what the registry would refuse', () => {
   });
 
   it('is refused in the form already, each at its field', () => {
+    const lifecycle = writeLifecycle('zms:list', 'zms-error:list');
     const values = { reportedContract: 'x', reportedType: 'LOAN', reportedEnd: '2020-01-01' };
     expect(
-      validateInputs(writeLife, 'correct_write', values, { lendedDate: '2026-03-01' }),
+      validateInputs(lifecycle, 'correct_write', values, { lendedDate: '2026-03-01' }),
     ).toMatchObject([
       { path: 'reportedContract', key: 'creditRegistry.problems.contract' },
       { path: 'reportedEnd', key: 'creditRegistry.problems.end_date' },

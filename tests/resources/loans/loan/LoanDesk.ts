@@ -1,4 +1,4 @@
-import { loanLifecycle } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { loanLifecycle } from '../../../../src/resources/loans/loan/lifecycle';
 import type { Gateways } from '../../../../mocks/engine';
 import type { MockRecord, RecId } from '../../../../mocks/engine/MockRecord';
 import { bodyFor } from '../../../contract/support/actBodies';

@@ -16,7 +16,7 @@ import {
   calculateClass,
   calculateRepair,
 } from '../../../../src/resources/loans/loan/acts/calculateRepair';
-import { requestIssues } from '../../../../src/resources/loans/loan/acts/requestTerms';
+import { requestIssues } from '../../../../src/resources/loans/loan/requestTerms';
 import { sampleBook, terms } from '../../../domain/lending/sampleBook';
 
 /** A dialog on the loan of the vectors: 1 200 000 at 36 %, issued 2026-01-31, six months, nothing paid. */

@@ -5,7 +5,7 @@ import {
   nextCallOf,
   promiseOf,
 } from '../../../../src/resources/loans/call-log/callFigures';
-import { callIssues } from '../../../../src/resources/loans/call-log/callRules';
+import { callIssues } from '../../../../src/resources/loans/call-log/callLog.entity';
 import { changeKinds, ofKind } from '../../../../src/resources/loans/loan/parts/changeKinds';
 import { journalsOf, sidesOf } from '../../../../src/resources/loans/loan/parts/journals';
 import type { JournalLine } from '../../../../src/resources/loans/loan/api';

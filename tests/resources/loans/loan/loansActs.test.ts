@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loanLifecycle } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { loanLifecycle } from '../../../../src/resources/loans/loan/lifecycle';
 import { LoanState } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/lifecycles/loanLifecycle';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { brokenChecks, LOANS, partOf } from './loanChecks';

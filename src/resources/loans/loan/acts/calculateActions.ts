@@ -129,7 +129,7 @@ export const calculateRenewal: Calculate<RenewalResult> = (context) => {
   });
 };
 
-/** T12: interest stands still from today. */
+/** T12: no interest is charged from today. */
 export const calculateRisk: Calculate<LendingChange> = (context) =>
   moveToRisk(bookOf(context), context.answer.today);
 

@@ -7,7 +7,7 @@ import type { LoanBookAnswer } from '../api';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a preview is calculated from: the loan, its book as the gateway keeps it, and what is typed. */
+/** What a preview is calculated from: the loan, its book as the gateway sent it, and what is typed. */
 export interface ActContext {
   record: Loan;
   answer: LoanBookAnswer;

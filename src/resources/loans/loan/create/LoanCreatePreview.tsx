@@ -9,7 +9,7 @@ import { compareMoney, formatMoney, toDecimal, toMoney } from '../../../../domai
 import { LOAN } from '../../../../domain/settings';
 import { PayoutFacts } from '../acts/PayoutFacts';
 import { calculated, type ActContext, type PreviewReason } from '../acts/calculation';
-import { requestTerms } from '../acts/requestTerms';
+import { requestTerms } from '../requestTerms';
 import { NewScheduleTable } from '../acts/NewScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
 import { Card } from '../../../../framework/parts/Card';

@@ -1,6 +1,6 @@
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
 
-/** Changes that are told by their fields, not by an act of the life cycle. */
+/** Changes that are named by their fields, not by an act of the life cycle. */
 const PLAIN: ReadonlySet<string> = new Set(['update', 'create']);
 
 /** Kind of a change: its act, or `fields`. */

@@ -6,7 +6,7 @@ import { planRowsOf, planSums, type PlanRow, type PlanSums } from './planRow';
 export const PLAN_COLUMNS = ['dueDate', 'principal', 'interest', 'fee', 'total'] as const;
 export type PlanColumn = (typeof PLAN_COLUMNS)[number];
 
-/** A row before and the row that stands in its place after; a side is missing where rows fell away or were added. */
+/** A row before and the row in its place after; a side is missing where rows fell away or were added. */
 export interface PlanPair {
   before: PlanRow | null;
   after: PlanRow | null;
@@ -24,7 +24,7 @@ export interface PlanComparison {
 
 /**
  * Compares what was to be paid before an act with what is to be paid after it. Rows that the act left alone keep their
- * number and stand opposite each other; those that it replaced stand in their order.
+ * number and are opposite each other; those that it replaced follow in their order.
  * @param date day of the act, to which both are charged
  * @param paid what the customer paid with the act
  */

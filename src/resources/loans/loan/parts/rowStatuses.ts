@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../domain/tone';
 import type { RowStatus } from './scheduleRows';
 
-/** How the standing of a row looks: colour, sign and the message key of its word, never the colour alone. */
+/** How the status of a row looks: colour, sign and the message key of its word, never the colour alone. */
 export const ROW_STATUSES: Readonly<
   Record<RowStatus, { tone: Tone; sign: string; labelKey: string }>
 > = {

@@ -3,7 +3,7 @@ import { isPositive, plus, total } from '../../../../domain/lending/amounts';
 import { type Installment, isStanding, lateDays } from '../../../../domain/lending/Installment';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 
-/** What a row of a schedule is shown as: its state, told apart by payment and lateness (docs/domain/lending.md 5.6). */
+/** What a row of a schedule is shown as: its state, divided further by payment and lateness (docs/domain/lending.md 5.6). */
 export type RowStatus =
   | 'PAID'
   | 'PAID_LATE'
@@ -50,7 +50,7 @@ export interface ScheduleView {
   standing: ScheduleLine[];
   /** Rows replaced by an extension, a renewal or a rebuilt plan. */
   replaced: ScheduleLine[];
-  /** Σ over the standing rows, from raw values. */
+  /** Σ over the live and paid rows, from raw values. */
   sums: ScheduleSums;
   /** What was paid on replaced rows before they were. */
   paidOnReplaced: string;

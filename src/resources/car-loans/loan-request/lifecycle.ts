@@ -1,0 +1,91 @@
+import type { CarLoanRequestState } from '../../../domain/enums/car-loans';
+import { compareMoney, type MoneyValue } from '../../../domain/money';
+import { type Conditions, conditionsOf } from '../../../entity/Condition';
+import type { PartialValues } from '../../../entity/Field';
+import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { percent } from '../../../fields/percent';
+import { text } from '../../../fields/text';
+import { LOAN_QUEUE } from '../../loans/rights';
+import type { loanRequestFields } from './loanRequest.entity';
+
+/** Asks for a loan against a car: everybody who sees the requests. */
+export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] as const;
+
+const table = lifecycleOf<CarLoanRequestState>()('state', {
+  submit: {
+    from: ['draft'],
+    to: 'pending',
+    access: CAR_REQUEST,
+    confirm: 'yes-no',
+  },
+  grant: {
+    from: ['pending'],
+    to: 'granted',
+    access: LOAN_QUEUE,
+    confirm: 'consequence',
+    notByMaker: true,
+    tone: 'primary',
+  },
+  close: {
+    from: ['pending', 'granted'],
+    to: 'closed',
+    access: LOAN_QUEUE,
+    confirm: 'reason',
+    irreversible: true,
+    tone: 'danger',
+  },
+});
+
+type CarLoanActName = keyof typeof table.actions;
+
+/** What the conditions of a request are calculated from. */
+interface CarLoanFacts {
+  isMaker: boolean;
+  amount: MoneyValue;
+  /** Price × percent by year threshold; none where price or percent is not configured. */
+  cap?: MoneyValue;
+}
+
+/** Only the creator hands a draft in; a loan is within its cap (docs/domain/lending.md 15.1, 15.2). */
+export const carLoanConditions: Conditions<CarLoanActName, CarLoanFacts> = {
+  submit: [{ key: 'creator_only', holds: ({ isMaker }) => isMaker }],
+  grant: [
+    { key: 'cap_not_configured', holds: ({ cap }) => compareMoney(cap, 0) !== null },
+    {
+      key: 'cap_exceeded',
+      holds: ({ amount, cap }) => {
+        const order = compareMoney(amount, cap);
+        return order === -1 || order === 0;
+      },
+      values: ({ cap }) => ({ cap: String(cap ?? '') }),
+    },
+  ],
+};
+
+/** Why an act is closed beside state and right: whose draft it is, and the cap. */
+const carLoanBlock = (
+  action: CarLoanActName,
+  { createdBy, requestedAmount, cap }: PartialValues<typeof loanRequestFields>,
+  { id }: ActPerson,
+): ConditionBlock | null =>
+  conditionsOf(
+    carLoanConditions,
+    action,
+  )({ isMaker: id !== undefined && createdBy === id, amount: requestedAmount, cap });
+
+/**
+ * A request for a loan against a car (docs/domain/lending.md 15.1): draft → pending → granted → closed; a refusal closes
+ * it. A grant asks for what the customer could not know: the interest, and the account that the money will be paid to.
+ */
+export const carLoanLifecycle = {
+  ...table,
+  inputs: {
+    grant: {
+      interestRate: percent({ required: true, min: 0 }),
+      accountNumber: text({ required: true, max: 30 }),
+    },
+  },
+  conditions: carLoanBlock,
+  code: 'code',
+} as const;

@@ -1,0 +1,33 @@
+import type { RegistryRequestState } from '../../../domain/enums/common';
+import { RegistryLogType } from '../../../domain/enums/credit-registry';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { choice } from '../../../fields/choice';
+import { WRITE_LOANS } from '../rights';
+
+/**
+ * A check at the credit registry (docs/domain/registries.md 1.1). Sending makes a new check of the customer; one that
+ * was only prepared is sent as it is. Its answer comes by itself. Sending asks what it is for; the reason is asked for
+ * while a result is valid (docs/domain/registries.md 1.3).
+ */
+export const checkLifecycle = {
+  ...lifecycleOf<RegistryRequestState>()(
+    'state',
+    {
+      check_zms: {
+        from: ['NONE', 'FAILED', 'AVAILABLE', 'NOT_AVAILABLE'],
+        to: 'PENDING',
+        stays: true,
+        outcomes: ['PENDING'],
+        access: WRITE_LOANS,
+        confirm: 'yes-no',
+        tone: 'primary',
+      },
+    },
+    [
+      { from: ['PENDING'], to: 'AVAILABLE', by: 'registry' },
+      { from: ['PENDING'], to: 'NOT_AVAILABLE', by: 'registry' },
+      { from: ['PENDING'], to: 'FAILED', by: 'registry' },
+    ],
+  ),
+  inputs: { check_zms: { logType: choice(RegistryLogType) } },
+} as const;

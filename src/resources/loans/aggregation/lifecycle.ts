@@ -1,0 +1,100 @@
+import { type LoanAggregationState, LoanRejectReason } from '../../../domain/enums/loans';
+import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
+import type { PartialValues } from '../../../entity/Field';
+import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { percent } from '../../../fields/percent';
+import { text } from '../../../fields/text';
+import type { aggregationFields } from './aggregation.entity';
+
+/** Decides requests for the own tenant (docs/domain/lending.md 4.5). */
+export const AGGREGATION = 'la-request-tenant:list';
+
+const table = lifecycleOf<LoanAggregationState>()(
+  'state',
+  {
+    accept: {
+      from: ['VIEWED'],
+      to: 'ACCEPTED',
+      access: AGGREGATION,
+      confirm: 'consequence',
+      irreversible: true,
+      tone: 'primary',
+    },
+    reject: {
+      from: ['VIEWED'],
+      to: 'REJECTED',
+      access: AGGREGATION,
+      confirm: 'reason',
+      reasons: LoanRejectReason,
+      tone: 'danger',
+    },
+  },
+  [
+    { from: ['PENDING'], to: 'VIEWED', by: 'opening' },
+    { from: ['PENDING', 'VIEWED'], to: 'EXPIRED', by: 'time' },
+    { from: ['PENDING', 'VIEWED'], to: 'CANCELLED', by: 'customer' },
+    { from: ['PENDING', 'VIEWED'], to: 'CANCELLED', by: 'otherTenant' },
+  ],
+);
+
+type AggregationActName = keyof typeof table.actions;
+
+/** What the conditions of a request are calculated from. */
+interface AggregationFacts {
+  acceptedElsewhere: boolean;
+  expired: boolean;
+  /** The copy went to the lender that the person works for. */
+  ownCopy: boolean;
+}
+
+const ownCopy: Condition<AggregationFacts> = {
+  key: 'other_tenant_copy',
+  holds: (facts) => facts.ownCopy,
+};
+
+/** Each tenant decides on its own copy; one accepts a request, in time (docs/domain/lending.md 4.5). */
+export const aggregationConditions: Conditions<AggregationActName, AggregationFacts> = {
+  reject: [ownCopy],
+  accept: [
+    ownCopy,
+    { key: 'accepted_elsewhere', holds: ({ acceptedElsewhere }) => !acceptedElsewhere },
+    { key: 'request_expired', holds: ({ expired }) => !expired },
+  ],
+};
+
+/**
+ * Why an act is closed: whether another tenant accepted, the gateway says with the record. Where the person's tenant is
+ * not known, the gateway judges.
+ */
+const aggregationBlock = (
+  action: AggregationActName,
+  record: PartialValues<typeof aggregationFields> & { readonly acceptedElsewhere?: unknown },
+  { tenant }: ActPerson,
+): ConditionBlock | null =>
+  conditionsOf(
+    aggregationConditions,
+    action,
+  )({
+    acceptedElsewhere: record.acceptedElsewhere === true,
+    expired: record.state === 'EXPIRED',
+    ownCopy: tenant === undefined || record.tenant === tenant,
+  });
+
+/**
+ * The life cycle of a request that went to several lenders (docs/domain/lending.md 4.5): opening marks it VIEWED, once;
+ * acceptance by one tenant cancels the copies of the others. An acceptance makes a request for a loan of the own tenant,
+ * so it asks for what the customer could not know: the interest of this lender and the account that the money will be
+ * paid to.
+ */
+export const aggregationLifecycle = {
+  ...table,
+  inputs: {
+    accept: {
+      interestRate: percent({ required: true, min: 0 }),
+      accountNumber: text({ required: true, max: 30 }),
+    },
+  },
+  conditions: aggregationBlock,
+  code: 'requestNumber',
+} as const;

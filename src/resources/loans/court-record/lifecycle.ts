@@ -1,0 +1,143 @@
+import { today } from '../../../domain/clock';
+import type { CourtState } from '../../../domain/enums/loans';
+import { compareMoney, type MoneyValue } from '../../../domain/money';
+import { type Conditions, conditionsOf } from '../../../entity/Condition';
+import type { AskDefaults, Asks, ConditionBlock } from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { date } from '../../../fields/date';
+import { money } from '../../../fields/money';
+import { text } from '../../../fields/text';
+import { COURT } from '../rights';
+import type { courtRecordFields } from './courtRecord.entity';
+
+const table = lifecycleOf<CourtState>()('state', {
+  print_letter: {
+    from: ['drafted', 'printed'],
+    to: 'printed',
+    access: COURT,
+    confirm: 'yes-no',
+  },
+  file_claim: {
+    from: ['printed'],
+    to: 'filed',
+    access: COURT,
+    confirm: 'consequence',
+    irreversible: true,
+    tone: 'primary',
+  },
+  record_acceptance: {
+    from: ['filed'],
+    to: 'accepted',
+    access: COURT,
+    confirm: 'yes-no',
+  },
+  record_decision: {
+    from: ['accepted'],
+    to: 'decision',
+    access: COURT,
+    confirm: 'consequence',
+    irreversible: true,
+  },
+  enforce: { from: ['decision'], to: 'enforcement', access: COURT, confirm: 'reason' },
+  settle: {
+    from: ['filed', 'accepted', 'decision', 'enforcement'],
+    to: 'closed',
+    access: COURT,
+    confirm: 'consequence',
+    irreversible: true,
+  },
+  withdraw: {
+    from: ['drafted', 'printed', 'filed', 'accepted'],
+    to: 'closed',
+    access: COURT,
+    confirm: 'reason',
+    irreversible: true,
+    tone: 'danger',
+  },
+});
+
+type CourtActName = keyof typeof table.actions;
+
+const past = date({ required: true, noFuture: true });
+
+/** What the acts of a court record ask for (docs/domain/lending.md 11.3). */
+const inputs = {
+  file_claim: { courtName: text({ required: true, max: 100 }), filedDate: past },
+  record_acceptance: {
+    caseNumber: text({ required: true, max: 40 }),
+    acceptedDate: past,
+    hearingDate: date(),
+  },
+  record_decision: { decisionDate: past, awarded: money({ required: true, min: '0' }) },
+  enforce: { enforcementDate: past },
+} as const satisfies Asks<CourtActName>;
+
+/** What those inputs start with: the day on which it is noted. */
+const inputDefaults: AskDefaults<typeof inputs, typeof courtRecordFields> = {
+  file_claim: () => ({ filedDate: today() }),
+  record_acceptance: () => ({ acceptedDate: today() }),
+  record_decision: () => ({ decisionDate: today() }),
+  enforce: () => ({ enforcementDate: today() }),
+};
+
+/** What the conditions of a court record are calculated from; the gateway sends it with the record. */
+export interface CourtFacts {
+  /** Variables of the letter without a value, or unknown ones. */
+  missing: number;
+  /** Sum of the claim's parts. */
+  claimTotal: MoneyValue;
+  /** Total of the last printed letter; null before the first one. */
+  letterTotal: MoneyValue;
+  /** What the court awarded; null before its decision. */
+  awarded: MoneyValue;
+  /** What the loan still owes, with everything. */
+  owed: MoneyValue;
+}
+
+/**
+ * No final print with an empty variable (docs/domain/lending.md 11.6); the claim filed is the letter printed (R17,
+ * docs/domain/money.md 9.1).
+ */
+export const courtConditions: Conditions<CourtActName, CourtFacts> = {
+  print_letter: [
+    {
+      key: 'letter_incomplete',
+      holds: ({ missing }) => missing === 0,
+      values: ({ missing }) => ({ count: missing }),
+    },
+  ],
+  file_claim: [
+    {
+      key: 'letter_differs',
+      holds: ({ claimTotal, letterTotal }) => compareMoney(claimTotal, letterTotal) === 0,
+    },
+  ],
+  enforce: [{ key: 'award_missing', holds: ({ awarded }) => compareMoney(awarded, 0) !== null }],
+  settle: [
+    {
+      key: 'claim_open',
+      holds: ({ awarded, owed }) =>
+        compareMoney(awarded, 0) !== null || compareMoney(owed, 0) !== 1,
+    },
+  ],
+};
+
+/** Why an act is closed beside state and right; without facts the gateway judges. */
+const courtBlock = (
+  action: CourtActName,
+  { facts }: { readonly facts?: unknown },
+): ConditionBlock | null =>
+  facts ? conditionsOf(courtConditions, action)(facts as CourtFacts) : null;
+
+/**
+ * The court record (docs/domain/lending.md 11.3), made when a loan is moved to court (T13). Letters are immutable:
+ * printing again makes a new version. `withdraw` and `settle` end the claim and with it the loan's time in court (T15);
+ * a decided claim can only be settled.
+ */
+export const courtRecordLifecycle = {
+  ...table,
+  inputs,
+  inputDefaults,
+  conditions: courtBlock,
+  code: 'loanCode',
+} as const;

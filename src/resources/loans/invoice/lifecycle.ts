@@ -1,0 +1,40 @@
+import type { InvoiceState } from '../../../domain/enums/loans';
+import type { Conditions } from '../../../entity/Condition';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+
+/** Makes and cancels invoices (docs/domain/lending.md 8.8). */
+export const INVOICE = 'wa-invoice:list';
+
+/** A new invoice: one live invoice per row of a loan (docs/domain/lending.md 8.8). */
+export const newInvoiceConditions: Conditions<
+  'create',
+  { liveInvoices: number; rowUnpaid: boolean }
+> = {
+  create: [
+    { key: 'row_not_unpaid', holds: ({ rowUnpaid }) => rowUnpaid },
+    { key: 'live_invoice', holds: ({ liveInvoices }) => liveInvoices === 0 },
+  ],
+};
+
+/** An invoice (docs/domain/lending.md 8.8): paid is final; only a pending one can be cancelled. */
+export const invoiceLifecycle = {
+  ...lifecycleOf<InvoiceState>()(
+    'state',
+    {
+      cancel_record: {
+        from: ['pending'],
+        to: 'cancelled',
+        access: INVOICE,
+        confirm: 'reason',
+        irreversible: true,
+        tone: 'danger',
+      },
+    },
+    [
+      { from: ['pending'], to: 'paid', by: 'provider' },
+      { from: ['pending'], to: 'rejected', by: 'payer' },
+      { from: ['pending'], to: 'unsuccess', by: 'provider' },
+    ],
+  ),
+  code: 'number',
+} as const;

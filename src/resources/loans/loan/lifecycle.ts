@@ -1,0 +1,636 @@
+import { today } from '../../../domain/clock';
+import { numberOfClass } from '../../../domain/classification';
+import { addMonths, dayOf } from '../../../domain/dates';
+import { DocumentTemplateType } from '../../../domain/enums/credit-registry';
+import {
+  AdvanceOption,
+  AssetClassification,
+  CorrectedPart,
+  CorrectionOutcome,
+  LoanChartType,
+  type LoanProductType,
+  LoanRejectReason,
+  type LoanState,
+  OPEN_LOAN_STATES,
+  PaymentSource,
+  TermUnit,
+  YesOrNo,
+} from '../../../domain/enums/loans';
+import { LEAD } from '../../../domain/enums/permissions';
+import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
+import { LENDING, LOAN } from '../../../domain/settings';
+import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
+import type { Access, ValidationIssue } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
+import type {
+  ActPerson,
+  ActRecord,
+  AskDefaults,
+  AskRules,
+  Asks,
+  ConditionBlock,
+} from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { pdf } from '../../../fields/pdf';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import type { ActionBlockKey, MessageKey } from '../../../i18n/Catalogue';
+import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY } from '../rights';
+import type { LoanFactsAnswer } from './api';
+import type { loanFields } from './loan.entity';
+
+// Where a right is proposed that nobody may hold yet, its fallback follows (docs/domain/identity.md 1.4).
+
+/** Corrects failed stages and asks for the state of loans on hold (docs/domain/lending.md 3.3, 3.4). */
+const CORRECT = ['loan:correct', 'loan-admin:list'] as const;
+
+/** Confirms that a cancelled loan was paid out after all: the list right is needed in any case. */
+const CONFIRM_ISSUED = 'loan-admin:list';
+
+/** Moves to the risk department and back. */
+const RISK = ['loan:risk', 'loan-admin:list'] as const;
+
+const CLOSE_FUND = ['loan:close-fund', 'loan-admin:list'] as const;
+
+const UPGRADE_CLASS = ['loan:class-upgrade', 'loan-admin:list'] as const;
+
+/** Corrects interest and fees, and moves receipts: accounting. */
+const CORRECT_AMOUNTS = ['accounting:correct', 'cgw-bank-income:access'] as const;
+
+const RENEW_OVERDUE = 'overdue-loan:list';
+
+/**
+ * A request may be decided with the right of either queue here; which of them the product needs is a condition
+ * (`queue_right`).
+ */
+const DECIDE = [...DECIDE_LOAN, 'ltl-pending-request:view'] as const;
+
+/** The right to decide a request, by the queue that its product waits in (docs/domain/lending.md 4.2). */
+export const decideRight = (productType: LoanProductType | null | undefined): Access =>
+  productType === 'LOAN_LONG_TERM' ? DECIDE_LONG_TERM : DECIDE_LOAN;
+
+const FAILED_STAGES = [
+  'LOAN_REQUEST_FAILED',
+  'LOAN_POSTING_FAILED',
+  'LOAN_TRANSFER_FAILED',
+] as const;
+
+/** A loan from its request to its end (docs/domain/lending.md 3.1); registering makes the record. */
+const table = lifecycleOf<LoanState>()(
+  'state',
+  {
+    // A request.
+    approve: {
+      from: ['LOAN_REQUESTED'],
+      to: 'LOAN_ONGOING',
+      outcomes: ['LOAN_ONHOLD', ...FAILED_STAGES],
+      access: DECIDE,
+      confirm: 'consequence',
+      irreversible: true,
+      notByMaker: true,
+      consequences: ['lentAmount', 'fee', 'accountNumber', 'refundDate'],
+      tone: 'primary',
+    },
+    reject: {
+      from: ['LOAN_REQUESTED'],
+      to: 'CANCELLED',
+      access: DECIDE,
+      confirm: 'reason',
+      reasons: LoanRejectReason,
+      tone: 'danger',
+    },
+    cancel_record: {
+      from: ['LOAN_REQUESTED'],
+      to: 'CANCELLED',
+      access: DECIDE,
+      confirm: 'reason',
+      reverse: 'confirm_cancel_to_issued',
+      tone: 'danger',
+    },
+    mark_wrong_request: {
+      from: ['LOAN_REQUESTED'],
+      to: 'LOAN_WRONG_REQUEST',
+      access: DECIDE,
+      confirm: 'reason',
+      irreversible: true,
+      tone: 'danger',
+    },
+    // A pay-out that went wrong.
+    confirm_cancel_to_issued: {
+      from: ['CANCELLED'],
+      to: 'LOAN_ONGOING',
+      access: CONFIRM_ISSUED,
+      confirm: 'consequence',
+      irreversible: true,
+      consequences: ['lentAmount', 'accountNumber', 'lendedDate'],
+    },
+    check_status: {
+      from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'],
+      to: 'LOAN_ONHOLD',
+      stays: true,
+      outcomes: ['LOAN_ONGOING', ...FAILED_STAGES],
+      access: CORRECT,
+      confirm: 'none',
+    },
+    correct: {
+      from: [...FAILED_STAGES, 'LOAN_LONG_ONHOLD'],
+      to: 'LOAN_ONGOING',
+      outcomes: ['CANCELLED'],
+      access: CORRECT,
+      confirm: 'consequence',
+      irreversible: true,
+      consequences: ['fee', 'balance', 'accountNumber'],
+    },
+    // Repayment.
+    pay: {
+      from: OPEN_LOAN_STATES,
+      to: 'LOAN_ONGOING',
+      stays: true,
+      outcomes: ['CLOSED'],
+      access: PAY,
+      confirm: 'consequence',
+      consequences: ['balance', 'refundedAmount'],
+      tone: 'primary',
+    },
+    pay_in_advance: {
+      from: ['LOAN_ONGOING'],
+      to: 'LOAN_ONGOING',
+      stays: true,
+      outcomes: ['CLOSED'],
+      access: PAY,
+      confirm: 'consequence',
+      consequences: ['balance', 'refundDate'],
+    },
+    extend: {
+      from: ['LOAN_ONGOING'],
+      to: 'LOAN_ONGOING',
+      stays: true,
+      access: EXTEND,
+      confirm: 'consequence',
+      consequences: ['refundDate', 'extensionDuration', 'fee'],
+    },
+    renew_overdue_schedule: {
+      from: ['LOAN_ONGOING'],
+      to: 'LOAN_ONGOING',
+      stays: true,
+      access: RENEW_OVERDUE,
+      confirm: 'consequence',
+      consequences: ['refundDate', 'balance'],
+    },
+    // Risk department, court, write-off.
+    move_to_risk_fund: {
+      from: ['LOAN_ONGOING'],
+      to: 'LOAN_RISK',
+      access: RISK,
+      confirm: 'reason',
+      reverse: 'return_to_ongoing',
+      tone: 'danger',
+    },
+    move_to_court: {
+      from: ['LOAN_RISK'],
+      to: 'LOAN_COURT',
+      access: COURT,
+      confirm: 'consequence',
+      reverse: 'withdraw_claim',
+      consequences: ['balance', 'interest', 'penaltyInterest'],
+      tone: 'danger',
+    },
+    return_to_ongoing: {
+      from: ['LOAN_RISK'],
+      to: 'LOAN_ONGOING',
+      access: RISK,
+      confirm: 'reason',
+    },
+    withdraw_claim: {
+      from: ['LOAN_COURT'],
+      to: 'LOAN_RISK',
+      access: COURT,
+      confirm: 'reason',
+    },
+    settle_claim: {
+      from: ['LOAN_COURT'],
+      to: 'CLOSED',
+      access: COURT,
+      confirm: 'reason',
+      irreversible: true,
+    },
+    close_from_risk_fund: {
+      from: ['LOAN_RISK', 'LOAN_COURT'],
+      to: 'CLOSED',
+      access: CLOSE_FUND,
+      confirm: 'consequence',
+      irreversible: true,
+      consequences: ['balance', 'classification'],
+      tone: 'danger',
+    },
+    record_recovery: {
+      from: ['CLOSED'],
+      to: 'CLOSED',
+      stays: true,
+      access: PAY,
+      confirm: 'consequence',
+      consequences: ['offBalance', 'recoveredAmount'],
+      tone: 'primary',
+    },
+    // Adjustments.
+    upgrade_class: {
+      from: OPEN_LOAN_STATES,
+      to: 'LOAN_ONGOING',
+      stays: true,
+      access: UPGRADE_CLASS,
+      confirm: 'reason',
+    },
+    correct_amounts: {
+      from: OPEN_LOAN_STATES,
+      to: 'LOAN_ONGOING',
+      stays: true,
+      outcomes: ['CLOSED'],
+      access: CORRECT_AMOUNTS,
+      confirm: 'consequence',
+      irreversible: true,
+      consequences: ['interest', 'fee', 'balance'],
+    },
+    // In court the claim is frozen: what it was calculated from stays.
+    move_receipt: {
+      from: ['LOAN_ONGOING', 'LOAN_RISK'],
+      to: 'LOAN_ONGOING',
+      stays: true,
+      access: CORRECT_AMOUNTS,
+      confirm: 'consequence',
+      consequences: ['balance', 'refundedAmount'],
+    },
+  },
+  [
+    { from: ['LOAN_REQUESTED'], to: 'LOAN_ONHOLD', by: 'noAnswer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_ONGOING', by: 'answer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_REQUEST_FAILED', by: 'answer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_POSTING_FAILED', by: 'answer' },
+    { from: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'], to: 'LOAN_TRANSFER_FAILED', by: 'answer' },
+    { from: ['LOAN_ONHOLD'], to: 'LOAN_LONG_ONHOLD', by: 'time' },
+  ],
+);
+
+/** The acts of a loan. */
+export type LoanActName = keyof typeof table.actions;
+
+const amount = money({ required: true, min: '0.01' });
+const valueDate = date({ required: true, noFuture: true });
+
+/**
+ * What the acts of a loan ask for (docs/domain/lending.md 3.1, 5.1, 8.1). What the correction (3.4) and the court (11.2)
+ * need is in the rules below, which have messages of their own.
+ */
+const inputs = {
+  confirm_cancel_to_issued: { bankReference: text({ required: true, max: 60 }) },
+  correct: {
+    outcome: choice(CorrectionOutcome, { required: true }),
+    correctedFee: money(),
+    correctedBalance: money(),
+    account: text({ max: 30 }),
+    isBankTransfer: choice(YesOrNo),
+  },
+  pay: { amount, date: valueDate, paymentSource: choice(PaymentSource, { required: true }) },
+  pay_in_advance: {
+    amount,
+    date: valueDate,
+    advanceOption: choice(AdvanceOption, { required: true }),
+    paymentSource: choice(PaymentSource, { required: true }),
+  },
+  extend: {
+    duration: number({ required: true, min: 1, integer: true }),
+    termUnit: choice(TermUnit, { required: true }),
+    fee: money({ required: true }),
+  },
+  renew_overdue_schedule: {
+    chartType: choice(LoanChartType, { required: true, only: ['01', '02', '03', '04', '05'] }),
+    rowCount: number({ required: true, min: 1, max: LENDING.rowsMax, integer: true }),
+    firstDate: date({ required: true }),
+    fee: money(),
+  },
+  move_to_court: {
+    courtCustomer: reference('customers'),
+    template: choice(DocumentTemplateType),
+    courtFee: money(),
+    courtCost: money(),
+    courtDate: date(),
+  },
+  record_recovery: {
+    amount,
+    date: valueDate,
+    paymentSource: choice(PaymentSource, { required: true }),
+  },
+  upgrade_class: {
+    classification: choice(AssetClassification, { required: true, numbered: true }),
+    document: pdf({ required: true }),
+  },
+  move_receipt: {
+    receiptId: number({ required: true, min: 1, integer: true }),
+    /** Without it the money goes to the temporary account. */
+    targetLoan: reference('loans', { filter: { state: OPEN_LOAN_STATES } }),
+    comment: text({ required: true, min: 10, max: 200 }),
+  },
+  correct_amounts: {
+    correctedPart: choice(CorrectedPart, { required: true }),
+    /** Above zero adds to what is owed, below zero takes from it. */
+    difference: money({ required: true, negative: true }),
+    comment: text({ required: true, max: 200 }),
+  },
+} as const satisfies Asks<LoanActName>;
+
+const NO_FEE = '0.00';
+
+/** An amount to start with; none where nothing is due. */
+function dueAmount(value: MoneyValue): string | null {
+  const due = toMoney(value);
+  return due !== null && Number(due) > 0 ? due : null;
+}
+
+/**
+ * What the dialogs start with: only what follows from the loan and the day. Choices that move money or weigh on the
+ * customer start empty: neither is the usual one.
+ */
+const inputDefaults: AskDefaults<typeof inputs, typeof loanFields> = {
+  pay: ({ dueNow }) => ({ amount: dueAmount(dueNow), date: today() }),
+  pay_in_advance: () => ({ date: today() }),
+  extend: ({ termUnit }) => ({ duration: 1, termUnit: termUnit ?? 'MONTH', fee: NO_FEE }),
+  renew_overdue_schedule: ({ chartType }) => ({
+    chartType: chartType === '06' ? '04' : chartType,
+    firstDate: addMonths(today(), 1),
+    fee: NO_FEE,
+  }),
+  correct: ({ fee, balance, lentAmount, accountNumber }) => ({
+    correctedFee: toMoney(fee),
+    correctedBalance: toMoney(balance ?? lentAmount),
+    account: accountNumber,
+  }),
+  record_recovery: ({ offBalance }) => ({ amount: dueAmount(offBalance), date: today() }),
+  // The repayments tab says which receipt is meant.
+  move_receipt: ({ movedReceipt }: ActRecord<typeof loanFields> & { movedReceipt?: number }) => ({
+    receiptId: movedReceipt,
+  }),
+  move_to_court: ({ customerId, productType }) => ({
+    courtCustomer: customerId,
+    template: productType === 'LOAN_LONG_TERM' ? 'LONG_LOAN_COURT' : 'LOAN_COURT',
+    courtDate: today(),
+  }),
+};
+
+/** The messages of inputs as issues, in the order of the inputs; an input without a message is good. */
+const issuesOf = <K extends string>(
+  messages: Readonly<Record<K, MessageKey | undefined>>,
+): ValidationIssue<K>[] =>
+  (Object.entries(messages) as [K, MessageKey | undefined][]).flatMap(([field, message]) =>
+    message ? [{ field, message }] : [],
+  );
+
+/** The message where a value that must be there is missing. */
+const needed = (value: unknown, message: MessageKey): MessageKey | undefined =>
+  isBlank(value) ? message : undefined;
+
+/** The message for an amount that is missing, is none or is below zero. */
+const neededAmount = (value: MoneyValue, message: MessageKey): MessageKey | undefined => {
+  const isGood = toMoney(value) !== null && !isNegativeMoney(value);
+  return needed(value, message) ?? (isGood ? undefined : 'validation.amount');
+};
+
+/** Rules over what the acts ask for. */
+const inputRules = {
+  // One without a loan is wrong from its first input on.
+  correct: (values, { id }) =>
+    issuesOf({
+      outcome: needed(id, 'validation.loan_required'),
+      correctedFee: neededAmount(values.correctedFee, 'validation.correction_fee_required'),
+      correctedBalance: neededAmount(
+        values.correctedBalance,
+        'validation.correction_balance_required',
+      ),
+      account: needed(values.account, 'validation.correction_account_required'),
+      isBankTransfer: needed(values.isBankTransfer, 'validation.correction_transfer_required'),
+    }),
+  move_to_court: ({ courtCustomer, template, courtFee, courtCost, courtDate }) =>
+    issuesOf({
+      courtCustomer: needed(courtCustomer, 'validation.court_customer_required'),
+      template: needed(template, 'validation.court_template_required'),
+      courtFee: neededAmount(courtFee, 'validation.court_fee_required'),
+      courtCost: neededAmount(courtCost, 'validation.court_cost_required'),
+      courtDate:
+        needed(courtDate, 'validation.court_date_required') ??
+        (dayOf(courtDate) ? undefined : 'validation.date_invalid'),
+    }),
+  record_recovery: ({ date: day }, { closedDate }) =>
+    day && closedDate && day < closedDate
+      ? [{ field: 'date', message: 'loanActs.recovery.before_closing' }]
+      : [],
+  move_receipt: ({ targetLoan }, { id }) =>
+    targetLoan && String(targetLoan) === String(id)
+      ? [{ field: 'targetLoan', message: 'loanActs.move.same_loan' }]
+      : [],
+  upgrade_class: ({ classification }, { facts }) => {
+    const { storedClass } = (facts ?? {}) as Partial<LoanFactsAnswer>;
+    const isBetter =
+      !storedClass || !classification || numberOfClass(classification) < numberOfClass(storedClass);
+    return isBetter ? [] : [{ field: 'classification', message: 'loanActs.class.not_better' }];
+  },
+} satisfies AskRules<typeof inputs, typeof loanFields>;
+
+/** What the conditions of a loan's acts are calculated from, as of the present day. */
+export interface LoanFacts {
+  /** Whole days in Ulaanbaatar since the oldest unpaid due date; the due day itself is 0. */
+  daysPastDue: number;
+  /** Principal that is still owed. */
+  balance: MoneyValue;
+  /** Everything that is due and not paid: principal, interest, additional interest, fees. */
+  arrears: MoneyValue;
+  storedClass: AssetClassification;
+  isExtendable: boolean;
+  /** Extensions that the loan already had. */
+  extensions: number;
+  extensionPending: boolean;
+  /** Renewals of the overdue schedule that the loan already had. */
+  renewals: number;
+  /** The person may do what is kept for leads (docs/domain/identity.md 1.5). */
+  isLead: boolean;
+  /** Receipts booked on the loan; not known = the gateway judges. */
+  receipts?: number;
+  /** While it is a request. */
+  request?: LoanRequestFacts;
+  /** For a cancelled request: the payout that the bank proves, if it was found (docs/domain/lending.md 3.1). */
+  payout?: PayoutProof | null;
+  /** Where it was closed from the risk fund: what is still claimed. */
+  offBalance?: MoneyValue;
+  /** While it is in court: whether the court decided. */
+  courtDecided?: boolean;
+}
+
+/** A line of the bank's statement that proves a payout, beside what the loan says. */
+export interface PayoutProof {
+  amountAgrees: boolean;
+  accountAgrees: boolean;
+  /** The line's own figures, where the gateway sends them; its reference is what the person must know. */
+  line?: { amount: MoneyValue; account: string; date: string };
+}
+
+/** What the conditions of a request are calculated from. */
+export interface LoanRequestFacts {
+  amount: MoneyValue;
+  availableLimit: MoneyValue;
+  contractSigned: boolean;
+  /** Another open request of the customer for the same product. */
+  otherOpenRequest: boolean;
+  /** The customer's access `lend` is open (docs/domain/customers.md 6.1). */
+  mayLend: boolean;
+  /** The person has the right of the queue that the product waits in; see `decideRight`. */
+  hasQueueRight: boolean;
+  /** A transfer of the money was already sent. */
+  transferSent: boolean;
+}
+
+type LoanCondition = Condition<LoanFacts>;
+
+/** A condition on the request; what is not known of it does not hold. */
+const ofRequest = (
+  key: ActionBlockKey,
+  holds: (request: LoanRequestFacts) => boolean,
+): LoanCondition => ({
+  key,
+  holds: ({ request }) => request !== undefined && holds(request),
+});
+
+const owes: LoanCondition = {
+  key: 'nothing_owed',
+  holds: ({ balance, arrears }) => compareMoney(balance, 0) === 1 || compareMoney(arrears, 0) === 1,
+};
+
+const queueRight = ofRequest('queue_right', ({ hasQueueRight }) => hasQueueRight);
+
+const daysOf = ({ daysPastDue }: LoanFacts) => ({ days: daysPastDue });
+
+const submit: readonly Condition<LoanRequestFacts>[] = [
+  { key: 'lend_access_closed', holds: ({ mayLend }) => mayLend },
+  { key: 'other_open_request', holds: ({ otherOpenRequest }) => !otherOpenRequest },
+  {
+    key: 'limit_exceeded',
+    holds: ({ amount: asked, availableLimit }) => {
+      const order = compareMoney(asked, availableLimit);
+      return order === -1 || order === 0;
+    },
+    values: ({ availableLimit }) => ({ limit: String(availableLimit ?? '') }),
+  },
+];
+
+/** What a new request must keep, T1: within the limit, one open request per product (docs/domain/lending.md 3.1). */
+export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit };
+
+/**
+ * Conditions of the acts of a loan beyond state and right (docs/domain/lending.md 3.1, 9.1, 10.2), in the order in
+ * which they are shown.
+ */
+export const loanConditions: Conditions<LoanActName, LoanFacts> = {
+  approve: [
+    queueRight,
+    ...submit.map(({ key, holds, values }): LoanCondition => ({
+      ...ofRequest(key, holds),
+      ...(values ? { values: ({ request }) => (request ? values(request) : {}) } : {}),
+    })),
+    ofRequest('contract_unsigned', ({ contractSigned }) => contractSigned),
+  ],
+  reject: [queueRight],
+  cancel_record: [queueRight, ofRequest('transfer_sent', ({ transferSent }) => !transferSent)],
+  mark_wrong_request: [queueRight],
+  confirm_cancel_to_issued: [
+    { key: 'payout_not_found', holds: ({ payout }) => Boolean(payout) },
+    { key: 'payout_amount', holds: ({ payout }) => payout?.amountAgrees === true },
+    { key: 'payout_account', holds: ({ payout }) => payout?.accountAgrees === true },
+  ],
+  pay: [owes],
+  pay_in_advance: [
+    { key: 'past_due', holds: ({ daysPastDue }) => daysPastDue <= 0, values: daysOf },
+    owes,
+  ],
+  extend: [
+    { key: 'not_extendable', holds: ({ isExtendable }) => isExtendable },
+    { key: 'extension_pending', holds: ({ extensionPending }) => !extensionPending },
+    {
+      key: 'extension_dpd',
+      holds: ({ daysPastDue }) => daysPastDue <= LENDING.extensionDpdMax,
+      values: (facts) => ({ ...daysOf(facts), max: LENDING.extensionDpdMax }),
+    },
+    {
+      key: 'extensions_used',
+      holds: ({ extensions }) => extensions < LENDING.extensionsMax,
+      values: () => ({ max: LENDING.extensionsMax }),
+    },
+  ],
+  renew_overdue_schedule: [
+    { key: 'not_past_due', holds: ({ daysPastDue }) => daysPastDue > 0 },
+    {
+      key: 'renewal_needs_lead',
+      holds: ({ renewals, isLead }) => isLead || renewals < LENDING.renewalsWithoutLead,
+    },
+  ],
+  move_to_risk_fund: [
+    {
+      key: 'risk_dpd',
+      holds: ({ daysPastDue }) => daysPastDue >= LOAN.riskFromDpd,
+      values: (facts) => ({ ...daysOf(facts), min: LOAN.riskFromDpd }),
+    },
+  ],
+  move_to_court: [owes],
+  return_to_ongoing: [
+    {
+      key: 'arrears_unpaid',
+      holds: ({ arrears, daysPastDue }) => daysPastDue <= 0 && compareMoney(arrears, 0) === 0,
+    },
+  ],
+  withdraw_claim: [{ key: 'court_decided', holds: ({ courtDecided }) => !courtDecided }],
+  settle_claim: [
+    { key: 'claim_open', holds: (facts) => facts.courtDecided === true || !owes.holds(facts) },
+  ],
+  close_from_risk_fund: [
+    { key: 'nothing_to_write_off', holds: ({ balance }) => compareMoney(balance, 0) === 1 },
+  ],
+  move_receipt: [{ key: 'no_receipts', holds: ({ receipts }) => receipts !== 0 }],
+  record_recovery: [
+    { key: 'not_written_off', holds: ({ offBalance }) => offBalance !== undefined },
+    { key: 'all_recovered', holds: ({ offBalance }) => compareMoney(offBalance, 0) === 1 },
+  ],
+  upgrade_class: [
+    { key: 'best_class', holds: ({ storedClass }) => numberOfClass(storedClass) > 1 },
+  ],
+};
+
+/**
+ * Why an act of a loan is closed beside its state and the person's right: the facts come with the record, the rights of
+ * the person are looked up here. Without facts nothing is closed: the gateway judges.
+ */
+export function loanBlock(
+  action: LoanActName,
+  record: { readonly facts?: unknown; readonly productType?: LoanProductType | null },
+  { may }: ActPerson,
+): ConditionBlock | null {
+  if (!record.facts) return null;
+  const { request, ...facts } = record.facts as LoanFactsAnswer;
+  const hasQueueRight = may(decideRight(record.productType));
+  return conditionsOf(
+    loanConditions,
+    action,
+  )({
+    ...facts,
+    isLead: may(LEAD),
+    request: request && { ...request, hasQueueRight },
+  });
+}
+
+/** The life cycle of a loan with all that its acts ask for and need. */
+export const loanLifecycle = {
+  ...table,
+  inputs,
+  inputDefaults,
+  inputRules,
+  conditions: loanBlock,
+  code: 'code',
+} as const;

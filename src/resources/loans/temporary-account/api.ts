@@ -1,0 +1,59 @@
+import type { LoanState } from '../../../domain/enums/loans';
+import type { LoanBook } from '../../../domain/lending/LoanBook';
+import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
+import type { Receipt } from '../loan/api';
+import { endpoint } from '../../../dataProviders/endpoint';
+
+// What the gateway answers about the temporary account of a customer. Amounts are decimal strings.
+
+/** `readTemporaryAccount`: what may be repaid with what lies there. */
+export interface TemporaryAccount {
+  customerId: number;
+  customerName: string;
+  today: string;
+  balance: string;
+  criteria: TemporaryCriteria;
+  loans: TemporaryLoan[];
+}
+
+/** A loan that may be repaid from it. */
+export interface TemporaryLoan {
+  id: number;
+  code: string;
+  product: string | null;
+  state: LoanState;
+  balance: string;
+  dueNow: string;
+  /** The oldest unpaid day, or the next one. */
+  dueDate: string | null;
+  /** Days to it; below zero = overdue. */
+  dueInDays: number | null;
+  book: LoanBook;
+}
+
+/** Answer of `repayFromTemporary`. */
+export interface TemporaryRepaid {
+  receipt: Receipt;
+  loan: { id: number; code: string; state: LoanState; balance: string };
+  /** What lies on the temporary account afterwards. */
+  balance: string;
+}
+
+const REGISTER = 'loan:register';
+
+/** The temporary account of a customer, by register number or phone. */
+export const readTemporaryAccount = endpoint<
+  Partial<Record<'regnum' | 'phone', string>>,
+  TemporaryAccount
+>()('main', 'GET /loans/temporary-account', {
+  assumed: true,
+  access: REGISTER,
+  carries: '`regnum` or `phone`',
+});
+
+/** Repays a loan from the temporary account of its borrower. */
+export const repayFromTemporary = endpoint<{ amount: string }, TemporaryRepaid>()(
+  'main',
+  'POST /loans/:id/refund_from_current_account',
+  { assumed: true, access: REGISTER, carries: '`amount`; paid from the temporary account' },
+);
