@@ -1,5 +1,4 @@
 import { carLoanLifecycle } from './carLoanLifecycle';
-import { contractLifecycle } from './contractLifecycle';
 import { courtLifecycle } from './courtLifecycle';
 import type { LifecycleTable } from '../../entity/lifecycleOf';
 import { loanLifecycle } from './loanLifecycle';
@@ -12,13 +11,10 @@ import {
   pendingLoanLifecycle,
   pendingLongTermLifecycle,
 } from './requestLifecycles';
-import { signatureLifecycle } from './signatureLifecycle';
-import { studentGuaranteeLifecycle } from './studentGuaranteeLifecycle';
 
 /** All life cycles of lending by name. For tests and the gateways: an area imports its own. */
 export const allLifecycles: Readonly<Record<string, LifecycleTable>> = {
   loan: loanLifecycle,
-  contract: contractLifecycle,
   pendingLoan: pendingLoanLifecycle,
   pendingLongTerm: pendingLongTermLifecycle,
   extensionRequest: extensionRequestLifecycle,
@@ -26,8 +22,6 @@ export const allLifecycles: Readonly<Record<string, LifecycleTable>> = {
   guaranteeRequest: guaranteeRequestLifecycle,
   aggregation: aggregationLifecycle,
   invoice: invoiceLifecycle,
-  signature: signatureLifecycle,
   court: courtLifecycle,
   carLoan: carLoanLifecycle,
-  studentGuarantee: studentGuaranteeLifecycle,
 };

@@ -50,32 +50,5 @@ export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] a
 /** Cancels invoices (docs/domain/lending.md 8.8). */
 export const INVOICE = 'wa-invoice:list';
 
-/** Cancels contracts (docs/domain/contracts.md 7.1). */
-export const CANCEL_CONTRACT = ['contract:cancel', 'contract:create'] as const;
-
-/** Cedes contracts and takes cessions back (docs/domain/contracts.md 8.1). */
-export const CESSION = ['contract:cession', 'contract:create'] as const;
-
-/** Renews and amends contracts (docs/domain/contracts.md 6.1, 6.2). */
-export const RENEW_CONTRACT = 'contract:renew';
-
-/**
- * Cancels and renews guarantee contracts of students (docs/domain/contracts.md 10.1, 10.2;
- * docs/domain/lending.md 14.2).
- */
-export const STUDENT_CONTRACT = 'contract-stud:create';
-
-/**
- * Signs for the investor in the online director queue, and tries failed signatures again
- * (docs/domain/contracts.md 5.1).
- */
-export const SIGN_CONTRACT = 'online-contract:list';
-
-/** Writes contracts to the credit registry (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). */
-export const WRITE_REGISTRY = 'zms:list';
-
-/** Decides signature requests (docs/domain/contracts.md 9.1). */
-export const SIGNATURE = 'signature-lib:access';
-
 /** What is kept for leads (docs/domain/identity.md 1.5). */
 export const LEAD = 'lead:approve';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CarLoanRequestState } from '../../../src/domain/enums/car-loans';
 import { PendingStatus } from '../../../src/domain/enums/common';
-import { ContractState, SignatureRequestState } from '../../../src/domain/enums/contracts';
 import {
   GuaranteeRequestState,
   InvoiceState,
@@ -15,27 +14,11 @@ import {
   mayMoveInstallment,
 } from '../../../src/domain/lifecycles/installmentMoves';
 import { actsIn } from '../../../src/entity/lifecycleOf';
-import { contractLifecycle } from '../../../src/domain/lifecycles/contractLifecycle';
-import type { Lifecycle } from '../../../src/entity/lifecycle';
 
 const QUEUE = { PENDING: ['approve', 'reject'], FAILED: ['retry'], SUCCESS: [], CANCELLED: [] };
 
-// Acts of every state, from docs/domain/lending.md 4.2, 8.1, 11.3, 15.1 and docs/domain/contracts.md 2.1.
+// Acts of every state, from docs/domain/lending.md 4.2, 8.1, 11.3, 15.1.
 const ACTS: Record<string, Record<string, string[]>> = {
-  contract: {
-    Created: ['sign', 'retry_sign', 'amend', 'cancel_contract', 'write_to_zms'],
-    InvestorSigned: [
-      'amend',
-      'renew',
-      'cancel_contract',
-      'cede_contract',
-      'undo_cession',
-      'write_to_zms',
-    ],
-    Modified: ['cancel_contract', 'cede_contract', 'undo_cession', 'write_to_zms'],
-    Canceled: ['write_to_zms'],
-    AutoCanceled: ['write_to_zms'],
-  },
   pendingLoan: QUEUE,
   pendingLongTerm: QUEUE,
   extensionRequest: QUEUE,
@@ -50,15 +33,6 @@ const ACTS: Record<string, Record<string, string[]>> = {
     CANCELLED: [],
   },
   invoice: { pending: ['cancel_record'], paid: [], cancelled: [], rejected: [], unsuccess: [] },
-  signature: {
-    NONE: [],
-    PENDING: ['approve_signature', 'reject_signature', 'accept_paper'],
-    APPROVED: [],
-    REJECTED: [],
-    APPROVED_AUTO: ['overrule_approval'],
-    REJECTED_AUTO: ['overrule_rejection'],
-    CONTRACTED_PAPER: [],
-  },
   court: {
     drafted: ['print_letter', 'withdraw'],
     printed: ['print_letter', 'file_claim', 'withdraw'],
@@ -67,13 +41,6 @@ const ACTS: Record<string, Record<string, string[]>> = {
     decision: ['enforce', 'settle'],
     enforcement: ['settle'],
     closed: [],
-  },
-  studentGuarantee: {
-    Created: ['cancel_contract'],
-    InvestorSigned: ['renew', 'cancel_contract'],
-    Modified: ['cancel_contract'],
-    Canceled: [],
-    AutoCanceled: [],
   },
   carLoan: { draft: ['submit'], pending: ['grant', 'close'], granted: ['close'], closed: [] },
 };
@@ -90,28 +57,6 @@ describe('what each state allows', () => {
 
 // From, to, confirmation, rights, and whether it is final or kept from the maker.
 const MOVES: [string, string, string, string, string[], string][] = [
-  ['contract', 'sign', 'InvestorSigned', 'yes-no', ['online-contract:list'], 'final maker'],
-  ['contract', 'retry_sign', 'InvestorSigned', 'yes-no', ['online-contract:list'], 'final maker'],
-  ['contract', 'amend', 'Modified', 'reason', ['contract:renew'], ''],
-  ['contract', 'renew', 'Modified', 'reason', ['contract:renew'], ''],
-  [
-    'contract',
-    'cancel_contract',
-    'Canceled',
-    'consequence',
-    ['contract:cancel', 'contract:create'],
-    'final',
-  ],
-  [
-    'contract',
-    'cede_contract',
-    'stays',
-    'consequence',
-    ['contract:cession', 'contract:create'],
-    '',
-  ],
-  ['contract', 'undo_cession', 'stays', 'consequence', ['contract:cession', 'contract:create'], ''],
-  ['contract', 'write_to_zms', 'stays', 'yes-no', ['zms:list'], ''],
   [
     'pendingLoan',
     'approve',
@@ -159,11 +104,6 @@ const MOVES: [string, string, string, string, string[], string][] = [
   ['aggregation', 'accept', 'ACCEPTED', 'consequence', ['la-request-tenant:list'], 'final'],
   ['aggregation', 'reject', 'REJECTED', 'reason', ['la-request-tenant:list'], ''],
   ['invoice', 'cancel_record', 'cancelled', 'reason', ['wa-invoice:list'], 'final'],
-  ['signature', 'approve_signature', 'APPROVED', 'yes-no', ['signature-lib:access'], 'maker'],
-  ['signature', 'reject_signature', 'REJECTED', 'reason', ['signature-lib:access'], ''],
-  ['signature', 'accept_paper', 'CONTRACTED_PAPER', 'reason', ['signature-lib:access'], 'maker'],
-  ['signature', 'overrule_approval', 'REJECTED', 'reason', ['lead:approve'], ''],
-  ['signature', 'overrule_rejection', 'APPROVED', 'reason', ['lead:approve'], ''],
   ['court', 'print_letter', 'printed', 'yes-no', ['loan-court-doc:access'], ''],
   ['court', 'file_claim', 'filed', 'consequence', ['loan-court-doc:access'], 'final'],
   ['court', 'record_acceptance', 'accepted', 'yes-no', ['loan-court-doc:access'], ''],
@@ -178,15 +118,6 @@ const MOVES: [string, string, string, string, string[], string][] = [
     'yes-no',
     ['la-request-admin:list', 'la-request-tenant:list'],
     '',
-  ],
-  ['studentGuarantee', 'renew', 'Modified', 'reason', ['contract-stud:create'], ''],
-  [
-    'studentGuarantee',
-    'cancel_contract',
-    'Canceled',
-    'consequence',
-    ['contract-stud:create'],
-    'final',
   ],
   ['carLoan', 'grant', 'granted', 'consequence', ['loan-pending-request:list'], 'maker'],
   ['carLoan', 'close', 'closed', 'reason', ['loan-pending-request:list'], 'final'],
@@ -204,7 +135,6 @@ it.each(MOVES)('%s %s → %s, %s, %j %s', (name, act, to, confirm, access, marks
 describe('the tables as such', () => {
   const states: Record<string, readonly string[]> = {
     loan: LoanState.values,
-    contract: ContractState.values,
     pendingLoan: PendingStatus.values,
     pendingLongTerm: PendingStatus.values,
     extensionRequest: PendingStatus.values,
@@ -212,10 +142,8 @@ describe('the tables as such', () => {
     guaranteeRequest: GuaranteeRequestState.values,
     aggregation: LoanAggregationState.values,
     invoice: InvoiceState.values,
-    signature: SignatureRequestState.values,
     court: CourtState.values,
     carLoan: CarLoanRequestState.values,
-    studentGuarantee: ContractState.values,
   };
 
   it('names states of the enumeration, a right for every act, and reverses that exist', () => {
@@ -237,12 +165,9 @@ describe('the tables as such', () => {
   it('reaches every state of every life cycle', () => {
     const starts: Record<string, string> = {
       loan: 'LOAN_REQUESTED',
-      contract: 'Created',
-      signature: 'NONE',
       invoice: 'pending',
       court: 'drafted',
       carLoan: 'draft',
-      studentGuarantee: 'Created',
     };
     for (const [name, { actions, auto }] of Object.entries(allLifecycles)) {
       const reached = new Set<string>([starts[name] ?? 'PENDING']);
@@ -278,9 +203,4 @@ describe('the installment', () => {
     const back = installmentMoves.filter(({ from }) => from.includes('PAID'));
     expect(back).toEqual([{ from: ['PAID'], to: 'UNPAID', by: 'correction_line' }]);
   });
-});
-
-it('gives an entity its life cycle as it stands', () => {
-  const life: Lifecycle = contractLifecycle;
-  expect(life.field).toBe('state');
 });

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { messagesOf } from '../../../src/entity/Condition';
 import {
-  contractConditions,
-  studentGuaranteeConditions,
-} from '../../../src/domain/lifecycles/conditions/contractConditions';
-import {
   loanConditions,
   submitConditions,
 } from '../../../src/domain/lifecycles/conditions/loanConditions';
@@ -54,8 +50,6 @@ it('names the blocks of loans and their requests', () => {
 it('names the blocks of everything else', () => {
   expect(
     keys(
-      messagesOf(contractConditions),
-      messagesOf(studentGuaranteeConditions),
       messagesOf(pendingRequestConditions),
       messagesOf(aggregationConditions),
       messagesOf(newInvoiceConditions),
@@ -66,28 +60,18 @@ it('names the blocks of everything else', () => {
     ),
   ).toEqual([
     'actionBlocks.accepted_elsewhere',
-    'actionBlocks.already_written',
-    'actionBlocks.archived',
     'actionBlocks.award_missing',
     'actionBlocks.cap_exceeded',
     'actionBlocks.cap_not_configured',
-    'actionBlocks.ceded',
     'actionBlocks.creator_only',
     'actionBlocks.letter_differs',
     'actionBlocks.letter_incomplete',
     'actionBlocks.live_invoice',
     'actionBlocks.loan_open',
-    'actionBlocks.not_ceded',
     'actionBlocks.not_retryable',
-    'actionBlocks.open_loans',
-    'actionBlocks.open_student_loans',
     'actionBlocks.other_tenant_copy',
-    'actionBlocks.receipts_since_cession',
     'actionBlocks.request_expired',
     'actionBlocks.row_not_unpaid',
     'actionBlocks.scan_missing',
-    'actionBlocks.sign_not_failed',
-    'actionBlocks.signature_refused',
-    'actionBlocks.signature_waiting',
   ]);
 });

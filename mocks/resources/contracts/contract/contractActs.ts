@@ -1,5 +1,5 @@
 import { cancelledCode } from '../../../../src/resources/contracts/contract/acts/cancelledCode';
-import type { ContractActName } from '../../../../src/domain/lifecycles/contractLifecycle';
+import type { ContractActName } from '../../../../src/resources/contracts/contract/lifecycle';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import { contractNumberOf, type KeptVersion, registryWrite } from './contractRecord';
 import { invalid, notFound } from '../../../engine/ApiError';

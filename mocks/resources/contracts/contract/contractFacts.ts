@@ -1,10 +1,10 @@
 import { compareMoney } from '../../../../src/domain/money';
+import { conditionsOf } from '../../../../src/entity/Condition';
 import {
+  type ContractActName,
   contractConditions,
   type ContractFacts,
-} from '../../../../src/domain/lifecycles/conditions/contractConditions';
-import { conditionsOf } from '../../../../src/entity/Condition';
-import type { ContractActName } from '../../../../src/domain/lifecycles/contractLifecycle';
+} from '../../../../src/resources/contracts/contract/lifecycle';
 import type { Call } from '../../../engine/Call';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';

@@ -2,7 +2,6 @@ import type { Right } from '../../../../src/domain/enums/permissions';
 import { stateRegistryStep } from '../../../../src/domain/contracts/registryClocks';
 import { ContractRequestStage, ContractType } from '../../../../src/domain/enums/contracts';
 import { normalise } from '../../../../src/domain/enums/readEnum';
-import { SIGN_CONTRACT, WRITE_REGISTRY } from '../../../../src/domain/lifecycles/rights';
 import {
   computeScore,
   contractParts,
@@ -16,7 +15,11 @@ import {
 } from '../../../../src/resources/contracts/contract/api';
 import contract from '../../../../src/resources/contracts/contract/contract.entity';
 import onlineContracts from '../../../../src/resources/contracts/online-contract/onlineContract.entity';
-import { COMPUTE_SCORE } from '../../../../src/resources/contracts/contract/create/gateRights';
+import {
+  COMPUTE_SCORE,
+  SIGN_CONTRACT,
+  WRITE_REGISTRY,
+} from '../../../../src/resources/contracts/rights';
 import type { KeptVersion } from './contractRecord';
 import { contractText } from './contractTemplates';
 import { ApiError, invalid, notFound } from '../../../engine/ApiError';

@@ -10,10 +10,9 @@ import {
   stateRegistryClock,
   stateRegistryStep,
 } from '../../../domain/contracts/registryClocks';
-import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
 import { CUSTOMER } from '../../../domain/settings';
 import { CheckDialog, ScoreDialog } from '../../contracts/contract/create/FixDialogs';
-import { COMPUTE_SCORE } from '../../contracts/contract/create/gateRights';
+import { COMPUTE_SCORE, WRITE_REGISTRY } from '../../contracts/rights';
 import { Panel } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
