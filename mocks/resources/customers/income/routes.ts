@@ -1,4 +1,4 @@
-import { REVIEW_INCOME, VERIFY_STATEMENT } from '../../../../src/domain/income/rights';
+import { REVIEW_INCOME, VERIFY_STATEMENT } from '../../../../src/resources/customers/income/rights';
 import { INCOME } from '../../../../src/domain/settings';
 import incomeLoans from '../../../../src/resources/customers/income-loan/incomeLoan.entity';
 import {

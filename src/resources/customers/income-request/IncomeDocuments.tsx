@@ -6,7 +6,7 @@ import { ActButton } from '../../../framework/record/ActButton';
 import { ActDialog } from '../../../framework/record/ActDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { useKeys } from '../../../ui/keys/useKeys';
-import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
+import { incomeFileLifecycle } from '../income-file/lifecycle';
 import { actsIn } from '../../../entity/lifecycleOf';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';

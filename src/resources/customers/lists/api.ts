@@ -1,6 +1,6 @@
 import { endpoint } from '../../../dataProviders/endpoint';
 import type { ValuesOf } from '../../../entity/Field';
-import type { movementFields } from '../statement/statementFields';
+import type { movementFields } from '../statement/statement.entity';
 
 /** A loan behind a product that a customer holds; answered by `readProductLoans`, newest first. */
 export interface ProductLoan {
