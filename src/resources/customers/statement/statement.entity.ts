@@ -1,5 +1,6 @@
 import { StatementAgreement } from '../../../domain/enums/customerLists';
 import { entity, section } from '../../../entity/entity';
+import type { ValuesOf } from '../../../entity/Field';
 import { bank } from '../../../fields/bank';
 import { choice } from '../../../fields/choice';
 import { date } from '../../../fields/date';
@@ -17,7 +18,7 @@ const figure = { ...given, required: true } as const;
 const personal = { readOnly: true, private: true } as const;
 
 /** One movement of the account, and the balance after it. */
-export const movementFields = {
+const movementFields = {
   transactionDate: dateTime(figure),
   transactionDescription: text(personal),
   counterpartAccount: text(personal),
@@ -25,6 +26,9 @@ export const movementFields = {
   expense: money(figure),
   balance: money({ ...figure, negative: true }),
 } as const;
+
+/** One movement of a statement's record, oldest first. */
+export type StatementMovement = ValuesOf<typeof movementFields>;
 
 /**
  * Statements of customers' bank accounts over a period: closing balance = opening balance + income − expense. Only

@@ -1,6 +1,4 @@
 import { endpoint } from '../../../dataProviders/endpoint';
-import type { ValuesOf } from '../../../entity/Field';
-import type { movementFields } from '../statement/statement.entity';
 
 /** A loan behind a product that a customer holds; answered by `readProductLoans`, newest first. */
 export interface ProductLoan {
@@ -15,21 +13,7 @@ export interface ProductLoan {
   closedDate: string | null;
 }
 
-/** What stands above the list of sign-ins: `readLoginFigures`. */
-export interface LoginFigures {
-  /** Accounts with failures in a row. */
-  accounts: number;
-}
-
-/** One movement of a statement's record, oldest first. */
-export type StatementMovement = ValuesOf<typeof movementFields>;
-
-export const readLoginFigures = endpoint<void, LoginFigures>()(
-  'main',
-  'GET /login-attempts/figures',
-  { assumed: true, access: ['auth-la:access', 'auth-la:view'] },
-);
-
+/** The loans behind a product that a customer holds. */
 export const readProductLoans = endpoint<void, ProductLoan[]>()(
   'main',
   'GET /customer-products/:id/loans',
