@@ -1,5 +1,8 @@
 import { pointsByType, type PointMovement } from '../../../../src/domain/bonus/points';
-import { readPoints, type PointSummary } from '../../../../src/resources/customers/customer-point/api';
+import {
+  readPoints,
+  type PointSummary,
+} from '../../../../src/resources/customers/customer-point/api';
 import type { Call, Route } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
@@ -7,7 +10,9 @@ import { customerPart } from '../customer/customerPart';
 
 const points = ({ id }: MockRecord, call: Call): PointSummary => ({
   byType: pointsByType(
-    collectionOf(call, 'bonus-points').all.filter(({ customerId }) => customerId === id) as unknown as PointMovement[],
+    collectionOf(call, 'bonus-points').all.filter(
+      ({ customerId }) => customerId === id,
+    ) as unknown as PointMovement[],
   ),
 });
 

@@ -6,10 +6,10 @@ import { incomeFormula } from '../../../../src/domain/income/formula';
 import { monthsBefore } from '../../../../src/domain/income/months';
 import type { StatusChange } from '../../../../src/domain/income/standing';
 import type {
-  IncomeRecord,
   IncomeStatusAnswer,
   MonthStatus,
 } from '../../../../src/resources/customers/income/api';
+import type { IncomeRecord } from '../../../../src/resources/customers/income-request/IncomeRecord';
 import { linesOf } from '../bank-statement/samples';
 import { changeFor } from './incomeMaking';
 import { INCOME_MARGINS } from './incomeMargins';

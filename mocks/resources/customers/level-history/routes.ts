@@ -5,7 +5,9 @@ import { collectionOf } from '../../../engine/records';
 import { customerPart } from '../customer/customerPart';
 
 function level({ id, level: own }: MockRecord, call: Call): LevelStatus {
-  const changes = collectionOf(call, 'customers/level').all.filter(({ customerId }) => customerId === id);
+  const changes = collectionOf(call, 'customers/level').all.filter(
+    ({ customerId }) => customerId === id,
+  );
   const newest = [...changes].sort((one, other) =>
     String(one.createdAt) < String(other.createdAt) ? 1 : -1,
   )[0];

@@ -1,4 +1,7 @@
-import { readLoginFigures, type LoginFigures } from '../../../../src/resources/customers/login-attempt/api';
+import {
+  readLoginFigures,
+  type LoginFigures,
+} from '../../../../src/resources/customers/login-attempt/api';
 import loginAttempts from '../../../../src/resources/customers/login-attempt/loginAttempt.entity';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';

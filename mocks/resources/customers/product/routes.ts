@@ -1,4 +1,7 @@
-import { readProductLoans, type ProductLoan } from '../../../../src/resources/customers/product/api';
+import {
+  readProductLoans,
+  type ProductLoan,
+} from '../../../../src/resources/customers/product/api';
 import products from '../../../../src/resources/customers/product/product.entity';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { derivedList } from '../../../engine/derivedList';

@@ -12,7 +12,7 @@ import { uuid } from '../../../domain/ids';
 import { represent } from '../../../entity/represent';
 import entity from './deleteRequest.entity';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import { readDeletionPhone } from '../identity/api';
+import { readDeletionPhone } from './api';
 
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
 

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import styles from './IncomeDocuments.module.css';
-import type { IncomeFileRecord } from '../income/api';
+import type { IncomeFileRecord } from '../income-file/api';
 
 /** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
 export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {

@@ -8,8 +8,7 @@ export interface LevelStatus {
 }
 
 /** The level that a customer has now. */
-export const readLevel = endpoint<void, LevelStatus>()(
-  'customer',
-  'GET /customers/:id/level',
-  { assumed: true, access: 'customer:view' },
-);
+export const readLevel = endpoint<void, LevelStatus>()('customer', 'GET /customers/:id/level', {
+  assumed: true,
+  access: 'customer:view',
+});

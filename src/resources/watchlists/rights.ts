@@ -8,9 +8,3 @@ export const SEE_WATCH_LIST = 'black-white:view';
 
 /** Searches the suspects. */
 export const SEARCH_SUSPECTS = 'suspect:search';
-
-/** Sees finder requests with their results. */
-export const SEE_FINDER = 'customer-finder:search';
-
-/** Asks the finder, and asks again. */
-export const ASK_FINDER = 'customer-finder:create';
