@@ -49,6 +49,3 @@ export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] a
 
 /** Cancels invoices (docs/domain/lending.md 8.8). */
 export const INVOICE = 'wa-invoice:list';
-
-/** What is kept for leads (docs/domain/identity.md 1.5). */
-export const LEAD = 'lead:approve';

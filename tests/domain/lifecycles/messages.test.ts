@@ -11,7 +11,6 @@ import {
   courtConditions,
   newInvoiceConditions,
   pendingRequestConditions,
-  signatureConditions,
 } from '../../../src/domain/lifecycles/conditions/requestConditions';
 
 const keys = (...lists: string[][]) => [...new Set(lists.flat())].sort();
@@ -53,7 +52,6 @@ it('names the blocks of everything else', () => {
       messagesOf(pendingRequestConditions),
       messagesOf(aggregationConditions),
       messagesOf(newInvoiceConditions),
-      messagesOf(signatureConditions),
       messagesOf(courtConditions),
       messagesOf(carLoanConditions),
       messagesOf(collateralConditions),
@@ -72,6 +70,5 @@ it('names the blocks of everything else', () => {
     'actionBlocks.other_tenant_copy',
     'actionBlocks.request_expired',
     'actionBlocks.row_not_unpaid',
-    'actionBlocks.scan_missing',
   ]);
 });

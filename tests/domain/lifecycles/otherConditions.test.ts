@@ -7,7 +7,6 @@ import {
   courtConditions,
   newInvoiceConditions,
   pendingRequestConditions,
-  signatureConditions,
 } from '../../../src/domain/lifecycles/conditions/requestConditions';
 
 describe('requests', () => {
@@ -38,12 +37,6 @@ describe('requests', () => {
     expect(create({ liveInvoices: 0, rowUnpaid: false })?.message).toBe(
       'actionBlocks.row_not_unpaid',
     );
-  });
-
-  it('takes a signature on paper with its scan', () => {
-    const paper = conditionsOf(signatureConditions, 'accept_paper');
-    expect(paper({ hasScan: true })).toBeNull();
-    expect(paper({ hasScan: false })?.message).toBe('actionBlocks.scan_missing');
   });
 });
 

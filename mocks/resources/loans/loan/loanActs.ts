@@ -2,7 +2,7 @@ import { numberOfClass } from '../../../../src/domain/classification';
 import { classOf } from '../../../../src/domain/lending/classOf';
 import { plus } from '../../../../src/domain/lending/amounts';
 import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
-import { LEAD } from '../../../../src/domain/lifecycles/rights';
+import { LEAD } from '../../../../src/domain/enums/permissions';
 import { amountsCorrected, upgraded } from '../book/adjust';
 import { recordFields } from '../book/fields';
 import { fileOf } from '../book/fileOf';

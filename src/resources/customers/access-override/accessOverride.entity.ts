@@ -1,7 +1,7 @@
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { CustomerAccess } from '../../../domain/enums/customers';
-import { LEAD } from '../../../domain/lifecycles/rights';
+import { LEAD } from '../../../domain/enums/permissions';
 import { ACCESS, CONFIRM } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Lifecycle } from '../../../../src/entity/lifecycle';
 import { actsIn } from '../../../../src/entity/lifecycleOf';
+import { validateInputs } from '../../../../src/entity/validate';
 import { signatureLifecycle } from '../../../../src/resources/contracts/signature-library/lifecycle';
 import { reachedStates } from '../../../support/reachedStates';
 
@@ -44,4 +45,9 @@ it('reaches every state', () => {
     'REJECTED',
     'REJECTED_AUTO',
   ]);
+});
+
+it('takes a signature on paper with its scan', () => {
+  const missing = validateInputs(life, 'accept_paper', { scan: null }, {});
+  expect(missing.map(({ path, key }) => [path, key])).toEqual([['scan', 'validation.required']]);
 });

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMay } from '../../../../framework/useMay';
-import { LEAD } from '../../../../domain/lifecycles/rights';
+import { LEAD } from '../../../../domain/enums/permissions';
 import type { Loan } from '../useLoanFigures';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts } from '../api';
