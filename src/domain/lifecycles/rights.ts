@@ -49,3 +49,5 @@ export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] a
 
 /** Cancels invoices (docs/domain/lending.md 8.8). */
 export const INVOICE = 'wa-invoice:list';
+
+export { LEAD } from '../enums/permissions';

@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../../entity/Condition';
 import { loanConditions as table } from '../../../domain/lifecycles/conditions/loanConditions';
 import { decideRight, type LoanActName } from '../../../domain/lifecycles/loanLifecycle';
-import { LEAD } from '../../../domain/enums/permissions';
+import { LEAD } from '../../../domain/lifecycles/rights';
 import type { LoanProductType } from '../../../domain/enums/loans';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
 import type { LoanFactsAnswer } from './api';
