@@ -44,7 +44,7 @@ function loanBalances(call: Call) {
   return { body: rows };
 }
 
-/** What stands below a customer beside records. */
+/** Calls about one customer: locations, and loan balances of the ledger. */
 export const routes: readonly Route[] = [
   customerPart(readPositions, locations),
   route(readLoanBalances, loanBalances),

@@ -5,7 +5,7 @@ import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { WELL_KNOWN } from '../../customers/customer/wellKnown';
 
-/** Somebody whom an authority looks for. */
+/** Somebody that an authority looks for. */
 export interface Suspect {
   id: number;
   name: string;

@@ -58,7 +58,7 @@ const READERS = [
 ] as const;
 const CREATE = 'contract:create';
 
-/** What stands below a contract, by the last part of its address. */
+/** Reads about a contract, by the last part of their address. */
 export const contractParts = {
   versions: endpoint<void, DocumentVersion[]>()('main', 'GET /contracts/:id/versions', {
     assumed: true,

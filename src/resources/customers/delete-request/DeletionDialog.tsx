@@ -64,7 +64,7 @@ export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeo
           before: translate('identity.deletion.now'),
           after: translate(`identity.deletion.${one}_after`),
         })),
-        // Whoever has no phone is told apart by the number of the request.
+        // A customer without a phone is confirmed by the number of the request.
         code: data?.phone ?? String(record.id),
         codeLabel: label(data?.phone ? 'phone' : 'id'),
       }}

@@ -52,7 +52,7 @@ export interface CustomerStatusBadges {
 
 const VIEW = 'customer:view';
 
-/** What stands below a customer about identity and registration, by the last part of its address. */
+/** Reads about a customer's identity and registration, by the last part of their address. */
 export const identityParts = {
   identity: endpoint<void, IdentityAnswer>()('customer', 'GET /customers/:id/identity', {
     assumed: true,

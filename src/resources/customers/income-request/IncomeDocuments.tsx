@@ -59,7 +59,7 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
   );
 }
 
-/** What is decided about one file, and what stands against it. */
+/** The decisions on one file, and what blocks them. */
 function FileActs({ file }: { file: IncomeFileRecord }) {
   const translate = useTranslate();
   const { entity } = useEntity<typeof incomeFiles>('income_file');

@@ -4,7 +4,10 @@ import type { StatusChange } from '../../../domain/income/standing';
 import type { RecordOf } from '../../../entity/entity';
 import type incomeRequests from './incomeRequest.entity';
 
-/** An income as lists and its own address give it: the fields of the entity, and what its acts are judged by. */
+/**
+ * An income as the gateway answers it: the fields of the entity, and what the conditions of its acts are calculated
+ * from.
+ */
 export type IncomeRecord = RecordOf<typeof incomeRequests> & {
   months: IncomeMonth[];
   averageAmount: string;

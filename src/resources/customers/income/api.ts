@@ -6,7 +6,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 // What the gateways answer about incomes. Amounts are decimal strings, days YYYY-MM-DD, months
 // YYYY-MM, moments ISO 8601, people user ids.
 
-/** How a month of a customer stands. */
+/** State of a month of a customer's income. */
 export type MonthStatus = 'EMPTY' | 'WAITING' | 'CONFIRMED';
 
 /** `GET /incomes/standing?customerId=`: what a customer's income is, and what may be registered. */

@@ -15,7 +15,7 @@ import type { StatementMovement } from './statement.entity';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;
 
-/** closing = opening + income − expense, calculated anew from the movements; both sides where they differ. */
+/** closing = opening + income − expense, calculated again from the movements; both sides where they differ. */
 export function StatementCheck({
   record,
   rows,

@@ -40,7 +40,7 @@ export default entity('worki_info', {
         from: ['NONE', 'FAILED', 'AVAILABLE', 'NOT_AVAILABLE'],
         to: 'AVAILABLE',
         outcomes: ['NOT_AVAILABLE'],
-        // The register is asked anew and the record changes: a write, so never with the right to read.
+        // Asking the register again changes the record: a write, so the right to read is not enough.
         access: 'customer:create',
         confirm: 'yes-no',
         tone: 'primary',

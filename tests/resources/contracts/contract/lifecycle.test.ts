@@ -45,6 +45,10 @@ it.each<[ContractActName, string, string, string[], string]>([
   expect(Boolean(declared.notByMaker)).toBe(marks.includes('maker'));
 });
 
+it('is a life cycle of its state', () => {
+  expect(life.field).toBe('state');
+});
+
 it('reaches every state', () => {
   expect(reachedStates(life, 'Created')).toEqual([
     'AutoCanceled',

@@ -19,7 +19,7 @@ interface Props {
   customerId: number | string;
 }
 
-/** The act that cures a gate: a registry check, the score, or the page where the thing is done. */
+/** The act that opens a gate: a registry check, the score, or the page where it can be put right. */
 export function GateFix({ gate, facts, customerId }: Props) {
   const translate = useTranslate();
   const shut = gate.state !== 'passed' && gate.state !== 'not-needed';
@@ -48,7 +48,7 @@ export function GateFix({ gate, facts, customerId }: Props) {
   }
 }
 
-/** A way to the cure, where the page stands and the person may open it. */
+/** A link to the page where it can be put right, if there is one that the person may open. */
 function FixLink({ to, text }: { to: string; text: string }) {
   const translate = useTranslate();
   const may = useMay();
