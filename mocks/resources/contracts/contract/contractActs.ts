@@ -1,4 +1,4 @@
-import { cancelledCode } from '../../../../src/resources/contracts/contract/acts/cancelledCode';
+import { cancelledCode } from '../../../../src/domain/contracts/cancelledCode';
 import type { ContractActName } from '../../../../src/resources/contracts/contract/lifecycle';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import { contractNumberOf, type KeptVersion, registryWrite } from './contractRecord';

@@ -1,4 +1,4 @@
-import type { ContractType } from '../../../../domain/enums/contracts';
+import type { ContractType } from '../enums/contracts';
 
 /**
  * The process code of a customer whose contract was cancelled: 2000–2050 of a wallet, 2100–2150 of lending
