@@ -37,14 +37,20 @@ it.each(living)('%s: the state is a choice that nobody types', (_, { entity, lif
   expect(options.readOnly).toBe(true);
 });
 
+it.each(living)('%s: moves by themselves go between known states', (_, { entity, lifecycle }) => {
+  const { enumeration } = entity.fields[lifecycle.field].options as { enumeration?: Enumeration };
+  const states = (enumeration?.values ?? []).map(String);
+  const named = (lifecycle.auto ?? []).flatMap(({ from, to }) => [...from, to]);
+  expect(named.filter((state) => enumeration && !states.includes(state))).toEqual([]);
+});
+
 describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
   const { enumeration } = entity.fields[lifecycle.field].options as { enumeration?: Enumeration };
 
   it('goes from known states to a known state', () => {
     const states = (enumeration?.values ?? []).map(String);
-    expect(
-      [...action.from, action.to].filter((state) => enumeration && !states.includes(state)),
-    ).toEqual([]);
+    const named = [...action.from, action.to, ...(action.outcomes ?? [])];
+    expect(named.filter((state) => enumeration && !states.includes(state))).toEqual([]);
     expect(action.from.length).toBeGreaterThan(0);
     expect(new Set(action.from).size).toBe(action.from.length);
   });
@@ -56,6 +62,7 @@ describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
 
   it('shows the consequences when it cannot be taken back', () => {
     if (action.irreversible && !MILDER.has(act)) expect(action.confirm).toBe('consequence');
+    if (action.irreversible) expect(action.confirm).not.toBe('none');
     expect(Boolean(action.irreversible && action.reverse)).toBe(false);
   });
 

@@ -176,7 +176,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"COMPANYY"`,
   },
   'a message that there is not': {
-    file: 'src/resources/customers/education/educationRules.ts',
+    file: 'src/resources/customers/education/education.entity.ts',
     written: `'people.education.year_ahead'`,
     instead: `'people.education.years_ahead'`,
     code: 2820,

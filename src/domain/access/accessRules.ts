@@ -26,7 +26,7 @@ export interface AccessCause {
 export interface AccessOverride {
   /** Last day on which it counts, YYYY-MM-DD in Asia/Ulaanbaatar. */
   until: string;
-  /** The kinds of holds that stood when it was given; others are not lifted. */
+  /** The kinds of holds that there were when it was given; others are not lifted. */
   lifts: readonly AutoCauseKind[];
   since: string;
   by: string;
@@ -106,7 +106,7 @@ export function withoutHold(
   return { causes: left, override: isNeeded ? override : null };
 }
 
-/** A lead lifts the holds that stand now, until the end of a day. */
+/** A lead lifts the present holds until the end of a day. */
 export function overridden(
   standing: AccessStatus,
   word: Omit<AccessOverride, 'lifts'>,

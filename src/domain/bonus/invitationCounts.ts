@@ -1,6 +1,6 @@
 import { InvitationState } from '../enums/customers';
 
-/** How many invitations stand in each state, in the order of the states; states without one are left out. */
+/** How many invitations are in each state, in the order of the states; states without one are left out. */
 export const invitationStates = (
   invitations: readonly Readonly<Record<string, unknown>>[],
 ): { state: InvitationState; count: number }[] =>

@@ -3,7 +3,7 @@ import { rankOfPoints } from '../rank';
 
 const LEVELS = RankLevel.values;
 
-/** Where somebody stands on the ladder of ranks. */
+/** Somebody's place on the ladder of ranks. */
 export interface LadderPlace {
   /** The level that the points give; null below the first step. */
   level: RankLevel | null;

@@ -2,15 +2,15 @@ import { addDays } from '../dates';
 import type { ContractState } from '../enums/contracts';
 import { CONTRACT } from '../settings';
 
-/**
- * States of a contract that is in force or on its way there; Canceled and AutoCanceled are final
- * (docs/domain/contracts.md 2.1).
- */
+/** States of a contract that is in force or on its way there (docs/domain/contracts.md 2.1). */
 export const LIVE_CONTRACT_STATES: readonly ContractState[] = [
   'Created',
   'InvestorSigned',
   'Modified',
 ];
+
+/** States of contracts that are over for good. */
+export const ENDED_CONTRACT_STATES: readonly ContractState[] = ['Canceled', 'AutoCanceled'];
 
 export const isLiveContract = (state: ContractState): boolean =>
   LIVE_CONTRACT_STATES.includes(state);

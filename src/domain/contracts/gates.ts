@@ -91,7 +91,7 @@ export function contractGates(facts: GateFacts): Gate[] {
   });
 }
 
-/** True when nothing stands in the way: the contract may be made after its confirmation. */
+/** True when every gate is open: the contract may be made after its confirmation. */
 export const allGatesOpen = (gates: readonly Gate[]): boolean =>
   gates.every(({ state }) => state === 'passed' || state === 'not-needed');
 

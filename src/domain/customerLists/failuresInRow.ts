@@ -2,7 +2,8 @@ import type { LoginOutcome, LoginSign } from '../enums/customerLists';
 import { CUSTOMER_LISTS } from '../settings';
 
 /**
- * Failed attempts one after the other up to each attempt of one account, this one among them; a success begins anew.
+ * Failed attempts one after the other up to each attempt of one account, this one among them; a success begins a new
+ * count.
  * @param outcomes of one account, oldest first
  */
 export function failuresInRow(outcomes: readonly LoginOutcome[]): number[] {

@@ -10,7 +10,7 @@ export interface HeldLoan {
   lendedDate: string | null;
 }
 
-/** How a customer stands with a product. Amounts are decimal strings. */
+/** A customer's use of a product. Amounts are decimal strings. */
 export interface Holding {
   state: ProductState;
   /** Principal that is still owed. */

@@ -1,6 +1,6 @@
 import type { Segment, SegmentKind } from '../enums/customerLists';
 
-/** What a customer's segments are told by. */
+/** What a customer's segments follow from. */
 export interface Segmented {
   type?: unknown;
   name?: unknown;

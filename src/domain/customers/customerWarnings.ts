@@ -70,7 +70,7 @@ const IDENTITY: Readonly<Record<string, Warning>> = {
 /** Type of an entry that warns without closing anything (docs/domain/watchlists.md 1.1). */
 const GREY = 2;
 
-/** Everything that stands in a customer's way, the gravest first (docs/domain/customers.md 11.1). */
+/** All warnings about a customer, the gravest first (docs/domain/customers.md 11.1). */
 export function customerWarnings(facts: WarningFacts, today: string): Warning[] {
   const { listType, nplStatus, daysPastDue, openFrauds = 0, confirmedFamily, missing } = facts;
   const isCitizen = facts.type !== 'COMPANY';

@@ -30,7 +30,7 @@ export type StepStatus = 'done' | 'current' | 'failed' | 'ahead';
 export interface ProcessStep {
   key: ProcessStepKey;
   standing: StepStatus;
-  /** Stage within the step where the customer stands. */
+  /** Stage within the step that the customer has reached. */
   stage?: CustomerProcessStage;
 }
 

@@ -3,7 +3,7 @@ import type { IncomeMedium } from '../enums/customers';
 import type { ConditionBlock } from '../../entity/lifecycle';
 import { INCOME } from '../settings';
 
-/** What the acts on an income are judged by, calculated by the gateway from its files and months. */
+/** What the conditions of an income's acts are calculated from; the gateway makes it from its files and months. */
 export interface IncomeFacts {
   medium: IncomeMedium;
   /** Months registered. */
@@ -30,7 +30,7 @@ const blockedAnswer = (
 });
 
 /**
- * What stands against sending an income for approval: months, and something that proves them
+ * What blocks sending an income for approval: too few months, or nothing that proves them
  * (docs/domain/income.md 4.1).
  */
 export function sendBlock({ months, files }: IncomeFacts): ConditionBlock | null {
@@ -41,7 +41,7 @@ export function sendBlock({ months, files }: IncomeFacts): ConditionBlock | null
 }
 
 /**
- * What stands against the approval of an income (docs/domain/income.md 4.1): every page seen, every file confirmed, no
+ * What blocks the approval of an income (docs/domain/income.md 4.1): every page seen, every file confirmed, no
  * month that was confirmed meanwhile. Scans of paper need a second person: whoever approves must not be the only one
  * who ever had them in hand. That nobody approves what he made himself is the life cycle's business
  * (docs/domain/interface.md 6.3).

@@ -11,7 +11,7 @@ export interface IncomeMonth {
   amount: string;
 }
 
-/** What the months of a new income are judged by. */
+/** What the months of a new income are checked against. */
 export interface MonthTerms {
   /** The day of the registration, YYYY-MM-DD. */
   today: string;

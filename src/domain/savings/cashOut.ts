@@ -1,7 +1,7 @@
 import { compareMoney } from '../money';
 import { SAVING } from '../settings';
 
-/** What a cash-out is judged by (docs/domain/customers.md 9.3). */
+/** What a cash-out is decided by (docs/domain/customers.md 9.3). */
 export interface CashOutFacts {
   /** The customer's access to cash-outs, `YES` when open. */
   access: string;

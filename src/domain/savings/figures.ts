@@ -30,7 +30,7 @@ export interface SavingClosing {
   after: Pick<SavingFigures, 'capitalised' | 'paid'>;
 }
 
-/** What stands on the deposit account: principal + capitalised interest − paid (docs/domain/customers.md 9.4). */
+/** Balance of the deposit account: principal + capitalised interest − paid (docs/domain/customers.md 9.4). */
 export const savingBalance = ({
   principal,
   capitalised,

@@ -1,5 +1,5 @@
-import { cancelledCode } from '../../../../src/resources/contracts/contract/acts/cancelledCode';
-import type { ContractActName } from '../../../../src/domain/lifecycles/contractLifecycle';
+import { cancelledCode } from '../../../../src/domain/contracts/cancelledCode';
+import type { ContractActName } from '../../../../src/resources/contracts/contract/lifecycle';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import { contractNumberOf, type KeptVersion, registryWrite } from './contractRecord';
 import { invalid, notFound } from '../../../engine/ApiError';
@@ -14,7 +14,7 @@ import { requestLineClose } from '../../credit-registry/line-close-request/rules
 type Patch = Record<string, unknown>;
 type Act = (record: MockRecord, call: Call, asked: Readonly<Record<string, unknown>>) => Patch;
 
-/** Who may not see a contract cannot act on it either; conditions are calculated anew with every act. */
+/** Who may not see a contract cannot act on it either; conditions are calculated again with every act. */
 const guarded =
   (name: ContractActName, act: Act): Act =>
   (record, call, asked) => {

@@ -1,10 +1,10 @@
 import { compareMoney } from '../../../../src/domain/money';
+import { conditionsOf } from '../../../../src/entity/Condition';
 import {
+  type ContractActName,
   contractConditions,
   type ContractFacts,
-} from '../../../../src/domain/lifecycles/conditions/contractConditions';
-import { conditionsOf } from '../../../../src/entity/Condition';
-import type { ContractActName } from '../../../../src/domain/lifecycles/contractLifecycle';
+} from '../../../../src/resources/contracts/contract/lifecycle';
 import type { Call } from '../../../engine/Call';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
@@ -17,7 +17,7 @@ export const isOpenLoan = ({ state }: MockRecord): boolean => !OVER.has(state);
 /** Loans by contract, made once per call: a list asks for many. */
 const byCall = new WeakMap<Call, Map<RecId, MockRecord[]>>();
 
-/** The loans that stand on a contract. */
+/** The loans under a contract. */
 export function loansUnder(call: Call, { id }: MockRecord): MockRecord[] {
   let known = byCall.get(call);
   if (!known) {
@@ -36,7 +36,7 @@ export function loansUnder(call: Call, { id }: MockRecord): MockRecord[] {
 /** Signatures by contract, the latest of each, made once per call. */
 const signaturesByCall = new WeakMap<Call, Map<RecId, MockRecord>>();
 
-/** How the customer's signature under a contract stands now. */
+/** State of the customer's signature under a contract now. */
 function signatureUnder(call: Call, { id }: MockRecord): ContractFacts['customerSignature'] {
   let known = signaturesByCall.get(call);
   if (!known) {

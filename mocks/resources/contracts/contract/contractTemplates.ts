@@ -56,7 +56,7 @@ export interface ContractText {
 }
 
 /**
- * The text of a contract, from the template of its type; the limit stands there in words too
+ * The text of a contract, from the template of its type; the limit is there in words, too
  * (docs/domain/money.md 1.4).
  */
 export function contractText(given: ContractText): string {
@@ -95,7 +95,7 @@ export interface LetterText {
   asOfDate: string;
 }
 
-/** The text of a reference letter; amounts stand there in words too. */
+/** The text of a reference letter; amounts are in words, too. */
 export const letterText = (given: LetterText): string =>
   sheet(given.number, [
     '<h1>Тодорхойлолт</h1>',

@@ -1,22 +1,19 @@
 import type { Right } from '../../../../src/domain/enums/permissions';
 import { stateRegistryStep } from '../../../../src/domain/contracts/registryClocks';
-import { ContractRequestStage, ContractType } from '../../../../src/domain/enums/contracts';
+import { ContractType } from '../../../../src/domain/enums/contracts';
 import { normalise } from '../../../../src/domain/enums/readEnum';
-import { SIGN_CONTRACT, WRITE_REGISTRY } from '../../../../src/domain/lifecycles/rights';
 import {
   computeScore,
   contractParts,
   readGates,
-  readRequestStages,
   writeAllContracts,
   type DocumentVersion,
-  type StageCount,
   type GatesAnswer,
   type RegistryWrite,
 } from '../../../../src/resources/contracts/contract/api';
 import contract from '../../../../src/resources/contracts/contract/contract.entity';
 import onlineContracts from '../../../../src/resources/contracts/online-contract/onlineContract.entity';
-import { COMPUTE_SCORE } from '../../../../src/resources/contracts/contract/create/gateRights';
+import { COMPUTE_SCORE, WRITE_REGISTRY } from '../../../../src/resources/contracts/rights';
 import type { KeptVersion } from './contractRecord';
 import { contractText } from './contractTemplates';
 import { ApiError, invalid, notFound } from '../../../engine/ApiError';
@@ -154,24 +151,6 @@ function writeAll(call: Call): Answer<{ scheduled: number }> {
   });
 }
 
-function stages(call: Call): Answer<StageCount[]> {
-  need(call.caller, SIGN_CONTRACT);
-  const rows = collectionOf(call, 'online/active-requests').all.filter((record) =>
-    isVisible(call.caller, record),
-  );
-  const body = ContractRequestStage.values.map((stage): StageCount => {
-    const here = rows.filter((record) => record.stage === stage);
-    return {
-      stage,
-      count: here.length,
-      late: here.filter(({ isLate }) => isLate).length,
-      oldestHours:
-        here.length === 0 ? null : Math.max(...here.map(({ waitedHours }) => Number(waitedHours))),
-    };
-  });
-  return { body };
-}
-
 /**
  * Calls about contracts beside the ordinary ones (docs/domain/contracts.md 2.1, 12.1; docs/domain/registries.md 2.5).
  */
@@ -190,5 +169,4 @@ export const routes: readonly Route[] = [
     body: (seen(call).writes ?? []) as RegistryWrite[],
   })),
   route(computeScore, score),
-  route(readRequestStages, stages),
 ];

@@ -105,7 +105,7 @@ function written(record: MockRecord, today: string): Record<string, unknown> | u
 /**
  * A contract that nobody signed in time is cancelled by itself: nothing may be borrowed on it any more
  * (docs/domain/contracts.md 2.2).
- * @param resource whose history tells it
+ * @param resource in whose history it is written
  */
 export function unsigned(
   resource: string,
@@ -127,7 +127,7 @@ export function unsigned(
   return { state: 'AutoCanceled', limit: '0.00', canceledAt: at, signFailed: false, updatedAt: at };
 }
 
-/** True for what may be sent to the registry: lending, and not written as it stands (docs/domain/registries.md 2.5). */
+/** True for what may be sent to the registry: lending, and not yet written (docs/domain/registries.md 2.5). */
 export const isWritable = ({ type, zmsWriteStatus }: MockRecord): boolean =>
   LENDING.includes(type) && zmsWriteStatus !== 'SUCCESSFULLY';
 

@@ -11,7 +11,7 @@ type Act = (
   asked: Readonly<Record<string, unknown>>,
 ) => Record<string, unknown>;
 
-/** What is decided on a signature stands in the customer's history too. */
+/** A decision on a signature is in the customer's history, too. */
 const told =
   (action: string, act: Act): Act =>
   (record, call, asked) => {

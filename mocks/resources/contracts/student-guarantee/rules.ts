@@ -1,4 +1,4 @@
-import type { StudentGuaranteeFacts } from '../../../../src/domain/lifecycles/conditions/contractConditions';
+import type { StudentGuaranteeFacts } from '../../../../src/resources/contracts/student-guarantee/lifecycle';
 import { guaranteeNumber, schoolYearOf, studentValues } from './samples';
 import { invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';

@@ -11,7 +11,7 @@ import { changeAccess, statusOf } from './customerAccess';
 import type { Hooks } from '../../../engine/Hooks';
 import { ownerOf } from '../../../engine/ownedRecords';
 
-/** The field of an access: both stand in the same order. */
+/** The field of an access: both lists have the same order. */
 const flagOf = (access: unknown): AccessFlag =>
   ACCESS_FLAGS[CustomerAccess.values.indexOf(normalise(CustomerAccess, access as string) as never)];
 

@@ -13,7 +13,7 @@ const REASONS = [
   'Гэрээний гарын үсэг баталсан загвараас зөрүүтэй байна.',
   'Гарын үсгийн зураг бүдэг тул тулгах боломжгүй байна.',
 ];
-/** How signatures stand under contracts that the investor has yet to sign: some may be signed, others wait. */
+/** States of signatures under contracts that the investor has yet to sign: some may be signed, others wait. */
 const WAITING: readonly SignatureRequestState[] = [
   'APPROVED',
   'PENDING',
@@ -38,7 +38,7 @@ const PDF = {
   data: `data:application/pdf;base64,${btoa('%PDF-1.4\n%%EOF\n')}`,
 };
 
-/** Signatures under contracts: one that waits for its signature stands under every state that waits. */
+/** Signatures under contracts: contracts that wait for the investor have signatures in every state. */
 export const samples: SampleMaker = {
   resource: 'contract-signature',
   make(world) {

@@ -8,7 +8,7 @@ interface Told {
   source: string;
 }
 
-/** An act on something of a customer's stands in the customer's own history too. */
+/** An act on something that belongs to a customer is in the customer's own history, too. */
 export function tellCustomer({ store, caller }: Call, id: unknown, told: Told): void {
   const customer = store.collection('customers')?.get(id as RecId);
   if (!customer) return;

@@ -4,7 +4,7 @@ import { customerOf, ownerOf, tellOwner } from '../../../engine/ownedRecords';
 const schoolOf = ({ school, organization }: Readonly<Record<string, unknown>>): string =>
   [organization, school].filter(Boolean).join(', ');
 
-/** Education: whose it is, and what is told to the customer's history. */
+/** Education: whose it is, and what is written into the customer's history. */
 export const hooks: Hooks = {
   resource: 'education',
   create(values, call) {

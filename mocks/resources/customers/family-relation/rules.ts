@@ -28,7 +28,7 @@ function isPhoneShared({ store }: Call, id: unknown): boolean {
   );
 }
 
-/** Relatives: who may be one, and what is told to the customer's history. */
+/** Relatives: who may be one, and what is written into the customer's history. */
 export const hooks: Hooks = {
   resource: 'family_relation',
   create(values, call) {

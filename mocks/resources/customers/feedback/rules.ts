@@ -12,7 +12,7 @@ const hoursSince = ({ createdAt }: MockRecord, { clock }: Store): number =>
 const withAge = (row: MockRecord, { store }: { store: Store }): MockRecord =>
   row.state === 'NEW' ? { ...row, waitedHours: hoursSince(row, store) } : row;
 
-/** Answers to feedback go to the customer and stand in the customer's history. */
+/** Answers to feedback go to the customer and are in the customer's history. */
 export const hooks: Hooks = {
   resource: 'feedback',
   acts: {

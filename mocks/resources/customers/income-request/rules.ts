@@ -57,7 +57,7 @@ function moveFiles(
 const sentState = ({ medium }: MockRecord) =>
   medium === 'PAPER' ? 'PENDING_BY_WORKER' : 'PENDING';
 
-/** Salary, score and limit of the customer become those of the income; each stands in the customer's history. */
+/** Salary, score and limit of the customer become those of the income; each change is in the customer's history. */
 function moveCustomer(call: Call, income: MockRecord): Record<string, unknown> {
   const { store, caller } = call;
   const customers = collectionOf(call, 'customers');

@@ -6,10 +6,10 @@ import { incomeFormula } from '../../../../src/domain/income/formula';
 import { monthsBefore } from '../../../../src/domain/income/months';
 import type { StatusChange } from '../../../../src/domain/income/standing';
 import type {
-  IncomeRecord,
   IncomeStatusAnswer,
   MonthStatus,
 } from '../../../../src/resources/customers/income/api';
+import type { IncomeRecord } from '../../../../src/resources/customers/income-request/IncomeRecord';
 import { linesOf } from '../bank-statement/samples';
 import { changeFor } from './incomeMaking';
 import { INCOME_MARGINS } from './incomeMargins';
@@ -51,7 +51,7 @@ const confirmedOf = (incomes: readonly MockRecord[]): Set<string> =>
 export const takenMonths = (store: World, customerId: unknown, but?: unknown): Set<string> =>
   confirmedOf(incomesOfCustomer(store, customerId).filter(({ id }) => id !== but));
 
-/** An income with what its acts are judged by and what an approval would change, as of now. */
+/** An income with the facts for the conditions of its acts, and what an approval would change, as of now. */
 export function liveIncome(store: World, income: MockRecord): MockRecord {
   const taken = takenMonths(store, income.customerId, income.id);
   const customer = kept(store, 'customers').get(Number(income.customerId));

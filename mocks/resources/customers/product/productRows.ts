@@ -23,7 +23,7 @@ export const loansOfHolding = (call: Call, id: string): MockRecord[] =>
   [...(loansByHolding(call).get(id) ?? [])].sort((one, other) => Number(other.id) - Number(one.id));
 
 /**
- * Which loan products customers hold; limits are those that a new request is judged by (T1,
+ * Which loan products customers hold; limits are those for a new request (T1,
  * docs/domain/lending.md 4.1).
  */
 export function productRows(call: Call): MockRecord[] {

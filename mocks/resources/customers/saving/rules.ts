@@ -21,13 +21,13 @@ const loansOf = (store: Store, customerId: unknown): MockRecord[] =>
     (loan) => loan.customerId === customerId && isOpen(loan),
   );
 
-/** The open loan that blocked savings stand for, where there is one. */
+/** The open loan that blocked savings back, where there is one. */
 const backedLoan = (store: Store, { customerId, state }: MockRecord): MockRecord | undefined =>
   state === 'BLOCKED'
     ? loansOf(store, customerId).find(({ productType }) => productType === 'LOAN_SAVING')
     : undefined;
 
-/** What the acts on savings are judged by beside the savings themselves (docs/domain/customers.md 9.2). */
+/** What the conditions of the acts on savings need beside the savings themselves (docs/domain/customers.md 9.2). */
 function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): Record<string, unknown> {
   const today = store.clock.today();
   const days = loansOf(store, record.customerId).flatMap(({ refundDate }) =>
@@ -75,7 +75,7 @@ const telling = (action: string) => (record: MockRecord, call: Call) => {
   return {};
 };
 
-/** Savings: their ends pay out, and every act stands in the customer's history. */
+/** Savings: ending them pays out, and every act is in the customer's history. */
 export const hooks: Hooks = {
   resource: 'saving',
   judged: factsOf,

@@ -3,9 +3,8 @@ import { RequiredSignInAction } from '../../../../src/domain/enums/customers';
 import { maskPhone, maskRegisterNumber } from '../../../../src/domain/mask';
 import {
   findSignInAccount,
-  readDeletionPhone,
   type SignInAccount,
-} from '../../../../src/resources/customers/identity/api';
+} from '../../../../src/resources/customers/sign-in-account/api';
 import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
@@ -76,29 +75,5 @@ const sessionsOf = ({ id }: MockRecord, today: string, turn: number) =>
     lastUsedAt: `${addDays(today, -turn)}T04:40:00.000Z`,
   }));
 
-/**
- * The phone behind a request for deletion, to be typed again; that it was looked at is written down
- * (docs/domain/customers.md 12.1; docs/domain/calls.md 5.2).
- */
-function phoneOf(call: Call): Answer<{ phone: string | null }> {
-  const { store, caller, params } = call;
-  need(caller, 'customer-delete-request:view');
-  const request = collectionOf(call, 'customers/delete/request').get(params.id);
-  if (!request || !isVisible(caller, request)) throw notFound();
-  const customer = store.collection('customers')?.get(Number(request.customerId));
-  if (customer)
-    store.history.add('customers', customer, {
-      at: store.clock.iso(),
-      by: caller.id,
-      action: 'reveal',
-      origin: 'MANUAL',
-      source: `customers/delete/request/${request.id}`,
-    });
-  return { body: { phone: (request.phone as string | null) ?? null } };
-}
-
-/** Sign-in accounts, read only, and the phone of who wants to be deleted. */
-export const routes: readonly Route[] = [
-  route(findSignInAccount, find),
-  route(readDeletionPhone, phoneOf),
-];
+/** Sign-in accounts, read only. */
+export const routes: readonly Route[] = [route(findSignInAccount, find)];

@@ -8,7 +8,7 @@ import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWor
 import { signatureOf } from './signaturesInk';
 
 const COUNT = 64;
-/** How the first ones stand; the others are specimens. */
+/** States of the first ones; the others are specimens. */
 const STATES: readonly SignatureRequestState[] = [
   ...Array<SignatureRequestState>(11).fill('PENDING'),
   ...Array<SignatureRequestState>(4).fill('APPROVED_AUTO'),

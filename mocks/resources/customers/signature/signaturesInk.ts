@@ -9,7 +9,7 @@ const INK = 40;
 /** Steps of the pen along its line. */
 const STEPS = 1_400;
 
-/** Drawn once, however often the sample is made anew. */
+/** Drawn once, however often the samples are made. */
 const drawn = new Map<string, StoredImage>();
 
 /**

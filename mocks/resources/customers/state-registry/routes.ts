@@ -3,10 +3,10 @@ import { XypPurpose, type XypFailure } from '../../../../src/domain/enums/stateR
 import { isValueOf } from '../../../../src/domain/enums/readEnum';
 import { isRegisterNumber } from '../../../../src/domain/registerNumber';
 import { CUSTOMER } from '../../../../src/domain/settings';
-import { LOOK_UP_STATE_REGISTRY } from '../../../../src/domain/lifecycles/xypRights';
 import { isXypField } from '../../../../src/domain/xyp/differences';
 import {
   acceptXyp,
+  LOOK_UP_STATE_REGISTRY,
   lookUpXyp,
   readXyp,
   readXypDetail,

@@ -87,7 +87,7 @@ export function keepReading(
   book.reading = { id, ...asked, answer, accepted: [] };
 }
 
-/** A reading as it is answered: its differences are those of the record as it stands. */
+/** A reading as it is answered: its differences are those of the record as it is now. */
 export function shownReading(reading: KeptReading | null, customer: MockRecord): XypReading | null {
   if (!reading) return null;
   const { answer, ...rest } = reading;

@@ -3,7 +3,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 
 /**
- * The work register is asked anew: it knows what the customer's record says, or nothing
+ * The work register is asked again: it knows what the customer's record says, or nothing
  * (docs/domain/registries.md 5.1).
  */
 export const hooks: Hooks = {

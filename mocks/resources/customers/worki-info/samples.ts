@@ -4,7 +4,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { daysAgo, isCitizen, numbered, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
-/** What the register says of a citizen: as the customer told, unless it knows nothing. */
+/** What the register says of a citizen: what the customer said, unless it knows nothing. */
 export function workOf(
   { workplace, position, profession, salary, workingYear }: MockRecord,
   today: string,

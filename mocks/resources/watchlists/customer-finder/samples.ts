@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
-import { suspects } from '../entry/suspects';
+import { suspects } from '../search/suspects';
 import { tenants } from '../../../engine/samples/tenants';
 
 const COUNT = 36;

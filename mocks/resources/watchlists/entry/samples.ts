@@ -4,7 +4,7 @@ import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { FEMALE_NAMES, LAST_NAMES } from '../../../engine/samples/names';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
-import { suspects } from './suspects';
+import { suspects } from '../search/suspects';
 
 const REASONS = [
   'Хуурамч бичиг баримт бүрдүүлсэн нь тогтоогдсон.',

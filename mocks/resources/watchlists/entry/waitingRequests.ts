@@ -17,7 +17,7 @@ interface Queue {
 
 const lending: Queue = { state: 'status', code: 'code', at: 'requestedAt' };
 
-/** How each queue tells that a request waits, and whose it is (docs/domain/lending.md 4.2). */
+/** How a waiting request and its customer are found in each queue (docs/domain/lending.md 4.2). */
 const QUEUES: Readonly<Record<RequestQueue, Queue>> = {
   'loans/pending/loan': lending,
   'loans/pending/ltl': lending,

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
-import { suspects } from '../entry/suspects';
+import { suspects } from '../search/suspects';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../../../engine/samples/names';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';

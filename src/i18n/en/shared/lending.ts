@@ -107,7 +107,6 @@ export const lending: Same<typeof mn> = {
     request_expired: 'The request has expired.',
     row_not_unpaid: 'The installment is not awaiting payment.',
     live_invoice: 'The installment has a pending invoice.',
-    scan_missing: 'Add the scan of the paper contract.',
     letter_incomplete: 'Variables of the letter are empty: %{count}.',
     letter_differs: 'The printed letter and the claim differ. Print it again.',
     award_missing: 'Enter the amount that the court awarded.',

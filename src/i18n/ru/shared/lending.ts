@@ -112,7 +112,6 @@ export const lending: Same<typeof mn> = {
     request_expired: 'Срок заявки истёк.',
     row_not_unpaid: 'Платёж по графику не ожидает оплаты.',
     live_invoice: 'По этому платежу уже выставлен счёт.',
-    scan_missing: 'Добавьте скан бумажного договора.',
     letter_incomplete: 'Не заполнены переменные письма: %{count}.',
     letter_differs: 'Сумма письма не совпадает с иском. Распечатайте заново.',
     award_missing: 'Укажите присуждённую сумму.',

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
 import styles from './ActiveRequestsPage.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
-import { readRequestStages } from '../contract/api';
+import { readRequestStages } from './api';
 
 const RESOURCE = 'online/active-requests';
 

@@ -1,7 +1,7 @@
-import type { ContractFacts } from '../../../domain/lifecycles/conditions/contractConditions';
 import type { RecordOf } from '../../../entity/entity';
 import type contract from './contract.entity';
 import type { KeptGates } from './api';
+import type { ContractFacts } from './lifecycle';
 
 /** A contract as the gateway answers it. */
 export type ContractRecord = RecordOf<typeof contract> & {

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CreateLink } from '../../../framework/list/ListBody';
 import { useMay } from '../../../framework/useMay';
-import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
 import { WriteAllDialog } from '../../credit-registry/write/WriteAllDialog';
 import { writeAllContracts } from './api';
 import contract from './contract.entity';
+import { WRITE_REGISTRY } from '../rights';
 import { Button } from '../../../ui/Button/Button';
 
 const entity = contract;

@@ -1,5 +1,5 @@
 import type { RegistryRequestState } from '../../../domain/enums/common';
-import type { ContractRequestStage, ContractState } from '../../../domain/enums/contracts';
+import type { ContractState } from '../../../domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
 import type { WriteAll } from '../../credit-registry/write/api';
@@ -42,15 +42,6 @@ export interface RegistryWrite {
   error: string | null;
 }
 
-/** One row of `readRequestStages`, in the order of the work. */
-export interface StageCount {
-  stage: ContractRequestStage;
-  count: number;
-  late: number;
-  /** Hours of the one that waits longest; null without any. */
-  oldestHours: number | null;
-}
-
 /** `readPreview`: the text as it would be made now; it has no number yet. */
 export interface ContractPreview {
   template: string;
@@ -67,7 +58,7 @@ const READERS = [
 ] as const;
 const CREATE = 'contract:create';
 
-/** What stands below a contract, by the last part of its address. */
+/** Reads about a contract, by the last part of their address. */
 export const contractParts = {
   versions: endpoint<void, DocumentVersion[]>()('main', 'GET /contracts/:id/versions', {
     assumed: true,
@@ -104,12 +95,6 @@ export const writeAllContracts = endpoint<WriteAll, { scheduled: number }>()(
   'main',
   'POST /contracts/write_to_zms',
   { assumed: true, access: 'zms:list', carries: 'the filter of the list, `count`, `reason`' },
-);
-
-export const readRequestStages = endpoint<void, StageCount[]>()(
-  'main',
-  'GET /online-requests/stages',
-  { assumed: true, access: 'online-contract:list' },
 );
 
 /** Computes a customer's score from a reading of the state registry that is still good. */

@@ -1,7 +1,102 @@
+import {
+  ENDED_CONTRACT_STATES,
+  LIVE_CONTRACT_STATES,
+} from '../../../domain/contracts/contractStates';
+import { GATE_NEEDS } from '../../../domain/contracts/gateNeeds';
+import { ContractState, ContractType } from '../../../domain/enums/contracts';
+import { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import { entity, section } from '../../../entity/entity';
-import { contractFields } from './contractFields';
-import { contractLife } from './contractActions';
-import { contractFilters, contractViews, optionalColumns } from './contractLists';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { email } from '../../../fields/email';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { contractLifecycle } from './lifecycle';
+
+/**
+ * Fields of a contract (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). Every list of contracts has the
+ * same ones. A new
+ * contract asks for the first seven: for a company or a parent only where its type needs one (docs/domain/contracts.md
+ * 1.1).
+ */
+export const contractFields = {
+  customerId: reference('customers', { required: true }),
+  type: choice(ContractType, { required: true }),
+  companyName: text({ required: true, max: 120 }),
+  companyPhone: phone({ required: true }),
+  companyEmail: email({ required: true }),
+  directorName: text({ required: true, max: 120, private: true }),
+  parentId: reference('contract', { required: true }),
+  contractNumber: text({ readOnly: true }),
+  state: choice(ContractState, { readOnly: true }),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber({ readOnly: true }),
+  limit: money({ readOnly: true }),
+  /** Grows with every amendment, which replaces the text. */
+  version: number({ readOnly: true, integer: true }),
+  scoringVersion: text({ readOnly: true }),
+  isOnline: flag({ readOnly: true }),
+  isGsign: flag({ readOnly: true }),
+  isArchive: flag({ readOnly: true }),
+  verifiedAt: dateTime({ readOnly: true }),
+  signedAt: dateTime({ readOnly: true }),
+  signFailed: flag({ readOnly: true }),
+  signError: text({ readOnly: true }),
+  canceledAt: dateTime({ readOnly: true }),
+  isCessioned: flag({ readOnly: true }),
+  cededAt: dateTime({ readOnly: true }),
+  /** The tenant that has the claim; another one than the maker's after a cession. */
+  owner: tenant(),
+  zmsWriteStatus: choice(CreditRegistryWriteStatus, { readOnly: true }),
+  zmsWriteError: text({ readOnly: true }),
+  writtenAt: dateTime({ readOnly: true }),
+  /** False: never sent to the credit registry, in whatever state. */
+  isWritten: flag({ readOnly: true }),
+  tenant: tenant(),
+  createdAt: dateTime({ readOnly: true }),
+  createdBy: userName(),
+} as const;
+
+/** Types that are reported to the credit registry: those of lending. */
+const REPORTED = ContractType.values.filter((type) => GATE_NEEDS[type].includes('creditRegistry'));
+
+/** Columns that a person may add to a list of contracts. */
+export const optionalColumns = [
+  'isOnline',
+  'isGsign',
+  'isCessioned',
+  'isArchive',
+  'verifiedAt',
+  'signedAt',
+  'canceledAt',
+  'version',
+  'scoringVersion',
+  'owner',
+  'zmsWriteError',
+  'writtenAt',
+  'createdBy',
+] as const;
+
+/** What contracts are filtered by. */
+export const contractFilters = [
+  'contractNumber',
+  'regnum',
+  'type',
+  'state',
+  'zmsWriteStatus',
+  'isOnline',
+  'isCessioned',
+  'createdBy',
+  'createdAt',
+  'limit',
+] as const;
 
 const company = ['companyName', 'companyPhone', 'companyEmail', 'directorName'] as const;
 const ofCompany = { field: 'type', is: ['MERCHANT'] } as const;
@@ -30,7 +125,16 @@ export default entity('contract', {
     filters: contractFilters,
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
-    views: contractViews,
+    // What was never written to the registry must be visible (docs/domain/registries.md 2.5).
+    views: [
+      { key: 'live', filter: { state: LIVE_CONTRACT_STATES, isArchive: false } },
+      { key: 'waiting', filter: { state: 'Created', isArchive: false } },
+      { key: 'ceded', filter: { isCessioned: true } },
+      { key: 'registryFailed', filter: { zmsWriteStatus: 'FAILED' } },
+      { key: 'neverWritten', filter: { isWritten: false, type: REPORTED, isArchive: false } },
+      { key: 'ended', filter: { state: ENDED_CONTRACT_STATES } },
+      { key: 'archived', filter: { isArchive: true } },
+    ],
   },
   form: [
     section('parties', ['customerId', 'type']),
@@ -51,5 +155,5 @@ export default entity('contract', {
     facts: ['type', 'limit', 'version', 'createdAt', 'verifiedAt', 'zmsWriteStatus'],
   },
   tabs: [{ key: 'detail' }, { key: 'versions' }, { key: 'loans' }, { key: 'registry' }],
-  lifecycle: contractLife,
+  lifecycle: contractLifecycle,
 });

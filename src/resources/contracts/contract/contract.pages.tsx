@@ -12,7 +12,7 @@ import { WriteAll } from './WriteAll';
 import { CancelPreview } from './acts/CancelPreview';
 import { CedePreview, UndoCessionPreview } from './acts/CessionPreview';
 import { RenewPreview } from './acts/RenewPreview';
-import { useContractReveal } from './show/useContractReveal';
+import { useCustomerReveal } from '../../customers/customer/useCustomerReveal';
 
 /** What a contract's pages have beyond the generated ones. */
 export const pages: EntityPages<typeof contract> = {
@@ -21,7 +21,7 @@ export const pages: EntityPages<typeof contract> = {
   Subtitle: ContractSubtitle,
   Alerts: ContractAlerts,
   HeaderActions: ContractHeaderActions,
-  useReveal: useContractReveal,
+  useReveal: useCustomerReveal,
   previews: {
     cancel_contract: CancelPreview,
     cede_contract: CedePreview,

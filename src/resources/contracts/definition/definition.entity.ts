@@ -1,5 +1,15 @@
+import { DefinitionTemplate } from '../../../domain/enums/contracts';
 import { entity, section } from '../../../entity/entity';
-import { definitionFields } from './definitionFields';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { htmlFile } from '../../../fields/htmlFile';
+import { money } from '../../../fields/money';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
 
 /**
  * Numbered reference letters made from a template and printed (docs/domain/contracts.md 12.1;
@@ -15,7 +25,23 @@ export default entity('definition', {
   represent: 'number',
   titles: { list: 'menu.contracts.definition', create: 'menu.contracts.definition_create' },
   access: { list: 'contract:create', show: 'contract:create', create: 'contract:create' },
-  fields: definitionFields,
+  // What the letter is made from; the gateway makes the letter itself.
+  fields: {
+    number: text({ readOnly: true }),
+    template: choice(DefinitionTemplate, { required: true }),
+    customerId: reference('customers', { required: true }),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber({ readOnly: true }),
+    recipient: text({ required: true, max: 120 }),
+    amount: money(),
+    amountInWords: text({ readOnly: true }),
+    fee: money({ required: true }),
+    asOfDate: date({ required: true, noFuture: true }),
+    letter: htmlFile({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+    createdBy: userName(),
+    tenant: tenant(),
+  },
   list: {
     columns: ['number', 'template', 'customerName', 'recipient', 'amount', 'fee', 'createdAt'],
     optional: ['regnum', 'amountInWords', 'asOfDate', 'createdBy', 'tenant'],

@@ -1,9 +1,9 @@
-import { contractLifecycle } from '../../../domain/lifecycles/contractLifecycle';
 import { entity } from '../../../entity/entity';
-import { contractConditions } from '../contract/contractConditions';
-import { contractFields } from '../contract/contractFields';
+import { contractFields } from '../contract/contract.entity';
+import { contractLifecycle } from '../contract/lifecycle';
 
-const { sign, retry_sign } = contractLifecycle.actions;
+const { actions, conditions } = contractLifecycle;
+const { sign, retry_sign } = actions;
 
 /**
  * Online contracts that wait for the investor's signature (docs/domain/contracts.md 5.1): a list of the contracts,
@@ -40,5 +40,5 @@ export default entity('online/director', {
     sort: { field: 'createdAt', order: 'ASC' },
     views: [{ key: 'signFailed', filter: { signFailed: true } }],
   },
-  lifecycle: { field: 'state', actions: { sign, retry_sign }, conditions: contractConditions },
+  lifecycle: { field: 'state', actions: { sign, retry_sign }, conditions },
 });

@@ -13,8 +13,7 @@ import { kindViews } from '../../../fields/views';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import type { ContractRecord } from '../contract/ContractRecord';
 import contract from '../contract/contract.entity';
-import { contractAsks } from '../contract/contractAsks';
-import { contractLife } from '../contract/contractActions';
+import { contractLifecycle } from '../contract/lifecycle';
 import { CardHead, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Button } from '../../../ui/Button/Button';
@@ -33,9 +32,11 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   const actionBlock = useActionBlock(entity)(record, ACT);
   const keys = useIdempotencyKeys(`contract.${record.id}.${ACT}`);
   const [asked, setAsked] = useState<Record<string, unknown>>();
-  const validation = useSchemaForm(useMemo(() => askedSchema(contractLife, ACT, record), [record]));
+  const validation = useSchemaForm(
+    useMemo(() => askedSchema(contractLifecycle, ACT, record), [record]),
+  );
   const text = translate(actionLabelKey('contract', ACT));
-  const { amendment, newLimit } = contractAsks[ACT];
+  const { amendment, newLimit } = contractLifecycle.inputs[ACT];
   const inputs = [
     ['amendment', amendment],
     ['newLimit', newLimit],

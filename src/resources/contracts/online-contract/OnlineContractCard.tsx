@@ -20,7 +20,7 @@ import cardStyles from '../../../ui/Card/Card.module.css';
 const entity = contract;
 const FACTS = ['type', 'limit', 'version', 'customerName', 'regnum'] as const;
 
-/** One online contract: where it stands, and its document to read and print. */
+/** One online contract: its step, and its document to read and print. */
 export function OnlineContractCard({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   const label = useFieldLabel('contract');

@@ -1,6 +1,9 @@
+import {
+  ENDED_CONTRACT_STATES,
+  LIVE_CONTRACT_STATES,
+} from '../../../domain/contracts/contractStates';
 import { entity } from '../../../entity/entity';
-import { contractFields } from '../contract/contractFields';
-import { contractFilters, onlineViews, optionalColumns } from '../contract/contractLists';
+import { contractFields, contractFilters, optionalColumns } from '../contract/contract.entity';
 
 /**
  * Contracts made online: a list of the contracts, with a right of its own (docs/domain/contracts.md 11.2;
@@ -23,6 +26,11 @@ export default entity('online/contract/list', {
     filters: contractFilters.filter((field) => field !== 'isOnline'),
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
-    views: onlineViews,
+    views: [
+      { key: 'waiting', filter: { state: 'Created' } },
+      { key: 'signFailed', filter: { signFailed: true } },
+      { key: 'live', filter: { state: LIVE_CONTRACT_STATES } },
+      { key: 'ended', filter: { state: ENDED_CONTRACT_STATES } },
+    ],
   },
 });

@@ -1,23 +1,50 @@
-import { RENEW_CONTRACT } from '../../../domain/lifecycles/rights';
-import { signatureLifecycle } from '../../../domain/lifecycles/signatureLifecycle';
-import { entity } from '../../../entity/entity';
+import { ContractType, SignatureRequestState } from '../../../domain/enums/contracts';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { image } from '../../../fields/image';
+import { longText } from '../../../fields/longText';
 import { pdf } from '../../../fields/pdf';
-import type { LifecycleAction } from '../../../entity/lifecycle';
-import {
-  signatureFields,
-  signatureSections,
-  signatureViews,
-  SPECIMEN_STATES,
-} from './signatureFields';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { requestRenewal, signatureLifecycle, SPECIMEN_STATES } from './lifecycle';
 
-/** Asks the customer for a new specimen; the signature that he gives comes as a request of its own. */
-export const requestRenewal = {
-  from: SPECIMEN_STATES,
-  to: 'APPROVED',
-  stays: true,
-  access: RENEW_CONTRACT,
-  confirm: 'yes-no',
-} as const satisfies LifecycleAction;
+const given = { readOnly: true } as const;
+
+/**
+ * A signature that a customer gave, the specimen that it is compared with, and what became of it
+ * (docs/domain/contracts.md 9.1, 9.2).
+ */
+export const signatureFields = {
+  customerId: reference('customers', given),
+  customerName: text({ readOnly: true, private: true }),
+  regnum: registerNumber(given),
+  contractType: choice(ContractType, given),
+  requestState: choice(SignatureRequestState, given),
+  requestedAt: dateTime(given),
+  createdBy: userName(given),
+  signature: image({ readOnly: true, private: true }),
+  /** The specimen in force before this one. */
+  specimen: image({ readOnly: true, private: true }),
+  /** Of both, as the comparison found it. */
+  similarity: percent(given),
+  scan: pdf({ readOnly: true, private: true }),
+  rejectReason: longText(given),
+  decidedAt: dateTime(given),
+  decidedBy: userName(given),
+  /** Days between which an approved signature is the customer's specimen. */
+  validFrom: date(given),
+  validTo: date(given),
+  /** It ends soon, or has ended. */
+  isExpiring: flag(given),
+  renewalRequestedAt: dateTime(given),
+  renewalRequestedBy: userName(given),
+} as const;
 
 /** Signature requests and the specimens that came of them (docs/domain/contracts.md 9.1, 9.2). */
 export default entity('signature-library', {
@@ -37,13 +64,36 @@ export default entity('signature-library', {
     filters: ['requestState', 'regnum', 'contractType', 'requestedAt', 'validFrom', 'validTo'],
     search: 'private',
     sort: { field: 'requestedAt', order: 'ASC' },
-    views: signatureViews,
+    views: [
+      { key: 'waiting', filter: { requestState: 'PENDING' } },
+      { key: 'automatic', filter: { requestState: ['APPROVED_AUTO', 'REJECTED_AUTO'] } },
+      { key: 'library', filter: { requestState: SPECIMEN_STATES } },
+      { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
+    ],
   },
-  show: signatureSections,
+  show: [
+    section('request', [
+      'customerId',
+      'regnum',
+      'contractType',
+      'requestedAt',
+      'createdBy',
+      'signature',
+    ]),
+    section('specimen', [
+      'specimen',
+      'similarity',
+      'validFrom',
+      'validTo',
+      'isExpiring',
+      'renewalRequestedAt',
+      'renewalRequestedBy',
+    ]),
+    section('decision', ['requestState', 'rejectReason', 'scan', 'decidedAt', 'decidedBy']),
+  ],
   record: { status: 'requestState', facts: ['contractType', 'similarity', 'validFrom', 'validTo'] },
   lifecycle: {
     ...signatureLifecycle,
     actions: { ...signatureLifecycle.actions, request_renewal: requestRenewal },
-    inputs: { accept_paper: { scan: pdf({ required: true }) } },
   },
 });

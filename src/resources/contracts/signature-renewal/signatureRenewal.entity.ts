@@ -1,6 +1,6 @@
 import { entity } from '../../../entity/entity';
-import { signatureFields, SPECIMEN_STATES } from '../signature-library/signatureFields';
-import { requestRenewal } from '../signature-library/signatureLibrary.entity';
+import { requestRenewal, SPECIMEN_STATES } from '../signature-library/lifecycle';
+import { signatureFields } from '../signature-library/signatureLibrary.entity';
 
 const { customerId, customerName, regnum, requestState, signature } = signatureFields;
 const { validFrom, validTo, isExpiring, renewalRequestedAt, renewalRequestedBy } = signatureFields;

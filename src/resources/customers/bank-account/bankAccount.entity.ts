@@ -1,5 +1,4 @@
 import { BankAccountRole } from '../../../domain/enums/customers';
-import { bankAccountLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
 import { entity } from '../../../entity/entity';
 import { bank } from '../../../fields/bank';
 import { choice } from '../../../fields/choice';
@@ -31,5 +30,16 @@ export default entity('bank_account', {
     filters: ['customerId', 'isPrime'],
     sort: { field: 'createdAt', order: 'ASC' },
   },
-  lifecycle: bankAccountLifecycle,
+  lifecycle: {
+    field: 'isPrime',
+    actions: {
+      set_prime: {
+        from: ['OTHER'],
+        to: 'PRIME',
+        access: 'wallet:list',
+        confirm: 'yes-no',
+      },
+    },
+    auto: [{ from: ['PRIME'], to: 'OTHER', by: 'another account' }],
+  },
 });

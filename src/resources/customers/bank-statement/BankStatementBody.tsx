@@ -20,7 +20,7 @@ import { Row } from '../../../ui/Stack/Stack';
 import { Link } from '../../../ui/Link/Link';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
-import { readTransactions, type StatementTransactions } from '../income/api';
+import { readTransactions, type StatementTransactions } from './api';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
 export function BankStatementBody() {

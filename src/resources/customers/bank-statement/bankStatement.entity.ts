@@ -1,6 +1,27 @@
-import { statementLifecycle } from '../../../domain/income/incomeLifecycle';
-import { entity } from '../../../entity/entity';
-import { statementFields, statementList, statementSections } from './bankStatementFields';
+import { StatementCheckState } from '../../../domain/enums/customers';
+import { INCOME } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import { bank } from '../../../fields/bank';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { longText } from '../../../fields/longText';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { pdf } from '../../../fields/pdf';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { VERIFY_STATEMENT } from '../income/rights';
+
+const given = { readOnly: true } as const;
+
+/** Share of matching senders up to which a statement does not match, percent. */
+const MISMATCHED = Number(INCOME.senderMatchPercent) - 0.01;
 
 /**
  * Bank statements given as evidence of income: read, summed by month, matched with the declared employer
@@ -15,12 +36,114 @@ export default entity('bank-statement-verification', {
   icon: 'account',
   represent: 'customerName',
   access: { list: 'cus-income:admin-list', show: 'cus-income:admin-list' },
-  fields: statementFields,
-  list: statementList,
-  show: statementSections,
+  fields: {
+    customerId: reference('customers', given),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber(given),
+    incomeId: reference('customers/income/requests', given),
+    bankCode: bank({ ...given, private: true }),
+    accountNumber: text({ readOnly: true, private: true }),
+    ownerName: text({ readOnly: true, private: true }),
+    /** The account is the customer's. */
+    ownerMatches: flag(given),
+    periodFrom: date(given),
+    periodTo: date(given),
+    transactionCount: number(given),
+    incomeSum: money(given),
+    averageAmount: money(given),
+    declaredAmount: money(given),
+    employer: text({ readOnly: true, private: true }),
+    /** Share of the income that came from the declared employer. */
+    senderMatch: percent(given),
+    file: pdf({ readOnly: true, private: true }),
+    uploadedAt: dateTime(given),
+    checkState: choice(StatementCheckState, given),
+    checkReason: longText(given),
+    checkedAt: dateTime(given),
+    checkedBy: userName(given),
+    tenant: tenant(),
+  },
+  list: {
+    columns: [
+      'customerName',
+      'regnum',
+      'bankCode',
+      'periodTo',
+      'averageAmount',
+      'declaredAmount',
+      'senderMatch',
+      'checkState',
+      'uploadedAt',
+    ],
+    optional: [
+      'accountNumber',
+      'ownerName',
+      'ownerMatches',
+      'employer',
+      'periodFrom',
+      'transactionCount',
+      'incomeSum',
+      'incomeId',
+      'checkedAt',
+      'checkedBy',
+      'tenant',
+    ],
+    filters: [
+      'checkState',
+      'regnum',
+      'bankCode',
+      'senderMatch',
+      'ownerMatches',
+      'uploadedAt',
+      'incomeId',
+    ],
+    search: 'private',
+    sort: { field: 'uploadedAt', order: 'DESC' },
+    views: [
+      { key: 'unchecked', filter: { checkState: 'UNCHECKED' } },
+      { key: 'mismatched', filter: { senderMatch: { to: MISMATCHED } } },
+      { key: 'verified', filter: { checkState: 'VERIFIED' } },
+      { key: 'refused', filter: { checkState: 'NOT_VERIFIED' } },
+    ],
+  },
+  show: [
+    section('statement', [
+      'customerId',
+      'regnum',
+      'incomeId',
+      'bankCode',
+      'accountNumber',
+      'ownerName',
+      'ownerMatches',
+      'periodFrom',
+      'periodTo',
+      'uploadedAt',
+    ]),
+    section('match', ['employer', 'senderMatch', 'declaredAmount', 'averageAmount', 'incomeSum']),
+    section('check', ['checkState', 'checkReason', 'checkedAt', 'checkedBy']),
+  ],
   record: {
     status: 'checkState',
     facts: ['averageAmount', 'declaredAmount', 'senderMatch', 'transactionCount'],
   },
-  lifecycle: statementLifecycle,
+  // Genuine or not, each with its reason, and back.
+  lifecycle: {
+    field: 'checkState',
+    actions: {
+      verify_statement: {
+        from: ['UNCHECKED', 'NOT_VERIFIED'],
+        to: 'VERIFIED',
+        access: VERIFY_STATEMENT,
+        confirm: 'reason',
+        tone: 'primary',
+      },
+      refuse_statement: {
+        from: ['UNCHECKED', 'VERIFIED'],
+        to: 'NOT_VERIFIED',
+        access: VERIFY_STATEMENT,
+        confirm: 'reason',
+        tone: 'danger',
+      },
+    },
+  },
 });

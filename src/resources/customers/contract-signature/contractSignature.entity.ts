@@ -1,11 +1,17 @@
-import { signatureLifecycle } from '../../../domain/lifecycles/signatureLifecycle';
+import { ContractState } from '../../../domain/enums/contracts';
 import { entity } from '../../../entity/entity';
-import {
-  contractSignatureFields,
-  contractSignatureViews,
-  paperAsks,
-  paperIssues,
-} from './contractSignatureFields';
+import { isBlank } from '../../../entity/Field';
+import { choice } from '../../../fields/choice';
+import { image } from '../../../fields/image';
+import { pdf } from '../../../fields/pdf';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { signatureLifecycle, SPECIMEN_STATES } from '../../contracts/signature-library/lifecycle';
+import { signatureFields } from '../../contracts/signature-library/signatureLibrary.entity';
+
+const { customerId, customerName, regnum, contractType, requestState } = signatureFields;
+const { requestedAt, createdBy, signature, specimen, similarity } = signatureFields;
+const { scan, rejectReason, decidedAt, decidedBy } = signatureFields;
 
 /**
  * Signatures that customers gave under contracts, compared with their specimens (docs/domain/contracts.md 9.1, 9.2).
@@ -20,7 +26,18 @@ export default entity('contract-signature', {
   represent: ['customerName', 'contractNumber'],
   titles: { list: 'menu.customers.contract_signature' },
   access: { list: 'signature-lib:access' },
-  fields: contractSignatureFields,
+  fields: {
+    ...{ customerId, customerName, regnum },
+    contractId: reference('contract', { readOnly: true }),
+    contractNumber: text({ readOnly: true }),
+    contractType,
+    /** Of the contract now: it goes on when its signature is accepted. */
+    contractState: choice(ContractState, { readOnly: true }),
+    ...{ requestState, requestedAt, createdBy, signature, specimen, similarity, scan },
+    /** A photograph of the signed paper, where there is no scan. */
+    photo: image({ readOnly: true, private: true }),
+    ...{ rejectReason, decidedAt, decidedBy },
+  },
   list: {
     columns: [
       'contractNumber',
@@ -51,11 +68,22 @@ export default entity('contract-signature', {
     ],
     search: 'private',
     sort: { field: 'requestedAt', order: 'ASC' },
-    views: contractSignatureViews,
+    views: [
+      { key: 'waiting', filter: { requestState: 'PENDING' } },
+      { key: 'automatic', filter: { requestState: ['APPROVED_AUTO', 'REJECTED_AUTO'] } },
+      { key: 'accepted', filter: { requestState: SPECIMEN_STATES } },
+      { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
+    ],
   },
   lifecycle: {
     ...signatureLifecycle,
-    inputs: { accept_paper: paperAsks },
-    inputRules: { accept_paper: paperIssues },
+    // Paper comes as a scanned document or as a photograph: one of the two must be there.
+    inputs: { accept_paper: { scan: pdf(), photo: image() } },
+    inputRules: {
+      accept_paper: ({ scan, photo }) =>
+        isBlank(scan) && isBlank(photo)
+          ? [{ field: 'scan', message: 'customerLists.signature.paper_missing' }]
+          : [],
+    },
   },
 });

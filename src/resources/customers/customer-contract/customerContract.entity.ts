@@ -1,5 +1,5 @@
 import { entity } from '../../../entity/entity';
-import { contractFields } from '../../contracts/contract/contractFields';
+import { contractFields } from '../../contracts/contract/contract.entity';
 
 /** The contracts of one customer, under the right to see customers (docs/domain/customers.md 1.5). */
 export default entity('customers/contract', {

@@ -12,7 +12,7 @@ import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
-import { readInvitations } from '../customer/api';
+import { readInvitations } from './api';
 
 /** How many invitations ended how, and the bonus: contracted in time × rate (docs/domain/customers.md 7.4). */
 export function InvitationSums() {

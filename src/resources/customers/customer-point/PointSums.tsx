@@ -9,7 +9,7 @@ import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Hidden } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
-import { readPoints } from '../customer/api';
+import { readPoints } from './api';
 
 /** Credits and debits by kind; the balance is the one less the other. */
 export function PointSums() {

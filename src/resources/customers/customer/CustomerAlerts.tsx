@@ -26,7 +26,7 @@ interface Alert {
   key: string;
   tone: Warning['tone'];
   text: string;
-  /** Where it can be cured. */
+  /** The page where it can be put right. */
   to?: string;
   act?: string;
 }
@@ -36,7 +36,7 @@ const GRAVITY: readonly Alert['tone'][] = ['critical', 'danger', 'caution'];
 /** Warnings that an entry of the black and grey list gives. */
 const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
 
-/** Everything that stands in the way of this customer, the gravest first, each with the way to cure it. */
+/** All warnings about this customer, the gravest first, each with a link to the page where it can be put right. */
 export function CustomerAlerts() {
   const customer = useRecordContext<RecordOf<typeof customers> & CustomerStatusBadges>();
   const translate = useTranslate();

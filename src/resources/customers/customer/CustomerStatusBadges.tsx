@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import entity from './customer.entity';
 
-/** Beside the name: where registration stands, the level, and the identity of a citizen. */
+/** Beside the name: the state of the registration, the level, and the identity of a citizen. */
 export function CustomerStatusBadges() {
   const customer = useRecordContext<RecordOf<typeof entity>>();
   if (!customer) return null;

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { AccessCause, AccessOverride } from '../../../domain/access/accessRules';
-import type { InvitationState, PointType, WithdrawAccess } from '../../../domain/enums/customers';
+import type { WithdrawAccess } from '../../../domain/enums/customers';
 import type { AccessField } from './accessFlags';
 import { endpoint } from '../../../dataProviders/endpoint';
 import type { HistoryRow } from '../../../dataProviders/UrtuuDataProvider';
@@ -18,23 +18,6 @@ export interface AccessState {
   override: AccessOverride | null;
 }
 
-/** `readPoints`. */
-export interface PointSummary {
-  byType: readonly { type: PointType; count: number; credit: number; debit: number }[];
-}
-
-/** `readInvitations`. */
-export interface InvitationSummary {
-  counts: readonly { state: InvitationState; count: number }[];
-}
-
-/** `GET /customers/{id}/level`: where somebody stands in the ranks. */
-export interface LevelStatus {
-  level: number | null;
-  /** Points that ranks are given by. */
-  rankPoints: number;
-}
-
 /** One row of `readLoanBalances` on the accounting gateway; amounts as the ledger has them. */
 export interface LoanBalanceRow {
   loanId: number;
@@ -48,13 +31,6 @@ export interface LoanBalanceRow {
   due: string;
   dpd: number;
   classification: string;
-}
-
-/** `readQr`: what the app shows as the customer's QR code. */
-export interface CustomerQr {
-  text: string;
-  /** The printed code that is tied to the customer. */
-  card: { id: number; sequenceNumber: string; connectedAt: string } | null;
 }
 
 /** One row of `readPositions`, the newest first. */
@@ -107,26 +83,6 @@ export const accessMoves = {
     changeAccess,
   ),
 };
-
-export const readPoints = endpoint<void, PointSummary>()(
-  'customer',
-  'GET /customers/:id/points/summary',
-  below,
-);
-
-export const readInvitations = endpoint<void, InvitationSummary>()(
-  'customer',
-  'GET /customers/:id/invitations/summary',
-  below,
-);
-
-export const readLevel = endpoint<void, LevelStatus>()(
-  'customer',
-  'GET /customers/:id/level',
-  below,
-);
-
-export const readQr = endpoint<void, CustomerQr>()('customer', 'GET /customers/:id/qr', below);
 
 export const readPositions = endpoint<void, KnownPosition[]>()(
   'customer',

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { Gender } from '../../../domain/enums/common';
 import {
   CustomerKind,
@@ -12,6 +13,7 @@ import {
 } from '../../../domain/enums/customers';
 import { NplStage } from '../../../domain/enums/loans';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
 import { administrativeUnit } from '../../../fields/administrativeUnit';
 import { certificateNumber } from '../../../fields/certificateNumber';
 import { choice } from '../../../fields/choice';
@@ -20,6 +22,7 @@ import { companyRegisterNumber } from '../../../fields/companyRegisterNumber';
 import { date } from '../../../fields/date';
 import { dateTime } from '../../../fields/dateTime';
 import { email } from '../../../fields/email';
+import { embedded } from '../../../fields/embedded';
 import { flag } from '../../../fields/flag';
 import { longText } from '../../../fields/longText';
 import { money } from '../../../fields/money';
@@ -29,8 +32,7 @@ import { processCode } from '../../../fields/processCode';
 import { registerNumber } from '../../../fields/registerNumber';
 import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
-import { identityLife } from './customerActions';
-import { shareholderIssues, shareholdersField } from './shareholders';
+import { customerLifecycle } from './lifecycle';
 
 const ofCitizen = { field: 'type', is: ['CITIZEN'] } as const;
 const ofCompany = { field: 'type', is: ['COMPANY'] } as const;
@@ -96,6 +98,38 @@ const required = <F extends string>(field: F): ValidationIssue<F> => ({
   message: 'validation.required',
 });
 
+interface Shareholder {
+  regnum?: unknown;
+  percent?: unknown;
+}
+
+/** The whole company, percent. */
+const WHOLE = 100;
+
+/** What is wrong with the owners together: more than the whole company, or one of them twice. */
+function shareholderIssues(owners: unknown): ValidationIssue<'shareholders'>[] {
+  const rows = (Array.isArray(owners) ? owners : []) as Shareholder[];
+  // Two people may have the same mask.
+  const numbers = rows
+    .map(({ regnum }) => String(regnum ?? ''))
+    .filter((regnum) => !isBlank(regnum) && !regnum.includes('*'));
+  const sum = rows.reduce(
+    (total, { percent }) => (typeof percent === 'number' ? total.plus(percent) : total),
+    new Big(0),
+  );
+  if (new Set(numbers).size < numbers.length)
+    return [{ field: 'shareholders', message: 'people.company.shareholder_twice' }];
+  return sum.gt(WHOLE)
+    ? [
+        {
+          field: 'shareholders',
+          message: 'people.company.shares_over',
+          values: { sum: sum.toString() },
+        },
+      ]
+    : [];
+}
+
 /** Customers: citizens and companies (docs/domain/customers.md 1.1, 6.1). */
 export default entity('customers', {
   gateway: 'customer',
@@ -148,7 +182,15 @@ export default entity('customers', {
     directorRegnum: registerNumber({ required: true }),
     directorPhone: phone({ required: true }),
     directorEmail: email({ required: true }),
-    shareholders: shareholdersField,
+    /** Who owns a company (docs/domain/customers.md 1.1). */
+    shareholders: embedded(
+      {
+        name: text({ required: true, max: 120, private: true }),
+        regnum: registerNumber({ required: true }),
+        percent: number({ required: true, min: 0, max: 100 }),
+      },
+      { labels: 'shareholder' },
+    ),
     entitySegment: choice(EntitySegment, { readOnly: true }),
     segment: choice(CustomerSegment, { readOnly: true }),
     level: choice(RankLevel, { readOnly: true }),
@@ -270,6 +312,6 @@ export default entity('customers', {
     'log',
     'verification-log',
   ],
-  lifecycle: identityLife,
+  lifecycle: customerLifecycle,
   unique: ['regnum', 'phone', 'companyRegnum'],
 });

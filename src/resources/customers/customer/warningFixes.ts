@@ -13,7 +13,7 @@ const check = fix('to_zms', () => '/customers/zms');
 const list = fix('to_list', () => '/bw-list');
 const loans = fix('to_loans', (id) => `/customers/${id}/loan-balance`);
 
-/** Where each warning is cured (docs/domain/customers.md 11.1). */
+/** The page where each warning can be put right (docs/domain/customers.md 11.1). */
 export const WARNING_FIXES: Readonly<Record<WarningKey, Fix | undefined>> = {
   black_listed: list,
   grey: list,

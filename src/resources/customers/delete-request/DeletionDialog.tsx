@@ -12,7 +12,7 @@ import { uuid } from '../../../domain/ids';
 import { represent } from '../../../entity/represent';
 import entity from './deleteRequest.entity';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import { readDeletionPhone } from '../identity/api';
+import { readDeletionPhone } from './api';
 
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
 
@@ -64,7 +64,7 @@ export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeo
           before: translate('identity.deletion.now'),
           after: translate(`identity.deletion.${one}_after`),
         })),
-        // Whoever has no phone is told apart by the number of the request.
+        // A customer without a phone is confirmed by the number of the request.
         code: data?.phone ?? String(record.id),
         codeLabel: label(data?.phone ? 'phone' : 'id'),
       }}

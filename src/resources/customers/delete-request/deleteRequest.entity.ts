@@ -8,7 +8,7 @@ import { reference } from '../../../fields/reference';
 import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
-import { deletionLife } from './deleteRequestActions';
+import { deleteRequestLifecycle } from './lifecycle';
 
 /** Customers who asked to be deleted (docs/domain/customers.md 12.1): what is still open, and the decision. */
 export default entity('customers/delete/request', {
@@ -56,5 +56,5 @@ export default entity('customers/delete/request', {
       { key: 'approved', filter: { state: 3 } },
     ],
   },
-  lifecycle: deletionLife,
+  lifecycle: deleteRequestLifecycle,
 });

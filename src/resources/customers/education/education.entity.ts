@@ -1,14 +1,40 @@
+import { today } from '../../../domain/clock';
 import { Course, ScholarshipType } from '../../../domain/enums/customers';
-import { EDUCATION as RIGHT } from '../../../domain/lifecycles/peopleRights';
 import { EDUCATION } from '../../../domain/settings';
-import { entity, section } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
+import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { dateTime } from '../../../fields/dateTime';
 import { number } from '../../../fields/number';
 import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
-import { educationIssues } from './educationRules';
+
+type Asked = 'startYear' | 'gpa' | 'entranceScore';
+
+/** What must be there, each with its own message (docs/domain/customers.md 8.1). */
+const NEEDED = [
+  ['startYear', 'validation.start_year_required'],
+  ['gpa', 'validation.gpa_required'],
+  ['entranceScore', 'validation.entrance_score_required'],
+] as const;
+
+/**
+ * Start year, GPA and entrance score are there, and nobody begins later than next year (docs/domain/customers.md 8.1).
+ */
+function educationIssues(
+  record: Readonly<Partial<Record<Asked, unknown>>>,
+): ValidationIssue<Asked>[] {
+  const missing = NEEDED.filter(([field]) => isBlank(record[field])).map(
+    ([field, message]): ValidationIssue<Asked> => ({ field, message }),
+  );
+  const last = Number(today().slice(0, 4)) + EDUCATION.yearsAhead;
+  if (Number(record.startYear) <= last || isBlank(record.startYear)) return missing;
+  return [
+    ...missing,
+    { field: 'startYear', message: 'people.education.year_ahead', values: { year: last } },
+  ];
+}
 
 /** Where and how a customer studies (docs/domain/customers.md 8.1). */
 export default entity('education', {
@@ -22,7 +48,12 @@ export default entity('education', {
     edit: '/customers/education/:id/update',
     show: '/customers/education/:id',
   },
-  access: { list: 'customer:view', show: 'customer:view', create: RIGHT, edit: RIGHT },
+  access: {
+    list: 'customer:view',
+    show: 'customer:view',
+    create: 'customer:create',
+    edit: 'customer:create',
+  },
   fields: {
     customerId: reference('customers', { once: true }),
     organization: text({ max: 120 }),

@@ -1,6 +1,4 @@
 import { FamilyRelationType, RelativeState } from '../../../domain/enums/customers';
-import { familyLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
-import { FAMILY } from '../../../domain/lifecycles/peopleRights';
 import { entity, section } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { dateTime } from '../../../fields/dateTime';
@@ -11,7 +9,16 @@ import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
 
-/** A customer's relative; two confirmed ones come before a contract (docs/domain/customers.md 4.2). */
+/**
+ * Adds, changes, removes and confirms relatives: the documents only propose a right, so the nearest right to create
+ * stands in for it (docs/domain/identity.md 1.4).
+ */
+const FAMILY = 'customer:create';
+
+/**
+ * A customer's relative; two confirmed ones come before a contract. Staff confirm on a call, and take it back with a
+ * reason (docs/domain/customers.md 4.2).
+ */
 export default entity('family_relation', {
   gateway: 'customer',
   endpoint: '/family-relations',
@@ -43,5 +50,24 @@ export default entity('family_relation', {
     sort: { field: 'lastName', order: 'ASC' },
   },
   form: [section('relative', ['type', 'lastName', 'firstName', 'regnum', 'phone'])],
-  lifecycle: familyLifecycle,
+  lifecycle: {
+    field: 'confirmed',
+    actions: {
+      confirm: {
+        from: ['UNCONFIRMED'],
+        to: 'CONFIRMED',
+        access: FAMILY,
+        confirm: 'yes-no',
+        tone: 'primary',
+      },
+      unconfirm: {
+        from: ['CONFIRMED'],
+        to: 'UNCONFIRMED',
+        access: FAMILY,
+        confirm: 'reason',
+        reverse: 'confirm',
+      },
+    },
+    auto: [{ from: ['UNCONFIRMED'], to: 'CONFIRMED', by: 'relative' }],
+  },
 });

@@ -16,7 +16,7 @@ import textStyles from '../../../ui/Text/Text.module.css';
 
 type Feedback = RecordOf<typeof entity>;
 
-/** Other feedback of the same customer that stands on the page. */
+/** How much other feedback of the same customer the page shows. */
 const LISTED = 10;
 const COLUMNS = ['category', 'rating', 'state', 'createdAt'] as const;
 

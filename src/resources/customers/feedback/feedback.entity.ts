@@ -1,8 +1,13 @@
-import { feedbackLifecycle } from '../../../domain/lifecycles/feedbackLifecycle';
+import { FeedbackCategory, FeedbackState } from '../../../domain/enums/customerLists';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
-import { entity } from '../../../entity/entity';
+import { entity, section } from '../../../entity/entity';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
 import { longText } from '../../../fields/longText';
-import { feedbackFields, feedbackSections } from './feedbackFields';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
 
 const { replyMin: min, replyMax: max } = CUSTOMER_LISTS;
 
@@ -17,7 +22,23 @@ export default entity('feedback', {
   represent: 'code',
   titles: { list: 'menu.customers.feedback' },
   access: { list: 'customer:list', show: 'customer:list' },
-  fields: feedbackFields,
+  fields: {
+    code: text({ readOnly: true }),
+    customerId: reference('customers', { readOnly: true }),
+    customerName: text({ readOnly: true, private: true }),
+    category: choice(FeedbackCategory, { readOnly: true }),
+    rating: number({ readOnly: true, integer: true }),
+    message: longText({ readOnly: true, private: true }),
+    state: choice(FeedbackState, { readOnly: true }),
+    /** Until the answer, or until now. */
+    waitedHours: number({ readOnly: true, integer: true }),
+    device: text({ readOnly: true }),
+    appVersion: text({ readOnly: true }),
+    reply: longText({ readOnly: true, private: true }),
+    repliedAt: dateTime({ readOnly: true }),
+    repliedBy: userName({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+  },
   list: {
     columns: ['code', 'customerId', 'category', 'rating', 'state', 'waitedHours', 'createdAt'],
     optional: ['message', 'device', 'appVersion', 'reply', 'repliedAt', 'repliedBy'],
@@ -26,10 +47,25 @@ export default entity('feedback', {
     sort: { field: 'createdAt', order: 'DESC' },
     views: (['NEW', 'ANSWERED'] as const).map((state) => ({ key: state, filter: { state } })),
   },
-  show: feedbackSections,
+  show: [
+    section('feedback', ['customerId', 'category', 'rating', 'message', 'createdAt']),
+    section('app', ['device', 'appVersion']),
+    section('reply', ['reply', 'repliedAt', 'repliedBy'], { field: 'state', is: ['ANSWERED'] }),
+  ],
   record: { status: 'state', facts: ['category', 'rating', 'waitedHours', 'createdAt'] },
+  // The answer goes to the customer and cannot be taken back. It is written by who may change customers: reading
+  // feedback gives no right to it.
   lifecycle: {
-    ...feedbackLifecycle,
+    field: 'state',
+    actions: {
+      answer: {
+        from: ['NEW'],
+        to: 'ANSWERED',
+        access: 'customer:create',
+        confirm: 'yes-no',
+        tone: 'primary',
+      },
+    },
     inputs: { answer: { reply: longText({ required: true, min, max }) } },
   },
 });

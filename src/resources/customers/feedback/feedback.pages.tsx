@@ -3,7 +3,7 @@ import entity from './feedback.entity';
 import { FeedbackAge, FeedbackBody, FeedbackQuote } from './FeedbackBody';
 import { OwnerSubtitle } from '../lists/OwnerSubtitle';
 
-/** What was said stands above the answer that is being written. */
+/** The feedback is above the answer that is being written. */
 export const pages: EntityPages<typeof entity> = {
   Subtitle: () => <OwnerSubtitle entity={entity} fields={[]} />,
   Alerts: FeedbackAge,

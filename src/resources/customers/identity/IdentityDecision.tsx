@@ -31,7 +31,7 @@ interface Props {
   onAct: (action: (typeof ACTS)[number]['action']) => void;
 }
 
-/** What the decision rests on in figures, what stands against it in words, and the decision itself. */
+/** The figures that the decision is based on, what blocks it, and the decision itself. */
 export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
   const translate = useTranslate();
   const whyBlocked = useActionBlock(entity);

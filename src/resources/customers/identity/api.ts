@@ -38,36 +38,6 @@ export interface ProcessChange {
   source: string | null;
 }
 
-/** A customer's sign-in account, as `findSignInAccount` finds it. Nothing of it can be changed here. */
-export interface SignInAccount {
-  id: string;
-  customerId: number;
-  customerName: string;
-  login: string;
-  /** Masked. */
-  regnum: string | null;
-  /** Masked. */
-  phone: string | null;
-  email: string | null;
-  emailVerified: boolean;
-  enabled: boolean;
-  /** ISO instant. */
-  createdAt: string;
-  lastSignInAt: string | null;
-  requiredActions: readonly string[];
-  failedAttempts: number;
-  sessions: readonly SignInSession[];
-}
-
-export interface SignInSession {
-  id: string;
-  device: string;
-  ipAddress: string;
-  /** ISO instants. */
-  startedAt: string;
-  lastUsedAt: string;
-}
-
 /** What every customer's record carries for the warnings above it, beside its declared fields. */
 export interface CustomerStatusBadges {
   family?: readonly { confirmed: boolean }[];
@@ -82,7 +52,7 @@ export interface CustomerStatusBadges {
 
 const VIEW = 'customer:view';
 
-/** What stands below a customer about identity and registration, by the last part of its address. */
+/** Reads about a customer's identity and registration, by the last part of their address. */
 export const identityParts = {
   identity: endpoint<void, IdentityAnswer>()('customer', 'GET /customers/:id/identity', {
     assumed: true,
@@ -93,19 +63,3 @@ export const identityParts = {
     access: VIEW,
   }),
 };
-
-/** The whole phone number of who wants to be deleted; the gateway writes down that it was looked at. */
-export const readDeletionPhone = endpoint<void, { phone: string | null }>()(
-  'customer',
-  'GET /customers/delete/request/:id/phone',
-  { assumed: true, access: 'customer-delete-request:view', carries: 'it is logged' },
-);
-
-export const findSignInAccount = endpoint<
-  Partial<Record<'regnum' | 'phone' | 'login', string>>,
-  SignInAccount
->()('identity', 'GET /keycloak/customers', {
-  assumed: true,
-  access: 'customer-kc:view',
-  carries: '`regnum`, `phone` or `login`',
-});

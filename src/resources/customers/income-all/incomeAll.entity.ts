@@ -1,5 +1,10 @@
 import { entity } from '../../../entity/entity';
-import { incomeColumns, incomeFields, incomeFilters, incomeOptional } from '../income/incomeFields';
+import {
+  incomeColumns,
+  incomeFields,
+  incomeFilters,
+  incomeOptional,
+} from '../income-request/incomeRequest.entity';
 
 /** All incomes of one customer, in every state (docs/domain/income.md 6.1); met below the customer alone. */
 export default entity('customers/income/all', {

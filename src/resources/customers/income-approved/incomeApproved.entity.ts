@@ -1,5 +1,9 @@
 import { entity } from '../../../entity/entity';
-import { incomeFields, incomeFilters, incomeOptional } from '../income/incomeFields';
+import {
+  incomeFields,
+  incomeFilters,
+  incomeOptional,
+} from '../income-request/incomeRequest.entity';
 
 const COLUMNS = [
   'customerName',

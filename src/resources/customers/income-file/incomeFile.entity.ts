@@ -1,7 +1,4 @@
 import { IncomeFileState, IncomeMedium, IncomeRejectReason } from '../../../domain/enums/customers';
-import { fileBlock } from '../../../domain/income/approval';
-import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
-import { REVIEW_INCOME } from '../../../domain/income/rights';
 import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { dateTime } from '../../../fields/dateTime';
@@ -13,6 +10,8 @@ import { reference } from '../../../fields/reference';
 import { tenant } from '../../../fields/tenant';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
+import { REVIEW_INCOME } from '../income/rights';
+import { incomeFileLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;
 
@@ -45,11 +44,5 @@ export default entity('income_file', {
     tenant: tenant(),
   },
   list: { columns: ['name', 'state'], sort: { field: 'id', order: 'ASC' } },
-  lifecycle: {
-    ...incomeFileLifecycle,
-    conditions: (action, { totalPages, viewedPages }) =>
-      action === 'confirm_file'
-        ? fileBlock({ totalPages: Number(totalPages), viewedPages: Number(viewedPages) })
-        : null,
-  },
+  lifecycle: incomeFileLifecycle,
 });

@@ -8,7 +8,7 @@ import { INCOME } from '../../../domain/settings';
 import { fileAddress } from '../../../fields/storedFile';
 import type { ReadableFile } from '../../../ui/DocumentReader/DocumentReader';
 import { useTellError } from '../../../dataProviders/useTellError';
-import { type IncomeFileRecord, notePageSeen } from '../income/api';
+import { type IncomeFileRecord, notePageSeen } from './api';
 
 /** The files of an income, in the order in which they came, and the way to note that a page was seen. */
 export function useIncomeFiles(incomeId: number | string) {

@@ -1,5 +1,18 @@
+import { IncomeType } from '../../../domain/enums/customers';
+import { LoanState } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { incomeLoanFields } from './incomeLoanFields';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+
+const given = { readOnly: true } as const;
 
 /** Loans whose limit rests on an approved income, with its age (docs/domain/income.md 5.2). */
 export default entity('customers/income/loan-list', {
@@ -13,7 +26,26 @@ export default entity('customers/income/loan-list', {
   titles: { list: 'menu.customer_income.loan_list' },
   represent: 'code',
   access: { list: 'cus-income:admin-list' },
-  fields: incomeLoanFields,
+  fields: {
+    code: text(given),
+    customerId: reference('customers', given),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber(given),
+    state: choice(LoanState, given),
+    lentAmount: money(given),
+    balance: money(given),
+    lendedDate: date(given),
+    refundDate: date(given),
+    creditLimit: money(given),
+    incomeId: reference('customers/income/requests', given),
+    incomeType: choice(IncomeType, given),
+    amount: money(given),
+    approvedAt: dateTime(given),
+    /** Days since the approval, as of the answer. */
+    ageDays: number({ readOnly: true, integer: true }),
+    isStale: flag(given),
+    tenant: tenant(),
+  },
   list: {
     columns: [
       'code',

@@ -5,7 +5,7 @@ import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
-import type { IncomeRecord } from '../income/api';
+import type { IncomeRecord } from './IncomeRecord';
 
 /** What an approval makes of the customer: salary, score and limit, before and after (docs/domain/income.md 5.1). */
 export function ApprovePreview({ record }: { record: IncomeRecord }) {

@@ -7,7 +7,7 @@ import { Card } from '../../../framework/parts/Card';
 import { Muted } from '../../../ui/Text/Text';
 import { Table } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
-import type { IncomeRecord } from '../income/api';
+import type { IncomeRecord } from './IncomeRecord';
 
 /**
  * What the customer declared beside what the documents say, with the differences marked (docs/domain/interface.md 7.1).

@@ -6,7 +6,7 @@ import { ActButton } from '../../../framework/record/ActButton';
 import { ActDialog } from '../../../framework/record/ActDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { useKeys } from '../../../ui/keys/useKeys';
-import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
+import { incomeFileLifecycle } from '../income-file/lifecycle';
 import { actsIn } from '../../../entity/lifecycleOf';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import styles from './IncomeDocuments.module.css';
-import type { IncomeFileRecord } from '../income/api';
+import type { IncomeFileRecord } from '../income-file/api';
 
 /** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
 export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
@@ -59,7 +59,7 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
   );
 }
 
-/** What is decided about one file, and what stands against it. */
+/** The decisions on one file, and what blocks them. */
 function FileActs({ file }: { file: IncomeFileRecord }) {
   const translate = useTranslate();
   const { entity } = useEntity<typeof incomeFiles>('income_file');

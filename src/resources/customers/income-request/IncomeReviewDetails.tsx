@@ -6,7 +6,7 @@ import { DeclaredCard } from './DeclaredCard';
 import { FormulaCard } from '../income/FormulaCard';
 import { IncomeDocuments } from './IncomeDocuments';
 import { MonthsCard } from '../income/MonthsCard';
-import type { IncomeRecord } from '../income/api';
+import type { IncomeRecord } from './IncomeRecord';
 
 /**
  * What the decision on an income rests on: its documents, what they say, months and formula

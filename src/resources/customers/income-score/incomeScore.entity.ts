@@ -1,5 +1,18 @@
+import { IncomeType } from '../../../domain/enums/customers';
 import { entity, section } from '../../../entity/entity';
-import { scoreFields } from './scoreFields';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { flag } from '../../../fields/flag';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { tenant } from '../../../fields/tenant';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+const given = { readOnly: true } as const;
 
 /** What approved incomes did to scores and limits (docs/domain/income.md 5.1). */
 export default entity('customers/income/score-list', {
@@ -13,7 +26,27 @@ export default entity('customers/income/score-list', {
   represent: 'customerName',
   paths: { show: '/customers/income/score-view/:id' },
   access: { list: 'cus-income-score:list', show: 'cus-income-score:list' },
-  fields: scoreFields,
+  fields: {
+    customerId: reference('customers', given),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber(given),
+    incomeId: reference('customers/income/requests', given),
+    type: choice(IncomeType, given),
+    averageAmount: money(given),
+    margin: percent(given),
+    amount: money(given),
+    points: number(given),
+    scoreBefore: number(given),
+    scoreAfter: number(given),
+    salaryBefore: money(given),
+    limitBefore: money(given),
+    limitAfter: money(given),
+    /** No later income has taken its place. */
+    isCurrent: flag(given),
+    computedAt: dateTime(given),
+    decidedBy: userName(given),
+    tenant: tenant(),
+  },
   list: {
     columns: [
       'customerName',

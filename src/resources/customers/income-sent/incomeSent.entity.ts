@@ -1,5 +1,10 @@
 import { entity } from '../../../entity/entity';
-import { incomeColumns, incomeFields, incomeFilters, incomeOptional } from '../income/incomeFields';
+import {
+  incomeColumns,
+  incomeFields,
+  incomeFilters,
+  incomeOptional,
+} from '../income-request/incomeRequest.entity';
 
 /** Incomes that were ever sent for approval, whatever came of them (docs/domain/income.md 6.1). */
 export default entity('customers/income/sent', {

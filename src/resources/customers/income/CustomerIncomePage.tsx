@@ -4,7 +4,7 @@ import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { ActButton } from '../../../framework/record/ActButton';
 import { useMay } from '../../../framework/useMay';
-import { REGISTER_INCOME } from '../../../domain/income/rights';
+import { REGISTER_INCOME } from './rights';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../framework/parts/Card';

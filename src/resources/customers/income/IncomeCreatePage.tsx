@@ -14,7 +14,7 @@ import { useMay } from '../../../framework/useMay';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { IncomeType } from '../../../domain/enums/customers';
 import type { IncomeMonth } from '../../../domain/income/months';
-import { REGISTER_INCOME } from '../../../domain/income/rights';
+import { REGISTER_INCOME } from './rights';
 import type { AnyEntity, RecordOf } from '../../../entity/entity';
 import { text } from '../../../fields/text';
 import { represent } from '../../../entity/represent';

@@ -33,7 +33,7 @@ export function MonthGridInput({ standing }: { standing: IncomeStatusAnswer }) {
   const { windowMonths, monthsMin, months } = standing;
   const filled = (incomeOfForm({ grid }).months as unknown[]).length;
   useEffect(() => {
-    // What is wrong with all months together is judged anew with each of them.
+    // A rule over all months together is checked again whenever one of them changes.
     if (submitCount > 0) void trigger('months');
   }, [grid, submitCount, trigger]);
   return (

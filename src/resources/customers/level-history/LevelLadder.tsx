@@ -12,7 +12,7 @@ import { Muted, Note } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Meter } from '../../../ui/Meter/Meter';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
-import { readLevel } from '../customer/api';
+import { readLevel } from './api';
 
 /** The tiers with their first and last points (docs/domain/customers.md 7.1). */
 const TIERS = RankTier.values.map((tier) => {

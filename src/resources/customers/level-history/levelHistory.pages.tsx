@@ -2,5 +2,5 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import type levelHistory from './levelHistory.entity';
 import { LevelLadder } from './LevelLadder';
 
-/** The ladder stands above the changes. */
+/** The ladder is above the changes. */
 export const pages: EntityPages<typeof levelHistory> = { ListHead: LevelLadder };

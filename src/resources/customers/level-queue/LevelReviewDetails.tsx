@@ -17,7 +17,7 @@ import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { RecordOf } from '../../../entity/entity';
 
-/** So many movements are shown; the rest stands on the customer's page of points. */
+/** So many movements are shown; all of them are on the customer's page of points. */
 const SHOWN = 10;
 const COLUMNS = ['createdAt', 'type', 'credit', 'debit', 'source'] as const;
 const NUMBERS: readonly string[] = ['credit', 'debit'];

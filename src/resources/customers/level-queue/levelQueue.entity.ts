@@ -1,5 +1,4 @@
 import { LevelChangeState, RankLevel } from '../../../domain/enums/customers';
-import { levelLifecycle } from '../../../domain/lifecycles/levelLifecycle';
 import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { dateTime } from '../../../fields/dateTime';
@@ -10,6 +9,9 @@ import { reference } from '../../../fields/reference';
 import { registerNumber } from '../../../fields/registerNumber';
 import { text } from '../../../fields/text';
 import { userName } from '../../../fields/userName';
+
+/** Accepts or refuses changes of level. */
+const LEVEL = 'customer:list';
 
 /** Customers whose points have earned or lost a level; staff accept or refuse (docs/domain/customers.md 7.2). */
 export default entity('customers/level-queue', {
@@ -49,5 +51,24 @@ export default entity('customers/level-queue', {
       { key: 'refused', filter: { state: 'REFUSED' } },
     ],
   },
-  lifecycle: levelLifecycle,
+  lifecycle: {
+    field: 'state',
+    actions: {
+      accept_level: {
+        from: ['QUEUED'],
+        to: 'APPLIED',
+        access: LEVEL,
+        confirm: 'yes-no',
+        tone: 'primary',
+      },
+      refuse_level: {
+        from: ['QUEUED'],
+        to: 'REFUSED',
+        access: LEVEL,
+        confirm: 'yes-no',
+        tone: 'danger',
+      },
+    },
+    auto: [{ from: ['REFUSED'], to: 'QUEUED', by: 'points' }],
+  },
 });

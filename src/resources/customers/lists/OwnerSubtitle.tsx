@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link/Link';
 
 interface Props<E extends AnyEntity> {
   entity: E;
-  /** What stands after the customer: fields of the record. */
+  /** Fields of the record that are shown after the customer. */
   fields: readonly (keyof E['fields'] & string)[];
 }
 

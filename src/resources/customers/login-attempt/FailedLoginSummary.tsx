@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Notice } from '../../../ui/Notice/Notice';
 import { cx } from '../../../ui/cx';
 import textStyles from '../../../ui/Text/Text.module.css';
-import { readLoginFigures } from '../lists/api';
+import { readLoginFigures } from './api';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 const times = CUSTOMER_LISTS.failuresFlagged;

@@ -2,5 +2,5 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import { FailedLoginSummary } from './FailedLoginSummary';
 import type loginAttempts from './loginAttempt.entity';
 
-/** Failures in a row stand above the list. */
+/** Failures in a row are shown above the list. */
 export const pages: EntityPages<typeof loginAttempts> = { ListHead: FailedLoginSummary };

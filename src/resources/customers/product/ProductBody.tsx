@@ -8,7 +8,7 @@ import entity from './product.entity';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Card } from '../../../framework/parts/Card';
 import { ProductLoans } from './ProductLoans';
-import { readProductLoans } from '../lists/api';
+import { readProductLoans } from './api';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import type { RecordOf } from '../../../entity/entity';
 

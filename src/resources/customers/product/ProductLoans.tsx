@@ -9,7 +9,7 @@ import { MoneyText } from '../../../ui/Text/MoneyText';
 import loans from '../../loans/loan/loan.entity';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
-import type { ProductLoan } from '../lists/api';
+import type { ProductLoan } from './api';
 
 const entity = loans;
 const COLUMNS = [

@@ -1,8 +1,18 @@
+import { ProductState } from '../../../domain/enums/customerLists';
+import { LoanProductType } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { productFields } from './productFields';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { percent } from '../../../fields/percent';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
 
 /**
- * Which loan products customers hold: limit, what is used of it, and how they stand (docs/domain/customers.md 10.1).
+ * Which loan products customers hold: limit, what is used of it, and their state (docs/domain/customers.md 10.1);
+ * calculated from the loans.
  */
 export default entity('products', {
   gateway: 'main',
@@ -15,7 +25,23 @@ export default entity('products', {
   titles: { list: 'menu.customers.products' },
   paths: { show: '/product/:id' },
   access: { list: 'cus-product:list', show: 'cus-product:list' },
-  fields: productFields,
+  fields: {
+    customerId: reference('customers', { readOnly: true }),
+    customerName: text({ readOnly: true, private: true }),
+    regnum: registerNumber({ readOnly: true }),
+    productType: choice(LoanProductType, { readOnly: true }),
+    state: choice(ProductState, { readOnly: true }),
+    limit: money({ readOnly: true }),
+    /** Principal still owed. */
+    used: money({ readOnly: true }),
+    /** What may still be borrowed: other products of the same multiple share the limit. */
+    available: money({ readOnly: true }),
+    usedShare: percent({ readOnly: true }),
+    openLoans: number({ readOnly: true, integer: true }),
+    allLoans: number({ readOnly: true, integer: true }),
+    overdueDays: number({ readOnly: true, integer: true }),
+    since: date({ readOnly: true }),
+  },
   list: {
     columns: ['productType', 'customerId', 'state', 'limit', 'used', 'available', 'overdueDays'],
     optional: ['regnum', 'usedShare', 'openLoans', 'allLoans', 'since'],

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { NoWrap, Note } from '../../../ui/Text/Text';
 import styles from './CustomerQrPage.module.css';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
-import { readQr } from '../customer/api';
+import { readQr } from './api';
 
 const QrPicture = lazy(() =>
   import('./QrPicture').then((module) => ({ default: module.QrPicture })),

@@ -1,12 +1,11 @@
 import { QrCardState } from '../../../domain/enums/customers';
-import { qrCardLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
 import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { date } from '../../../fields/date';
 import { dateTime } from '../../../fields/dateTime';
 import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
-import { qrConditions } from './qrConditions';
+import { qrCardLifecycle } from './lifecycle';
 
 /** A printed QR code by its sequence number, free or tied to a customer (docs/domain/customers.md 10.5). */
 export default entity('qr_card', {
@@ -30,9 +29,5 @@ export default entity('qr_card', {
     filters: ['sequenceNumber', 'state', 'customerId'],
     sort: { field: 'sequenceNumber', order: 'ASC' },
   },
-  lifecycle: {
-    ...qrCardLifecycle,
-    conditions: qrConditions,
-    inputs: { connect_qr: { customerId: reference('customers', { required: true }) } },
-  },
+  lifecycle: qrCardLifecycle,
 });

@@ -21,7 +21,7 @@ import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
 
-/** Savings that still stand on a deposit account. */
+/** States of savings that are still on a deposit account. */
 const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED', 'REJECTED'];
 
 /**

@@ -1,5 +1,4 @@
 import { DepositState } from '../../../domain/enums/customers';
-import { savingLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
 import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { date } from '../../../fields/date';
@@ -10,7 +9,7 @@ import { number } from '../../../fields/number';
 import { percent } from '../../../fields/percent';
 import { reference } from '../../../fields/reference';
 import { text } from '../../../fields/text';
-import { savingConditions } from './savingConditions';
+import { savingLifecycle } from './lifecycle';
 
 /** Figures that the gateway always gives: what savings are calculated from. */
 const figure = { readOnly: true, required: true } as const;
@@ -47,5 +46,5 @@ export default entity('saving', {
     filters: ['customerId', 'state'],
     sort: { field: 'openedOn', order: 'DESC' },
   },
-  lifecycle: { ...savingLifecycle, conditions: savingConditions, code: 'number' },
+  lifecycle: savingLifecycle,
 });

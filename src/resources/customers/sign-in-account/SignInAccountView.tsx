@@ -14,7 +14,7 @@ import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import identityStyles from '../identity/identity.module.css';
-import type { SignInAccount, SignInSession } from '../identity/api';
+import type { SignInAccount, SignInSession } from './api';
 
 /** A sign-in account with its open sessions. */
 export function SignInAccountView({ account }: { account: SignInAccount }) {

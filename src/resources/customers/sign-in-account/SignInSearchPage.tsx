@@ -8,7 +8,7 @@ import { SignInAccountView } from './SignInAccountView';
 import { signInLookupOf, type SignInLookup } from './signInLookup';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
-import { type SignInAccount, findSignInAccount } from '../identity/api';
+import { type SignInAccount, findSignInAccount } from './api';
 
 /** Finds a customer's sign-in account by register number, phone or login. Read only; what is typed stays out of the address. */
 export function Page() {

@@ -9,7 +9,7 @@ export interface SignInLookup {
 /** Logins of customers: a letter or more, then figures; or an address of e-mail. */
 const LOGIN = /^[a-z][a-z0-9._@-]{2,59}$/i;
 
-/** Tells what was typed into the search for a sign-in account; undefined while it is nothing known. */
+/** Recognises what was typed into the search for a sign-in account; undefined while it is none of them. */
 export function signInLookupOf(typed: string): SignInLookup | undefined {
   const known = lookupOf(typed);
   if (known) return known;

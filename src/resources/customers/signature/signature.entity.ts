@@ -1,7 +1,6 @@
-import { signatureLifecycle } from '../../../domain/lifecycles/signatureLifecycle';
 import { entity } from '../../../entity/entity';
-import { signatureFields } from '../../contracts/signature-library/signatureFields';
-import { signatureAsks } from './signatureAsks';
+import { signatureLifecycle } from '../../contracts/signature-library/lifecycle';
+import { signatureFields } from '../../contracts/signature-library/signatureLibrary.entity';
 
 const { customerId, customerName, regnum, contractType, requestState } = signatureFields;
 const { requestedAt, createdBy, signature, specimen, similarity } = signatureFields;
@@ -37,5 +36,5 @@ export default entity('signatures', {
       { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
     ],
   },
-  lifecycle: { ...signatureLifecycle, inputs: { accept_paper: signatureAsks } },
+  lifecycle: signatureLifecycle,
 });

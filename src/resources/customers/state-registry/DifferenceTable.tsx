@@ -6,7 +6,6 @@ import { checkOf } from '../../../framework/record/useOutcome';
 import { useFieldHeading, useFieldLabel } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
 import { uuid } from '../../../domain/ids';
-import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import type { XypField } from '../../../domain/xyp/differences';
 import { Card } from '../../../framework/parts/Card';
 import entity from '../customer/customer.entity';
@@ -16,7 +15,7 @@ import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
 import styles from './DifferenceTable.module.css';
-import type { XypReading } from './api';
+import { LOOK_UP_STATE_REGISTRY, type XypReading } from './api';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({

@@ -5,7 +5,6 @@ import { stateRegistryClock } from '../../../domain/contracts/registryClocks';
 import { daysBetween } from '../../../domain/dates';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { XypPurpose } from '../../../domain/enums/stateRegistry';
-import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import { DateTimeText } from '../../../ui/Text/DateText';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -14,7 +13,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../framework/parts/Person';
 import { Acts } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
-import type { StateRegistryStatus } from './api';
+import { LOOK_UP_STATE_REGISTRY, type StateRegistryStatus } from './api';
 
 interface Props {
   customerId: string;

@@ -11,7 +11,7 @@ import stackStyles from '../../../ui/Stack/Stack.module.css';
 interface Props {
   customerId: string;
   result: XypResult;
-  /** The reading as it stands now: what was taken over is no difference any more. */
+  /** The reading as it is now: what was taken over is no difference any more. */
   reading: XypReading | null;
   onAgain: () => void;
 }

@@ -118,7 +118,7 @@ export function RegistrySections({ customerId, reading }: Props) {
   );
 }
 
-/** Fetches the answer without masks for one value of it; nothing of it is kept. */
+/** Fetches the answer without masks for one value of it; the answer is not cached. */
 function useRegistryReveal(customerId: string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();

@@ -10,10 +10,9 @@ import {
   stateRegistryClock,
   stateRegistryStep,
 } from '../../../domain/contracts/registryClocks';
-import { WRITE_REGISTRY } from '../../../domain/lifecycles/rights';
 import { CUSTOMER } from '../../../domain/settings';
 import { CheckDialog, ScoreDialog } from '../../contracts/contract/create/FixDialogs';
-import { COMPUTE_SCORE } from '../../contracts/contract/create/gateRights';
+import { COMPUTE_SCORE, WRITE_REGISTRY } from '../../contracts/rights';
 import { Panel } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
@@ -29,14 +28,14 @@ interface Props {
 }
 
 /**
- * What stands before a look-up (docs/domain/registries.md 4.1): a credit-registry check that is not older than 7 days,
+ * What a look-up needs first (docs/domain/registries.md 4.1): a credit-registry check that is not older than 7 days,
  * and no reading within 30 days, else the score is computed from that one.
  */
 export function XypGate({ customerId, standing, children }: Props) {
   const { today, creditRegistry, readAt } = standing;
   const step = stateRegistryStep({ today, creditRegistry, stateRegistryReadAt: readAt });
   if (step === 'read') return children;
-  // The acts that cure it are those of the gate board, with its words.
+  // The acts that put it right are those of the gate board, with its texts.
   use(loadEntity('contract'));
   if (step === 'blocked') return <Blocked customerId={customerId} standing={standing} />;
   return <Cached customerId={customerId} standing={standing} />;

@@ -3,7 +3,6 @@ import { use, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
-import { LOOK_UP_STATE_REGISTRY } from '../../../domain/lifecycles/xypRights';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { RecordOf } from '../../../entity/entity';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
@@ -18,7 +17,7 @@ import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
-import type { XypResult, StateRegistryStatus } from './api';
+import { LOOK_UP_STATE_REGISTRY, type StateRegistryStatus, type XypResult } from './api';
 
 /**
  * Looks a customer up in the state registry (docs/domain/registries.md 4.1, 4.2). `?customer=` names whom by id, so

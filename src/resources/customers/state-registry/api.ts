@@ -100,7 +100,11 @@ export interface RegistryDetail {
 }
 
 const VIEW = 'customer:view';
-const LOOK_UP = 'customer:create';
+/**
+ * Looks people up in the state registry and takes its answer over; the fingerprints come on top
+ * (docs/domain/registries.md 4.1). The documents name no right of its own.
+ */
+export const LOOK_UP_STATE_REGISTRY = 'customer:create';
 
 export const readXyp = endpoint<void, StateRegistryStatus>()('customer', 'GET /customers/:id/xyp', {
   assumed: true,
@@ -122,12 +126,12 @@ export const revealXypDetail = endpoint<void, RegistryDetail>()(
 
 export const lookUpXyp = endpoint<XypLookup, XypResult>()('customer', 'POST /customers/:id/xyp', {
   assumed: true,
-  access: LOOK_UP,
+  access: LOOK_UP_STATE_REGISTRY,
   carries: '`purpose`, `workerRegnum`, `workerFingerprint`, `customerFingerprint`',
 });
 
 export const acceptXyp = endpoint<XypAcceptance, StateRegistryStatus>()(
   'customer',
   'POST /customers/:id/xyp/accept',
-  { assumed: true, access: LOOK_UP, carries: '`readingId`, `fields`' },
+  { assumed: true, access: LOOK_UP_STATE_REGISTRY, carries: '`readingId`, `fields`' },
 );

@@ -46,7 +46,7 @@ function useRegistryPart<T>(
   });
 }
 
-/** Where a customer stands with the state registry: clocks, last reading, differences, log. */
+/** What is known of a customer from the state registry: clocks, last reading, differences, log. */
 export const useStateRegistryStatus = (id: Identifier | undefined): XypRead<StateRegistryStatus> =>
   useRegistryPart(id, readXyp);
 

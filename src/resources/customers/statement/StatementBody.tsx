@@ -6,7 +6,7 @@ import entity from './statement.entity';
 import { Card } from '../../../framework/parts/Card';
 import { StatementCheck } from './StatementCheck';
 import { StatementTable } from './StatementTable';
-import type { StatementMovement } from '../lists/api';
+import type { StatementMovement } from './statement.entity';
 import { Muted } from '../../../ui/Text/Text';
 
 /** A statement as it comes from the gateway: with its movements. */

@@ -11,11 +11,11 @@ import type { StatementRecord } from './StatementBody';
 import { Muted } from '../../../ui/Text/Text';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import textStyles from '../../../ui/Text/Text.module.css';
-import type { StatementMovement } from '../lists/api';
+import type { StatementMovement } from './statement.entity';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;
 
-/** closing = opening + income − expense, calculated anew from the movements; both sides where they differ. */
+/** closing = opening + income − expense, calculated again from the movements; both sides where they differ. */
 export function StatementCheck({
   record,
   rows,

@@ -8,7 +8,7 @@ import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Hidden } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import tableStyles from '../../../ui/DataTable/Table.module.css';
-import type { StatementMovement } from '../lists/api';
+import type { StatementMovement } from './statement.entity';
 
 const COLUMNS = ['transactionDate', 'transactionDescription', 'counterpartAccount'] as const;
 

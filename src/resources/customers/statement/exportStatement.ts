@@ -1,7 +1,7 @@
 import { instantToWallTime } from '../../../domain/dates';
 import { startWorkbook } from '../../../workers/workbook';
 import type { WireCell } from '../../../workers/workbookProtocol';
-import type { StatementMovement } from '../lists/api';
+import type { StatementMovement } from './statement.entity';
 
 const money = (value: string): WireCell => ({ n: Number(value), z: '#,##0.00' });
 const moment = (value: string): WireCell => {

@@ -1,7 +1,39 @@
-import { entity } from '../../../entity/entity';
-import { statementFields, statementSections } from './statementFields';
+import { StatementAgreement } from '../../../domain/enums/customerLists';
+import { entity, section } from '../../../entity/entity';
+import type { ValuesOf } from '../../../entity/Field';
+import { bank } from '../../../fields/bank';
+import { choice } from '../../../fields/choice';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { embedded } from '../../../fields/embedded';
+import { money } from '../../../fields/money';
+import { number } from '../../../fields/number';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
 
-/** Statements of customers' bank accounts over a period. Only their list is documented, asked by POST with a filter body. */
+const given = { readOnly: true } as const;
+/** What every movement has. */
+const figure = { ...given, required: true } as const;
+const personal = { readOnly: true, private: true } as const;
+
+/** One movement of the account, and the balance after it. */
+const movementFields = {
+  transactionDate: dateTime(figure),
+  transactionDescription: text(personal),
+  counterpartAccount: text(personal),
+  income: money(figure),
+  expense: money(figure),
+  balance: money({ ...figure, negative: true }),
+} as const;
+
+/** One movement of a statement's record, oldest first. */
+export type StatementMovement = ValuesOf<typeof movementFields>;
+
+/**
+ * Statements of customers' bank accounts over a period: closing balance = opening balance + income − expense. Only
+ * their list is documented, asked by POST with a filter body.
+ */
 export default entity('customers/statement', {
   gateway: 'main',
   endpoint: '/statement',
@@ -12,7 +44,27 @@ export default entity('customers/statement', {
   represent: 'code',
   titles: { list: 'menu.customers.statement', show: 'menu.customers.statement_view' },
   access: { list: 'customer-statement:list', show: 'customer-statement:list' },
-  fields: statementFields,
+  fields: {
+    code: text(given),
+    customerId: reference('customers', given),
+    customerName: text(personal),
+    regnum: registerNumber(given),
+    bankCode: bank(personal),
+    accountNumber: text(personal),
+    periodFrom: date(given),
+    periodTo: date(given),
+    openingBalance: money({ ...given, negative: true }),
+    income: money(given),
+    expense: money(given),
+    closingBalance: money({ ...given, negative: true }),
+    /** Income of a month of the period, on the average. */
+    monthlyIncome: money(given),
+    rowCount: number({ ...given, integer: true }),
+    agreement: choice(StatementAgreement, given),
+    fetchedAt: dateTime(given),
+    /** Movements, the oldest first; one statement alone carries them. */
+    rows: embedded(movementFields, given),
+  },
   list: {
     columns: [
       'code',
@@ -51,7 +103,10 @@ export default entity('customers/statement', {
     ],
     via: { method: 'POST', path: '/statement' },
   },
-  show: statementSections,
+  show: [
+    section('account', ['bankCode', 'accountNumber']),
+    section('period', ['periodFrom', 'periodTo', 'fetchedAt']),
+  ],
   record: {
     status: 'agreement',
     facts: ['openingBalance', 'income', 'expense', 'closingBalance', 'monthlyIncome', 'rowCount'],

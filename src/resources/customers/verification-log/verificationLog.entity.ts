@@ -24,7 +24,7 @@ export default entity('customers/verification-log', {
   fields: {
     at: dateTime({ readOnly: true }),
     customerId: reference('customers', { readOnly: true }),
-    /** Empty where the pictures of the identity were judged. */
+    /** Empty where the pictures of the identity were verified. */
     type: choice(VerificationType, { readOnly: true }),
     target: text({ readOnly: true, private: true }),
     result: choice(IdentityVerificationState, { readOnly: true }),

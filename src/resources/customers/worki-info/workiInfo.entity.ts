@@ -1,5 +1,4 @@
 import { RegistryRequestState } from '../../../domain/enums/common';
-import { WORK_REGISTER } from '../../../domain/lifecycles/peopleRights';
 import { entity } from '../../../entity/entity';
 import { choice } from '../../../fields/choice';
 import { date } from '../../../fields/date';
@@ -41,7 +40,8 @@ export default entity('worki_info', {
         from: ['NONE', 'FAILED', 'AVAILABLE', 'NOT_AVAILABLE'],
         to: 'AVAILABLE',
         outcomes: ['NOT_AVAILABLE'],
-        access: WORK_REGISTER,
+        // Asking the register again changes the record: a write, so the right to read is not enough.
+        access: 'customer:create',
         confirm: 'yes-no',
         tone: 'primary',
       },

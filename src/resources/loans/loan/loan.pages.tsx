@@ -7,7 +7,7 @@ import type loans from './loan.entity';
 import { LoanStatusBadges } from './LoanStatusBadges';
 import { LoanSubtitle } from './LoanSubtitle';
 import { ExtensionCount, ReceiptCount, RenewalCount, RowCount } from './tabs/tabCounts';
-import { useLoanReveal } from './parts/useLoanReveal';
+import { useCustomerReveal } from '../../customers/customer/useCustomerReveal';
 
 const LoanAccountTab = lazyPage(() => import('./tabs/LoanAccountTab'), 'LoanAccountTab');
 const LoanCallLogTab = lazyPage(() => import('./tabs/LoanCallLogTab'), 'LoanCallLogTab');
@@ -39,7 +39,7 @@ export const pages: EntityPages<typeof loans> = {
   StatusBadges: LoanStatusBadges,
   Subtitle: LoanSubtitle,
   Alerts: LoanAlerts,
-  useReveal: useLoanReveal,
+  useReveal: useCustomerReveal,
   previews,
   tabs: {
     detail: LoanDetailTab,

@@ -7,11 +7,11 @@ import type { RecordOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
 import type customerFinder from './customerFinder.entity';
 
-/** Asked anew, a request waits from then on. */
+/** A request that is asked again waits from then on. */
 type Request = RecordOf<typeof customerFinder> & { updatedAt?: string };
 const askedAt = ({ updatedAt, createdAt }: Request): unknown => updatedAt ?? createdAt;
 
-/** Reads the finder's list again while an answer is awaited, and tells what it was; shows nothing itself. */
+/** Reads the finder's list again while a request waits, and announces the answer; renders nothing. */
 export function FinderAwaited() {
   const { data, refetch } = useListContext();
   const notify = useNotify();

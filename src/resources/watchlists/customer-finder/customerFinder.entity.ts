@@ -1,8 +1,20 @@
 import { RegistryRequestState } from '../../../domain/enums/common';
-import { ASK_FINDER, SEE_FINDER } from '../../../domain/lifecycles/watchRights';
 import { entity, section } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { finderFields } from './customerFinderFields';
+import { choice } from '../../../fields/choice';
+import { dateTime } from '../../../fields/dateTime';
+import { longText } from '../../../fields/longText';
+import { number } from '../../../fields/number';
+import { phone } from '../../../fields/phone';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+
+/** Sees finder requests with their results (docs/domain/watchlists.md 1.2). */
+const SEE_FINDER = 'customer-finder:search';
+
+/** Asks the finder, and asks again. */
+const ASK_FINDER = 'customer-finder:create';
 
 /** Requests that find a person among the customers of all lenders by register number or phone. */
 export default entity('customer-finder', {
@@ -16,7 +28,17 @@ export default entity('customer-finder', {
   represent: ['regnum', 'phone'],
   paths: { show: null },
   access: { list: SEE_FINDER, show: SEE_FINDER, create: ASK_FINDER },
-  fields: finderFields,
+  fields: {
+    regnum: registerNumber(),
+    phone: phone(),
+    reason: longText({ required: true, max: 300 }),
+    state: choice(RegistryRequestState, { readOnly: true }),
+    foundCount: number({ readOnly: true }),
+    foundAt: text({ readOnly: true }),
+    answeredAt: dateTime({ readOnly: true }),
+    createdAt: dateTime({ readOnly: true }),
+    createdBy: userName({ readOnly: true }),
+  },
   list: {
     columns: [
       'regnum',

@@ -1,8 +1,7 @@
 import type { LoanState } from '../../../domain/enums/loans';
-import type { BlackWhiteListType, MatchQuality } from '../../../domain/enums/watchlists';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-// What the gateway answers about watch lists beside their records.
+// What the gateway answers about entries of the black and grey list beside their records.
 
 /** A loan that somebody who is listed has not paid back. Amounts are decimal strings. */
 export interface OpenLoan {
@@ -42,31 +41,6 @@ export interface ListedPerson {
   requests: WaitingRequest[];
 }
 
-/** A hit in the black and grey list: `searchWatchList`. Numbers are masked. */
-export interface WatchHit {
-  id: number;
-  name: string;
-  listType: BlackWhiteListType;
-  regnum: string | null;
-  phone: string | null;
-  reason: string;
-  fromDate: string;
-  match: MatchQuality;
-}
-
-/** A hit among the suspects: `searchSuspects`. Numbers are masked. */
-export interface SuspectHit {
-  id: number;
-  name: string;
-  regnum: string;
-  birthYear: number;
-  /** Who looks for the person. */
-  authority: string;
-  reason: string;
-  since: string;
-  match: MatchQuality;
-}
-
 /** What the gateway would do with a row of a file: `tryEntries`. */
 export interface TriedEntry {
   row: number;
@@ -76,26 +50,6 @@ export interface TriedEntry {
   openLoans: number;
   waitingRequests: number;
 }
-
-const KEEP = 'black-white:create';
-
-export const searchWatchList = endpoint<
-  Partial<Record<'regnum' | 'phone' | 'name', string>>,
-  { hits: WatchHit[] }
->()('main', 'GET /bw-list/search', {
-  assumed: true,
-  access: 'black-white:view',
-  carries: '`regnum`, `phone` or `name`',
-});
-
-export const searchSuspects = endpoint<
-  Partial<Record<'regnum' | 'phone' | 'name', string>>,
-  { hits: SuspectHit[] }
->()('main', 'GET /suspects/search', {
-  assumed: true,
-  access: 'suspect:search',
-  carries: '`regnum` or `name`',
-});
 
 /** True for an answer that says what is open; another one does not say that nothing is. */
 function isListedPerson(answer: unknown): boolean {
@@ -108,7 +62,7 @@ export const readListedPerson = endpoint<{ regnum: string }, ListedPerson>()(
   'GET /bw-list/open-loans',
   {
     assumed: true,
-    access: KEEP,
+    access: 'black-white:create',
     carries: '`regnum`, of a person or a company',
     isShaped: isListedPerson,
   },
@@ -118,5 +72,5 @@ export const readListedPerson = endpoint<{ regnum: string }, ListedPerson>()(
 export const tryEntries = endpoint<{ rows: readonly object[] }, TriedEntry[]>()(
   'main',
   'POST /bw-list/dry-run',
-  { assumed: true, access: KEEP, carries: '`rows`; writes nothing' },
+  { assumed: true, access: 'black-white:create', carries: '`rows`; writes nothing' },
 );

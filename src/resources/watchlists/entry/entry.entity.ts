@@ -1,8 +1,67 @@
-import { KEEP_WATCH_LIST, SEE_WATCH_LIST } from '../../../domain/lifecycles/watchRights';
-import { entity, section } from '../../../entity/entity';
+import { CustomerKind } from '../../../domain/enums/customers';
+import { BlackWhiteListType, WatchState } from '../../../domain/enums/watchlists';
+import { CONFIRM } from '../../../domain/settings';
+import { entity, section, type ValidationIssue } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
+import { choice } from '../../../fields/choice';
+import { companyRegisterNumber } from '../../../fields/companyRegisterNumber';
+import { date } from '../../../fields/date';
+import { dateTime } from '../../../fields/dateTime';
+import { longText } from '../../../fields/longText';
+import { pdf } from '../../../fields/pdf';
+import { phone } from '../../../fields/phone';
+import { reference } from '../../../fields/reference';
+import { registerNumber } from '../../../fields/registerNumber';
+import { text } from '../../../fields/text';
+import { userName } from '../../../fields/userName';
+import { KEEP_WATCH_LIST, SEE_WATCH_LIST } from '../rights';
 import { bwListLifecycle } from './lifecycle';
-import { bwListRules } from './entryRules';
-import { bwListFields } from './entryFields';
+
+/** An entry of the black and grey list: who (said once, when the entry is made), why, since when, by whom. */
+export const bwListFields = {
+  listType: choice(BlackWhiteListType, { required: true, once: true }),
+  type: choice(CustomerKind, { readOnly: true }),
+  name: text({ required: true, max: 120, private: true, once: true }),
+  regnum: registerNumber({ once: true }),
+  companyRegnum: companyRegisterNumber({ once: true }),
+  phone: phone({ once: true }),
+  reason: longText({ required: true, max: 500 }),
+  fromDate: date({ required: true, noFuture: true }),
+  document: pdf(),
+  state: choice(WatchState, { readOnly: true }),
+  customerId: reference('customers', { readOnly: true }),
+  createdAt: dateTime({ readOnly: true }),
+  createdBy: userName({ readOnly: true }),
+} as const;
+
+type Asked = 'regnum' | 'companyRegnum' | 'reason';
+
+/**
+ * An entry is about one person or one company, which its number says, and has a reason that says something
+ * (docs/domain/watchlists.md 1.1; docs/domain/interface.md 6.2). Numbers are asked for only while the entry is made.
+ */
+function bwListRules({
+  id,
+  regnum,
+  companyRegnum,
+  reason,
+}: Partial<Record<Asked | 'id', unknown>>): ValidationIssue<Asked>[] {
+  const issues: ValidationIssue<Asked>[] = [];
+  if (isBlank(id)) {
+    if (isBlank(regnum) && isBlank(companyRegnum))
+      issues.push({ field: 'regnum', message: 'watch.one_number' });
+    if (!isBlank(regnum) && !isBlank(companyRegnum))
+      issues.push({ field: 'companyRegnum', message: 'watch.one_number_only' });
+  }
+  const length = typeof reason === 'string' ? [...reason.trim()].length : 0;
+  if (length > 0 && length < CONFIRM.reasonMin)
+    issues.push({
+      field: 'reason',
+      message: 'validation.min_length',
+      values: { length: CONFIRM.reasonMin },
+    });
+  return issues;
+}
 
 const SUBJECT = ['listType', 'name', 'regnum', 'companyRegnum', 'phone'] as const;
 const CAUSE = ['reason', 'fromDate', 'document'] as const;

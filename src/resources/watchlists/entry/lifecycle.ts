@@ -1,6 +1,6 @@
-import { KEEP_WATCH_LIST } from '../../../domain/lifecycles/watchRights';
+import { KEEP_WATCH_LIST } from '../rights';
 import type { Lifecycle } from '../../../entity/lifecycle';
-import type { bwListFields } from './entryFields';
+import type { bwListFields } from './entry.entity';
 
 const stays = { from: ['LISTED'], to: 'LISTED', stays: true, access: KEEP_WATCH_LIST } as const;
 

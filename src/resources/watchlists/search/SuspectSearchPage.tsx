@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DateText } from '../../../ui/Text/DateText';
-import { searchSuspects, type SuspectHit } from '../entry/api';
+import { searchSuspects, type SuspectHit } from './api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
 import textStyles from '../../../ui/Text/Text.module.css';

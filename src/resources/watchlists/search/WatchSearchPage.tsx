@@ -8,7 +8,7 @@ import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { recordPath } from '../../../entity/paths';
 import { DateText } from '../../../ui/Text/DateText';
 import { Chip } from '../../../ui/Chip/Chip';
-import { searchWatchList, type WatchHit } from '../entry/api';
+import { searchWatchList, type WatchHit } from './api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
 import { Link } from '../../../ui/Link/Link';

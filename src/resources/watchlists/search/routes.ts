@@ -1,4 +1,4 @@
-import { SEARCH_SUSPECTS, SEE_WATCH_LIST } from '../../../domain/lifecycles/watchRights';
+import { SEARCH_SUSPECTS, SEE_WATCH_LIST } from '../rights';
 import type { AreaRoute } from '../../AreaRoute';
 
 /** Searches in the watch lists (docs/domain/watchlists.md 1.4). */

@@ -7,8 +7,8 @@ import { pointBalance, pointsByType } from '../../../../src/domain/bonus/points'
 import { sequenceNumberOf } from '../../../../src/domain/qr/qrText';
 import { cashOutBlock } from '../../../../src/domain/savings/cashOut';
 import { endSaving, interestUntil, savingBalance } from '../../../../src/domain/savings/figures';
-import { educationIssues } from '../../../../src/resources/customers/education/educationRules';
-import { shareholderIssues } from '../../../../src/resources/customers/customer/shareholders';
+import customers from '../../../../src/resources/customers/customer/customer.entity';
+import education from '../../../../src/resources/customers/education/education.entity';
 
 const SAVING = {
   principal: '1000000.00',
@@ -136,6 +136,8 @@ test.each([
 
 describe('shareholders', () => {
   const owner = (regnum: string, percent: number) => ({ name: 'Бат', regnum, percent });
+  const issues = (shareholders: ReturnType<typeof owner>[] | null) =>
+    customers.rules?.({ type: 'COMPANY', email: 'info@example.mn', shareholders });
 
   test.each([
     [[owner('УК03271614', 60), owner('МУ81051931', 40)], undefined],
@@ -144,20 +146,20 @@ describe('shareholders', () => {
     [[owner('УК03271614', 10), owner('УК03271614', 10)], 'people.company.shareholder_twice'],
     [null, undefined],
   ])('%j: %s', (owners, message) => {
-    expect(shareholderIssues(owners)[0]?.message).toBe(message);
+    expect(issues(owners)?.map((issue) => issue.message)).toEqual(message ? [message] : []);
   });
 
   test('say what they add up to', () => {
     const rows = [owner('УК03271614', 60.1), owner('МУ81051931', 40.2)];
-    expect(shareholderIssues(rows)[0]?.values).toEqual({ sum: '100.3' });
+    expect(issues(rows)?.[0]?.values).toEqual({ sum: '100.3' });
   });
 });
 
 test('education asks for start year, GPA and entrance score, each in its own words', () => {
-  expect(educationIssues({}).map(({ field, message }) => [field, message])).toEqual([
+  expect(education.rules?.({})?.map(({ field, message }) => [field, message])).toEqual([
     ['startYear', 'validation.start_year_required'],
     ['gpa', 'validation.gpa_required'],
     ['entranceScore', 'validation.entrance_score_required'],
   ]);
-  expect(educationIssues({ startYear: 2021, gpa: 3.2, entranceScore: 0 })).toEqual([]);
+  expect(education.rules?.({ startYear: 2021, gpa: 3.2, entranceScore: 0 })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
 import entity from '../contract.entity';
-import { cancelledCode } from './cancelledCode';
+import { cancelledCode } from '../../../../domain/contracts/cancelledCode';
 
 /**
  * What a cancellation changes: state, limit, the customer's code; no loan may be open (docs/domain/contracts.md 7.1).

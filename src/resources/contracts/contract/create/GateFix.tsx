@@ -4,12 +4,11 @@ import { matchPath } from 'react-router-dom';
 import { useMay } from '../../../../framework/useMay';
 import { creditRegistrySend } from '../../../../domain/contracts/registryClocks';
 import type { Gate } from '../../../../domain/contracts/Gate';
-import { WRITE_REGISTRY } from '../../../../domain/lifecycles/rights';
 import { recordPath } from '../../../../entity/paths';
 import { routeFor } from '../../../routes';
 import type { GatesAnswer } from '../api';
 import { CheckDialog, ScoreDialog } from './FixDialogs';
-import { COMPUTE_SCORE } from './gateRights';
+import { COMPUTE_SCORE, WRITE_REGISTRY } from '../../rights';
 import { Muted } from '../../../../ui/Text/Text';
 import { Link } from '../../../../ui/Link/Link';
 import { Button } from '../../../../ui/Button/Button';
@@ -20,7 +19,7 @@ interface Props {
   customerId: number | string;
 }
 
-/** The act that cures a gate: a registry check, the score, or the page where the thing is done. */
+/** The act that opens a gate: a registry check, the score, or the page where it can be put right. */
 export function GateFix({ gate, facts, customerId }: Props) {
   const translate = useTranslate();
   const shut = gate.state !== 'passed' && gate.state !== 'not-needed';
@@ -49,7 +48,7 @@ export function GateFix({ gate, facts, customerId }: Props) {
   }
 }
 
-/** A way to the cure, where the page stands and the person may open it. */
+/** A link to the page where it can be put right, if there is one that the person may open. */
 function FixLink({ to, text }: { to: string; text: string }) {
   const translate = useTranslate();
   const may = useMay();

@@ -17,7 +17,7 @@ export interface GatesOf {
   parentId?: number | string | null;
 }
 
-/** A failure of a read, as far as the board tells it. */
+/** A failed read, as the board shows it. */
 interface ReadFailure extends Error {
   requestId?: string;
 }

@@ -21,7 +21,10 @@ import identityStyles from '../../identity/identity.module.css';
 
 const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode, stage);
 
-/** Where the customer stands on the way to a contract, and how he came there (docs/domain/customers.md 2.1, 2.2). */
+/**
+ * The step that the customer has reached on the way to a contract, and the steps before it
+ * (docs/domain/customers.md 2.1, 2.2).
+ */
 export function StatesTab() {
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();

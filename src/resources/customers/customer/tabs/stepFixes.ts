@@ -16,5 +16,5 @@ const FIXES: Partial<Record<ProcessStepKey, (id: Id) => string>> = {
   contracts: (id) => `/customers/${id}/contract`,
 };
 
-/** The address that helps a customer on who stands at a step; undefined where staff can do nothing. */
+/** The page where staff help a customer at a step to go on; undefined where they can do nothing. */
 export const stepFix = (step: ProcessStepKey, id: Id): string | undefined => FIXES[step]?.(id);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useMay } from '../../../../framework/useMay';
-import { KEEP_WATCH_LIST } from '../../../../domain/lifecycles/watchRights';
+import { KEEP_WATCH_LIST } from '../../rights';
 import { Button } from '../../../../ui/Button/Button';
 
 const ImportDialog = lazy(() =>

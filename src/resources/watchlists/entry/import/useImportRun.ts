@@ -6,7 +6,8 @@ import { displayError } from '../../../../framework/record/displayError';
 import { isUnknown } from '../../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../../domain/ids';
-import { searchWatchList, tryEntries, type TriedEntry } from '../api';
+import { searchWatchList } from '../../search/api';
+import { tryEntries, type TriedEntry } from '../api';
 import type { WatchRow } from './watchRows';
 
 /** The entry that a row became. */

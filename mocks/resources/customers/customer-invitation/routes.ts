@@ -1,0 +1,18 @@
+import { invitationStates } from '../../../../src/domain/bonus/invitationCounts';
+import {
+  readInvitations,
+  type InvitationSummary,
+} from '../../../../src/resources/customers/customer-invitation/api';
+import type { Call, Route } from '../../../engine/Call';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf } from '../../../engine/records';
+import { customerPart } from '../customer/customerPart';
+
+const invitations = ({ id }: MockRecord, call: Call): InvitationSummary => ({
+  counts: invitationStates(
+    collectionOf(call, 'invitation-list').all.filter(({ inviter }) => inviter === id),
+  ),
+});
+
+/** The sums above the invitations of a customer. */
+export const routes: readonly Route[] = [customerPart(readInvitations, invitations)];

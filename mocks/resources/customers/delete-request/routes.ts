@@ -1,0 +1,31 @@
+import { readDeletionPhone } from '../../../../src/resources/customers/delete-request/api';
+import { notFound } from '../../../engine/ApiError';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { collectionOf } from '../../../engine/records';
+import { route } from '../../../engine/route';
+import { isVisible } from '../../../engine/tenancy';
+
+/**
+ * The phone behind a request for deletion, to be typed again; that it was looked at is written down
+ * (docs/domain/customers.md 12.1; docs/domain/calls.md 5.2).
+ */
+function phoneOf(call: Call): Answer<{ phone: string | null }> {
+  const { store, caller, params } = call;
+  need(caller, 'customer-delete-request:view');
+  const request = collectionOf(call, 'customers/delete/request').get(params.id);
+  if (!request || !isVisible(caller, request)) throw notFound();
+  const customer = store.collection('customers')?.get(Number(request.customerId));
+  if (customer)
+    store.history.add('customers', customer, {
+      at: store.clock.iso(),
+      by: caller.id,
+      action: 'reveal',
+      origin: 'MANUAL',
+      source: `customers/delete/request/${request.id}`,
+    });
+  return { body: { phone: (request.phone as string | null) ?? null } };
+}
+
+/** Calls about requests for deletion beside the ordinary ones. */
+export const routes: readonly Route[] = [route(readDeletionPhone, phoneOf)];

@@ -1,0 +1,25 @@
+import otpRequests from '../../../../src/resources/customers/otp-request/otpRequest.entity';
+import type { Call, Route } from '../../../engine/Call';
+import { may } from '../../../engine/Caller';
+import { derivedList } from '../../../engine/derivedList';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf } from '../../../engine/records';
+
+/**
+ * Who may search alone is answered only when a whole phone or register number is asked for
+ * (docs/domain/customers.md 10.4).
+ */
+const KNOWN_BY = ['phone', 'regnum'];
+
+function otpRows(call: Call): MockRecord[] {
+  const { caller, query, store } = call;
+  const isAsked = KNOWN_BY.some((name) => (query.get(name) ?? '').trim() !== '');
+  if (!may(caller, 'auth-cus-otp:access') && !isAsked) return [];
+  const now = store.clock.iso();
+  return collectionOf(call, 'otp-request-list').all.map((row) =>
+    row.state === 'SENT' && String(row.expiresAt) < now ? { ...row, state: 'EXPIRED' } : row,
+  );
+}
+
+/** One-time codes: those whose time is over say so from then on. */
+export const routes: readonly Route[] = [derivedList(otpRequests, otpRows)];

@@ -1,0 +1,85 @@
+import type { MatchQuality } from '../../../../src/domain/enums/watchlists';
+import { maskPhone, maskRegisterNumber } from '../../../../src/domain/mask';
+import { SEARCH_SUSPECTS, SEE_WATCH_LIST } from '../../../../src/resources/watchlists/rights';
+import {
+  searchSuspects,
+  searchWatchList,
+  type SuspectHit,
+  type WatchHit,
+} from '../../../../src/resources/watchlists/search/api';
+import { invalid } from '../../../engine/ApiError';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf } from '../../../engine/records';
+import { route } from '../../../engine/route';
+import { suspects } from './suspects';
+
+/** Fewer letters of a name would find half the country. */
+const SHORTEST_NAME = 2;
+
+interface Asked {
+  regnum: string;
+  phone: string;
+  name: string;
+}
+
+/** What is searched for. @throws ApiError 400 when it is nothing */
+export function inputsOf({ query }: Call): Asked {
+  const given = (name: string) => query.get(name)?.trim() ?? '';
+  const asked = {
+    regnum: given('regnum').toUpperCase(),
+    phone: given('phone'),
+    name: given('name').toLowerCase(),
+  };
+  if (!asked.regnum && !asked.phone && asked.name.length < SHORTEST_NAME)
+    throw invalid({ name: 'validation.required' });
+  return asked;
+}
+
+/** How well somebody fits: a number exactly, or the name alone; undefined = not at all. */
+function matchOf(asked: Asked, one: Readonly<Record<string, unknown>>): MatchQuality | undefined {
+  if (asked.regnum && (one.regnum === asked.regnum || one.companyRegnum === asked.regnum))
+    return 'REGNUM';
+  if (asked.phone && one.phone === asked.phone) return 'PHONE';
+  return asked.name && String(one.name).toLowerCase().includes(asked.name) ? 'NAME' : undefined;
+}
+
+function search(call: Call): Answer<{ hits: WatchHit[] }> {
+  need(call.caller, SEE_WATCH_LIST);
+  const asked = inputsOf(call);
+  const hits = collectionOf(call, 'bw-list').all.flatMap((entry): WatchHit[] => {
+    const match = entry.state === 'LISTED' ? matchOf(asked, entry) : undefined;
+    if (!match) return [];
+    const { regnum, companyRegnum, phone } = entry as MockRecord & Record<string, string | null>;
+    return [
+      {
+        id: Number(entry.id),
+        name: String(entry.name),
+        listType: Number(entry.listType) as WatchHit['listType'],
+        regnum: regnum ? maskRegisterNumber(regnum) : companyRegnum,
+        phone: phone ? maskPhone(phone) : null,
+        reason: String(entry.reason),
+        fromDate: String(entry.fromDate),
+        match,
+      },
+    ];
+  });
+  return { body: { hits } };
+}
+
+function suspectHits(call: Call): Answer<{ hits: SuspectHit[] }> {
+  need(call.caller, SEARCH_SUSPECTS);
+  const asked = inputsOf(call);
+  const hits = suspects(call.store.world).flatMap((one): SuspectHit[] => {
+    const match = matchOf(asked, { ...one });
+    return match ? [{ ...one, regnum: maskRegisterNumber(one.regnum), match }] : [];
+  });
+  return { body: { hits } };
+}
+
+/** Searches of the watch lists (docs/domain/watchlists.md 1.1). */
+export const routes: readonly Route[] = [
+  route(searchWatchList, search),
+  route(searchSuspects, suspectHits),
+];

@@ -1,0 +1,221 @@
+import type { ContractState, SignatureRequestState } from '../../../domain/enums/contracts';
+import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
+import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
+import type { Field } from '../../../entity/Field';
+import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { date } from '../../../fields/date';
+import { longText } from '../../../fields/longText';
+import { money } from '../../../fields/money';
+import { RENEW_CONTRACT, SIGN_CONTRACT, WRITE_REGISTRY } from '../rights';
+import type { contractFields } from './contract.entity';
+
+/** Cancels contracts (docs/domain/contracts.md 7.1). */
+const CANCEL_CONTRACT = ['contract:cancel', 'contract:create'] as const;
+
+/** Cedes contracts and takes cessions back (docs/domain/contracts.md 8.1). */
+const CESSION = ['contract:cession', 'contract:create'] as const;
+
+const table = lifecycleOf<ContractState>()(
+  'state',
+  {
+    sign: {
+      from: ['Created'],
+      to: 'InvestorSigned',
+      access: SIGN_CONTRACT,
+      confirm: 'yes-no',
+      irreversible: true,
+      notByMaker: true,
+      tone: 'primary',
+    },
+    retry_sign: {
+      from: ['Created'],
+      to: 'InvestorSigned',
+      access: SIGN_CONTRACT,
+      confirm: 'yes-no',
+      irreversible: true,
+      notByMaker: true,
+    },
+    amend: {
+      from: ['Created', 'InvestorSigned'],
+      to: 'Modified',
+      access: RENEW_CONTRACT,
+      confirm: 'reason',
+    },
+    renew: {
+      from: ['InvestorSigned'],
+      to: 'Modified',
+      access: RENEW_CONTRACT,
+      confirm: 'reason',
+    },
+    cancel_contract: {
+      from: ['Created', 'InvestorSigned', 'Modified'],
+      to: 'Canceled',
+      access: CANCEL_CONTRACT,
+      confirm: 'consequence',
+      irreversible: true,
+      consequences: ['limit'],
+      tone: 'danger',
+    },
+    cede_contract: {
+      from: ['InvestorSigned', 'Modified'],
+      to: 'InvestorSigned',
+      stays: true,
+      access: CESSION,
+      confirm: 'consequence',
+      reverse: 'undo_cession',
+      consequences: ['isCessioned'],
+    },
+    undo_cession: {
+      from: ['InvestorSigned', 'Modified'],
+      to: 'InvestorSigned',
+      stays: true,
+      access: CESSION,
+      confirm: 'consequence',
+      consequences: ['isCessioned'],
+    },
+    write_to_zms: {
+      from: ['Created', 'InvestorSigned', 'Modified', 'Canceled', 'AutoCanceled'],
+      to: 'Created',
+      stays: true,
+      access: WRITE_REGISTRY,
+      confirm: 'yes-no',
+    },
+  },
+  [{ from: ['Created'], to: 'AutoCanceled', by: 'time' }],
+);
+
+/** Names of the acts of a contract. */
+export type ContractActName = keyof typeof table.actions;
+
+const amendment = longText({ required: true, min: 10, max: 2_000 });
+const newLimit = money();
+const cession: {
+  cededOn: Field<string, true>;
+  /** Alias of the tenant; asked for by the preview. */
+  cedeTo?: Field<string>;
+} = { cededOn: date({ required: true, noFuture: true }) };
+
+/**
+ * What the acts ask for (docs/domain/contracts.md 2.1). Whom a claim is ceded to is chosen among the tenants that the
+ * gateway knows, so the preview of the act asks for it (`CedePreview`), and a rule below judges it.
+ */
+const inputs = {
+  amend: { amendment, newLimit },
+  renew: { newLimit },
+  cede_contract: cession,
+} as const satisfies Asks<ContractActName>;
+
+/** An amendment and a renewal start from the limit as it is. */
+const inputDefaults: AskDefaults<typeof inputs, typeof contractFields> = {
+  amend: ({ limit }) => ({ newLimit: limit }),
+  renew: ({ limit }) => ({ newLimit: limit }),
+};
+
+const inputRules: AskRules<typeof inputs, typeof contractFields> = {
+  cede_contract: ({ cedeTo }, { owner }) => {
+    if (typeof cedeTo !== 'string' || cedeTo === '')
+      return [{ field: 'cedeTo', message: 'validation.required' }];
+    return cedeTo === owner ? [{ field: 'cedeTo', message: 'contracts.cession.same' }] : [];
+  },
+};
+
+/** What the conditions of a contract's acts are calculated from. */
+export interface ContractFacts {
+  /** Loans under the contract that are requested, on hold, ongoing, in the risk department or in court. */
+  openLoans: number;
+  isCessioned: boolean;
+  /** Receipts that were booked after the cession. */
+  receiptsSinceCession: number;
+  isArchive: boolean;
+  /** The last attempt of the investor to sign failed. */
+  signFailed: boolean;
+  /** State of the customer's signature under it; none where no signature is compared. */
+  customerSignature?: SignatureRequestState | null;
+  /** None where the contract was never written to the credit registry. */
+  registryWriteStatus?: CreditRegistryWriteStatus | null;
+}
+
+const current: Condition<ContractFacts> = { key: 'archived', holds: ({ isArchive }) => !isArchive };
+const notCeded: Condition<ContractFacts> = {
+  key: 'ceded',
+  holds: ({ isCessioned }) => !isCessioned,
+};
+
+/**
+ * A contract goes on only when its customer's signature is accepted (docs/domain/contracts.md 5.2: "contract may
+ * proceed"); one of which none is compared (`NONE`: signed in the application) does not wait.
+ */
+const customerSigned: readonly Condition<ContractFacts>[] = [
+  {
+    key: 'signature_waiting',
+    holds: ({ customerSignature }) => customerSignature !== 'PENDING',
+  },
+  {
+    key: 'signature_refused',
+    holds: ({ customerSignature }) =>
+      customerSignature !== 'REJECTED' && customerSignature !== 'REJECTED_AUTO',
+  },
+];
+
+/**
+ * Conditions of the acts of a contract beyond state and right (docs/domain/contracts.md 2.1, 7.1, 8.2;
+ * docs/domain/registries.md 2.5).
+ */
+export const contractConditions: Conditions<ContractActName, ContractFacts> = {
+  sign: [current, ...customerSigned],
+  retry_sign: [
+    current,
+    ...customerSigned,
+    { key: 'sign_not_failed', holds: ({ signFailed }) => signFailed },
+  ],
+  amend: [current],
+  renew: [current],
+  cancel_contract: [
+    {
+      key: 'open_loans',
+      holds: ({ openLoans }) => openLoans === 0,
+      values: ({ openLoans }) => ({ count: openLoans }),
+    },
+  ],
+  cede_contract: [current, notCeded],
+  undo_cession: [
+    { key: 'not_ceded', holds: ({ isCessioned }) => isCessioned },
+    {
+      key: 'receipts_since_cession',
+      holds: ({ receiptsSinceCession }) => receiptsSinceCession === 0,
+      values: ({ receiptsSinceCession }) => ({ count: receiptsSinceCession }),
+    },
+  ],
+  write_to_zms: [
+    {
+      key: 'already_written',
+      holds: ({ registryWriteStatus }) => registryWriteStatus !== 'SUCCESSFULLY',
+    },
+  ],
+};
+
+/**
+ * What blocks an act beside the state and the person's right. The facts come with the record; without them (an old
+ * answer) nothing blocks it here: the gateway decides.
+ */
+function conditions(
+  action: ContractActName,
+  { facts }: { readonly facts?: unknown },
+): ConditionBlock | null {
+  return facts ? conditionsOf(contractConditions, action)(facts as ContractFacts) : null;
+}
+
+/**
+ * The contract (docs/domain/contracts.md 2.1). Making one is no act of a record: the gate board comes before it.
+ * Cession and the credit registry leave the state as it is; Canceled and AutoCanceled are final. The contract's number
+ * is typed to confirm what cannot be taken back.
+ */
+export const contractLifecycle = {
+  ...table,
+  inputs,
+  inputDefaults,
+  inputRules,
+  conditions,
+  code: 'contractNumber',
+} as const;

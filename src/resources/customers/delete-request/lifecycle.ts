@@ -1,0 +1,44 @@
+import { openChecks, type DeleteCheckResult } from '../../../domain/customers/deleteChecks';
+import type { ConditionBlock } from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+
+/**
+ * Decides requests for deletion. A right of its own is only proposed, so the right to the queue stands in for it
+ * (docs/domain/identity.md 1.4).
+ */
+const DELETION = 'customer-delete-request:view';
+
+/** States of CustomerDeleteRequestState as text: 0 pending, 1 failed, 2 rejected, 3 approved. */
+type State = '0' | '1' | '2' | '3';
+
+const table = lifecycleOf<State>()('state', {
+  approve_deletion: {
+    from: ['0'],
+    to: '3',
+    outcomes: ['1'],
+    access: DELETION,
+    confirm: 'consequence',
+    irreversible: true,
+    tone: 'danger',
+  },
+  reject_deletion: { from: ['0'], to: '2', access: DELETION, confirm: 'reason' },
+  retry_deletion: { from: ['1'], to: '0', access: DELETION, confirm: 'yes-no', tone: 'primary' },
+});
+
+/** Approving needs every pre-check. */
+function conditions(
+  action: keyof typeof table.actions,
+  { checks }: Readonly<Record<string, unknown>>,
+): ConditionBlock | null {
+  if (action !== 'approve_deletion') return null;
+  // A list does not carry the checks: the record is judged when it is opened, and by the gateway.
+  const count = Array.isArray(checks) ? openChecks(checks as DeleteCheckResult[]) : 0;
+  if (count === 0) return null;
+  return { kind: 'condition', message: 'actionBlocks.deletion_open', values: { count } };
+}
+
+/**
+ * A request to be deleted (docs/domain/customers.md 12.1): 0 → 3, 2 or, when a step fails, 1; 1 → 0. The customer's
+ * phone is typed to confirm the deletion.
+ */
+export const deleteRequestLifecycle = { ...table, conditions, code: 'phone' } as const;

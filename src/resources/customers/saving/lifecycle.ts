@@ -1,0 +1,93 @@
+import type { DepositState } from '../../../domain/enums/customers';
+import { formatMoney } from '../../../domain/money';
+import { cashOutBlock, type CashOutFacts } from '../../../domain/savings/cashOut';
+import { SAVING } from '../../../domain/settings';
+import type { ConditionBlock } from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+
+/** Approves cash-outs and cancellations of savings, blocks and unblocks them. */
+const SAVINGS = 'wallet:list';
+
+const table = lifecycleOf<DepositState>()(
+  'state',
+  {
+    approve_cash_out: {
+      from: ['CASHOUT_REQUESTED'],
+      to: 'CLOSED',
+      access: SAVINGS,
+      confirm: 'consequence',
+      irreversible: true,
+      tone: 'primary',
+    },
+    approve_cancel: {
+      from: ['CANCEL_REQUESTED'],
+      to: 'CANCELED',
+      access: SAVINGS,
+      confirm: 'consequence',
+      irreversible: true,
+      tone: 'primary',
+    },
+    refuse_cancel: {
+      from: ['CANCEL_REQUESTED'],
+      to: 'ONGOING',
+      access: SAVINGS,
+      confirm: 'reason',
+    },
+    block_saving: {
+      from: ['ONGOING'],
+      to: 'BLOCKED',
+      access: SAVINGS,
+      confirm: 'reason',
+      tone: 'danger',
+    },
+    unblock_saving: {
+      from: ['BLOCKED'],
+      to: 'ONGOING',
+      access: SAVINGS,
+      confirm: 'reason',
+    },
+  },
+  [
+    { from: ['PENDING'], to: 'ONGOING', by: 'first deposit' },
+    { from: ['PENDING'], to: 'REJECTED', by: 'system' },
+    { from: ['ONGOING'], to: 'CASHOUT_REQUESTED', by: 'customer' },
+    { from: ['ONGOING'], to: 'CANCEL_REQUESTED', by: 'customer' },
+    { from: ['ONGOING'], to: 'EXPIRED', by: 'time' },
+    { from: ['EXPIRED'], to: 'CASHOUT_REQUESTED', by: 'customer' },
+    { from: ['ONGOING'], to: 'BLOCKED', by: 'saving-backed loan' },
+    { from: ['BLOCKED'], to: 'ONGOING', by: 'saving-backed loan' },
+  ],
+);
+
+/** What of savings the conditions are about. */
+interface SavingFacts {
+  readonly isLoanOpen?: boolean | null;
+  readonly cashOutAccess?: string | null;
+  readonly balance?: string | null;
+  readonly daysToPayment?: number | null;
+}
+
+/** Conditions of a cash-out, and of unblocking savings that back a loan (docs/domain/customers.md 9.3). */
+function conditions(
+  action: keyof typeof table.actions,
+  record: SavingFacts,
+): ConditionBlock | null {
+  if (action === 'unblock_saving' && record.isLoanOpen === true)
+    return { kind: 'condition', message: 'actionBlocks.saving_backs_loan' };
+  if (action !== 'approve_cash_out') return null;
+  const facts: CashOutFacts = {
+    access: String(record.cashOutAccess ?? 'YES'),
+    balance: String(record.balance ?? '0'),
+    daysToPayment: record.daysToPayment ?? null,
+  };
+  const actionBlock = cashOutBlock(facts);
+  if (!actionBlock) return null;
+  return {
+    kind: 'condition',
+    message: `actionBlocks.cash_out_${actionBlock}`,
+    values: { amount: formatMoney(SAVING.minBalance), days: SAVING.nextPaymentMinDay },
+  };
+}
+
+/** Savings (docs/domain/customers.md 9.2, 9.3); the account's number is typed to confirm what is final. */
+export const savingLifecycle = { ...table, conditions, code: 'number' } as const;

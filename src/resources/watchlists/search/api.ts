@@ -1,0 +1,47 @@
+import type { BlackWhiteListType, MatchQuality } from '../../../domain/enums/watchlists';
+import { endpoint } from '../../../dataProviders/endpoint';
+
+/** A hit in the black and grey list: `searchWatchList`. Numbers are masked. */
+export interface WatchHit {
+  id: number;
+  name: string;
+  listType: BlackWhiteListType;
+  regnum: string | null;
+  phone: string | null;
+  reason: string;
+  fromDate: string;
+  match: MatchQuality;
+}
+
+/** A hit among the suspects: `searchSuspects`. Numbers are masked. */
+export interface SuspectHit {
+  id: number;
+  name: string;
+  regnum: string;
+  birthYear: number;
+  /** Who looks for the person. */
+  authority: string;
+  reason: string;
+  since: string;
+  match: MatchQuality;
+}
+
+/** Finds entries that are in force by one number or by a part of the name. */
+export const searchWatchList = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'name', string>>,
+  { hits: WatchHit[] }
+>()('main', 'GET /bw-list/search', {
+  assumed: true,
+  access: 'black-white:view',
+  carries: '`regnum`, `phone` or `name`',
+});
+
+/** Finds suspects by a register number or by a part of the name. */
+export const searchSuspects = endpoint<
+  Partial<Record<'regnum' | 'phone' | 'name', string>>,
+  { hits: SuspectHit[] }
+>()('main', 'GET /suspects/search', {
+  assumed: true,
+  access: 'suspect:search',
+  carries: '`regnum` or `name`',
+});
