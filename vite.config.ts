@@ -13,7 +13,7 @@ const LABELS = /[\\/]src[\\/]resources[\\/]([^\\/]+)[\\/](?:.+[\\/])?labels\.(\w
 const SHARED_TEXTS = /[\\/]src[\\/]i18n[\\/](\w+)[\\/]shared[\\/](\w+)\.ts$/;
 
 /** The pure parts of the kinds of fields: small, and every declaration has several. */
-const KINDS = /[\\/]src[\\/]fields[\\/]\w+\.ts$/;
+const KINDS = /[\\/]src[\\/]fields[\\/](?:index|\w+[\\/]schema|shared[\\/](?:rules|trimmed))\.ts$/;
 
 const named = (pattern: RegExp) => (id: string) => `texts-${pattern.exec(id)?.slice(1).join('-')}`;
 

@@ -6,7 +6,7 @@ import {
   parseDay,
   presetRanges,
   rangeProblem,
-} from '../../src/fields/dateRange';
+} from '../../src/fields/date/dateRange';
 
 describe('date ranges', () => {
   it('offer the usual ones', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { administrativeUnit, type UnitLevel } from '../../src/fields/administrativeUnit';
+import { administrativeUnit } from '../../src/fields';
+import type { UnitLevel } from '../../src/fields/administrativeUnit/schema';
 import { kindViews } from '../../src/fields/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { contextOf, everyKind, repeatable } from './everyKind';

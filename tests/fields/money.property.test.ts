@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../../src/entity/Field';
-import { money } from '../../src/fields/money';
+import { money } from '../../src/fields';
 import { contextOf, repeatable } from './everyKind';
 
 const plain = money({ negative: true });

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/entity/Field';
-import { bank } from '../../src/fields/bank';
-import { choice } from '../../src/fields/choice';
-import { choices } from '../../src/fields/choices';
-import { companyRegisterNumber } from '../../src/fields/companyRegisterNumber';
-import { date } from '../../src/fields/date';
-import { dateTime } from '../../src/fields/dateTime';
-import { embedded } from '../../src/fields/embedded';
-import { flag } from '../../src/fields/flag';
-import { htmlDataUrl, htmlOf } from '../../src/fields/htmlFile';
-import { json, jsonText } from '../../src/fields/json';
-import { parsePoint } from '../../src/fields/mapPoint';
-import { money } from '../../src/fields/money';
-import { number } from '../../src/fields/number';
-import { percent } from '../../src/fields/percent';
-import { phone } from '../../src/fields/phone';
-import { registerNumber } from '../../src/fields/registerNumber';
-import { richText } from '../../src/fields/richText';
-import { samplePng } from '../../src/fields/samplePng';
-import { fileAddress } from '../../src/fields/storedFile';
-import { text } from '../../src/fields/text';
-import { summaryOf, weeklySchedule } from '../../src/fields/weeklySchedule';
+import {
+  bank,
+  choice,
+  choices,
+  companyRegisterNumber,
+  date,
+  dateTime,
+  embedded,
+  flag,
+  json,
+  money,
+  number,
+  percent,
+  phone,
+  registerNumber,
+  richText,
+  text,
+  weeklySchedule,
+} from '../../src/fields';
+import { fileAddress, htmlDataUrl, htmlOf, samplePng } from '../../src/fields/file/schema';
+import { jsonText } from '../../src/fields/json/schema';
+import { parsePoint } from '../../src/fields/mapPoint/schema';
+import { summaryOf } from '../../src/fields/weeklySchedule/schema';
 import { fileTypeOf } from '../../src/domain/file';
 import { imageSizeOf } from '../../src/domain/imageSize';
 import { StatusBadges } from './everyKind';

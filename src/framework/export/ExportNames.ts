@@ -3,7 +3,7 @@ import { readTenants } from '../../dataProviders/api';
 import { USER_NAMES, type UserName } from '../../dataProviders/userNames';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { isBlank, type Field, type Fields } from '../../entity/Field';
-import type { ReferenceOptions } from '../../fields/reference';
+import type { ReferenceOptions } from '../../fields/reference/schema';
 import { represent } from '../../entity/represent';
 import type { ResourceName } from '../../i18n/Catalogue';
 
@@ -96,12 +96,12 @@ type Target = ResourceName | typeof USER_NAMES | typeof TENANTS;
 
 /** What a field points at: a resource, the staff, the lenders, or nothing. */
 function targetOf({ kind, options }: Field): Target | undefined {
-  switch (kind.name) {
-    case 'reference':
+  switch (kind.refersTo) {
+    case 'record':
       return (options as unknown as ReferenceOptions).resource;
-    case 'userName':
+    case 'staff':
       return USER_NAMES;
-    case 'tenant':
+    case 'lender':
       return TENANTS;
     default:
       return undefined;
