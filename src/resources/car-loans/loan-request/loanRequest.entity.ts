@@ -1,8 +1,7 @@
 import { CAR_REQUEST } from '../../../domain/lifecycles/rights';
 import { carLoanLifecycle } from '../../../domain/lifecycles/carLoanLifecycle';
 import { entity } from '../../../entity/entity';
-import { percent } from '../../../fields/percent';
-import { text } from '../../../fields/text';
+import { percent, text } from '../../../fields';
 import { loanRequestConditions } from './loanRequestConditions';
 import { loanRequestFields, loanRequestList, loanRequestSections } from './loanRequestFields';
 

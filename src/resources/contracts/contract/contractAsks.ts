@@ -1,9 +1,7 @@
 import type { ContractActName } from '../../../domain/lifecycles/contractLifecycle';
 import type { Field } from '../../../entity/Field';
 import type { AskDefaults, AskRules, Asks } from '../../../entity/lifecycle';
-import { date } from '../../../fields/date';
-import { longText } from '../../../fields/longText';
-import { money } from '../../../fields/money';
+import { date, longText, money } from '../../../fields';
 import type { contractFields } from './contractFields';
 
 const amendment = longText({ required: true, min: 10, max: 2_000 });

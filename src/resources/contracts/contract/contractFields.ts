@@ -1,17 +1,19 @@
 import { ContractState, ContractType } from '../../../domain/enums/contracts';
 import { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { email } from '../../../fields/email';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  email,
+  flag,
+  money,
+  number,
+  phone,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 /**
  * What the making of a contract asks for; companies and parents only for the types that need them

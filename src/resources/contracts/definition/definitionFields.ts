@@ -1,14 +1,16 @@
 import { DefinitionTemplate } from '../../../domain/enums/contracts';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { htmlFile } from '../../../fields/htmlFile';
-import { money } from '../../../fields/money';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  htmlFile,
+  money,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 /** Fields of a reference letter: what it is made from, and the letter itself, which the gateway makes. */
 export const definitionFields = {

@@ -1,7 +1,7 @@
 import { RENEW_CONTRACT } from '../../../domain/lifecycles/rights';
 import { signatureLifecycle } from '../../../domain/lifecycles/signatureLifecycle';
 import { entity } from '../../../entity/entity';
-import { pdf } from '../../../fields/pdf';
+import { pdf } from '../../../fields';
 import type { LifecycleAction } from '../../../entity/lifecycle';
 import {
   signatureFields,

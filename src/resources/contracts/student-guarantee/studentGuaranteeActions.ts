@@ -8,7 +8,7 @@ import {
   studentGuaranteeLifecycle,
 } from '../../../domain/lifecycles/studentGuaranteeLifecycle';
 import type { Lifecycle } from '../../../entity/lifecycle';
-import { money } from '../../../fields/money';
+import { money } from '../../../fields';
 import type { studentGuaranteeFields } from './studentGuaranteeFields';
 
 const inputs = { renew: { newLimit: money({ required: true, min: '1' }) } } as const;

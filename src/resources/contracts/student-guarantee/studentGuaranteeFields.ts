@@ -1,18 +1,20 @@
 import { ContractState } from '../../../domain/enums/contracts';
 import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { LoanCustomerType } from '../../../domain/enums/loans';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { embedded } from '../../../fields/embedded';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  embedded,
+  flag,
+  money,
+  number,
+  phone,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 /** Everybody who is bound by the contract, each with an own liability (docs/domain/lending.md 14.1). */
 const people = embedded(
@@ -25,7 +27,7 @@ const people = embedded(
     liability: money({ required: true }),
     loanBalance: money(),
   },
-  { labels: 'contract/student/guarantee', min: 2, max: 6 },
+  { labels: 'contract/student/guarantee', max: 6 },
 );
 
 /**

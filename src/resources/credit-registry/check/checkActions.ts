@@ -1,6 +1,6 @@
 import { registryCheckLifecycle } from '../../../domain/lifecycles/registryLifecycles';
 import { RegistryLogType } from '../../../domain/enums/credit-registry';
-import { choice } from '../../../fields/choice';
+import { choice } from '../../../fields';
 
 /**
  * The life of a check; sending asks what it is for. The reason is asked for while a result is valid

@@ -11,9 +11,7 @@ import {
   type RegistryWriteActName,
 } from '../../../domain/lifecycles/registryLifecycles';
 import type { AskDefaults, AskRules, Asks } from '../../../entity/lifecycle';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { text } from '../../../fields/text';
+import { choice, date, text } from '../../../fields';
 import type { writeFields } from './writeFields';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

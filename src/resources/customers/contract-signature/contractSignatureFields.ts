@@ -1,11 +1,7 @@
 import { ContractState } from '../../../domain/enums/contracts';
 import type { ListView, ValidationIssue } from '../../../entity/entity';
 import { isBlank, type PartialValues } from '../../../entity/Field';
-import { choice } from '../../../fields/choice';
-import { image } from '../../../fields/image';
-import { pdf } from '../../../fields/pdf';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { choice, image, pdf, reference, text } from '../../../fields';
 import { signatureFields } from '../../contracts/signature-library/signatureFields';
 
 const { customerId, customerName, regnum, contractType, requestState } = signatureFields;

@@ -12,23 +12,25 @@ import {
 } from '../../../domain/enums/customers';
 import { NplStage } from '../../../domain/enums/loans';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
-import { administrativeUnit } from '../../../fields/administrativeUnit';
-import { certificateNumber } from '../../../fields/certificateNumber';
-import { choice } from '../../../fields/choice';
-import { civilId } from '../../../fields/civilId';
-import { companyRegisterNumber } from '../../../fields/companyRegisterNumber';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { email } from '../../../fields/email';
-import { flag } from '../../../fields/flag';
-import { longText } from '../../../fields/longText';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { processCode } from '../../../fields/processCode';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
+import {
+  administrativeUnit,
+  certificateNumber,
+  choice,
+  civilId,
+  companyRegisterNumber,
+  date,
+  dateTime,
+  email,
+  flag,
+  longText,
+  money,
+  number,
+  phone,
+  processCode,
+  registerNumber,
+  tenant,
+  text,
+} from '../../../fields';
 import { identityLife } from './customerActions';
 import { shareholderIssues, shareholdersField } from './shareholders';
 

@@ -3,10 +3,7 @@ import { identityBlock, identityLifecycle } from '../../../domain/lifecycles/ide
 import type { ValidationIssue } from '../../../entity/entity';
 import type { PartialValues } from '../../../entity/Field';
 import type { ConditionBlock } from '../../../entity/lifecycle';
-import { choices } from '../../../fields/choices';
-import { image } from '../../../fields/image';
-import { pdf } from '../../../fields/pdf';
-import { text } from '../../../fields/text';
+import { choices, image, pdf, text } from '../../../fields';
 
 const NAMES = ['lastName', 'firstName'] as const;
 

@@ -1,10 +1,7 @@
 import Big from 'big.js';
 import type { ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { embedded } from '../../../fields/embedded';
-import { number } from '../../../fields/number';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import { embedded, number, registerNumber, text } from '../../../fields';
 
 /** Who owns a company (docs/domain/customers.md 1.1). */
 export const shareholdersField = embedded(

@@ -2,12 +2,7 @@ import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { EDUCATION as RIGHT } from '../../../domain/lifecycles/peopleRights';
 import { EDUCATION } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, number, reference, text, userName, year } from '../../../fields';
 import { educationIssues } from './educationRules';
 
 /** Where and how a customer studies (docs/domain/customers.md 8.1). */
@@ -29,7 +24,7 @@ export default entity('education', {
     school: text({ max: 120 }),
     department: text({ max: 120 }),
     course: choice(Course),
-    startYear: number({ min: EDUCATION.oldestYear, integer: true, grouping: false }),
+    startYear: year({ min: EDUCATION.oldestYear }),
     gpa: number({ min: 0, max: EDUCATION.gpaMax }),
     scholarshipType: choice(ScholarshipType),
     entranceScore: number({ min: 0, max: EDUCATION.entranceScoreMax }),

@@ -2,14 +2,16 @@ import { FamilyRelationType, RelativeState } from '../../../domain/enums/custome
 import { familyLifecycle } from '../../../domain/lifecycles/peopleLifecycles';
 import { FAMILY } from '../../../domain/lifecycles/peopleRights';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  flag,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /** A customer's relative; two confirmed ones come before a contract (docs/domain/customers.md 4.2). */
 export default entity('family_relation', {

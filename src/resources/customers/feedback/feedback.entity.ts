@@ -1,7 +1,7 @@
 import { feedbackLifecycle } from '../../../domain/lifecycles/feedbackLifecycle';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
-import { longText } from '../../../fields/longText';
+import { longText } from '../../../fields';
 import { feedbackFields, feedbackSections } from './feedbackFields';
 
 const { replyMin: min, replyMax: max } = CUSTOMER_LISTS;

@@ -1,12 +1,6 @@
 import { FeedbackCategory, FeedbackState } from '../../../domain/enums/customerLists';
 import { section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { longText } from '../../../fields/longText';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, longText, number, reference, text, userName } from '../../../fields';
 
 /** What a customer said, from where, and the answer. */
 export const feedbackFields = {

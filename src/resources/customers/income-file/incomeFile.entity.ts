@@ -3,16 +3,18 @@ import { fileBlock } from '../../../domain/income/approval';
 import { incomeFileLifecycle } from '../../../domain/income/incomeLifecycle';
 import { REVIEW_INCOME } from '../../../domain/income/rights';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { image } from '../../../fields/image';
-import { number } from '../../../fields/number';
-import { pdf } from '../../../fields/pdf';
-import { reference } from '../../../fields/reference';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  flag,
+  image,
+  number,
+  pdf,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 

@@ -1,7 +1,6 @@
 import { approvalBlock, sendBlock, type IncomeFacts } from '../../../domain/income/approval';
 import { incomeLifecycle } from '../../../domain/income/incomeLifecycle';
-import { image } from '../../../fields/image';
-import { pdf } from '../../../fields/pdf';
+import { image, pdf } from '../../../fields';
 import type { ActPerson, ConditionBlock, Lifecycle } from '../../../entity/lifecycle';
 import type { incomeFields } from '../income/incomeFields';
 

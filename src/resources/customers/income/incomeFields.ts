@@ -7,21 +7,23 @@ import {
 } from '../../../domain/enums/customers';
 import { INCOME } from '../../../domain/settings';
 import { section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { embedded } from '../../../fields/embedded';
-import { image } from '../../../fields/image';
-import { longText } from '../../../fields/longText';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { pdf } from '../../../fields/pdf';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  embedded,
+  image,
+  longText,
+  money,
+  number,
+  pdf,
+  percent,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 
@@ -38,7 +40,7 @@ export const registrationFields = {
   ),
   files: embedded(
     { document: pdf(), picture: image() },
-    { labels: 'income', max: INCOME.filesMax, maxMessage: 'income.files_many' },
+    { labels: 'income', max: INCOME.filesMax },
   ),
   note: longText({ max: 500, private: true }),
 } as const;

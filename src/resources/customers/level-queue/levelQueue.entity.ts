@@ -1,15 +1,17 @@
 import { LevelChangeState, RankLevel } from '../../../domain/enums/customers';
 import { levelLifecycle } from '../../../domain/lifecycles/levelLifecycle';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  money,
+  number,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /** Customers whose points have earned or lost a level; staff accept or refuse (docs/domain/customers.md 7.2). */
 export default entity('customers/level-queue', {

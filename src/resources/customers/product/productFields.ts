@@ -1,13 +1,15 @@
 import { ProductState } from '../../../domain/enums/customerLists';
 import { LoanProductType } from '../../../domain/enums/loans';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import {
+  choice,
+  date,
+  money,
+  number,
+  percent,
+  reference,
+  registerNumber,
+  text,
+} from '../../../fields';
 
 /** A loan product that a customer holds, calculated from the loans. */
 export const productFields = {

@@ -1,8 +1,7 @@
 import { LoanRejectReason } from '../../../domain/enums/loans';
 import { aggregationLifecycle } from '../../../domain/lifecycles/requestLifecycles';
 import type { Lifecycle } from '../../../entity/lifecycle';
-import { percent } from '../../../fields/percent';
-import { text } from '../../../fields/text';
+import { percent, text } from '../../../fields';
 import { aggregationConditions } from './aggregationConditions';
 import type { aggregationFields } from './aggregationFields';
 

@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../../entity/Condition';
 import { collateralConditions } from '../../../domain/lifecycles/conditions/requestConditions';
 import type { Lifecycle } from '../../../entity/lifecycle';
-import { date } from '../../../fields/date';
+import { date } from '../../../fields';
 import type { collateralFields } from './collateralFields';
 
 const inputs = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;

@@ -4,14 +4,7 @@ import { CourtState } from '../../../domain/enums/loans';
 import type { CourtActName } from '../../../domain/lifecycles/courtLifecycle';
 import { section } from '../../../entity/entity';
 import type { AskDefaults, Asks } from '../../../entity/lifecycle';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, date, dateTime, money, number, reference, text, userName } from '../../../fields';
 
 const shown = { readOnly: true } as const;
 const amount = money(shown);

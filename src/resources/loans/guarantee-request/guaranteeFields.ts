@@ -1,11 +1,13 @@
 import { GuaranteeLoanState, GuaranteeRequestState } from '../../../domain/enums/loans';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  money,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 const name = text({ readOnly: true, private: true });

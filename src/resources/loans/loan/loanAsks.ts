@@ -15,13 +15,7 @@ import { correctionInputIssues } from '../../../domain/lifecycles/inputs/correct
 import { courtInputIssues } from '../../../domain/lifecycles/inputs/courtInput';
 import { LENDING } from '../../../domain/settings';
 import type { AskRules, Asks } from '../../../entity/lifecycle';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { pdf } from '../../../fields/pdf';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { choice, date, money, number, pdf, reference, text } from '../../../fields';
 import type { loanFields } from './loanFields';
 import type { LoanFactsAnswer } from './api';
 

@@ -1,9 +1,7 @@
 import { LoanRejectReason, TermUnit } from '../../../domain/enums/loans';
 import { extensionRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
+import { choice, money, number } from '../../../fields';
 import { pendingConditions } from '../pending/pendingConditions';
 import {
   decisionFields,

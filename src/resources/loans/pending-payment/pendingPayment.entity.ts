@@ -1,8 +1,7 @@
 import { LoanRejectReason, PaymentSource } from '../../../domain/enums/loans';
 import { paymentRequestLifecycle } from '../../../domain/lifecycles/requestLifecycles';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { money } from '../../../fields/money';
+import { choice, money } from '../../../fields';
 import { pendingConditions } from '../pending/pendingConditions';
 import {
   decisionFields,

@@ -1,12 +1,14 @@
 import { RegistryRequestState } from '../../../domain/enums/common';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { longText } from '../../../fields/longText';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  longText,
+  number,
+  phone,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /** A request of the finder, with what was found. */
 export const finderFields = {

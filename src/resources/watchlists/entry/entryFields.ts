@@ -1,16 +1,18 @@
 import { CustomerKind } from '../../../domain/enums/customers';
 import { BlackWhiteListType, WatchState } from '../../../domain/enums/watchlists';
-import { choice } from '../../../fields/choice';
-import { companyRegisterNumber } from '../../../fields/companyRegisterNumber';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { longText } from '../../../fields/longText';
-import { pdf } from '../../../fields/pdf';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  companyRegisterNumber,
+  date,
+  dateTime,
+  longText,
+  pdf,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /** An entry of the black and grey list: who (said once, when the entry is made), why, since when, by whom. */
 export const bwListFields = {
