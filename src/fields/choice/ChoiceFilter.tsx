@@ -4,15 +4,18 @@ import { normaliseSearch } from '../../domain/text';
 import type { KindFilterProps } from '../KindView';
 import { canonical, type ChoiceOptions } from './schema';
 import { FilterField } from '../shared/FilterField';
-import { Panel } from '../shared/Panel';
+import { Panel, PanelRow } from '../shared/Panel';
 import type { Option } from '../shared/OptionInput';
 import { useChoices } from './useChoices';
 import { Input } from '../../ui/Input/Input';
 import { Note } from '../../ui/Text/Text';
-import styles from './ChoiceFilter.module.css';
+import { Stack } from '../../ui/Stack/Stack';
 
 /** More values than this can be searched. */
 const SEARCH_FROM = 8;
+
+/** Greatest height of the list, px. */
+const LIST_HEIGHT = 300;
 
 interface ListProps {
   label: string;
@@ -39,9 +42,14 @@ function CheckList({ label, options, chosen, onToggle }: ListProps) {
           onChange={(event) => setWords(event.target.value)}
         />
       )}
-      <div className={styles.checks} role="group" aria-label={label}>
+      <Stack
+        gap={0}
+        role="group"
+        aria-label={label}
+        style={{ overflowY: 'auto', maxHeight: LIST_HEIGHT }}
+      >
         {shown.map((option, index) => (
-          <label key={option.value}>
+          <PanelRow key={option.value}>
             <input
               type="checkbox"
               autoFocus={!searched && index === 0}
@@ -49,10 +57,10 @@ function CheckList({ label, options, chosen, onToggle }: ListProps) {
               onChange={() => onToggle(option.value)}
             />
             {option.label}
-          </label>
+          </PanelRow>
         ))}
         {shown.length === 0 && <Note>{translate('common.no_results')}</Note>}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -76,12 +84,7 @@ export function ChoiceFilter({ field, label, value, onChange, autoFocus }: KindF
   return (
     <FilterField label={label}>
       {(id) => (
-        <Panel
-          id={id}
-          label={`${label}: ${said}`}
-          autoFocus={autoFocus}
-          value={said}
-        >
+        <Panel id={id} label={`${label}: ${said}`} autoFocus={autoFocus} value={said}>
           {() => <CheckList label={label} options={options} chosen={chosen} onToggle={toggle} />}
         </Panel>
       )}

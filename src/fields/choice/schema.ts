@@ -1,7 +1,13 @@
 import { array, mixed } from 'yup';
 import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
 import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
-import { fieldWith, type CommonOptions, type Field, type Kind, type Translate } from '../../entity/Field';
+import {
+  fieldWith,
+  type CommonOptions,
+  type Field,
+  type Kind,
+  type Translate,
+} from '../../entity/Field';
 import { emptyToNull, rule } from '../shared/rules';
 
 export interface ChoiceOptions {

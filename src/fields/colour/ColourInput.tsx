@@ -21,6 +21,8 @@ export function ColourInput(props: KindInputProps) {
         <input
           type="color"
           className={styles.swatch}
+          // Large enough for a finger.
+          style={{ width: 28, height: 24 }}
           value={COLOUR.test(shown) ? shown.toLowerCase() : '#006879'}
           disabled={bound.disabled}
           aria-label={`${props.label}: ${bound.translate('kinds.colour.pick')}`}

@@ -13,14 +13,17 @@ import {
   type DayRange,
 } from './dateRange';
 import { FilterField, FilterRange, FilterText } from '../shared/FilterField';
-import { Panel } from '../shared/Panel';
+import { Panel, PanelRow } from '../shared/Panel';
+import { Row, Stack } from '../../ui/Stack/Stack';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Problem } from '../../ui/Text/Text';
-import styles from './DateRangeFilter.module.css';
 
 const RangeCalendar = lazy(() =>
   import('./RangeCalendar').then((module) => ({ default: module.RangeCalendar })),
 );
+
+/** Height of a month with six weeks, px: the panel does not jump when the calendar arrives. */
+const CALENDAR_HEIGHT = 340;
 
 /** Both days as they are typed. */
 interface TypedRange {
@@ -80,15 +83,13 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
           <FilterRange>
             {dayField('from', { id, autoFocus })}
             {dayField('to', { 'aria-label': `${label}: ${translate('common.to')}` })}
-            <Panel
-              label={`${label}: ${translate('kinds.date.ranges')}`}
-              icon={<CalendarIcon />}
-            >
+            <Panel label={`${label}: ${translate('kinds.date.ranges')}`} icon={<CalendarIcon />}>
               {(close) => (
-                <div className={styles.calendar}>
-                  <div className={styles.presets}>
+                <Row style={{ alignItems: 'start', minHeight: CALENDAR_HEIGHT }}>
+                  <Stack gap={0}>
                     {Object.entries(presetRanges(today)).map(([key, range], index) => (
-                      <button
+                      <PanelRow
+                        as="button"
                         key={key}
                         type="button"
                         autoFocus={index === 0}
@@ -98,16 +99,16 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
                         }}
                       >
                         {translate(`kinds.date.presets.${key}`)}
-                      </button>
+                      </PanelRow>
                     ))}
-                    <button type="button" onClick={() => take({})}>
+                    <PanelRow as="button" type="button" onClick={() => take({})}>
                       {translate('date.clear')}
-                    </button>
-                  </div>
+                    </PanelRow>
+                  </Stack>
                   <Suspense fallback={<Skeleton />}>
                     <RangeCalendar range={days} noFuture={Boolean(rules.noFuture)} onRange={take} />
                   </Suspense>
-                </div>
+                </Row>
               )}
             </Panel>
           </FilterRange>

@@ -74,27 +74,25 @@ export function OutlineMap({ point, onPin }: PinMapProps) {
     onPin(roundedPoint({ lat: north - down, lng: west + across / NARROWING }));
   };
   return (
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={translate('common.map')}
-        onClick={pin}
-      >
-        <polygon className={styles.land} points={outline} />
-        {TOWNS.map((town) => (
-          <text
-            key={town.en}
-            className={styles.town}
-            x={x(town.lng)}
-            y={y(town.lat)}
-            textAnchor="middle"
-          >
-            {nameIn(locale, town)}
-          </text>
-        ))}
-        {point && (
-          <circle className={styles.pin} cx={x(point.lng)} cy={y(point.lat)} r={0.2} />
-        )}
-      </svg>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={translate('common.map')}
+      onClick={pin}
+    >
+      <polygon className={styles.land} points={outline} />
+      {TOWNS.map((town) => (
+        <text
+          key={town.en}
+          className={styles.town}
+          x={x(town.lng)}
+          y={y(town.lat)}
+          textAnchor="middle"
+        >
+          {nameIn(locale, town)}
+        </text>
+      ))}
+      {point && <circle className={styles.pin} cx={x(point.lng)} cy={y(point.lat)} r={0.2} />}
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
-import styles from './HeadingSelect.module.css';
 import { Select } from '../../ui/Input/Input';
 
 const LEVELS = [1, 2, 3] as const;
@@ -22,7 +21,7 @@ export function HeadingSelect({ editor }: { editor: Editor }) {
   };
   return (
     <Select
-      className={styles.level}
+      style={{ width: 'auto', height: 30 }}
       aria-label={translate('ra.tiptap.select_level')}
       value={level}
       onChange={(event) => choose(Number(event.target.value))}

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { cx } from '../../ui/cx';
+import { part } from '../../ui/part';
 import inputStyles from '../../ui/Input/Input.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 import styles from './Panel.module.css';
@@ -64,3 +65,6 @@ export function Panel({ label, value, icon, id, autoFocus, children }: Props) {
     </>
   );
 }
+
+/** One of the things to choose in a panel. */
+export const PanelRow = part('label', styles.row);
