@@ -169,6 +169,9 @@ export function fieldOf<V, O extends object, P extends object = Record<never, ne
     fieldWith<V, O, R>(kind, { ...preset, ...options } as O & CommonOptions<R>);
 }
 
+/** The options of a field as its kind knows them: the kind's makers have set them. */
+export const optionsOf = <O>({ options }: Field): O => options as O;
+
 /** True when the field holds personal data. */
 export const isPrivate = (field: Field): boolean =>
   field.options.private ?? field.kind.private ?? false;

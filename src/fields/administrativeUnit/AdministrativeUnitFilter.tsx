@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import { FilterField, FilterRange } from '../shared/FilterField';
 import { OptionFilter } from '../shared/OptionFilter';
@@ -11,7 +12,7 @@ export function AdministrativeUnitFilter(props: KindFilterProps) {
   const { field, label, value, onChange, autoFocus } = props;
   const translate = useTranslate();
   const [provinces, districts] = useUnits(typeof value === 'string' ? value : '');
-  const { level } = field.options as AdministrativeUnitOptions;
+  const { level } = optionsOf<AdministrativeUnitOptions>(field);
   if (level === 'province') return <OptionFilter {...props} options={provinces.options} />;
   return (
     <FilterField label={label}>

@@ -1,3 +1,4 @@
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { UNIT_LEVELS, type AdministrativeUnitOptions } from './schema';
 import { InputGroup } from '../shared/InputGroup';
@@ -12,7 +13,7 @@ import { Columns } from '../../ui/Stack/Stack';
  */
 export function AdministrativeUnitInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const { level = 'subdistrict' } = props.field.options as AdministrativeUnitOptions;
+  const { level = 'subdistrict' } = optionsOf<AdministrativeUnitOptions>(props.field);
   const code = typeof bound.value === 'string' ? bound.value : '';
   const depth = UNIT_LEVELS.indexOf(level) + 1;
   const units = useUnits(code).slice(0, depth);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { codesOf, normalise, toneOf } from '../../domain/enums/readEnum';
-import { isBlank } from '../../entity/Field';
+import { isBlank, optionsOf } from '../../entity/Field';
 import { Chip } from '../../ui/Chip/Chip';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
@@ -22,7 +22,7 @@ function ValueChip({ value, options }: { value: unknown; options: ChoiceOptions 
 
 /** A value of a closed list as a chip, or several of them; an unknown code is shown as it came. */
 export function ChoiceCell({ value, field, place }: CellProps) {
-  const options = field.options as unknown as ChoiceOptions;
+  const options = optionsOf<ChoiceOptions>(field);
   if (field.kind.several) {
     const values = [value].flat().filter((one) => !isBlank(one));
     return (

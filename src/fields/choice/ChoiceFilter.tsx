@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { normaliseSearch } from '../../domain/text';
+import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import { canonical, type ChoiceOptions } from './schema';
 import { FilterField } from '../shared/FilterField';
@@ -69,7 +70,7 @@ function CheckList({ label, options, chosen, onToggle }: ListProps) {
 export function ChoiceFilter({ field, label, value, onChange, autoFocus }: KindFilterProps) {
   const translate = useTranslate();
   const options = useChoices(field);
-  const known = field.options as unknown as ChoiceOptions;
+  const known = optionsOf<ChoiceOptions>(field);
   const chosen = value === undefined ? [] : [value].flat().map((one) => canonical(one, known));
   const names = options
     .filter((option) => chosen.includes(option.value))

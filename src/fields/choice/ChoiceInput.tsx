@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { canonical, type ChoiceOptions } from './schema';
 import { autocompleteTexts, OptionInput, type Option } from '../shared/OptionInput';
@@ -16,7 +17,7 @@ export const ChoiceInput = (props: KindInputProps) =>
 function OneOf(props: KindInputProps) {
   const bound = useKindInput(props);
   const options = useChoices(props.field);
-  const value = scalar(canonical(bound.value, props.field.options as unknown as ChoiceOptions));
+  const value = scalar(canonical(bound.value, optionsOf<ChoiceOptions>(props.field)));
   return (
     <OptionInput
       bound={bound}
@@ -34,7 +35,7 @@ function SeveralOf(props: KindInputProps) {
   const options = useChoices(props.field);
   const held = Array.isArray(bound.value) ? bound.value : [];
   const chosen = held.map((one): Option => {
-    const value = scalar(canonical(one, props.field.options as unknown as ChoiceOptions)) ?? '';
+    const value = scalar(canonical(one, optionsOf<ChoiceOptions>(props.field))) ?? '';
     return options.find((option) => option.value === value) ?? { value, label: String(value) };
   });
   return (

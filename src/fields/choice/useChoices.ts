@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { Field } from '../../entity/Field';
+import { type Field, optionsOf } from '../../entity/Field';
 import type { Option } from '../shared/OptionInput';
 import { labelOf, offeredValues, type ChoiceOptions } from './schema';
 
@@ -8,7 +8,7 @@ import { labelOf, offeredValues, type ChoiceOptions } from './schema';
 export function useChoices(field: Field): readonly Option[] {
   const translate = useTranslate();
   return useMemo(() => {
-    const options = field.options as unknown as ChoiceOptions;
+    const options = optionsOf<ChoiceOptions>(field);
     return offeredValues(options).map((value) => ({
       value,
       label: labelOf(value, options, translate),

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { formatDate, formatDateTime, type DateValue, type FormattedDate } from '../../domain/dates';
 import { RemainingDays } from '../../ui/Chip/RemainingDays';
+import { optionsOf } from '../../entity/Field';
 import type { CellProps } from '../KindView';
 import type { DateOptions } from './schema';
 import { EmptyValue } from '../shared/EmptyValue';
@@ -22,7 +23,7 @@ export function DateCell({ value, field }: CellProps) {
   const date = value as DateValue;
   if (field.kind.scale === 'moment') return <Shown {...formatDateTime(date)} />;
   const shown = <Shown {...formatDate(date)} />;
-  if (!(field.options as DateOptions).remaining || !value) return shown;
+  if (!optionsOf<DateOptions>(field).remaining || !value) return shown;
   return (
     <>
       {shown} <RemainingDays date={date} />

@@ -3,6 +3,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { useState } from 'react';
 import { today } from '../../domain/clock';
 import { instantToWallTime, wallTimeToInstant } from '../../domain/dates';
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { DateOptions } from './schema';
 import { PickerProvider } from './PickerProvider';
@@ -44,7 +45,7 @@ export const DateInput = (props: KindInputProps) =>
 /** A day; typed as yyyy-MM-dd or chosen. */
 function DayInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const { noFuture } = props.field.options as DateOptions;
+  const { noFuture } = optionsOf<DateOptions>(props.field);
   const [shown, show] = useShown(bound.value as string | null);
   const change = (date: Date | null) => {
     show(date);

@@ -2,6 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { today as currentDay } from '../../domain/clock';
+import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import type { DateOptions } from './schema';
 import {
@@ -22,8 +23,8 @@ const RangeCalendar = lazy(() =>
   import('./RangeCalendar').then((module) => ({ default: module.RangeCalendar })),
 );
 
-/** Height of a month with six weeks, px: the panel does not jump when the calendar arrives. */
-const CALENDAR_HEIGHT = 340;
+/** Room for the ranges and a month of six weeks: the panel is placed before its calendar is there. */
+const CALENDAR = { alignItems: 'start', width: 'min(470px, calc(100vw - 40px))', minHeight: 340 };
 
 /** Both days as they are typed. */
 interface TypedRange {
@@ -36,7 +37,7 @@ const typedOf = ({ from = '', to = '' }: DayRange): TypedRange => ({ from, to })
 /** Days from and to, in Asia/Ulaanbaatar, typed or chosen; the usual ranges are one press away. */
 export function DateRangeFilter({ field, label, value, onChange, autoFocus }: KindFilterProps) {
   const translate = useTranslate();
-  const rules = field.options as DateOptions;
+  const rules = optionsOf<DateOptions>(field);
   const today = currentDay();
   const days = daysOf(value);
   const applied = JSON.stringify(typedOf(days));
@@ -85,7 +86,7 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
             {dayField('to', { 'aria-label': `${label}: ${translate('common.to')}` })}
             <Panel label={`${label}: ${translate('kinds.date.ranges')}`} icon={<CalendarIcon />}>
               {(close) => (
-                <Row style={{ alignItems: 'start', minHeight: CALENDAR_HEIGHT }}>
+                <Row style={CALENDAR}>
                   <Stack gap={0}>
                     {Object.entries(presetRanges(today)).map(([key, range], index) => (
                       <PanelRow

@@ -1,4 +1,4 @@
-import { isPrivate } from '../../entity/Field';
+import { isPrivate, optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { BoundTextField } from '../shared/BoundTextField';
 import { useKindInput } from '../shared/useKindInput';
@@ -8,7 +8,7 @@ import type { DigitsOptions } from './schema';
 export function DigitsInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const { field, label, autoFocus } = props;
-  const { example } = field.options as unknown as DigitsOptions;
+  const { example } = optionsOf<DigitsOptions>(field);
   const { normalise = String } = field.kind;
   const { value } = bound;
   return (

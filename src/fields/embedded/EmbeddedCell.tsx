@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatCount } from '../../domain/formatCount';
 import type { EmbeddedFieldOptions } from './schema';
 import { kindViews } from '../views';
+import { optionsOf } from '../../entity/Field';
 import type { CellProps } from '../KindView';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 import { withUnit } from '../withUnit';
@@ -14,7 +15,7 @@ export function EmbeddedCell({ value, field, source, resource, place }: CellProp
   const translate = useTranslate();
   if (!Array.isArray(value) || value.length === 0) return <EmptyValue />;
   if (place === 'cell') return <span className={textStyles.num}>{formatCount(value.length)}</span>;
-  const { fields, labels } = field.options as unknown as EmbeddedFieldOptions;
+  const { fields, labels } = optionsOf<EmbeddedFieldOptions>(field);
   const names = Object.keys(fields);
   return (
     <TableFrame label={source && translate(fieldLabelKey(resource, source))}>

@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 import { kindViews } from '../views';
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { EmbeddedFieldOptions } from './schema';
 import { errorText } from '../shared/errorText';
@@ -47,7 +48,7 @@ export function EmbeddedInput({ field, source, label, resource, disabled }: Kind
   const translate = useTranslate();
   const { errors } = useFormState({ name: source });
   const { fields: rows, append, remove, swap } = useFieldArray({ name: source });
-  const { fields, labels, max } = field.options as unknown as EmbeddedFieldOptions;
+  const { fields, labels, max } = optionsOf<EmbeddedFieldOptions>(field);
   const error = errorText(ownError(errorAt(errors, source)), translate);
   const full = max !== undefined && rows.length >= max;
   const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));

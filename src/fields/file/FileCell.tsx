@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 import textStyles from '../../ui/Text/Text.module.css';
+import { optionsOf } from '../../entity/Field';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
 import { fileSizeText } from './fileSizeText';
@@ -22,7 +23,7 @@ interface Props {
 
 /** A file as what it is: a picture, small in a table; a document to be downloaded; an HTML page with its preview. */
 export function FileCell({ value, field, place }: CellProps) {
-  const { upload } = field.options as unknown as FileOptions;
+  const { upload } = optionsOf<FileOptions>(field);
   if (typeof value !== 'object' || value === null) return <EmptyValue />;
   const file = value as StoredFile;
   if (upload === 'IMAGE' || upload === 'STICKER')

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { useKindInput } from '../shared/useKindInput';
 import { FileField } from './FileField';
@@ -12,7 +13,7 @@ const HtmlPreview = lazy(() =>
 
 /** Chooses a file of what the field asks for. */
 export function FileInput(props: KindInputProps) {
-  const { upload } = props.field.options as unknown as FileOptions;
+  const { upload } = optionsOf<FileOptions>(props.field);
   return upload === 'IMAGE' || upload === 'STICKER' ? (
     <ImageInput {...props} />
   ) : (

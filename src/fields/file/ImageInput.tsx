@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button/Button';
 import { lazy, Suspense, useState } from 'react';
 import { hasRatio } from '../../domain/imageSize';
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { ImageOptions, StoredImage } from './schema';
 import { FileField } from './FileField';
@@ -22,7 +23,7 @@ const CROPPED: readonly string[] = ['image/png', 'image/jpeg'];
 export function ImageInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const { translate } = bound;
-  const options = props.field.options as unknown as ImageOptions;
+  const options = optionsOf<ImageOptions>(props.field);
   const [cropping, setCropping] = useState(false);
   const image = isImage(bound.value) ? bound.value : null;
   const { width, height } = image ?? {};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoney, toMoney, type MoneyValue } from '../../domain/money';
 import { parseMoneyInput, type MoneyRefusal } from '../../domain/moneyInput';
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { MoneyOptions } from './schema';
 import { BoundTextField } from '../shared/BoundTextField';
@@ -30,7 +31,7 @@ const means = (result: QueryResult, value: MoneyValue, typed: string): boolean =
 export function MoneyInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const { translate } = bound;
-  const { negative = false } = props.field.options as MoneyOptions;
+  const { negative = false } = optionsOf<MoneyOptions>(props.field);
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<MoneyRefusal | null>(null);
   const value = bound.value as MoneyValue;

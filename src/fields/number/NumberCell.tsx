@@ -3,7 +3,7 @@ import { customerProcessStage } from '../../domain/customerProcess';
 import { CustomerProcessCode } from '../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
 import { formatMoney, formatPercent, toMoney, type MoneyValue } from '../../domain/money';
-import { isBlank } from '../../entity/Field';
+import { isBlank, optionsOf } from '../../entity/Field';
 import { Chip } from '../../ui/Chip/Chip';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
@@ -16,7 +16,7 @@ import type { NumberOptions } from './schema';
  */
 export function NumberCell({ value, field }: CellProps) {
   if (isBlank(value)) return <EmptyValue />;
-  const { format } = field.options as NumberOptions;
+  const { format } = optionsOf<NumberOptions>(field);
   const number = value as MoneyValue;
   if (format === 'percent') return <Figure text={formatPercent(number)} value={number} />;
   if (format === 'year') return <Figure text={String(value)} value={null} />;

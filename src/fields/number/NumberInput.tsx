@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { NumberOptions } from './schema';
 import { BoundTextField } from '../shared/BoundTextField';
@@ -15,7 +16,7 @@ function parse(typed: string): number | string | null {
 export function NumberInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const { integer, format } = props.field.options as NumberOptions;
+  const { integer, format } = optionsOf<NumberOptions>(props.field);
   const value =
     typeof bound.value === 'number' || typeof bound.value === 'string' ? String(bound.value) : '';
   // While it is typed, `1.` and `0.0` stay as they are.

@@ -1,6 +1,6 @@
 import { useReference } from 'ra-core';
 import { useUserName } from '../../dataProviders/useUserName';
-import { isBlank } from '../../entity/Field';
+import { isBlank, optionsOf } from '../../entity/Field';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import type { ResourceName } from '../../i18n/Catalogue';
@@ -33,7 +33,7 @@ function UserName({ id }: { id: RecordId }) {
 
 /** The record that is pointed at, or several, by name and as a link; its id until the name is there. */
 export function ReferenceCell({ value, field, place }: CellProps) {
-  const { resource } = field.options as unknown as ReferenceOptions;
+  const { resource } = optionsOf<ReferenceOptions>(field);
   if (field.kind.several) {
     const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];
     return (

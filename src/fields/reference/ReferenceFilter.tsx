@@ -1,11 +1,11 @@
-import { isBlank } from '../../entity/Field';
+import { isBlank, optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import { ReferenceSearch } from './ReferenceSearch';
 import type { RecordId, ReferenceOptions } from './schema';
 
 /** One record of another entity, or one member of staff; any of several where a field holds several. */
 export function ReferenceFilter({ field, label, value, onChange, autoFocus }: KindFilterProps) {
-  const { resource, filter } = field.options as unknown as ReferenceOptions;
+  const { resource, filter } = optionsOf<ReferenceOptions>(field);
   const { several = false } = field.kind;
   const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];
   return (

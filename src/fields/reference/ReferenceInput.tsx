@@ -1,4 +1,4 @@
-import { isBlank } from '../../entity/Field';
+import { isBlank, optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { useKindInput } from '../shared/useKindInput';
 import { ReferenceSearch } from './ReferenceSearch';
@@ -9,7 +9,7 @@ export function ReferenceInput(props: KindInputProps) {
   const { field, label, autoFocus } = props;
   const { value, change, blur, id, name, required, disabled, error, inputRef } =
     useKindInput(props);
-  const { resource, filter } = field.options as unknown as ReferenceOptions;
+  const { resource, filter } = optionsOf<ReferenceOptions>(field);
   const { several = false } = field.kind;
   const ids = [value].flat().filter((one) => !isBlank(one)) as RecordId[];
   return (

@@ -9,7 +9,7 @@ import {
 import { Gender } from '../../domain/enums/common';
 import { labelKeyOf } from '../../domain/enums/readEnum';
 import type { KindInputProps } from '../KindView';
-import type { Translate } from '../../entity/Field';
+import { type Translate, optionsOf } from '../../entity/Field';
 import type { RegisterNumberOptions } from './schema';
 import { BoundTextField } from '../shared/BoundTextField';
 import { RegisterNumberMatch } from './RegisterNumberMatch';
@@ -53,7 +53,7 @@ export function RegisterNumberInput(props: KindInputProps) {
     repairs.length > 0 && repairsText(repairs, translate),
     factsText(shown, translate),
   ].filter(Boolean);
-  const { example, tells } = props.field.options as unknown as RegisterNumberOptions;
+  const { example, tells } = optionsOf<RegisterNumberOptions>(props.field);
   return (
     <>
       <BoundTextField

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import { FilterField, FilterText } from './FilterField';
 import { useTyped } from './useTyped';
@@ -7,7 +8,7 @@ import { useTyped } from './useTyped';
 export function IdentifierFilter({ field, label, value, onChange, autoFocus }: KindFilterProps) {
   const onApply = useCallback((typed: string) => onChange(typed || undefined), [onChange]);
   const { typed, setTyped, apply } = useTyped(typeof value === 'string' ? value : '', onApply);
-  const { example } = field.options as { example?: string };
+  const { example } = optionsOf<{ example?: string }>(field);
   const { normalise = String } = field.kind;
   return (
     <FilterField label={label}>

@@ -1,6 +1,6 @@
 import { isWebUrl, validateEmail } from '../../domain/identifiers';
 import { trimText } from '../../domain/text';
-import { isBlank } from '../../entity/Field';
+import { isBlank, optionsOf } from '../../entity/Field';
 import { ExternalLink } from '../../ui/Link/ExternalLink';
 import { NoWrap } from '../../ui/Text/Text';
 import textStyles from '../../ui/Text/Text.module.css';
@@ -19,7 +19,7 @@ const CELL_LENGTH = 60;
  */
 export function TextCell({ value, field, place }: CellProps) {
   if (isBlank(value)) return <EmptyValue />;
-  const { format, multiline } = field.options as TextOptions;
+  const { format, multiline } = optionsOf<TextOptions>(field);
   const text = String(value);
   if (format === 'version') return <NoWrap>{text}</NoWrap>;
   if (place === 'cell')

@@ -1,5 +1,5 @@
 import { countCharacters } from '../../domain/text';
-import { isPrivate } from '../../entity/Field';
+import { isPrivate, optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { TextFormat, TextOptions } from './schema';
 import { BoundTextField } from '../shared/BoundTextField';
@@ -25,7 +25,7 @@ export function TextInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const shown =
     typeof bound.value === 'string' || typeof bound.value === 'number' ? String(bound.value) : '';
-  const { max, format, multiline } = props.field.options as TextOptions;
+  const { max, format, multiline } = optionsOf<TextOptions>(props.field);
   const form: Form = format ? FORMS[format] : multiline ? { rows: 3 } : {};
   return (
     <BoundTextField

@@ -2,7 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { readTenants } from '../../dataProviders/api';
 import { USER_NAMES, type UserName } from '../../dataProviders/userNames';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { isBlank, type Field, type Fields } from '../../entity/Field';
+import { isBlank, optionsOf, type Field, type Fields } from '../../entity/Field';
 import type { ReferenceOptions } from '../../fields/reference/schema';
 import { represent } from '../../entity/represent';
 import type { ResourceName } from '../../i18n/Catalogue';
@@ -95,10 +95,10 @@ const TENANTS = ':tenants';
 type Target = ResourceName | typeof USER_NAMES | typeof TENANTS;
 
 /** What a field points at: a resource, the staff, the lenders, or nothing. */
-function targetOf({ kind, options }: Field): Target | undefined {
-  switch (kind.refersTo) {
+function targetOf(field: Field): Target | undefined {
+  switch (field.kind.refersTo) {
     case 'record':
-      return (options as unknown as ReferenceOptions).resource;
+      return optionsOf<ReferenceOptions>(field).resource;
     case 'staff':
       return USER_NAMES;
     case 'lender':
