@@ -31,6 +31,7 @@ import {
   url,
   version,
   weeklySchedule,
+  year,
 } from '../../src/fields';
 import { WEEKDAYS } from '../../src/fields/weeklySchedule/schema';
 import { complaintsOf, StatusBadges } from './everyKind';
@@ -74,6 +75,7 @@ const refused: readonly (readonly [
     101,
     { key: 'validation.range', values: { min: 0, max: 100 } },
   ],
+  ['half a year', year(), 2021.5, 'validation.whole_number'],
   ['a decimal comma', money(), '1234,5', 'validation.amount'],
   ['an exponent', money(), '1e5', 'validation.amount'],
   ['infinity', money(), 'Infinity', 'validation.amount'],

@@ -18,6 +18,7 @@ import {
   richText,
   text,
   weeklySchedule,
+  year,
 } from '../../src/fields';
 import { fileAddress, htmlDataUrl, htmlOf, samplePng } from '../../src/fields/file/schema';
 import { jsonText } from '../../src/fields/json/schema';
@@ -57,6 +58,7 @@ const cells: readonly (readonly [string, Field, unknown, object])[] = [
   ],
   ['what is no amount stays text', money(), 'abc', { type: 's', value: 'abc' }],
   ['a count', number({ integer: true }), 12, { type: 'n', value: 12, format: '0' }],
+  ['a year', year(), 2021, { type: 'n', value: 2021, format: '0' }],
   ['a percentage', percent(), 2.5, { type: 'n', value: 2.5, format: '0.00"%"' }],
   [
     'an identifier keeps its zeros',

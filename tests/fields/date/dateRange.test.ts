@@ -6,7 +6,7 @@ import {
   parseDay,
   presetRanges,
   rangeProblem,
-} from '../../src/fields/date/dateRange';
+} from '../../../src/fields/date/dateRange';
 
 describe('date ranges', () => {
   it('offer the usual ones', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../src/entity/Field';
-import { money } from '../../src/fields';
-import { contextOf, repeatable } from './everyKind';
+import { schemaOf } from '../../../src/entity/Field';
+import { money } from '../../../src/fields';
+import { contextOf, repeatable } from '../everyKind';
 
 const plain = money({ negative: true });
 const digits = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
