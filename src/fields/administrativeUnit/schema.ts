@@ -8,7 +8,7 @@ export const UNIT_LEVELS = ['province', 'district', 'subdistrict'] as const;
 export type UnitLevel = (typeof UNIT_LEVELS)[number];
 
 export interface AdministrativeUnitOptions {
-  /** How deep the choice must go; down to the sub-district unless said otherwise. */
+  /** How deep the choice must go; down to the sub-district by default. */
   level?: UnitLevel;
 }
 

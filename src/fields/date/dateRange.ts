@@ -63,7 +63,7 @@ export function instantsOf({ from, to }: DayRange): DayRange | undefined {
   };
 }
 
-/** The days behind a range that travels. */
+/** The days of a range of instants. */
 export function daysOf(value: unknown): DayRange {
   const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as DayRange;
   return { from: dayOf(from), to: dayOf(to) };

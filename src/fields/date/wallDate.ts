@@ -6,7 +6,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 const FIELDS = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 
-/** `2026-11-21` or `2026-11-21 16:04:00` as such a Date; a day stands at noon, which no zone skips. */
+/** `2026-11-21` or `2026-11-21 16:04:00` as such a Date; a day becomes noon, an hour that no zone skips. */
 export function toPicker(text: string | null | undefined): Date | null {
   const parts = FIELDS.exec(text ?? '');
   if (!parts) return null;

@@ -17,7 +17,7 @@ interface Props {
   bound: BoundInput;
   label: string;
   kind: UploadKind;
-  /** What else is asked of the file, said before it is chosen. */
+  /** Further rules for the file, shown before one is chosen. */
   limits?: string;
   file: StoredImage | null;
   /** A file that passed the common rules. */

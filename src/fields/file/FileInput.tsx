@@ -21,7 +21,7 @@ export function FileInput(props: KindInputProps) {
   );
 }
 
-/** A PDF document, or an HTML file with a sandboxed preview of what it says. */
+/** A PDF document, or an HTML file with a sandboxed preview. */
 function DocumentInput({ upload, ...props }: KindInputProps & FileOptions) {
   const bound = useKindInput(props);
   const file =

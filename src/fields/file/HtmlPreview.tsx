@@ -10,8 +10,8 @@ import styles from './HtmlPreview.module.css';
 const PREVIEW_PAGE = '/preview.html';
 
 /**
- * An HTML document in a sandboxed frame without an origin: sanitised here, sent by message when the frame says it
- * is ready. It can neither reach the console nor load anything.
+ * An HTML document in a sandboxed frame without an origin: sanitised here, sent by message when the frame is
+ * ready. It can neither reach the console nor load anything.
  */
 export function HtmlPreview({ file }: { file: StoredFile }) {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { fieldOf, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
 /**
- * A file in a record. A file that the gateway keeps has an address; one that was just chosen carries its bytes
+ * A file in a record. A file that the gateway stores has an address; one that was just chosen carries its bytes
  * as a base64 data URL until the gateway answers with an address.
  */
 export interface StoredFile {
@@ -21,7 +21,7 @@ export interface StoredFile {
   data?: string;
 }
 
-/** `3145728` → `3 MB`: what the size message says. */
+/** `3145728` → `3 MB`: the size in messages. */
 const sizeText = (bytes: number): string => `${Math.round((bytes / 1_048_576) * 100) / 100} MB`;
 
 const isStoredFile = (value: unknown): value is StoredFile => {

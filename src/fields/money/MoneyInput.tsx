@@ -26,7 +26,7 @@ const means = (result: QueryResult, value: MoneyValue, typed: string): boolean =
 /**
  * An amount: raw while it has the focus, two decimals with separators otherwise (docs/domain/input.md 3.1). A decimal
  * comma, an exponent or a minus sign is refused with its reason, because dropping it would change the amount; what the
- * console understood is said below while typing.
+ * console understood is shown below while typing.
  */
 export function MoneyInput(props: KindInputProps) {
   const bound = useKindInput(props);
@@ -46,7 +46,7 @@ export function MoneyInput(props: KindInputProps) {
     // The refused text stays the field's value, so that the form cannot be sent with it or without it.
     bound.change('refused' in result ? next : result.value);
   };
-  // What is typed stands until the form has another value: one that was given back, while the input has the focus.
+  // The typed text is shown until the form gets another value, for example by a reset while the input has the focus.
   const standing = typed !== null && means(read(typed, negative), value, typed) ? typed : null;
   const shown = standing ?? refusedText ?? (formatted || String(value ?? ''));
   return (

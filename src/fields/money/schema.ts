@@ -20,7 +20,7 @@ const isAmount = (value: unknown): value is string =>
   (typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value))) &&
   toDecimal(value) !== null;
 
-/** Bounds as they stand in messages: `1,000,000`. */
+/** A bound in a message: `1,000,000`. */
 const shown = (bound: string | number | undefined): string | undefined =>
   bound === undefined ? undefined : formatMoney(bound).replace(/\.00$/, '');
 

@@ -12,7 +12,7 @@ import type { NumberOptions } from './schema';
 
 /**
  * A number as what it is: a count or a measure with thousands separators and as many decimals as it has, a share of a
- * hundred with two, a year as it stands, a process code with its stage.
+ * hundred with two, a year without any, a process code with its stage.
  */
 export function NumberCell({ value, field }: CellProps) {
   if (isBlank(value)) return <EmptyValue />;
@@ -27,7 +27,7 @@ export function NumberCell({ value, field }: CellProps) {
   return <Figure text={formatMoney(number, { digits })} value={number} />;
 }
 
-/** Where a customer stands in registration: the stage in words beside its code; a code in no range stands alone. */
+/** A step of registration: its code and the stage in words; a code in no range is shown alone. */
 function ProcessCode({ value }: { value: MoneyValue }) {
   const translate = useTranslate();
   const { code, stage, known } = customerProcessStage(value as number | string);

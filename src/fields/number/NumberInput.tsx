@@ -5,7 +5,7 @@ import type { NumberOptions } from './schema';
 import { BoundTextField } from '../shared/BoundTextField';
 import { useKindInput } from '../shared/useKindInput';
 
-/** A number as it is typed; what is none goes to the form as text, so that the rules refuse it in sight. */
+/** A number as it is typed; other text goes to the form unchanged, so that the rules refuse it with a message. */
 function parse(typed: string): number | string | null {
   const text = typed.replace(/[\s']/g, '').replace('\u2212', '-');
   if (text === '') return null;

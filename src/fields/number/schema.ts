@@ -60,7 +60,7 @@ const processCodeKind: Kind<number, NumberOptions> = {
   sample: ({ index }) => processCodes[index % processCodes.length],
 };
 
-/** Numeric code of where a customer stands in registration, shown with its stage (docs/domain/customers.md 2.1). */
+/** Numeric code of a customer's step in registration, shown with its stage (docs/domain/customers.md 2.1). */
 export const processCode = fieldOf(processCodeKind, {
   format: 'processCode',
   integer: true,

@@ -49,7 +49,7 @@ function useSettled(words: string): string {
 }
 
 /**
- * Records of another entity, found by typing. The gateway searches (`q`); a failure says so and is not shown as
+ * Records of another entity, found by typing. The gateway searches (`q`); a failure is named and not shown as
  * "nothing found" (docs/domain/calls.md 2.5).
  */
 export function ReferenceSearch({

@@ -6,7 +6,7 @@ import { EmptyValue } from '../shared/EmptyValue';
 import { Masked } from '../shared/Masked';
 
 /**
- * A register number, masked by the gateway. The number of a company is nobody's secret: it comes whole, and in a list it
+ * A register number, masked by the gateway. The number of a company is public: it comes whole, and in a list it
  * is shown where a person's would be.
  */
 export function RegisterNumberCell(props: CellProps) {

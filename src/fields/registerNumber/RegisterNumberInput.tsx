@@ -15,7 +15,7 @@ import { BoundTextField } from '../shared/BoundTextField';
 import { RegisterNumberMatch } from './RegisterNumberMatch';
 import { useKindInput } from '../shared/useKindInput';
 
-/** What the digits tell about the person: a hint for the eye, never a refusal (docs/domain/input.md 2.2). */
+/** Birth date, age and sex in the digits: a hint, never a reason to refuse (docs/domain/input.md 2.2). */
 function factsText(value: string, translate: Translate): string | undefined {
   const facts = readRegisterNumber(value);
   if (!facts) return undefined;
@@ -42,7 +42,7 @@ export function RegisterNumberInput(props: KindInputProps) {
   const shown = typeof bound.value === 'string' ? bound.value : '';
   const type = (typed: string) => {
     const { value, repaired } = repairRegisterNumber(typed);
-    // Letters that were put right before stay named for as long as they stand there.
+    // A letter that was replaced before is named for as long as it is in the text.
     const still = repairs.filter(
       ({ index, to }) => value[index] === to && !repaired.some((one) => one.index === index),
     );
@@ -53,7 +53,7 @@ export function RegisterNumberInput(props: KindInputProps) {
     repairs.length > 0 && repairsText(repairs, translate),
     factsText(shown, translate),
   ].filter(Boolean);
-  const { example, tells } = optionsOf<RegisterNumberOptions>(props.field);
+  const { example, comparedWith } = optionsOf<RegisterNumberOptions>(props.field);
   return (
     <>
       <BoundTextField
@@ -67,7 +67,7 @@ export function RegisterNumberInput(props: KindInputProps) {
         discreet
         capitals
       />
-      {tells && <RegisterNumberMatch value={shown} tells={tells} />}
+      {comparedWith && <RegisterNumberMatch value={shown} fields={comparedWith} />}
     </>
   );
 }

@@ -11,17 +11,18 @@ import { Button } from '../../ui/Button/Button';
 interface Props {
   /** The register number as it is typed. */
   value: string;
-  tells: NonNullable<RegisterNumberOptions['tells']>;
+  /** Names of the fields with the same facts. */
+  fields: NonNullable<RegisterNumberOptions['comparedWith']>;
 }
 
 /**
- * Compares birth date and sex of the form with what the register number tells: a warning where they disagree, a button
+ * Compares birth date and sex in the form with those in the register number: a warning where they disagree, a button
  * where they are empty; nothing is filled in silence (docs/domain/input.md 2.2).
  */
-export function RegisterNumberMatch({ value, tells }: Props) {
+export function RegisterNumberMatch({ value, fields }: Props) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const [birthDate, sex]: unknown[] = useWatch({ name: [tells.birthDate, tells.sex] });
+  const [birthDate, sex]: unknown[] = useWatch({ name: [fields.birthDate, fields.sex] });
   const facts = readRegisterNumber(value);
   if (!facts) return null;
   const sexWords = translate(labelKeyOf(Gender, facts.sex));
@@ -34,8 +35,8 @@ export function RegisterNumberMatch({ value, tells }: Props) {
   ].filter(Boolean);
   const missing: [string, string][] = [];
   if (isBlank(birthDate) && facts.birthDate !== undefined)
-    missing.push([tells.birthDate, facts.birthDate]);
-  if (isBlank(sex)) missing.push([tells.sex, facts.sex]);
+    missing.push([fields.birthDate, facts.birthDate]);
+  if (isBlank(sex)) missing.push([fields.sex, facts.sex]);
   const fill = () => {
     for (const [name, fact] of missing)
       setValue(name, fact, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

@@ -11,8 +11,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export interface RegisterNumberOptions {
   /** A number of this form, for the input. */
   example: string;
-  /** Fields beside it that say the same: they are compared, and filled when they are empty and the person wants it. */
-  tells?: { birthDate: string; sex: string };
+  /** Fields with the same facts: they are compared, and filled at the press of a button where they are empty. */
+  comparedWith?: { birthDate: string; sex: string };
 }
 
 const repaired = (typed: string): string => repairRegisterNumber(typed).value;
@@ -28,7 +28,7 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
       .transform((value: unknown) => (typeof value === 'string' ? repaired(value) : value))
       .test(rule<string>('registerNumber', 'validation.regnum', isRegisterNumber)),
   mask: (value) => maskRegisterNumber(value),
-  // The number of a company is nobody's secret.
+  // The number of a company is public.
   toSheet: (value) => ({
     type: 's',
     value: isCompanyRegisterNumber(value) ? value : maskRegisterNumber(value),

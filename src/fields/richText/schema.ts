@@ -15,7 +15,7 @@ export const plainTextOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An editor leaves `<p></p>` behind when everything was deleted; an image alone is content. */
+/** True for HTML without content: an emptied editor still has `<p></p>`. An image alone is content. */
 export const isEmptyHtml = (html: string): boolean =>
   isBlank(plainTextOf(html)) && !/<img\b/i.test(html);
 

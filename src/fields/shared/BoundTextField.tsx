@@ -7,14 +7,14 @@ import textStyles from '../../ui/Text/Text.module.css';
 interface Props {
   bound: BoundInput;
   label: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   shown: string;
   onType: (typed: string) => void;
   onFocus?: () => void;
   onBlur?: (event: FocusEvent) => void;
-  /** Said under the field while nothing is wrong. */
+  /** Shown under the field while it is valid. */
   hint?: ReactNode;
-  /** Told instead of the form's own error, at once. */
+  /** Shown at once, instead of the form's own error. */
   problem?: string;
   autoFocus?: boolean;
   type?: 'text' | 'email' | 'url' | 'tel';

@@ -1,5 +1,5 @@
 import { MISSING } from '../../domain/money';
 import { Muted } from '../../ui/Text/Text';
 
-/** What stands where there is no value. */
+/** Shown in place of a missing value. */
 export const EmptyValue = () => <Muted>{MISSING}</Muted>;

@@ -4,7 +4,7 @@ import textStyles from '../../ui/Text/Text.module.css';
 
 interface Props {
   text: string;
-  /** The number behind the text: what is below zero is red. */
+  /** The number itself: below zero it is red. */
   value: MoneyValue;
   title?: string;
 }

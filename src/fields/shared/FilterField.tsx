@@ -34,5 +34,5 @@ export const FilterText = ({
   />
 );
 
-/** The two ends of a range, or two steps of a choice; what comes after them keeps its width. */
+/** The two ends of a range, or two steps of a choice; further parts have their own width. */
 export const FilterRange = part('div', styles.range);

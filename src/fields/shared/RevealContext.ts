@@ -5,7 +5,7 @@ interface Reveal {
   reveal?: (field: string) => Promise<string>;
 }
 
-/** Set by record pages whose gateway can tell whole values (`/customers/{id}/less-nomask`). */
+/** Set by record pages whose gateway has a call for unmasked values (`/customers/{id}/less-nomask`). */
 export const RevealContext = createContext<Reveal>({});
 
 /** How masked values of the surrounding record are revealed. */

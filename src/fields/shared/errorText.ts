@@ -7,11 +7,11 @@ interface KeyedMessage {
   values?: Record<string, unknown>;
 }
 
-/** react-admin packs a validator's `{ message, args }` into the error's text behind this mark. */
+/** react-admin packs a validator's `{ message, args }` into the error's text after this mark. */
 const PACKED = '@@react-admin@@';
 
 /**
- * A form error in the language of the screen, whoever made it: a message key, a server's own text, react-admin's
+ * A form error in the language of the screen, from any source: a message key, a server's own text, react-admin's
  * `{ message, args }` (packed or not), a kind's `{ key, values }`. Undefined when there is none.
  */
 export function errorText(error: unknown, translate: Translate): string | undefined {

@@ -6,7 +6,7 @@ export type RuleMessage = string | { key: string; values: Record<string, unknown
 /**
  * A yup test over a value that is there: emptiness is the field's business (`schemaOf`), so blanks pass.
  *
- * @param message what is told when `holds` is false
+ * @param message shown when `holds` is false
  */
 export function rule<V>(name: string, message: RuleMessage, holds: (value: V) => boolean) {
   return {
@@ -20,7 +20,7 @@ export function rule<V>(name: string, message: RuleMessage, holds: (value: V) =>
 export const patternRule = (name: string, message: RuleMessage, pattern: RegExp) =>
   rule<unknown>(name, message, (value) => typeof value === 'string' && pattern.test(value.trim()));
 
-/** What a range breach says: both bounds where both exist, else the one. */
+/** The message for a value out of range: with both bounds where both exist, else with the one. */
 export function rangeMessage(
   min: string | number | undefined,
   max: string | number | undefined,
@@ -32,7 +32,7 @@ export function rangeMessage(
     : { key: 'validation.max_value', values: { max } };
 }
 
-/** What an emptied input leaves behind, as nothing: for kinds whose values are no text. */
+/** The empty text of an emptied input, as null: for kinds whose values are no text. */
 export const emptyToNull = (value: unknown, original: unknown): unknown =>
   original === '' ? null : value;
 

@@ -2,7 +2,7 @@ import { useInput, useTranslate, type InputProps } from 'ra-core';
 import type { KindInputProps } from '../KindView';
 import { errorText } from './errorText';
 
-/** Values go to the form as they are: each input says itself what emptiness is. */
+/** Values go to the form unchanged: each input decides what its empty value is. */
 const asIs = (value: unknown): unknown => value;
 
 type Options = Pick<InputProps, 'format' | 'parse'>;

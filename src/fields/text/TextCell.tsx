@@ -35,7 +35,7 @@ export function TextCell({ value, field, place }: CellProps) {
         {text}
       </ExternalLink>
     );
-  // A new tab that is told nothing of this one.
+  // The new tab gets neither this page's address nor a handle on it.
   if (format === 'url' && isWebUrl(text))
     return (
       <ExternalLink

@@ -58,7 +58,7 @@ export function lengthRules({ min, max }: TextOptions) {
   return schema;
 }
 
-/** Sample text that keeps the length rules. */
+/** A sample text of an allowed length. */
 export function fit(sample: string, { min = 0, max = Infinity }: TextOptions): string {
   let fitting = sample;
   while (fitting.length < min) fitting = `${fitting} ${sample}`;

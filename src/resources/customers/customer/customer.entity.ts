@@ -121,7 +121,10 @@ export default entity('customers', {
     lastName: text({ required: true, max: 60, private: true }),
     firstName: text({ required: true, max: 60, private: true }),
     surname: text({ max: 60, private: true }),
-    regnum: registerNumber({ required: true, tells: { birthDate: 'birthDate', sex: 'gender' } }),
+    regnum: registerNumber({
+      required: true,
+      comparedWith: { birthDate: 'birthDate', sex: 'gender' },
+    }),
     civilId: civilId(),
     phone: phone({ required: true }),
     email: email(),
