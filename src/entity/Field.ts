@@ -78,11 +78,10 @@ export interface Kind<V, O> {
   readonly numeric?: boolean;
   /** Values are personal data by nature. */
   readonly private?: boolean;
-  /**
-   * Too long for a table cell. `input` = the form gives it the whole width; `everywhere` = the record page too, where
-   * values that only wrap stay in their column.
-   */
-  readonly wide?: 'input' | 'everywhere';
+  /** Too long for a table cell or a narrow form column. */
+  readonly wide?: boolean;
+  /** Needs the whole width of a record page too: it does not wrap as long text does. */
+  readonly block?: boolean;
   /** Amounts in tögrög: they travel as text, are ordered as numbers and can be summed; headings carry the unit. */
   readonly amount?: boolean;
   /** Values are lists; an empty one is blank. */

@@ -28,7 +28,8 @@ const embeddedKind: Kind<Row[], EmbeddedFieldOptions> = {
   name: 'embedded',
   several: true,
   filter: 'none',
-  wide: 'everywhere',
+  wide: true,
+  block: true,
   rowFields: ({ fields }) => fields,
   schema: ({ fields, max = Infinity }) => {
     const shape = Object.fromEntries(

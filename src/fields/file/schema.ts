@@ -63,7 +63,8 @@ const fileKind: Omit<Kind<StoredFile, FileOptions>, 'sample'> = {
   name: 'file',
   file: true,
   filter: 'none',
-  wide: 'everywhere',
+  wide: true,
+  block: true,
   schema: ({ upload }) => fileRules(upload),
   toSheet: ({ name }) => ({ type: 's', value: name }),
 };

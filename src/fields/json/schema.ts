@@ -21,7 +21,8 @@ const sorted = (value: Record<string, unknown>): Record<string, unknown> =>
 const jsonKind: Kind<unknown, object> = {
   name: 'json',
   filter: 'none',
-  wide: 'everywhere',
+  wide: true,
+  block: true,
   schema: () => mixed(),
   toSheet: (value) => ({ type: 's', value: jsonText(value) }),
   sample: ({ index }) => ({ code: 200, message: 'OK', attempt: index + 1 }),

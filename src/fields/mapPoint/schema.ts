@@ -36,7 +36,8 @@ export function isPoint(value: unknown): value is MapPoint {
 const mapPointKind: Kind<MapPoint, object> = {
   name: 'mapPoint',
   filter: 'none',
-  wide: 'everywhere',
+  wide: true,
+  block: true,
   schema: () => mixed().test(rule('point', 'validation.branch_map_required', isPoint)),
   toSheet: (value) => ({ type: 's', value: isPoint(value) ? pointText(value) : '' }),
   sample: ({ random }) => ({

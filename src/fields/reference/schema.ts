@@ -40,7 +40,7 @@ const referencesKind: Kind<RecordId[], ReferenceOptions> = {
   refersTo: 'record',
   several: true,
   filter: 'options',
-  wide: 'input',
+  wide: true,
   schema: () =>
     array()
       .of(mixed())

@@ -22,7 +22,8 @@ export const isEmptyHtml = (html: string): boolean =>
 const richTextKind: Kind<string, Pick<TextOptions, 'max'>> = {
   name: 'richText',
   filter: 'none',
-  wide: 'everywhere',
+  wide: true,
+  block: true,
   schema: ({ max }) => {
     const schema = string()
       .typeError('validation.invalid_value')

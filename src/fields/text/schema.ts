@@ -92,7 +92,7 @@ const textKind: Kind<string, TextOptions> = {
 export const text = fieldOf(textKind);
 
 /** Several lines of plain text. */
-export const longText = fieldOf({ ...textKind, wide: 'input' }, { multiline: true });
+export const longText = fieldOf({ ...textKind, wide: true }, { multiline: true });
 
 /** An e-mail address; personal data. */
 export const email = fieldOf(textKind, { format: 'email', private: true });

@@ -50,7 +50,8 @@ const isWeek = (value: unknown): boolean =>
 const weeklyScheduleKind: Kind<DayHours[], object> = {
   name: 'weeklySchedule',
   filter: 'none',
-  wide: 'everywhere',
+  wide: true,
+  block: true,
   schema: () =>
     mixed()
       .test(

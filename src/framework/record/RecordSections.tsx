@@ -10,7 +10,7 @@ import cardStyles from '../../ui/Card/Card.module.css';
 import styles from './RecordSections.module.css';
 
 /** True for values that need the page's width to be read. */
-const isBlock = (entity: AnyEntity, name: string) => entity.fields[name].kind.wide === 'everywhere';
+const isBlock = (entity: AnyEntity, name: string) => entity.fields[name].kind.block === true;
 
 interface Props<E extends AnyEntity> {
   entity: E;
