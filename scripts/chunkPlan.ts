@@ -15,7 +15,8 @@ const START = [
   'layout/sidebar/MenuIcon.tsx',
   'layout/topbar/TopBarExtras.tsx',
   'fields/views.ts',
-  'fields/views/filters.ts',
+  'fields/filters.ts',
+  'resources/customers/customer/useCustomerReveal.ts',
 ];
 
 /** What so many lazily loaded files need is loaded together, while the browser is idle after the first row. */
@@ -82,9 +83,10 @@ function planOf(graph: Graph): ReadonlyMap<string, string> {
   const assign = (id: string, chunk: string) => {
     if (!plan.has(id)) plan.set(id, chunk);
   };
-  const together = (roots: readonly string[]) => reach(graph, roots.map(inSource));
-
-  for (const id of together(START)) {
+  const start = START.map(inSource);
+  const unknown = start.filter((id) => !graph.has(id));
+  if (unknown.length > 0) throw new Error(`No part of the console: ${unknown.join(', ')}`);
+  for (const id of reach(graph, start)) {
     assign(id, REACT.test(id) ? 'react' : id.includes('node_modules') ? 'vendor' : 'start');
   }
 

@@ -185,9 +185,8 @@ export class Collection {
 /** Names of a record and everything short that is typed as text; addresses are not looked for. */
 function searchedFields({ fields, represent }: AnyEntity): readonly string[] {
   const short = Object.keys(fields).filter((name) => {
-    const { name: kind, filter, wide } = fields[name].kind;
-    if (kind === 'userName' || kind === 'reference' || (wide && isPrivate(fields[name])))
-      return false;
+    const { refersTo, filter, wide } = fields[name].kind;
+    if (refersTo || (wide && isPrivate(fields[name]))) return false;
     return filter === 'text' || filter === 'exact';
   });
   return [...new Set([...[represent].flat(), ...short])];

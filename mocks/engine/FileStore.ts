@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
 import type { Field } from '../../src/entity/Field';
-import type { StoredFile } from '../../src/fields/storedFile';
+import type { StoredFile } from '../../src/fields/file/schema';
 import { GATEWAY_BASES } from './bases';
 
 /** How files of a type begin: the type is decided by the bytes, not by what the sender says. */
@@ -15,7 +15,7 @@ const BEGINNINGS: readonly (readonly [type: string, beginning: string])[] = [
 
 /** Files whose bytes are kept apart from the record; HTML is shown from the record itself, in its sandbox. */
 const isKeptApart = ({ kind, options }: Field): boolean =>
-  kind.name === 'file' && options.upload !== 'HTML_TEMPLATE';
+  kind.file === true && options.upload !== 'HTML_TEMPLATE';
 
 export interface KeptFile {
   type: string;

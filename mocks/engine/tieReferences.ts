@@ -12,7 +12,7 @@ export function tieReferences(
   find: (resource: string) => Collection | undefined,
 ): void {
   for (const [name, { kind, options }] of Object.entries(fields)) {
-    if (kind.name !== 'reference') continue;
+    if (kind.refersTo !== 'record') continue;
     const target = find(String(options.resource));
     if (!target || target.sampled.length === 0) continue;
     own.all.forEach((record, index) => {

@@ -6,7 +6,7 @@ import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
 import { answerOne, collectionOf, recordOf } from './records';
 import type { Hooks } from './Hooks';
-import { maskValue } from './personal';
+import { maskValue } from '../../src/entity/masked';
 import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
 import { changesOf, newRecord } from './validate';

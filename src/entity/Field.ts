@@ -7,12 +7,10 @@ export type KindName =
   | 'number'
   | 'money'
   | 'date'
-  | 'dateTime'
   | 'flag'
   | 'choice'
   | 'registerNumber'
   | 'digits'
-  | 'phone'
   | 'colour'
   | 'file'
   | 'mapPoint'
@@ -22,9 +20,7 @@ export type KindName =
   | 'reference'
   | 'embedded'
   | 'json'
-  | 'processCode'
-  | 'tenant'
-  | 'userName';
+  | 'tenant';
 
 /**
  * One cell of a spreadsheet. `s` is text (identifiers too: they keep leading zeros), `n` a number with its
@@ -84,6 +80,8 @@ export interface Kind<V, O> {
   readonly private?: boolean;
   /** Too long for a table cell or a narrow form column. */
   readonly wide?: boolean;
+  /** Needs the whole width of a record page too: it does not wrap as long text does. */
+  readonly block?: boolean;
   /** Amounts in tögrög: they travel as text, are ordered as numbers and can be summed; headings carry the unit. */
   readonly amount?: boolean;
   /** Values are lists; an empty one is blank. */
@@ -92,10 +90,16 @@ export interface Kind<V, O> {
   readonly file?: boolean;
   /** Names somebody or something; where the field is private, no storage of the browser ever holds it. */
   readonly identifier?: boolean;
+  /** Values are ids: of another entity's records (option `resource`), of staff, or of lenders. */
+  readonly refersTo?: 'record' | 'staff' | 'lender';
   /** What the bounds of a range are; numbers without it. */
   readonly scale?: 'day' | 'moment';
   /** What a new record starts with; nothing without it. */
   readonly initial?: V;
+  /** The fields of the sub-records that a value is a list of. */
+  rowFields?(options: O): Fields;
+  /** Takes out of a typed identifier what only separates its characters. */
+  normalise?(typed: string): string;
   /** Rules for a value that is there; emptiness is the field's business. Messages are message keys. */
   schema(options: O): AnySchema;
   /** What gateways answer instead of the value, with `*` for what is hidden; kinds without it are answered as they are. */
@@ -140,22 +144,32 @@ export type ValuesOf<F, Sometimes = never> = {
 /** Values that are still being typed, or that were sent by a gateway: any of them may be missing. */
 export type PartialValues<F> = { readonly [K in keyof F]?: ValueOfField<F[K]> | null };
 
+/** A field of a kind with these options. */
+export const fieldWith = <V, O, R extends boolean = false>(
+  kind: Kind<V, O>,
+  options: O & CommonOptions<R>,
+): Field<V, R> => ({
+  kind: kind as Kind<V, never>,
+  options: options as CommonOptions & Readonly<Record<string, unknown>>,
+  required: (options.required ?? false) as R,
+});
+
 /**
  * Makes the field factory of a kind: `const money = fieldOf(moneyKind)`, then `money({ required: true })`.
  * @param preset options that this factory sets; what differs by an option only is one kind with several factories
  */
 export function fieldOf<V, O extends object, P extends object = Record<never, never>>(
-  kind: Kind<V, O & CommonOptions>,
+  kind: Kind<V, O>,
   preset?: P & Partial<NoInfer<O>> & CommonOptions,
 ) {
   return <R extends boolean = false>(
     options?: Omit<O, keyof P> & CommonOptions<R>,
-  ): Field<V, NoInfer<R>> => ({
-    kind: kind as unknown as Kind<V, never>,
-    options: { ...preset, ...options } as CommonOptions & Record<string, unknown>,
-    required: (options?.required ?? false) as R,
-  });
+  ): Field<V, NoInfer<R>> =>
+    fieldWith<V, O, R>(kind, { ...preset, ...options } as O & CommonOptions<R>);
 }
+
+/** The options of a field as its kind knows them: the kind's makers have set them. */
+export const optionsOf = <O>({ options }: Field): O => options as O;
 
 /** True when the field holds personal data. */
 export const isPrivate = (field: Field): boolean =>
@@ -169,10 +183,8 @@ export function maskOf({ kind, options }: Field): ((value: string) => string) | 
 }
 
 /** The fields of a sub-record, for fields that hold a list of sub-records. */
-export const rowFieldsOf = (field: Field): Readonly<Record<string, Field>> | undefined =>
-  field.kind.name === 'embedded'
-    ? (field.options.fields as Readonly<Record<string, Field>>)
-    : undefined;
+export const rowFieldsOf = ({ kind, options }: Field): Fields | undefined =>
+  kind.rowFields?.(options as never);
 
 /** True for what a gateway answered instead of a value: masked again, it stays as it is. */
 export const isMask = (field: Field, value: unknown): boolean =>

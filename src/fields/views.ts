@@ -1,33 +1,32 @@
 import { lazy, type ComponentType } from 'react';
 import type { KindName } from '../entity/Field';
 import type { KindFilterProps, KindInputProps, KindView } from './KindView';
-import { AdministrativeUnitCell } from './views/AdministrativeUnitCell';
-import { AnyFileCell } from './views/AnyFileCell';
-import { AnyTextCell } from './views/AnyTextCell';
-import { BankCell } from './views/BankCell';
-import { ChoiceCell } from './views/ChoiceCell';
-import { ColourCell } from './views/ColourCell';
-import { DateCell, DateTimeCell } from './views/DateCell';
-import { EmbeddedCell } from './views/EmbeddedCell';
-import { FlagCell } from './views/FlagCell';
-import { JsonCell } from './views/JsonCell';
-import { MapPointCell } from './views/MapPointCell';
-import { PhoneCell, RegisterNumberCell } from './views/MaskedCell';
-import { MoneyCell, NumberCell } from './views/NumberCell';
-import { ProcessCodeCell } from './views/ProcessCodeCell';
-import { ReferenceCell, UserNameCell } from './views/ReferenceCell';
-import { RichTextCell } from './views/RichTextCell';
-import { IdentifierCell } from './views/TextCell';
-import { TenantCell } from './views/TenantCell';
-import { WeeklyScheduleCell } from './views/WeeklyScheduleCell';
-import type * as Filters from './views/filters';
-import type * as Inputs from './views/inputs';
-import type * as ReferenceFilters from './views/ReferenceFilter';
+import { AdministrativeUnitCell } from './administrativeUnit/AdministrativeUnitCell';
+import { BankCell } from './bank/BankCell';
+import { ChoiceCell } from './choice/ChoiceCell';
+import { ColourCell } from './colour/ColourCell';
+import { DateCell } from './date/DateCell';
+import { DigitsCell } from './digits/DigitsCell';
+import { EmbeddedCell } from './embedded/EmbeddedCell';
+import { FileCell } from './file/FileCell';
+import { FlagCell } from './flag/FlagCell';
+import { JsonCell } from './json/JsonCell';
+import { MapPointCell } from './mapPoint/MapPointCell';
+import { MoneyCell } from './money/MoneyCell';
+import { NumberCell } from './number/NumberCell';
+import { ReferenceCell } from './reference/ReferenceCell';
+import { RegisterNumberCell } from './registerNumber/RegisterNumberCell';
+import { RichTextCell } from './richText/RichTextCell';
+import { TenantCell } from './tenant/TenantCell';
+import { TextCell } from './text/TextCell';
+import { WeeklyScheduleCell } from './weeklySchedule/WeeklyScheduleCell';
+import type * as Filters from './filters';
+import type * as Inputs from './inputs';
 
-/** Ordinary form inputs come together, with the first form. */
+/** Ordinary inputs come together, with the first form. */
 const input = (name: keyof typeof Inputs) =>
   lazy(() =>
-    import('./views/inputs').then((module) => ({
+    import('./inputs').then((module) => ({
       default: module[name] as ComponentType<KindInputProps>,
     })),
   );
@@ -35,44 +34,39 @@ const input = (name: keyof typeof Inputs) =>
 /** Filters come together, with the first filter bar. */
 const filter = (name: keyof typeof Filters) =>
   lazy(() =>
-    import('./views/filters').then((module) => ({
+    import('./filters').then((module) => ({
       default: module[name] as ComponentType<KindFilterProps>,
     })),
   );
 
-/** Searching filters bring a search box of their own size: apart from the plain ones. */
-const referenceFilter = (name: keyof typeof ReferenceFilters) =>
-  lazy(() => import('./views/ReferenceFilter').then((module) => ({ default: module[name] })));
-
+/** Pickers, the editor and the search box bring a library each: they come when they are used. */
 const dateInput = lazy(() =>
-  import('./views/DateInput').then((module) => ({ default: module.DateInput })),
-);
-const dateTimeInput = lazy(() =>
-  import('./views/DateInput').then((module) => ({ default: module.DateTimeInput })),
+  import('./date/DateInput').then((module) => ({ default: module.DateInput })),
 );
 const richTextInput = lazy(() =>
-  import('./views/RichTextInput').then((module) => ({ default: module.RichTextInput })),
+  import('./richText/RichTextInput').then((module) => ({ default: module.RichTextInput })),
+);
+const referenceFilter = lazy(() =>
+  import('./reference/ReferenceFilter').then((module) => ({ default: module.ReferenceFilter })),
 );
 
 /** How every kind of field is shown, asked for and filtered by. */
 export const kindViews: Readonly<Record<KindName, KindView>> = {
-  text: { Cell: AnyTextCell, Input: input('TextInput') },
+  text: { Cell: TextCell, Input: input('TextInput') },
   richText: { Cell: RichTextCell, Input: richTextInput },
   number: { Cell: NumberCell, Input: input('NumberInput'), Filter: filter('NumberRangeFilter') },
   money: { Cell: MoneyCell, Input: input('MoneyInput'), Filter: filter('NumberRangeFilter') },
   date: { Cell: DateCell, Input: dateInput, Filter: filter('DateRangeFilter') },
-  dateTime: { Cell: DateTimeCell, Input: dateTimeInput, Filter: filter('DateRangeFilter') },
   flag: { Cell: FlagCell, Input: input('FlagInput'), Filter: filter('FlagFilter') },
   choice: { Cell: ChoiceCell, Input: input('ChoiceInput'), Filter: filter('ChoiceFilter') },
   registerNumber: {
     Cell: RegisterNumberCell,
     Input: input('RegisterNumberInput'),
-    Filter: filter('RegisterNumberFilter'),
+    Filter: filter('IdentifierFilter'),
   },
-  digits: { Cell: IdentifierCell, Input: input('DigitsInput'), Filter: filter('DigitsFilter') },
-  phone: { Cell: PhoneCell, Input: input('PhoneInput'), Filter: filter('PhoneFilter') },
+  digits: { Cell: DigitsCell, Input: input('DigitsInput'), Filter: filter('IdentifierFilter') },
   colour: { Cell: ColourCell, Input: input('ColourInput') },
-  file: { Cell: AnyFileCell, Input: input('AnyFileInput') },
+  file: { Cell: FileCell, Input: input('FileInput') },
   mapPoint: { Cell: MapPointCell, Input: input('MapPointInput') },
   weeklySchedule: { Cell: WeeklyScheduleCell, Input: input('WeeklyScheduleInput') },
   bank: { Cell: BankCell, Input: input('BankInput'), Filter: filter('BankFilter') },
@@ -81,22 +75,8 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
     Input: input('AdministrativeUnitInput'),
     Filter: filter('AdministrativeUnitFilter'),
   },
-  reference: {
-    Cell: ReferenceCell,
-    Input: input('ReferenceInput'),
-    Filter: referenceFilter('ReferenceFilter'),
-  },
+  reference: { Cell: ReferenceCell, Input: input('ReferenceInput'), Filter: referenceFilter },
   embedded: { Cell: EmbeddedCell, Input: input('EmbeddedInput') },
   json: { Cell: JsonCell, Input: input('JsonInput') },
-  processCode: {
-    Cell: ProcessCodeCell,
-    Input: input('NumberInput'),
-    Filter: filter('NumberRangeFilter'),
-  },
   tenant: { Cell: TenantCell, Input: input('TextInput'), Filter: filter('TenantFilter') },
-  userName: {
-    Cell: UserNameCell,
-    Input: input('TextInput'),
-    Filter: referenceFilter('UserNameFilter'),
-  },
 };

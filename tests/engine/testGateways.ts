@@ -1,12 +1,6 @@
 import { PublishState } from '../../src/domain/enums/content';
 import type { AnyEntity } from '../../src/entity/entity';
-import { choice } from '../../src/fields/choice';
-import { date } from '../../src/fields/date';
-import { embedded } from '../../src/fields/embedded';
-import { money } from '../../src/fields/money';
-import { phone } from '../../src/fields/phone';
-import { registerNumber } from '../../src/fields/registerNumber';
-import { text } from '../../src/fields/text';
+import { choice, date, embedded, money, phone, registerNumber, text } from '../../src/fields';
 import { createGateways, type Gateways } from '../../mocks/engine';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../mocks/identity';
 import { payloadOf } from '../support/payloadOf';

@@ -1,39 +1,42 @@
 import { enumeration } from '../../src/domain/enums/enumeration';
 import type { Field, SampleContext } from '../../src/entity/Field';
-import { administrativeUnit } from '../../src/fields/administrativeUnit';
-import { bank } from '../../src/fields/bank';
-import { certificateNumber } from '../../src/fields/certificateNumber';
-import { choice } from '../../src/fields/choice';
-import { choices } from '../../src/fields/choices';
-import { civilId } from '../../src/fields/civilId';
-import { colour } from '../../src/fields/colour';
-import { companyRegisterNumber } from '../../src/fields/companyRegisterNumber';
-import { date } from '../../src/fields/date';
-import { dateTime } from '../../src/fields/dateTime';
-import { email } from '../../src/fields/email';
-import { embedded } from '../../src/fields/embedded';
-import { flag } from '../../src/fields/flag';
-import { htmlFile } from '../../src/fields/htmlFile';
-import { image } from '../../src/fields/image';
-import { json } from '../../src/fields/json';
-import { longText } from '../../src/fields/longText';
-import { mapPoint } from '../../src/fields/mapPoint';
-import { money } from '../../src/fields/money';
-import { number } from '../../src/fields/number';
-import { pdf } from '../../src/fields/pdf';
-import { percent } from '../../src/fields/percent';
-import { phone } from '../../src/fields/phone';
-import { processCode } from '../../src/fields/processCode';
-import { reference } from '../../src/fields/reference';
-import { references } from '../../src/fields/references';
-import { registerNumber } from '../../src/fields/registerNumber';
-import { richText } from '../../src/fields/richText';
-import { tenant } from '../../src/fields/tenant';
-import { text } from '../../src/fields/text';
-import { url } from '../../src/fields/url';
-import { userName } from '../../src/fields/userName';
-import { version } from '../../src/fields/version';
-import { weeklySchedule } from '../../src/fields/weeklySchedule';
+import {
+  administrativeUnit,
+  bank,
+  certificateNumber,
+  choice,
+  choices,
+  civilId,
+  colour,
+  companyRegisterNumber,
+  date,
+  dateTime,
+  email,
+  embedded,
+  flag,
+  htmlFile,
+  image,
+  json,
+  longText,
+  mapPoint,
+  money,
+  number,
+  pdf,
+  percent,
+  phone,
+  processCode,
+  reference,
+  references,
+  registerNumber,
+  richText,
+  tenant,
+  text,
+  url,
+  userName,
+  version,
+  weeklySchedule,
+  year,
+} from '../../src/fields';
 
 /** A small enumeration with codes and a second spelling. */
 export const StatusBadges = enumeration('AssetClassification', [
@@ -53,6 +56,7 @@ export const everyKind: Readonly<Record<string, Field>> = {
   number: number({ required, min: 1, max: 9, integer: true }),
   money: money({ required, min: 500, max: '10000000' }),
   percent: percent({ required, min: 0, max: 100 }),
+  year: year({ required, min: 1970, max: 2027 }),
   date: date({ required, noFuture: true }),
   dateTime: dateTime({ required }),
   flag: flag({ required }),

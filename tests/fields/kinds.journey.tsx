@@ -1,6 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { administrativeUnit, type UnitLevel } from '../../src/fields/administrativeUnit';
+import {
+  administrativeUnit,
+  companyRegisterNumber,
+  number,
+  phone,
+  processCode,
+  registerNumber,
+  year,
+} from '../../src/fields';
+import type { UnitLevel } from '../../src/fields/administrativeUnit/schema';
 import { kindViews } from '../../src/fields/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { contextOf, everyKind, repeatable } from './everyKind';
@@ -176,6 +185,50 @@ describe('an administrative unit goes as deep as its field', () => {
     fireEvent.change(found[0], { target: { value: '11' } });
     expect(chosen).toHaveBeenCalledWith('11');
   });
+});
+
+it.each([
+  ['a count', number(), 2021, '2,021'],
+  ['a year', year(), 2021, '2021'],
+  ['a code of registration', processCode(), 805, '805 Хэтэвчийн гэрээ'],
+  ['a code in no range', processCode(), 145, '145'],
+])('%s is written as what it is', (_, field, value, words) => {
+  const { Cell } = kindViews.number;
+  render(
+    <Stage i18nProvider={i18nProvider}>
+      <p data-testid="cell">
+        <Cell field={field} resource="customers" place="cell" value={value} record={{ id: 1 }} />
+      </p>
+    </Stage>,
+  );
+  expect(screen.getByTestId('cell').textContent).toBe(words);
+});
+
+it('a masked number is shown as the gateway gave it, and nothing is hidden twice', () => {
+  render(
+    <Stage i18nProvider={i18nProvider}>
+      {[phone(), registerNumber(), companyRegisterNumber()].map((field, at) => {
+        const { Cell } = kindViews[field.kind.name];
+        const value = ['9****233', '*К***71614', '5123456'][at];
+        return (
+          <p key={value} data-testid="masked">
+            <Cell
+              field={field}
+              resource="customers"
+              place="cell"
+              value={value}
+              record={{ id: 1 }}
+            />
+          </p>
+        );
+      })}
+    </Stage>,
+  );
+  expect(screen.getAllByTestId('masked').map(({ textContent }) => textContent)).toEqual([
+    '9****233',
+    '*К***71614',
+    '5123456',
+  ]);
 });
 
 it('the number of a company is shown whole, in a list where that of a person would stand', () => {

@@ -11,14 +11,19 @@ const KIND_OF: Readonly<Record<string, string>> = {
   url: 'text',
   version: 'text',
   percent: 'number',
+  year: 'number',
+  processCode: 'number',
+  dateTime: 'date',
   htmlFile: 'file',
   image: 'file',
   pdf: 'file',
   choices: 'choice',
   references: 'reference',
+  userName: 'reference',
   companyRegisterNumber: 'digits',
   certificateNumber: 'digits',
   civilId: 'digits',
+  phone: 'digits',
 };
 
 describe.each(Object.entries(everyKind))('%s', (factory, field) => {

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/entity/Field';
-import { bank } from '../../src/fields/bank';
-import { choice } from '../../src/fields/choice';
-import { choices } from '../../src/fields/choices';
-import { companyRegisterNumber } from '../../src/fields/companyRegisterNumber';
-import { date } from '../../src/fields/date';
-import { dateTime } from '../../src/fields/dateTime';
-import { embedded } from '../../src/fields/embedded';
-import { flag } from '../../src/fields/flag';
-import { htmlDataUrl, htmlOf } from '../../src/fields/htmlFile';
-import { json, jsonText } from '../../src/fields/json';
-import { parsePoint } from '../../src/fields/mapPoint';
-import { money } from '../../src/fields/money';
-import { number } from '../../src/fields/number';
-import { percent } from '../../src/fields/percent';
-import { phone } from '../../src/fields/phone';
-import { registerNumber } from '../../src/fields/registerNumber';
-import { richText } from '../../src/fields/richText';
-import { samplePng } from '../../src/fields/samplePng';
-import { fileAddress } from '../../src/fields/storedFile';
-import { text } from '../../src/fields/text';
-import { summaryOf, weeklySchedule } from '../../src/fields/weeklySchedule';
+import {
+  bank,
+  choice,
+  choices,
+  companyRegisterNumber,
+  date,
+  dateTime,
+  embedded,
+  flag,
+  json,
+  money,
+  number,
+  percent,
+  phone,
+  registerNumber,
+  richText,
+  text,
+  weeklySchedule,
+  year,
+} from '../../src/fields';
+import { fileAddress, htmlDataUrl, htmlOf, samplePng } from '../../src/fields/file/schema';
+import { jsonText } from '../../src/fields/json/schema';
+import { parsePoint } from '../../src/fields/mapPoint/schema';
+import { summaryOf } from '../../src/fields/weeklySchedule/schema';
 import { fileTypeOf } from '../../src/domain/file';
 import { imageSizeOf } from '../../src/domain/imageSize';
 import { StatusBadges } from './everyKind';
@@ -55,6 +58,7 @@ const cells: readonly (readonly [string, Field, unknown, object])[] = [
   ],
   ['what is no amount stays text', money(), 'abc', { type: 's', value: 'abc' }],
   ['a count', number({ integer: true }), 12, { type: 'n', value: 12, format: '0' }],
+  ['a year', year(), 2021, { type: 'n', value: 2021, format: '0' }],
   ['a percentage', percent(), 2.5, { type: 'n', value: 2.5, format: '0.00"%"' }],
   [
     'an identifier keeps its zeros',

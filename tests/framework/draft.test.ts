@@ -35,6 +35,7 @@ describe('what a draft keeps', () => {
         civilId: '110123456789',
         directorRegnum: 'УЗ99112234',
         shareholders: [{ name: 'Бат', regnum: 'УЗ99112235', percent: 10 }],
+        phone: '99112233',
         salary: '1500000.00',
         isPolitician: false,
       }),
@@ -43,6 +44,7 @@ describe('what a draft keeps', () => {
       values: {
         type: 'CITIZEN',
         firstName: 'Сарангэрэл',
+        phone: '99112233',
         salary: '1500000.00',
         isPolitician: false,
       },

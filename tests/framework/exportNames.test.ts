@@ -2,11 +2,7 @@ import { testDataProvider, type RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { ExportNames } from '../../src/framework/export/ExportNames';
 import { USER_NAMES } from '../../src/dataProviders/userNames';
-import { reference } from '../../src/fields/reference';
-import { references } from '../../src/fields/references';
-import { tenant } from '../../src/fields/tenant';
-import { text } from '../../src/fields/text';
-import { userName } from '../../src/fields/userName';
+import { reference, references, tenant, text, userName } from '../../src/fields';
 
 const fields = {
   customerId: reference('customers'),

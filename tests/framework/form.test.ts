@@ -3,7 +3,7 @@ import { mixed } from 'yup';
 import { defaultsOf } from '../../src/framework/form/defaults';
 import { resolverOf } from '../../src/framework/form/useSchemaForm';
 import type { AnyEntity } from '../../src/entity/entity';
-import { text } from '../../src/fields/text';
+import { text } from '../../src/fields';
 import { recordSchema, validateRecord } from '../../src/entity/validate';
 import { writableFields } from '../../src/entity/writable';
 import customers from '../../src/resources/customers/customer/customer.entity';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { pngFile } from '../../../src/domain/png';
-import type { StoredImage } from '../../../src/fields/image';
+import type { StoredImage } from '../../../src/fields/file/schema';
 
 /**
  * A picture of points as a stored PNG.

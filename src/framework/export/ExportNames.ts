@@ -2,8 +2,8 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { readTenants } from '../../dataProviders/api';
 import { USER_NAMES, type UserName } from '../../dataProviders/userNames';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
-import { isBlank, type Field, type Fields } from '../../entity/Field';
-import type { ReferenceOptions } from '../../fields/reference';
+import { isBlank, optionsOf, type Field, type Fields } from '../../entity/Field';
+import type { ReferenceOptions } from '../../fields/reference/schema';
 import { represent } from '../../entity/represent';
 import type { ResourceName } from '../../i18n/Catalogue';
 
@@ -95,13 +95,13 @@ const TENANTS = ':tenants';
 type Target = ResourceName | typeof USER_NAMES | typeof TENANTS;
 
 /** What a field points at: a resource, the staff, the lenders, or nothing. */
-function targetOf({ kind, options }: Field): Target | undefined {
-  switch (kind.name) {
-    case 'reference':
-      return (options as unknown as ReferenceOptions).resource;
-    case 'userName':
+function targetOf(field: Field): Target | undefined {
+  switch (field.kind.refersTo) {
+    case 'record':
+      return optionsOf<ReferenceOptions>(field).resource;
+    case 'staff':
       return USER_NAMES;
-    case 'tenant':
+    case 'lender':
       return TENANTS;
     default:
       return undefined;

@@ -2,6 +2,7 @@ import Radio from '@mui/material/Radio';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense } from 'react';
 import type { AnyEntity } from '../../entity/entity';
+import { masked } from '../../entity/masked';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
 import type { Difference, Side } from './conflicts';
@@ -28,7 +29,8 @@ export function ConflictTable(props: Props) {
   const { entity, differences, mine, theirs, sides, disabled, onChoose, onChooseAll } = props;
   const translate = useTranslate();
   const label = useFieldHeading(entity);
-  const records = { mine, theirs };
+  // Theirs comes masked; what was typed here is shown like it.
+  const records = { mine: masked(mine, entity.fields), theirs };
   return (
     <Table inner>
       <thead>

@@ -5,7 +5,7 @@ import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
-import { isPrivate, type Field, type Fields } from '../../entity/Field';
+import { isPrivate, rowFieldsOf, type Field } from '../../entity/Field';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
@@ -104,6 +104,9 @@ export function draftOf(entity: AnyEntity, values: Record<string, unknown>): Dra
 /** Fields of sub-records count: a list of shareholders holds their register numbers. */
 function isSecret(field: Field): boolean {
   const { file = false, identifier = false } = field.kind;
-  const { fields = {} } = field.options as { fields?: Fields };
-  return file || (identifier && isPrivate(field)) || Object.values(fields).some(isSecret);
+  return (
+    file ||
+    (identifier && isPrivate(field)) ||
+    Object.values(rowFieldsOf(field) ?? {}).some(isSecret)
+  );
 }

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { TEXT } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
-import { useTyped } from '../../fields/views/parts/useTyped';
+import { useTyped } from '../../fields/shared/useTyped';
 import { kindViews } from '../../fields/views';
 import { Menu } from '../../ui/Menu/Menu';
 import { useFieldLabel } from '../useLabels';

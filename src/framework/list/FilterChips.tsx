@@ -56,7 +56,7 @@ function FilterWords({
   if (!declared) return <b>{String(value)}</b>;
   if (declared.kind.filter === 'range' && typeof value === 'object' && value !== null) {
     const { from, to } = value as { from?: string; to?: string };
-    const words = declared.kind.numeric ? String : (day: string) => formatDate(day).text;
+    const words = declared.kind.scale ? (day: string) => formatDate(day).text : String;
     return <b>{`${from ? words(from) : '…'} – ${to ? words(to) : '…'}`}</b>;
   }
   if (declared.kind.filter === 'text' || declared.kind.filter === 'exact')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { AnyEntity } from '../../entity/entity';
-import { text } from '../../fields/text';
+import { text } from '../../fields';
 import { draftOf } from '../form/FormDraft';
 import { takeDialogDraft, useDialogDraft } from './dialogDraft';
 

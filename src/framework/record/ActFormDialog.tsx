@@ -7,7 +7,7 @@ import { CONFIRM } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { askedSchema, type FormSchema } from '../../entity/validate';
-import { errorText } from '../../fields/views/parts/errorText';
+import { errorText } from '../../fields/shared/errorText';
 import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';

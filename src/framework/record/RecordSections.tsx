@@ -9,17 +9,8 @@ import recordStyles from './Record.module.css';
 import cardStyles from '../../ui/Card/Card.module.css';
 import styles from './RecordSections.module.css';
 
-/** Values that need the page's width to be read. Long text does not: it wraps. */
-const BLOCKS: ReadonlySet<string> = new Set([
-  'richText',
-  'embedded',
-  'mapPoint',
-  'json',
-  'file',
-  'weeklySchedule',
-]);
-
-const isBlock = (entity: AnyEntity, name: string) => BLOCKS.has(entity.fields[name].kind.name);
+/** True for values that need the page's width to be read. */
+const isBlock = (entity: AnyEntity, name: string) => entity.fields[name].kind.block === true;
 
 interface Props<E extends AnyEntity> {
   entity: E;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RevealContext } from '../../fields/views/RevealContext';
+import { RevealContext } from '../../fields/shared/RevealContext';
 import type { LoadedEntity } from '../loadEntity';
 
 const noReveal = () => undefined;

@@ -1,5 +1,5 @@
 import type { Field } from '../../../src/entity/Field';
-import { longText } from '../../../src/fields/longText';
+import { longText } from '../../../src/fields';
 import { declared } from './entities';
 
 /**

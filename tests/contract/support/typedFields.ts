@@ -11,11 +11,9 @@ const TYPED: ReadonlySet<KindName> = new Set<KindName>([
   'richText',
   'registerNumber',
   'digits',
-  'phone',
   'number',
   'money',
   'date',
-  'dateTime',
 ]);
 
 /** The typed inputs behind a field: itself, or those of its rows as `shareholders.name`. */

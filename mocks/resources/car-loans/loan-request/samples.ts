@@ -1,6 +1,6 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { CarLoanRequestState } from '../../../../src/domain/enums/car-loans';
-import { image } from '../../../../src/fields/image';
+import { image } from '../../../../src/fields';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { nameOf } from '../../contracts/contract/contractRecord';
 import { carOf } from '../price/carModels';

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import { image } from '../../../../src/fields/image';
+import { image } from '../../../../src/fields';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { newsTexts, type NewsText } from './newsTexts';
 import { between, seededRandom } from '../../../engine/samples/random';

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import { DefinitionTemplate } from '../../../../src/domain/enums/contracts';
 import { amountInWords } from '../../../../src/domain/words/amountInWords';
-import { htmlDataUrl } from '../../../../src/fields/htmlFile';
+import { htmlDataUrl } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { letterText, type LetterText } from '../contract/contractTemplates';
 import { nameOf, partyOf } from '../contract/contractRecord';

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import { maskRegisterNumber } from '../../../../src/domain/mask';
-import { image, type StoredImage } from '../../../../src/fields/image';
+import { image } from '../../../../src/fields';
+import type { StoredImage } from '../../../../src/fields/file/schema';
 import {
   identityParts,
   type IdentityAnswer,

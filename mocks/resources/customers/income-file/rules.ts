@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../../../src/fields/storedFile';
+import type { StoredFile } from '../../../../src/fields/file/schema';
 import incomeFiles from '../../../../src/resources/customers/income-file/incomeFile.entity';
 import { pagesOf } from '../income/incomePdf';
 import { bodyOf, type Call } from '../../../engine/Call';

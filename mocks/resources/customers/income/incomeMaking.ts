@@ -3,7 +3,7 @@ import type { IncomeFileState } from '../../../../src/domain/enums/customers';
 import { formatMoney } from '../../../../src/domain/money';
 import { monthsBefore, type IncomeMonth } from '../../../../src/domain/income/months';
 import { pointsOfIncome, statusAfter } from '../../../../src/domain/income/standing';
-import type { StoredFile } from '../../../../src/fields/storedFile';
+import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { INCOME_MARGINS } from './incomeMargins';
 import { pdfOf } from './incomePdf';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../../../src/fields/storedFile';
+import type { StoredFile } from '../../../../src/fields/file/schema';
 
 /** Mongolian and Russian letters, from code 128 on; everything else that is printed is ASCII. */
 const LETTERS = [

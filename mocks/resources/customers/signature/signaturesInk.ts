@@ -1,4 +1,4 @@
-import type { StoredImage } from '../../../../src/fields/image';
+import type { StoredImage } from '../../../../src/fields/file/schema';
 import { sampleImage } from '../../../engine/samples/sampleImage';
 import { seededRandom } from '../../../engine/samples/random';
 

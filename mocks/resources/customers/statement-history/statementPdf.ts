@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../src/domain/money';
-import type { StoredFile } from '../../../../src/fields/storedFile';
+import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { pdfOf } from '../income/incomePdf';
 

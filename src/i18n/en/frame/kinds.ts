@@ -36,7 +36,6 @@ export const kinds = {
       row: 'Row %{number}',
       up: 'Move up',
       down: 'Move down',
-      min: 'Enter at least %{min} rows.',
       max: 'At most %{max} rows.',
     },
     file: {

@@ -4,8 +4,7 @@ import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { PartialValues } from '../../../entity/Field';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { percent } from '../../../fields/percent';
-import { text } from '../../../fields/text';
+import { percent, text } from '../../../fields';
 import { LOAN_QUEUE } from '../../loans/rights';
 import type { loanRequestFields } from './loanRequest.entity';
 

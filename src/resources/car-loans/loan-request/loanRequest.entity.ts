@@ -1,18 +1,20 @@
 import { CarLoanRequestState } from '../../../domain/enums/car-loans';
 import { TermUnit } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { image } from '../../../fields/image';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { percent } from '../../../fields/percent';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  image,
+  money,
+  number,
+  percent,
+  phone,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { CAR_REQUEST, carLoanLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;

@@ -1,9 +1,6 @@
 import { CAR_LOAN } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { dateTime, money, text, userName } from '../../../fields';
 
 /**
  * Who may set prices (docs/domain/lending.md 15.2): the proposed right, or its fallback (docs/domain/identity.md 1.4).

@@ -1,13 +1,15 @@
 import { NewsCategory, NewsType, PublishState } from '../../../domain/enums/content';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { colour } from '../../../fields/colour';
-import { dateTime } from '../../../fields/dateTime';
-import { image } from '../../../fields/image';
-import { longText } from '../../../fields/longText';
-import { richText } from '../../../fields/richText';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  colour,
+  dateTime,
+  image,
+  longText,
+  richText,
+  text,
+  userName,
+} from '../../../fields';
 
 /** News and frequently asked questions of the app and the web site; shown there while they are published. */
 export default entity('news', {

@@ -1,13 +1,15 @@
 import { ContractRequestStage, ContractType } from '../../../domain/enums/contracts';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
+import {
+  choice,
+  dateTime,
+  flag,
+  number,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+} from '../../../fields';
 
 /** Requests for contracts that are under way, by stage and age (docs/domain/contracts.md 11.1). */
 export default entity('online/active-requests', {

@@ -6,18 +6,20 @@ import { GATE_NEEDS } from '../../../domain/contracts/gateNeeds';
 import { ContractState, ContractType } from '../../../domain/enums/contracts';
 import { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { email } from '../../../fields/email';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  email,
+  flag,
+  money,
+  number,
+  phone,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { contractLifecycle } from './lifecycle';
 
 /**

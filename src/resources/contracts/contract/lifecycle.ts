@@ -4,9 +4,7 @@ import { type Condition, type Conditions, conditionsOf } from '../../../entity/C
 import type { Field } from '../../../entity/Field';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { date } from '../../../fields/date';
-import { longText } from '../../../fields/longText';
-import { money } from '../../../fields/money';
+import { date, longText, money } from '../../../fields';
 import { RENEW_CONTRACT, SIGN_CONTRACT, WRITE_REGISTRY } from '../rights';
 import type { contractFields } from './contract.entity';
 

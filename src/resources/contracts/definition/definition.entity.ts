@@ -1,15 +1,17 @@
 import { DefinitionTemplate } from '../../../domain/enums/contracts';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { htmlFile } from '../../../fields/htmlFile';
-import { money } from '../../../fields/money';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  htmlFile,
+  money,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 /**
  * Numbered reference letters made from a template and printed (docs/domain/contracts.md 12.1;

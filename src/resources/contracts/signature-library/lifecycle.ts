@@ -2,7 +2,7 @@ import type { SignatureRequestState } from '../../../domain/enums/contracts';
 import { LEAD } from '../../../domain/enums/permissions';
 import type { LifecycleAction } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { pdf } from '../../../fields/pdf';
+import { pdf } from '../../../fields';
 import { RENEW_CONTRACT } from '../rights';
 
 /** Decides signature requests (docs/domain/contracts.md 9.1). */

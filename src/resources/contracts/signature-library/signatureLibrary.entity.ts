@@ -1,17 +1,19 @@
 import { ContractType, SignatureRequestState } from '../../../domain/enums/contracts';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { image } from '../../../fields/image';
-import { longText } from '../../../fields/longText';
-import { pdf } from '../../../fields/pdf';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  flag,
+  image,
+  longText,
+  pdf,
+  percent,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 import { requestRenewal, signatureLifecycle, SPECIMEN_STATES } from './lifecycle';
 
 const given = { readOnly: true } as const;

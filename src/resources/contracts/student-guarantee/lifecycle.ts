@@ -2,7 +2,7 @@ import type { ContractState } from '../../../domain/enums/contracts';
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Lifecycle } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { money } from '../../../fields/money';
+import { money } from '../../../fields';
 import type { studentGuaranteeFields } from './studentGuarantee.entity';
 
 /** Cancels and renews (docs/domain/contracts.md 10.1, 10.2; docs/domain/lending.md 14.2). */

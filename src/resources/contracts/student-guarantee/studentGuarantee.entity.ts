@@ -4,18 +4,20 @@ import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { LoanCustomerType } from '../../../domain/enums/loans';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { embedded } from '../../../fields/embedded';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  embedded,
+  flag,
+  money,
+  number,
+  phone,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import type { MessageKey } from '../../../i18n/Catalogue';
 import { studentGuaranteeLifecycle } from './lifecycle';
 
@@ -49,7 +51,7 @@ export const studentGuaranteeFields = {
       liability: money({ required: true }),
       loanBalance: money(),
     },
-    { labels: 'contract/student/guarantee', min: 2, max: 6 },
+    { labels: 'contract/student/guarantee', max: 6 },
   ),
   liabilityTotal: money({ readOnly: true }),
   isArchive: flag({ readOnly: true }),

@@ -4,17 +4,19 @@ import {
   RegistryLogType,
 } from '../../../domain/enums/credit-registry';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  flag,
+  money,
+  number,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { checkLifecycle } from './lifecycle';
 
 const shown = { readOnly: true } as const;

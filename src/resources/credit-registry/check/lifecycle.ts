@@ -1,7 +1,7 @@
 import type { RegistryRequestState } from '../../../domain/enums/common';
 import { RegistryLogType } from '../../../domain/enums/credit-registry';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { choice } from '../../../fields/choice';
+import { choice } from '../../../fields';
 import { WRITE_LOANS } from '../rights';
 
 /**

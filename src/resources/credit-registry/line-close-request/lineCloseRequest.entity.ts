@@ -1,14 +1,16 @@
 import { ApprovalState } from '../../../domain/enums/common';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  money,
+  number,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { CLOSE_LINES, lineCloseLifecycle } from './lifecycle';
 
 const shown = { readOnly: true } as const;

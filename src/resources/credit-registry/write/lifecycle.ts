@@ -7,9 +7,7 @@ import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Access } from '../../../entity/entity';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { text } from '../../../fields/text';
+import { choice, date, text } from '../../../fields';
 import type { writeFields } from './write.entity';
 
 type WriteActName = 'write_one' | 'update_written' | 'correct_write';

@@ -7,17 +7,19 @@ import {
   CreditRegistryWriteState,
 } from '../../../domain/enums/credit-registry';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { choices } from '../../../fields/choices';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
+import {
+  choice,
+  choices,
+  date,
+  dateTime,
+  flag,
+  money,
+  number,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+} from '../../../fields';
 import { CORRECT_WRITES, WRITE_LOANS } from '../rights';
 import { writeLifecycle } from './lifecycle';
 

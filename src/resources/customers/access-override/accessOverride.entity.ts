@@ -4,12 +4,7 @@ import { CustomerAccess } from '../../../domain/enums/customers';
 import { LEAD } from '../../../domain/enums/permissions';
 import { ACCESS, CONFIRM } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { longText } from '../../../fields/longText';
-import { reference } from '../../../fields/reference';
-import { userName } from '../../../fields/userName';
+import { choice, date, dateTime, longText, reference, userName } from '../../../fields';
 
 /** A lead's word against an automatic hold of an access, until the end of a day (docs/domain/customers.md 6.4). */
 export default entity('access_override', {

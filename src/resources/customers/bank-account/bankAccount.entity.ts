@@ -1,11 +1,6 @@
 import { BankAccountRole } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { bank } from '../../../fields/bank';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { bank, choice, dateTime, flag, reference, text } from '../../../fields';
 
 /** A customer's account at a bank; exactly one of them is the prime one (docs/domain/customers.md 9.1). */
 export default entity('bank_account', {

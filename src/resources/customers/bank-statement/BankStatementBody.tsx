@@ -7,7 +7,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
-import { fileAddress } from '../../../fields/storedFile';
+import { fileAddress } from '../../../fields/file/schema';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';

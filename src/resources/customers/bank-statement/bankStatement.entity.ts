@@ -1,21 +1,23 @@
 import { StatementCheckState } from '../../../domain/enums/customers';
 import { INCOME } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
-import { bank } from '../../../fields/bank';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { longText } from '../../../fields/longText';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { pdf } from '../../../fields/pdf';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  bank,
+  choice,
+  date,
+  dateTime,
+  flag,
+  longText,
+  money,
+  number,
+  pdf,
+  percent,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { VERIFY_STATEMENT } from '../income/rights';
 
 const given = { readOnly: true } as const;

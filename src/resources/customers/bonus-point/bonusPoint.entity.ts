@@ -1,10 +1,6 @@
 import { PointType } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { choice, dateTime, number, reference, text } from '../../../fields';
 
 /** Bonus points given to and used by customers; rows are only ever added (docs/domain/customers.md 7.3). */
 export default entity('bonus-points', {

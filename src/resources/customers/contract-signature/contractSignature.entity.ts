@@ -1,11 +1,7 @@
 import { ContractState } from '../../../domain/enums/contracts';
 import { entity } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { choice } from '../../../fields/choice';
-import { image } from '../../../fields/image';
-import { pdf } from '../../../fields/pdf';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { choice, image, pdf, reference, text } from '../../../fields';
 import { signatureLifecycle, SPECIMEN_STATES } from '../../contracts/signature-library/lifecycle';
 import { signatureFields } from '../../contracts/signature-library/signatureLibrary.entity';
 

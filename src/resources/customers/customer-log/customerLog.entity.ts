@@ -1,11 +1,7 @@
 import { CustomerEvent } from '../../../domain/enums/customers';
 import { Origin } from '../../../domain/enums/common';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, reference, text, userName } from '../../../fields';
 
 /**
  * The whole history of a customer as a list: who did what when, from what to what, and why

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../../config/config';
 import { formatDateTime } from '../../../domain/dates';
-import { pointText } from '../../../fields/mapPoint';
+import { pointText } from '../../../fields/mapPoint/schema';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { OwnedList } from './CustomerListPage';
@@ -19,7 +19,7 @@ import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { type KnownPosition, readPositions } from './api';
 
 const PinMap = lazy(() =>
-  import('../../../fields/views/PinMap').then((module) => ({ default: module.PinMap })),
+  import('../../../fields/mapPoint/PinMap').then((module) => ({ default: module.PinMap })),
 );
 
 /**

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { loadEntity } from '../../../framework/loadEntity';
 import { FieldValue } from '../../../framework/FieldValue';
 import { RecordSections } from '../../../framework/record/RecordSections';
+import { masked } from '../../../entity/masked';
 import { represent } from '../../../entity/represent';
 import { useFieldLabel } from '../../../framework/useLabels';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -32,9 +33,12 @@ export function Page() {
   const label = useFieldLabel('customers');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['customers', 'tenant', id],
-    queryFn: ({ signal }) => dataProvider.call(readUnmasked, { params: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      const whole = await dataProvider.call(readUnmasked, { params: { id }, signal });
+      return masked(whole, entity.fields);
+    },
     retry: false,
-    // Unmasked data does not outlive the page.
+    // What was asked for without masks does not outlive the page.
     gcTime: 0,
   });
   if (isPending) return <Skeleton aria-busy="true" />;

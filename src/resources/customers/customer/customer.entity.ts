@@ -14,24 +14,26 @@ import {
 import { NplStage } from '../../../domain/enums/loans';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { administrativeUnit } from '../../../fields/administrativeUnit';
-import { certificateNumber } from '../../../fields/certificateNumber';
-import { choice } from '../../../fields/choice';
-import { civilId } from '../../../fields/civilId';
-import { companyRegisterNumber } from '../../../fields/companyRegisterNumber';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { email } from '../../../fields/email';
-import { embedded } from '../../../fields/embedded';
-import { flag } from '../../../fields/flag';
-import { longText } from '../../../fields/longText';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { processCode } from '../../../fields/processCode';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
+import {
+  administrativeUnit,
+  certificateNumber,
+  choice,
+  civilId,
+  companyRegisterNumber,
+  date,
+  dateTime,
+  email,
+  embedded,
+  flag,
+  longText,
+  money,
+  number,
+  phone,
+  processCode,
+  registerNumber,
+  tenant,
+  text,
+} from '../../../fields';
 import { customerLifecycle } from './lifecycle';
 
 const ofCitizen = { field: 'type', is: ['CITIZEN'] } as const;
@@ -153,7 +155,10 @@ export default entity('customers', {
     lastName: text({ required: true, max: 60, private: true }),
     firstName: text({ required: true, max: 60, private: true }),
     surname: text({ max: 60, private: true }),
-    regnum: registerNumber({ required: true, tells: { birthDate: 'birthDate', sex: 'gender' } }),
+    regnum: registerNumber({
+      required: true,
+      comparedWith: { birthDate: 'birthDate', sex: 'gender' },
+    }),
     civilId: civilId(),
     phone: phone({ required: true }),
     email: email(),

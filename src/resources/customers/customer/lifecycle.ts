@@ -7,10 +7,7 @@ import type { ValidationIssue } from '../../../entity/entity';
 import type { PartialValues } from '../../../entity/Field';
 import type { ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { choices } from '../../../fields/choices';
-import { image } from '../../../fields/image';
-import { pdf } from '../../../fields/pdf';
-import { text } from '../../../fields/text';
+import { choices, image, pdf, text } from '../../../fields';
 
 /**
  * Verifies identities, changes names, sends data back. `customer:verify` is only proposed, so the nearest right to

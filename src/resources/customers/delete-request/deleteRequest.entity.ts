@@ -1,13 +1,15 @@
 import { CustomerDeleteRequestState, DeleteStep } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  number,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 import { deleteRequestLifecycle } from './lifecycle';
 
 /** Customers who asked to be deleted (docs/domain/customers.md 12.1): what is still open, and the decision. */

@@ -3,12 +3,7 @@ import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { EDUCATION } from '../../../domain/settings';
 import { isBlank } from '../../../entity/Field';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, number, reference, text, userName, year } from '../../../fields';
 
 type Asked = 'startYear' | 'gpa' | 'entranceScore';
 
@@ -60,7 +55,7 @@ export default entity('education', {
     school: text({ max: 120 }),
     department: text({ max: 120 }),
     course: choice(Course),
-    startYear: number({ min: EDUCATION.oldestYear, integer: true, grouping: false }),
+    startYear: year({ min: EDUCATION.oldestYear }),
     gpa: number({ min: 0, max: EDUCATION.gpaMax }),
     scholarshipType: choice(ScholarshipType),
     entranceScore: number({ min: 0, max: EDUCATION.entranceScoreMax }),

@@ -1,13 +1,15 @@
 import { FamilyRelationType, RelativeState } from '../../../domain/enums/customers';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  flag,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /**
  * Adds, changes, removes and confirms relatives: the documents only propose a right, so the nearest right to create

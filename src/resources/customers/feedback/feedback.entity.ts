@@ -1,13 +1,7 @@
 import { FeedbackCategory, FeedbackState } from '../../../domain/enums/customerLists';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { longText } from '../../../fields/longText';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, longText, number, reference, text, userName } from '../../../fields';
 
 const { replyMin: min, replyMax: max } = CUSTOMER_LISTS;
 

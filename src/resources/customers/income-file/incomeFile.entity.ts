@@ -1,15 +1,17 @@
 import { IncomeFileState, IncomeMedium, IncomeRejectReason } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { image } from '../../../fields/image';
-import { number } from '../../../fields/number';
-import { pdf } from '../../../fields/pdf';
-import { reference } from '../../../fields/reference';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  flag,
+  image,
+  number,
+  pdf,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { REVIEW_INCOME } from '../income/rights';
 import { incomeFileLifecycle } from './lifecycle';
 

@@ -5,7 +5,7 @@ import { isUnknown } from '../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 import { INCOME } from '../../../domain/settings';
-import { fileAddress } from '../../../fields/storedFile';
+import { fileAddress } from '../../../fields/file/schema';
 import type { ReadableFile } from '../../../ui/DocumentReader/DocumentReader';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { type IncomeFileRecord, notePageSeen } from './api';

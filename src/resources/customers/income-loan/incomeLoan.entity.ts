@@ -1,16 +1,18 @@
 import { IncomeType } from '../../../domain/enums/customers';
 import { LoanState } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
+import {
+  choice,
+  date,
+  dateTime,
+  flag,
+  money,
+  number,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 

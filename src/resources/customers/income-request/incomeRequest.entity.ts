@@ -10,21 +10,23 @@ import {
 import { monthIssues } from '../../../domain/income/months';
 import { INCOME } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { embedded } from '../../../fields/embedded';
-import { image } from '../../../fields/image';
-import { longText } from '../../../fields/longText';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { pdf } from '../../../fields/pdf';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  embedded,
+  image,
+  longText,
+  money,
+  number,
+  pdf,
+  percent,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { REGISTER_INCOME, REVIEW_INCOME } from '../income/rights';
 import { incomeLifecycle } from './lifecycle';
 
@@ -46,7 +48,7 @@ export const incomeFields = {
   ),
   files: embedded(
     { document: pdf(), picture: image() },
-    { labels: 'income', max: INCOME.filesMax, maxMessage: 'income.files_many' },
+    { labels: 'income', max: INCOME.filesMax },
   ),
   note: longText({ max: 500, private: true }),
   customerName: text({ readOnly: true, private: true }),

@@ -2,8 +2,7 @@ import { IncomeRejectReason, type IncomeState } from '../../../domain/enums/cust
 import { approvalBlock, sendBlock, type IncomeFacts } from '../../../domain/income/approval';
 import type { ActPerson, ConditionBlock, Lifecycle } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { image } from '../../../fields/image';
-import { pdf } from '../../../fields/pdf';
+import { image, pdf } from '../../../fields';
 import { REGISTER_INCOME, REVIEW_INCOME } from '../income/rights';
 import type { incomeFields } from './incomeRequest.entity';
 

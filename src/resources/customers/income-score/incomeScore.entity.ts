@@ -1,16 +1,18 @@
 import { IncomeType } from '../../../domain/enums/customers';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  flag,
+  money,
+  number,
+  percent,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 

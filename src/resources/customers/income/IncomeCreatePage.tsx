@@ -16,7 +16,7 @@ import type { IncomeType } from '../../../domain/enums/customers';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { REGISTER_INCOME } from './rights';
 import type { AnyEntity, RecordOf } from '../../../entity/entity';
-import { text } from '../../../fields/text';
+import { text } from '../../../fields';
 import { represent } from '../../../entity/represent';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';

@@ -1,10 +1,6 @@
 import { InvitationState } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
+import { choice, dateTime, money, phone, reference } from '../../../fields';
 
 /** Invitations of customers and the bonus for each that led to a contract (docs/domain/customers.md 7.4). */
 export default entity('invitation-list', {

@@ -1,12 +1,7 @@
 import { RankLevel } from '../../../domain/enums/customers';
 import { Origin } from '../../../domain/enums/common';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, number, reference, text, userName } from '../../../fields';
 
 /** How a customer's level came about: every change with the rank points behind it (docs/domain/customers.md 7.2). */
 export default entity('customers/level', {

@@ -1,12 +1,6 @@
 import { LoginFailureReason, LoginOutcome, LoginSign } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import { choice, dateTime, number, phone, reference, registerNumber, text } from '../../../fields';
 
 /** Sign-ins of customers that succeeded or failed, and failures in a row (docs/domain/customers.md 10.4). */
 export default entity('login-attempts-list', {

@@ -1,12 +1,6 @@
 import { NameChangeLogType } from '../../../domain/enums/customers';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { image } from '../../../fields/image';
-import { pdf } from '../../../fields/pdf';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, image, pdf, registerNumber, text, userName } from '../../../fields';
 
 /**
  * Name-change log and account management (docs/domain/customers.md 3.4): names changed, erroneous records and customers

@@ -1,12 +1,6 @@
 import { OtpChannel, OtpPurpose, OtpState } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import { choice, dateTime, number, phone, reference, registerNumber, text } from '../../../fields';
 
 /**
  * Codes that customers asked for (docs/domain/customers.md 10.4). No gateway ever says a code in clear; with the search

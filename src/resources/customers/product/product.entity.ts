@@ -1,14 +1,16 @@
 import { ProductState } from '../../../domain/enums/customerLists';
 import { LoanProductType } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import {
+  choice,
+  date,
+  money,
+  number,
+  percent,
+  reference,
+  registerNumber,
+  text,
+} from '../../../fields';
 
 /**
  * Which loan products customers hold: limit, what is used of it, and their state (docs/domain/customers.md 10.1);

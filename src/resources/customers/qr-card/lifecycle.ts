@@ -1,7 +1,7 @@
 import type { QrCardState } from '../../../domain/enums/customers';
 import type { ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { reference } from '../../../fields/reference';
+import { reference } from '../../../fields';
 
 /** Ties printed QR codes to customers and takes them off. */
 const QR_CARDS = 'customer:create';

@@ -1,10 +1,6 @@
 import { QrCardState } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { choice, date, dateTime, reference, text } from '../../../fields';
 import { qrCardLifecycle } from './lifecycle';
 
 /** A printed QR code by its sequence number, free or tied to a customer (docs/domain/customers.md 10.5). */

@@ -1,14 +1,16 @@
 import { DepositState } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import {
+  choice,
+  date,
+  dateTime,
+  flag,
+  money,
+  number,
+  percent,
+  reference,
+  text,
+} from '../../../fields';
 import { savingLifecycle } from './lifecycle';
 
 /** Figures that the gateway always gives: what savings are calculated from. */

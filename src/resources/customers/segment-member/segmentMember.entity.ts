@@ -1,13 +1,7 @@
 import { Segment } from '../../../domain/enums/customerLists';
 import { CustomerKind, RankLevel, WithdrawAccess } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { choices } from '../../../fields/choices';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { phone } from '../../../fields/phone';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import { choice, choices, dateTime, money, phone, registerNumber, text } from '../../../fields';
 
 /** The customers of a segment: met on the segment's page alone, by its right. */
 export default entity('customers/segment-members', {

@@ -1,9 +1,6 @@
 import { Segment, SegmentKind } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { number } from '../../../fields/number';
-import { percent } from '../../../fields/percent';
-import { text } from '../../../fields/text';
+import { choice, number, percent, text } from '../../../fields';
 
 /** Entity and customer segments with their counts (docs/domain/customers.md 1.3). */
 export default entity('customers/segments', {

@@ -7,7 +7,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { FamilyRelationType } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { XypPurpose } from '../../../domain/enums/stateRegistry';
-import { RevealContext } from '../../../fields/views/RevealContext';
+import { RevealContext } from '../../../fields/shared/RevealContext';
 import { DateText, DateTimeText } from '../../../ui/Text/DateText';
 import { MaskedText } from '../../../ui/MaskedText/MaskedText';
 import { MoneyText } from '../../../ui/Text/MoneyText';

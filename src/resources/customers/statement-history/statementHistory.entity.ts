@@ -1,13 +1,15 @@
 import { RequestChannel, StatementRequestState } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { pdf } from '../../../fields/pdf';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  pdf,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /** Who asked for which statement, when, and what became of it (docs/domain/customers.md 10.2). */
 export default entity('statement-history-list', {

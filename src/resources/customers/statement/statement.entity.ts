@@ -1,16 +1,18 @@
 import { StatementAgreement } from '../../../domain/enums/customerLists';
 import { entity, section } from '../../../entity/entity';
 import type { ValuesOf } from '../../../entity/Field';
-import { bank } from '../../../fields/bank';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { embedded } from '../../../fields/embedded';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import {
+  bank,
+  choice,
+  date,
+  dateTime,
+  embedded,
+  money,
+  number,
+  reference,
+  registerNumber,
+  text,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 /** What every movement has. */

@@ -4,11 +4,7 @@ import {
   VerificationType,
 } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, reference, text, userName } from '../../../fields';
 
 /**
  * Every verification of a customer: phone, e-mail, relatives, and the identity itself (docs/domain/customers.md 3.5).

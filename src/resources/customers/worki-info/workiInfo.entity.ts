@@ -1,11 +1,6 @@
 import { RegistryRequestState } from '../../../domain/enums/common';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { choice, date, dateTime, money, reference, text } from '../../../fields';
 
 /**
  * Employment as the work register gives it (docs/domain/registries.md 5.1); the register is asked again by

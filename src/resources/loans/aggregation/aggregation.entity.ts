@@ -1,15 +1,17 @@
 import { LoanAggregationState, LoanRejectReason, TermUnit } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  money,
+  number,
+  reference,
+  registerNumber,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { aggregationLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;

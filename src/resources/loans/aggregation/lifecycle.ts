@@ -3,8 +3,7 @@ import { type Condition, type Conditions, conditionsOf } from '../../../entity/C
 import type { PartialValues } from '../../../entity/Field';
 import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { percent } from '../../../fields/percent';
-import { text } from '../../../fields/text';
+import { percent, text } from '../../../fields';
 import type { aggregationFields } from './aggregation.entity';
 
 /** Decides requests for the own tenant (docs/domain/lending.md 4.5). */

@@ -1,11 +1,6 @@
 import { BatchState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, dateTime, money, number, text, userName } from '../../../fields';
 
 /**
  * Payments of many borrowers in one receipt of the bank: employers' salaries, the state (docs/domain/lending.md 8.7).

@@ -3,14 +3,16 @@ import { dayOf } from '../../../domain/dates';
 import { CallLogOutcome } from '../../../domain/enums/loans';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import type { PartialValues } from '../../../entity/Field';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { longText } from '../../../fields/longText';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  flag,
+  longText,
+  phone,
+  reference,
+  userName,
+} from '../../../fields';
 
 /** What is kept of a call (docs/domain/lending.md 12.1); without a number it was the customer's own. */
 const callLogFields = {

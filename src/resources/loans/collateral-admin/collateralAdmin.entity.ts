@@ -1,16 +1,18 @@
 import { CollateralKind, CollateralState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { percent } from '../../../fields/percent';
-import { reference } from '../../../fields/reference';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  flag,
+  money,
+  number,
+  percent,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { collateralLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;

@@ -1,6 +1,6 @@
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Lifecycle } from '../../../entity/lifecycle';
-import { date } from '../../../fields/date';
+import { date } from '../../../fields';
 import type { collateralFields } from './collateralAdmin.entity';
 
 /** Collateral is released only when its loan is closed, state 1160 (docs/domain/lending.md 15.3). */

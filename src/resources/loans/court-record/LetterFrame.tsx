@@ -3,7 +3,7 @@ import { letterFile } from './useLetters';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 const HtmlPreview = lazy(() =>
-  import('../../../fields/views/HtmlPreview').then((module) => ({
+  import('../../../fields/file/HtmlPreview').then((module) => ({
     default: module.HtmlPreview,
   })),
 );

@@ -1,14 +1,7 @@
 import { DocumentTemplateType } from '../../../domain/enums/credit-registry';
 import { CourtState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import { choice, date, dateTime, money, number, reference, text, userName } from '../../../fields';
 import { courtRecordLifecycle } from './lifecycle';
 
 const shown = { readOnly: true } as const;

@@ -4,9 +4,7 @@ import { compareMoney, type MoneyValue } from '../../../domain/money';
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { AskDefaults, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { date } from '../../../fields/date';
-import { money } from '../../../fields/money';
-import { text } from '../../../fields/text';
+import { date, money, text } from '../../../fields';
 import { COURT } from '../rights';
 import type { courtRecordFields } from './courtRecord.entity';
 

@@ -3,8 +3,7 @@ import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { letterValues } from '../../../domain/letters/letterValues';
 import { mergeLetter, type MergedLetter } from '../../../domain/letters/mergeLetter';
-import type { StoredFile } from '../../../fields/storedFile';
-import { htmlDataUrl } from '../../../fields/htmlFile';
+import { type StoredFile, htmlDataUrl } from '../../../fields/file/schema';
 import type { LetterAnswer } from './api';
 
 /** How a part of a court record's letter is read: for pages, and for many letters at once. */

@@ -1,8 +1,6 @@
 import { CourtState } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { money } from '../../../fields/money';
+import { choice, date, money } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 

@@ -1,12 +1,14 @@
 import { GuaranteeLoanState, GuaranteeRequestState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  money,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 import { guaranteeRequestLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;

@@ -1,14 +1,16 @@
 import { InvoiceState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { reference } from '../../../fields/reference';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  date,
+  dateTime,
+  money,
+  number,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { INVOICE, invoiceLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;

@@ -1,11 +1,6 @@
 import { PaymentSource } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { money } from '../../../fields/money';
-import { reference } from '../../../fields/reference';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
+import { choice, dateTime, money, reference, tenant, text } from '../../../fields';
 
 const given = { readOnly: true } as const;
 

@@ -31,13 +31,7 @@ import type {
   ConditionBlock,
 } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { choice } from '../../../fields/choice';
-import { date } from '../../../fields/date';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
-import { pdf } from '../../../fields/pdf';
-import { reference } from '../../../fields/reference';
-import { text } from '../../../fields/text';
+import { choice, date, money, number, pdf, reference, text } from '../../../fields';
 import type { ActionBlockKey, MessageKey } from '../../../i18n/Catalogue';
 import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY } from '../rights';
 import type { LoanFactsAnswer } from './api';

@@ -1,8 +1,5 @@
 import { entity } from '../../../entity/entity';
-import { date } from '../../../fields/date';
-import { flag } from '../../../fields/flag';
-import { number } from '../../../fields/number';
-import { text } from '../../../fields/text';
+import { date, flag, number, text } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 

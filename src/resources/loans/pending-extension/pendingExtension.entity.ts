@@ -1,8 +1,6 @@
 import { TermUnit } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { money } from '../../../fields/money';
-import { number } from '../../../fields/number';
+import { choice, money, number } from '../../../fields';
 import {
   decisionFields,
   pendingFields,

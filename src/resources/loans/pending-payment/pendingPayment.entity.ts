@@ -1,7 +1,6 @@
 import { PaymentSource } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { money } from '../../../fields/money';
+import { choice, money } from '../../../fields';
 import {
   decisionFields,
   pendingFields,

@@ -1,4 +1,4 @@
-import { money } from '../../../fields/money';
+import { money } from '../../../fields';
 import {
   decisionFields,
   pendingFields,

@@ -1,14 +1,16 @@
 import { PendingStatus } from '../../../domain/enums/common';
 import { LoanProductType, LoanRejectReason } from '../../../domain/enums/loans';
 import { section } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { flag } from '../../../fields/flag';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  flag,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 

@@ -1,8 +1,6 @@
 import { StageLateness } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { text } from '../../../fields/text';
+import { choice, dateTime, text } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
 import { loanListActs } from '../loan/loanListActs';
 import { STAGES } from './stages';

@@ -1,7 +1,6 @@
 import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice } from '../../../fields/choice';
-import { text } from '../../../fields/text';
+import { choice, text } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
 
 /** Student and tuition loans with what the student studies (docs/domain/lending.md 14.2). */

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
-import { errorText } from '../../../fields/views/parts/errorText';
+import { errorText } from '../../../fields/shared/errorText';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { Muted } from '../../../ui/Text/Text';
 import formStyles from '../../../framework/form/Form.module.css';

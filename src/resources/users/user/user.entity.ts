@@ -1,11 +1,6 @@
 import { StaffRole } from '../../../domain/enums/common';
 import { entity, section } from '../../../entity/entity';
-import { choices } from '../../../fields/choices';
-import { dateTime } from '../../../fields/dateTime';
-import { email } from '../../../fields/email';
-import { flag } from '../../../fields/flag';
-import { tenant } from '../../../fields/tenant';
-import { text } from '../../../fields/text';
+import { choices, dateTime, email, flag, tenant, text } from '../../../fields';
 
 /**
  * Staff of the console, kept by the identity provider. The list is a search by POST; creating, editing, passwords and

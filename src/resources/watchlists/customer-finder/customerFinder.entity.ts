@@ -1,14 +1,16 @@
 import { RegistryRequestState } from '../../../domain/enums/common';
 import { entity, section } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { choice } from '../../../fields/choice';
-import { dateTime } from '../../../fields/dateTime';
-import { longText } from '../../../fields/longText';
-import { number } from '../../../fields/number';
-import { phone } from '../../../fields/phone';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  dateTime,
+  longText,
+  number,
+  phone,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /** Sees finder requests with their results (docs/domain/watchlists.md 1.2). */
 const SEE_FINDER = 'customer-finder:search';

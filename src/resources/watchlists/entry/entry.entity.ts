@@ -3,17 +3,19 @@ import { BlackWhiteListType, WatchState } from '../../../domain/enums/watchlists
 import { CONFIRM } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { choice } from '../../../fields/choice';
-import { companyRegisterNumber } from '../../../fields/companyRegisterNumber';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { longText } from '../../../fields/longText';
-import { pdf } from '../../../fields/pdf';
-import { phone } from '../../../fields/phone';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
-import { userName } from '../../../fields/userName';
+import {
+  choice,
+  companyRegisterNumber,
+  date,
+  dateTime,
+  longText,
+  pdf,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 import { KEEP_WATCH_LIST, SEE_WATCH_LIST } from '../rights';
 import { bwListLifecycle } from './lifecycle';
 

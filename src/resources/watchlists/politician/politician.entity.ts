@@ -1,9 +1,5 @@
 import { entity, section } from '../../../entity/entity';
-import { date } from '../../../fields/date';
-import { dateTime } from '../../../fields/dateTime';
-import { reference } from '../../../fields/reference';
-import { registerNumber } from '../../../fields/registerNumber';
-import { text } from '../../../fields/text';
+import { date, dateTime, reference, registerNumber, text } from '../../../fields';
 
 const given = { readOnly: true } as const;
 const personal = { readOnly: true, private: true } as const;

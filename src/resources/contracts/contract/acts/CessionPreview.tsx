@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
-import { text } from '../../../../fields/text';
-import { OptionInput } from '../../../../fields/views/parts/OptionInput';
-import { useKindInput } from '../../../../fields/views/parts/useKindInput';
+import { text } from '../../../../fields';
+import { OptionInput } from '../../../../fields/shared/OptionInput';
+import { useKindInput } from '../../../../fields/shared/useKindInput';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';

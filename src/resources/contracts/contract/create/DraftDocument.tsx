@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense, lazy, useMemo } from 'react';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
-import { htmlDataUrl } from '../../../../fields/htmlFile';
+import { htmlDataUrl } from '../../../../fields/file/schema';
 import { readPreview } from '../api';
 import type { ContractDraft } from './ContractDraft';
 import { CardTitle } from '../../../../ui/Card/Card';
@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 
 const HtmlPreview = lazy(() =>
-  import('../../../../fields/views/HtmlPreview').then((module) => ({
+  import('../../../../fields/file/HtmlPreview').then((module) => ({
     default: module.HtmlPreview,
   })),
 );

@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFieldLabel } from '../../../../framework/useLabels';
 import { LIVE_CONTRACT_STATES } from '../../../../domain/contracts/contractStates';
-import { reference } from '../../../../fields/reference';
+import { reference } from '../../../../fields';
 import { kindViews } from '../../../../fields/views';
 import type { ContractDraft } from './ContractDraft';
 import { CardHead, Surface } from '../../../../ui/Card/Card';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { useUserName } from '../../../../dataProviders/useUserName';
-import { htmlDataUrl } from '../../../../fields/htmlFile';
+import { htmlDataUrl } from '../../../../fields/file/schema';
 import { DateTimeText } from '../../../../ui/Text/DateText';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
@@ -15,7 +15,7 @@ import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { contractParts, type DocumentVersion } from '../api';
 
 const HtmlPreview = lazy(() =>
-  import('../../../../fields/views/HtmlPreview').then((module) => ({
+  import('../../../../fields/file/HtmlPreview').then((module) => ({
     default: module.HtmlPreview,
   })),
 );

@@ -6,7 +6,7 @@ import { isDay } from '../../../../domain/dateParts';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { payoffOn } from '../../../../domain/lending/payoff';
 import { compareMoney, formatMoney } from '../../../../domain/money';
-import { date } from '../../../../fields/date';
+import { date } from '../../../../fields';
 import { kindViews } from '../../../../fields/views';
 import { heldParts } from '../loanFigures';
 import { Card } from '../../../../framework/parts/Card';
@@ -21,11 +21,13 @@ interface Props {
   today: string;
 }
 
+/** A day that is over is refused in words, beside the figure. */
+const field = date({ required: true });
+
 /** What would close the loan on a day, by parts, with how long the figure holds and what an early return needs. */
 export function PayoffCalculator({ book, today }: Props) {
   const translate = useTranslate();
   const form = useForm({ defaultValues: { payoffDate: today } });
-  const field = useMemo(() => date({ required: true, min: today }), [today]);
   const { Input } = kindViews[field.kind.name];
   return (
     <Card title={translate('loanPage.payoff.title')} className={styles.payoff} data-no-print>

@@ -1,0 +1,55 @@
+import { optionsOf } from '../../entity/Field';
+import type { KindInputProps } from '../KindView';
+import { UNIT_LEVELS, type AdministrativeUnitOptions } from './schema';
+import { InputGroup } from '../shared/InputGroup';
+import { OptionInput } from '../shared/OptionInput';
+import { useKindInput } from '../shared/useKindInput';
+import { useUnits } from './useUnits';
+import { Columns } from '../../ui/Stack/Stack';
+
+/**
+ * Province, then district or soum, then sub-district, as deep as the field goes: each offers what lies in the one
+ * before. A province alone is one selection under the field's own label.
+ */
+export function AdministrativeUnitInput(props: KindInputProps) {
+  const bound = useKindInput(props);
+  const { level = 'subdistrict' } = optionsOf<AdministrativeUnitOptions>(props.field);
+  const code = typeof bound.value === 'string' ? bound.value : '';
+  const depth = UNIT_LEVELS.indexOf(level) + 1;
+  const units = useUnits(code).slice(0, depth);
+  if (level === 'province')
+    return (
+      <OptionInput
+        bound={bound}
+        label={props.label}
+        options={units[0].options}
+        value={units[0].value || null}
+        onChange={bound.change}
+        autoFocus={props.autoFocus}
+      />
+    );
+  return (
+    <InputGroup bound={bound} label={props.label}>
+      <Columns min={180}>
+        {units.map(({ value, options }, index) => (
+          <OptionInput
+            key={UNIT_LEVELS[index]}
+            bound={{
+              ...bound,
+              id: `${bound.id}-${index}`,
+              name: `${bound.name}.${UNIT_LEVELS[index]}`,
+              error: undefined,
+              inputRef: index === 0 ? bound.inputRef : () => undefined,
+              disabled: bound.disabled || (index > 0 && options.length === 0),
+            }}
+            label={bound.translate(`kinds.unit.${UNIT_LEVELS[index]}`)}
+            options={options}
+            value={value || null}
+            onChange={(next) => bound.change(next ?? (units[index - 1]?.value || null))}
+            autoFocus={props.autoFocus && index === 0}
+          />
+        ))}
+      </Columns>
+    </InputGroup>
+  );
+}

@@ -1,0 +1,207 @@
+import { mixed } from 'yup';
+import type { UploadKind } from '../../domain/enums/common';
+import { isAllowedMedia, wrongType } from '../../domain/file';
+import { hasRatio } from '../../domain/imageSize';
+import { FILE } from '../../domain/settings';
+import { twoColourPng } from '../../domain/png';
+import { fieldOf, type Kind } from '../../entity/Field';
+import { rule } from '../shared/rules';
+
+/**
+ * A file in a record. A file that the gateway stores has an address; one that was just chosen carries its bytes
+ * as a base64 data URL until the gateway answers with an address.
+ */
+export interface StoredFile {
+  name: string;
+  /** Media type, decided by content and not by name. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  url?: string;
+  data?: string;
+}
+
+/** `3145728` → `3 MB`: the size in messages. */
+const sizeText = (bytes: number): string => `${Math.round((bytes / 1_048_576) * 100) / 100} MB`;
+
+const isStoredFile = (value: unknown): value is StoredFile => {
+  const file = value as Partial<StoredFile>;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof file.type === 'string' &&
+    typeof (file.url ?? file.data) === 'string'
+  );
+};
+
+export interface FileOptions {
+  /** What the file must be. */
+  upload: UploadKind;
+}
+
+/** The rules of every stored file: its type is allowed, and it is not larger than 3 MB. */
+function fileRules(upload: UploadKind) {
+  const { key, params } = wrongType(upload);
+  return mixed()
+    .test(rule('file', 'validation.invalid_value', isStoredFile))
+    .test(
+      rule<StoredFile>('type', params ? { key, values: params } : key, ({ type }) =>
+        isAllowedMedia(upload, type),
+      ),
+    )
+    .test(
+      rule<StoredFile>(
+        'size',
+        { key: 'validation.file_size', values: { size: sizeText(FILE.maxBytes) } },
+        ({ size, url }) => url !== undefined || (size > 0 && size <= FILE.maxBytes),
+      ),
+    );
+}
+
+/** The kind of files; each upload brings its own samples. */
+const fileKind: Omit<Kind<StoredFile, FileOptions>, 'sample'> = {
+  name: 'file',
+  file: true,
+  filter: 'none',
+  wide: true,
+  block: true,
+  schema: ({ upload }) => fileRules(upload),
+  toSheet: ({ name }) => ({ type: 's', value: name }),
+};
+
+/**
+ * What an `<img>` or a download may point at: bytes of the expected type, or an address of the gateways. Anything
+ * else, `javascript:` above all, is no address.
+ *
+ * @param type start of the media type that the bytes must have
+ */
+export function fileAddress({ url, data }: StoredFile, type: string): string | undefined {
+  if (data?.startsWith(`data:${type}`)) return data;
+  return url && /^(https:\/\/|\/(?!\/)|blob:)/.test(url) ? url : undefined;
+}
+
+/** A one-page document without a cross-reference table, which readers rebuild. */
+const samplePdf = (number: number): string =>
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj',
+    `4 0 obj<</Length ${35 + String(number).length}>>stream`,
+    `BT /F 24 Tf 72 760 Td (No. ${number}) Tj ET`,
+    'endstream endobj',
+    '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+    'trailer<</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n');
+
+const pdfKind: Kind<StoredFile, FileOptions> = {
+  ...fileKind,
+  sample: ({ index }) => {
+    const content = samplePdf(index + 1);
+    return {
+      name: `barimt-${index + 1}.pdf`,
+      type: 'application/pdf',
+      size: content.length,
+      data: `data:application/pdf;base64,${btoa(content)}`,
+    };
+  },
+};
+
+/** A PDF document, up to 3 MB. */
+export const pdf = fieldOf(pdfKind, { upload: 'DOCUMENT' });
+
+const htmlPage =
+  '<!doctype html><html lang="mn"><body><h1>Үйлчилгээний нөхцөл</h1><p>Жишээ бичвэр.</p></body></html>';
+
+/** UTF-8 text as a base64 data URL. */
+export function htmlDataUrl(html: string): string {
+  const bytes = new TextEncoder().encode(html);
+  return `data:text/html;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+/** The text of an HTML file that carries its bytes; undefined when it lies with the gateway only. */
+export function htmlOf({ data }: StoredFile): string | undefined {
+  const base64 = data?.startsWith('data:text/html;base64,')
+    ? data.slice(data.indexOf(',') + 1)
+    : undefined;
+  if (base64 === undefined) return undefined;
+  return new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+}
+
+const htmlFileKind: Kind<StoredFile, FileOptions> = {
+  ...fileKind,
+  sample: ({ index }) => ({
+    name: `nohtsol-${index + 1}.html`,
+    type: 'text/html',
+    size: new TextEncoder().encode(htmlPage).length,
+    data: htmlDataUrl(htmlPage),
+  }),
+};
+
+/** Text of an agreement or a mail template: an HTML file and nothing else. */
+export const htmlFile = fieldOf(htmlFileKind, { upload: 'HTML_TEMPLATE' });
+
+/**
+ * A small striped picture for sample records: a real PNG of the given size in two colours.
+ *
+ * @param colour `#rrggbb`
+ * @returns the file's bytes in base64
+ */
+export function samplePng(width: number, height: number, colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const pale = (part: number) => 255 - ((255 - part) >> 1);
+  return twoColourPng(
+    width,
+    height,
+    [
+      [red, green, blue],
+      [pale(red), pale(green), pale(blue)],
+    ],
+    (x, y) => (((x >> 3) + (y >> 2)) & 1) === 1 || (x & 7) > 3,
+  );
+}
+
+/** An image that was chosen here knows its size in pixels. */
+export interface StoredImage extends StoredFile {
+  width?: number;
+  height?: number;
+}
+
+export interface ImageOptions extends FileOptions {
+  /** Allowed ratios, width to height: `['16:9', '4:3']`. The first is the one the crop tool starts with. */
+  ratios?: readonly string[];
+}
+
+const sizeKnown = (image: StoredImage): image is StoredImage & { width: number; height: number } =>
+  image.width !== undefined && image.height !== undefined;
+
+const colours = ['#006879', '#8b5f00', '#2e854d', '#7860b5', '#2f74bb'];
+
+const imageKind: Kind<StoredImage, ImageOptions> = {
+  ...fileKind,
+  schema: ({ upload, ratios }) => {
+    if (!ratios) return fileRules(upload);
+    const message = { key: 'validation.image_ratio', values: { ratio: ratios.join(', ') } };
+    const fits = (image: StoredImage) =>
+      !sizeKnown(image) || ratios.some((ratio) => hasRatio(image, ratio));
+    return fileRules(upload).test(rule('ratio', message, fits));
+  },
+  sample: ({ index }, { ratios = ['4:3'] }) => {
+    const [width, height] = ratios[index % ratios.length]
+      .split(':')
+      .map((part) => Number(part) * 16);
+    const png = samplePng(width, height, colours[index % colours.length]);
+    return {
+      name: `zurag-${index + 1}.png`,
+      type: 'image/png',
+      size: atob(png).length,
+      data: `data:image/png;base64,${png}`,
+      width,
+      height,
+    };
+  },
+};
+
+/** A picture, up to 3 MB; its type is decided by its bytes. */
+export const image = fieldOf(imageKind, { upload: 'IMAGE' });

@@ -1,0 +1,19 @@
+import { boolean } from 'yup';
+import { fieldOf, type Kind } from '../../entity/Field';
+import { emptyToNull } from '../shared/rules';
+
+const flagKind: Kind<boolean, object> = {
+  name: 'flag',
+  initial: false,
+  filter: 'options',
+  schema: () => boolean().transform(emptyToNull).typeError('validation.invalid_value'),
+  fromText: (text) => text === 'true',
+  toSheet: (value, _options, translate) => ({
+    type: 's',
+    value: translate(value ? 'common.yes' : 'common.no'),
+  }),
+  sample: ({ random }) => random() < 0.5,
+};
+
+/** Yes or no. */
+export const flag = fieldOf(flagKind);

@@ -1,0 +1,20 @@
+// The makers of fields, all that a declaration needs. Pure: gateways and tests in Node take them too.
+export { administrativeUnit } from './administrativeUnit/schema';
+export { bank } from './bank/schema';
+export { choice, choices } from './choice/schema';
+export { colour } from './colour/schema';
+export { date, dateTime } from './date/schema';
+export { certificateNumber, civilId, companyRegisterNumber, phone } from './digits/schema';
+export { embedded } from './embedded/schema';
+export { htmlFile, image, pdf } from './file/schema';
+export { flag } from './flag/schema';
+export { json } from './json/schema';
+export { mapPoint } from './mapPoint/schema';
+export { money } from './money/schema';
+export { number, percent, processCode, year } from './number/schema';
+export { reference, references, userName } from './reference/schema';
+export { registerNumber } from './registerNumber/schema';
+export { richText } from './richText/schema';
+export { tenant } from './tenant/schema';
+export { email, longText, text, url, version } from './text/schema';
+export { weeklySchedule } from './weeklySchedule/schema';

@@ -1,0 +1,16 @@
+export { AdministrativeUnitInput } from './administrativeUnit/AdministrativeUnitInput';
+export { BankInput } from './bank/BankInput';
+export { ChoiceInput } from './choice/ChoiceInput';
+export { ColourInput } from './colour/ColourInput';
+export { DigitsInput } from './digits/DigitsInput';
+export { EmbeddedInput } from './embedded/EmbeddedInput';
+export { FileInput } from './file/FileInput';
+export { FlagInput } from './flag/FlagInput';
+export { JsonInput } from './json/JsonInput';
+export { MapPointInput } from './mapPoint/MapPointInput';
+export { MoneyInput } from './money/MoneyInput';
+export { NumberInput } from './number/NumberInput';
+export { ReferenceInput } from './reference/ReferenceInput';
+export { RegisterNumberInput } from './registerNumber/RegisterNumberInput';
+export { TextInput } from './text/TextInput';
+export { WeeklyScheduleInput } from './weeklySchedule/WeeklyScheduleInput';

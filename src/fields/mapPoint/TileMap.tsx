@@ -1,0 +1,46 @@
+import { Map as Tiles, Marker } from 'pigeon-maps';
+import { useTranslate } from 'ra-core';
+import type { PinMapProps } from './PinMap';
+import { roundedPoint } from './roundedPoint';
+import styles from './PinMap.module.css';
+
+interface Props extends PinMapProps {
+  /** `url` with {x}, {y} and {z}; `attribution` as plain text. */
+  tiles: { url: string; attribution: string };
+}
+
+/** Sükhbaatar Square: where the map opens while nothing is pinned. */
+const CENTRE: [number, number] = [47.9189, 106.9176];
+
+/** Map pictures of the configured server; a click moves the pin. */
+export function TileMap({ point, onPin, tiles }: Props) {
+  const translate = useTranslate();
+  const anchor: [number, number] | undefined = point ? [point.lat, point.lng] : undefined;
+  const address = (x: number, y: number, z: number) =>
+    tiles.url.replace('{x}', String(x)).replace('{y}', String(y)).replace('{z}', String(z));
+  return (
+    <div role="img" aria-label={translate('common.map')}>
+      <Tiles
+        height={320}
+        defaultCenter={anchor ?? CENTRE}
+        defaultZoom={point ? 15 : 11}
+        maxZoom={18}
+        provider={address}
+        attribution={<span>{tiles.attribution}</span>}
+        attributionPrefix={false}
+        onClick={onPin && (({ latLng: [lat, lng] }) => onPin(roundedPoint({ lat, lng })))}
+      >
+        {anchor && (
+          <Marker anchor={anchor} width={36}>
+            <svg width="36" height="36" viewBox="-2 -3 4 4" aria-hidden="true">
+              <path
+                className={styles.pin}
+                d="M0 0C-.3-.7-.9-1-.9-1.7a.9.9 0 1 1 1.8 0C.9-1 .3-.7 0 0Z"
+              />
+            </svg>
+          </Marker>
+        )}
+      </Tiles>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { optionsOf } from '../../entity/Field';
+import type { KindInputProps } from '../KindView';
+import type { NumberOptions } from './schema';
+import { BoundTextField } from '../shared/BoundTextField';
+import { useKindInput } from '../shared/useKindInput';
+
+/** A number as it is typed; other text goes to the form unchanged, so that the rules refuse it with a message. */
+function parse(typed: string): number | string | null {
+  const text = typed.replace(/[\s']/g, '').replace('\u2212', '-');
+  if (text === '') return null;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) && text.length <= 18 ? Number(text) : text;
+}
+
+/** A plain number, or a share of a hundred. */
+export function NumberInput(props: KindInputProps) {
+  const bound = useKindInput(props);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { integer, format } = optionsOf<NumberOptions>(props.field);
+  const value =
+    typeof bound.value === 'number' || typeof bound.value === 'string' ? String(bound.value) : '';
+  // While it is typed, `1.` and `0.0` stay as they are.
+  const shown = typed !== null && parse(typed) === bound.value ? typed : value;
+  return (
+    <BoundTextField
+      bound={bound}
+      label={props.label}
+      shown={shown}
+      onType={(next) => {
+        setTyped(next);
+        bound.change(parse(next));
+      }}
+      onBlur={() => setTyped(null)}
+      autoFocus={props.autoFocus}
+      inputMode={integer ? 'numeric' : 'decimal'}
+      numeric
+      end={format === 'percent' ? '%' : undefined}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { number as yupNumber } from 'yup';
+import { fieldOf, type Kind } from '../../entity/Field';
+import { emptyToNull, rangeMessage, rule } from '../shared/rules';
+
+export interface NumberOptions {
+  min?: number;
+  max?: number;
+  /** Whole numbers only. */
+  integer?: boolean;
+  /** What the number is and how it is written; a count or a measure without it. */
+  format?: 'percent' | 'year' | 'processCode';
+}
+
+function numberRules({ min, max, integer }: NumberOptions) {
+  let schema = yupNumber()
+    .transform(emptyToNull)
+    .typeError('validation.number')
+    .test(rule<number>('finite', 'validation.number', Number.isFinite));
+  if (integer)
+    schema = schema.test(rule<number>('integer', 'validation.whole_number', Number.isInteger));
+  if (min !== undefined || max !== undefined) {
+    const within = (value: number) => value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+    schema = schema.test(rule<number>('range', rangeMessage(min, max), within));
+  }
+  return schema;
+}
+
+const numberKind: Kind<number, NumberOptions> = {
+  name: 'number',
+  filter: 'range',
+  numeric: true,
+  schema: numberRules,
+  fromText: Number,
+  toSheet: (value, { integer, format }) => ({
+    type: 'n',
+    value,
+    format: format === 'percent' ? '0.00"%"' : integer ? '0' : undefined,
+  }),
+  sample: ({ random }, { format, integer, min = 0, max }) => {
+    const isPercent = format === 'percent';
+    const value = min + random() * ((max ?? (isPercent ? 100 : min + 1000)) - min);
+    return isPercent && !integer ? Math.floor(value * 100) / 100 : Math.floor(value);
+  },
+};
+
+/** A plain number: counts, points, orders. Amounts of money are `money`. */
+export const number = fieldOf(numberKind);
+
+/** A share of a hundred: 2.5 is 2.50 %. */
+export const percent = fieldOf(numberKind, { format: 'percent' });
+
+/** A year: 2021, not 2,021. */
+export const year = fieldOf(numberKind, { format: 'year', integer: true });
+
+const processCodes = [800, 805, 810, 750, 660, 370, 250, 130];
+
+const processCodeKind: Kind<number, NumberOptions> = {
+  ...numberKind,
+  numeric: false,
+  sample: ({ index }) => processCodes[index % processCodes.length],
+};
+
+/** Numeric code of a customer's step in registration, shown with its stage (docs/domain/customers.md 2.1). */
+export const processCode = fieldOf(processCodeKind, {
+  format: 'processCode',
+  integer: true,
+  min: 0,
+  max: 9_999,
+});

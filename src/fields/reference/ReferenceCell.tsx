@@ -1,0 +1,54 @@
+import { useReference } from 'ra-core';
+import { useUserName } from '../../dataProviders/useUserName';
+import { isBlank, optionsOf } from '../../entity/Field';
+import { recordPath } from '../../entity/paths';
+import { represent } from '../../entity/represent';
+import type { ResourceName } from '../../i18n/Catalogue';
+import { Link } from '../../ui/Link/Link';
+import { NoWrap } from '../../ui/Text/Text';
+import type { CellProps } from '../KindView';
+import { EmptyValue } from '../shared/EmptyValue';
+import { Several } from '../shared/Several';
+import type { RecordId, ReferenceOptions } from './schema';
+
+/** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
+const FRESH_MS = 60_000;
+
+function Referred({ resource, id }: { resource: ResourceName; id: RecordId }) {
+  const { referenceRecord } = useReference({
+    reference: resource,
+    id,
+    options: { staleTime: FRESH_MS },
+  });
+  const name = referenceRecord ? represent(resource, referenceRecord) : String(id);
+  const address = recordPath(resource, 'show', id);
+  if (!address) return <span>{name}</span>;
+  return <Link to={address}>{name}</Link>;
+}
+
+/** A staff member by name; no link, since few may open the users' pages. An unknown id stays an id. */
+function UserName({ id }: { id: RecordId }) {
+  return <NoWrap>{useUserName(String(id))}</NoWrap>;
+}
+
+/** The record that is pointed at, or several, by name and as a link; its id until the name is there. */
+export function ReferenceCell({ value, field, place }: CellProps) {
+  const { resource } = optionsOf<ReferenceOptions>(field);
+  if (field.kind.several) {
+    const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];
+    return (
+      <Several place={place}>
+        {ids.map((id) => (
+          <Referred key={id} resource={resource} id={id} />
+        ))}
+      </Several>
+    );
+  }
+  if (isBlank(value)) return <EmptyValue />;
+  const id = value as RecordId;
+  return field.kind.refersTo === 'staff' ? (
+    <UserName id={id} />
+  ) : (
+    <Referred resource={resource} id={id} />
+  );
+}

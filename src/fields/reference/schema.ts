@@ -1,0 +1,80 @@
+import { array, mixed, string } from 'yup';
+import type { ResourceName } from '../../i18n/Catalogue';
+import { fieldOf, fieldWith, type CommonOptions, type Field, type Kind } from '../../entity/Field';
+import { emptyToNull, rule } from '../shared/rules';
+
+/** Identifier of a record. */
+export type RecordId = number | string;
+
+export interface ReferenceOptions {
+  /** Name of the entity that is pointed at. */
+  resource: ResourceName;
+  /** Fixes the choice to some of its records. */
+  filter?: Readonly<Record<string, unknown>>;
+}
+
+export const isRecordId = (value: unknown): value is RecordId =>
+  (typeof value === 'number' && Number.isSafeInteger(value)) ||
+  (typeof value === 'string' && value.length <= 100);
+
+const referenceKind: Kind<RecordId, ReferenceOptions> = {
+  name: 'reference',
+  refersTo: 'record',
+  filter: 'exact',
+  schema: () => mixed().test(rule('reference', 'validation.invalid_value', isRecordId)),
+  toSheet: (value) => ({ type: 's', value: String(value) }),
+  sample: ({ random }) => 1 + Math.floor(random() * 20),
+};
+
+/** One record of another entity: `reference('customers', { required: true })`. */
+export function reference<R extends boolean = false>(
+  resource: ResourceName,
+  options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource'>,
+): Field<RecordId, NoInfer<R>> {
+  return fieldWith(referenceKind, { ...options, resource });
+}
+
+/** The same kind where the value is a list. */
+const referencesKind: Kind<RecordId[], ReferenceOptions> = {
+  name: 'reference',
+  refersTo: 'record',
+  several: true,
+  filter: 'options',
+  wide: true,
+  schema: () =>
+    array()
+      .of(mixed())
+      .transform(emptyToNull)
+      .typeError('validation.invalid_value')
+      .test(
+        rule<unknown[]>('references', 'validation.invalid_value', (ids) => ids.every(isRecordId)),
+      ),
+  toSheet: (ids) => ({ type: 's', value: ids.join(', ') }),
+  sample: ({ random }) => {
+    const first = 1 + Math.floor(random() * 18);
+    return [first, first + 1];
+  },
+};
+
+/** Several records of another entity: `references('merchants')`. */
+export function references<R extends boolean = false>(
+  resource: ResourceName,
+  options?: CommonOptions<R> & Omit<ReferenceOptions, 'resource'>,
+): Field<RecordId[], NoInfer<R>> {
+  return fieldWith(referencesKind, { ...options, resource });
+}
+
+const staffKind: Kind<string, ReferenceOptions> = {
+  name: 'reference',
+  refersTo: 'staff',
+  filter: 'exact',
+  schema: () => string().typeError('validation.invalid_value'),
+  toSheet: (value) => ({ type: 's', value: String(value) }),
+  sample: ({ random, staff }) => staff[Math.floor(random() * staff.length)],
+};
+
+/**
+ * The staff member who did something: a user's id, shown as a name. Set by the server, never asked. Everybody may read
+ * the names of staff, few the users themselves: the name comes by a call of its own and leads nowhere.
+ */
+export const userName = fieldOf(staffKind, { resource: 'users', readOnly: true });

@@ -1,0 +1,47 @@
+import { string } from 'yup';
+import { isCompanyRegisterNumber } from '../../domain/identifiers';
+import { maskRegisterNumber } from '../../domain/mask';
+import { isRegisterNumber, repairRegisterNumber } from '../../domain/registerNumber';
+import { fieldOf, type Kind } from '../../entity/Field';
+import { rule } from '../shared/rules';
+
+const letters = [...'УКБӨТҮЧЖПАДМ'];
+const two = (value: number): string => String(value).padStart(2, '0');
+
+export interface RegisterNumberOptions {
+  /** A number of this form, for the input. */
+  example: string;
+  /** Fields with the same facts: they are compared, and filled at the press of a button where they are empty. */
+  comparedWith?: { birthDate: string; sex: string };
+}
+
+const repaired = (typed: string): string => repairRegisterNumber(typed).value;
+
+const registerNumberKind: Kind<string, RegisterNumberOptions> = {
+  name: 'registerNumber',
+  filter: 'exact',
+  private: true,
+  identifier: true,
+  normalise: repaired,
+  schema: () =>
+    string()
+      .transform((value: unknown) => (typeof value === 'string' ? repaired(value) : value))
+      .test(rule<string>('registerNumber', 'validation.regnum', isRegisterNumber)),
+  mask: (value) => maskRegisterNumber(value),
+  // The number of a company is public.
+  toSheet: (value) => ({
+    type: 's',
+    value: isCompanyRegisterNumber(value) ? value : maskRegisterNumber(value),
+  }),
+  sample: ({ index }) => {
+    const first = letters[index % letters.length];
+    const second = letters[(index * 5 + 3) % letters.length];
+    const year = 1965 + ((index * 7) % 40);
+    const month = 1 + (index % 12) + (year < 2000 ? 0 : 20);
+    const day = 1 + ((index * 11) % 28);
+    return `${first}${second}${two(year % 100)}${two(month)}${two(day)}${two((index * 13) % 100)}`;
+  },
+};
+
+/** Register number of a person (docs/domain/input.md 2.1); personal data, masked wherever it is read. */
+export const registerNumber = fieldOf(registerNumberKind, { example: 'УБ90010112' });

@@ -1,0 +1,13 @@
+import { MaskedText } from '../../ui/MaskedText/MaskedText';
+import type { CellProps } from '../KindView';
+import { useReveal } from './RevealContext';
+
+/**
+ * A private value as the gateway gave it: masked. The eye is there where the record's page can reveal
+ * (docs/domain/calls.md 5.2).
+ */
+export function Masked({ value, source, place }: CellProps) {
+  const { reveal } = useReveal();
+  const onReveal = reveal && source ? () => reveal(source) : undefined;
+  return <MaskedText masked={String(value)} onReveal={onReveal} quiet={place === 'cell'} />;
+}

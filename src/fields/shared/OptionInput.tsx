@@ -1,0 +1,123 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { normaliseSearch } from '../../domain/text';
+import type { BoundInput } from './useKindInput';
+import { Muted } from '../../ui/Text/Text';
+
+/** One entry of a selection. */
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** More options than this are typed for instead of looked through. */
+const SEARCH_FROM = 8;
+
+interface Props {
+  bound: BoundInput;
+  label: string;
+  options: readonly Option[];
+  value: string | number | null;
+  onChange: (value: string | number | null) => void;
+  autoFocus?: boolean;
+}
+
+/** An option for a value that is no longer offered, so that old records show what they hold. */
+const withCurrent = (
+  options: readonly Option[],
+  value: string | number | null,
+): readonly Option[] =>
+  value === null || options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label: String(value) }];
+
+/** One of several options: a plain selection for a few, a search for many. */
+export function OptionInput(props: Props) {
+  const options = withCurrent(props.options, props.value);
+  return options.length > SEARCH_FROM ? (
+    <SearchOption {...props} options={options} />
+  ) : (
+    <SelectOption {...props} options={options} />
+  );
+}
+
+function SelectOption({ bound, label, options, value, onChange, autoFocus }: Props) {
+  const { translate } = bound;
+  return (
+    <TextField
+      select
+      fullWidth
+      id={bound.id}
+      name={bound.name}
+      label={label}
+      required={bound.required}
+      disabled={bound.disabled}
+      autoFocus={autoFocus}
+      error={Boolean(bound.error)}
+      helperText={bound.error ?? ' '}
+      inputRef={bound.inputRef}
+      value={value === null ? '' : String(value)}
+      onChange={(event) =>
+        onChange(
+          options.find((option) => String(option.value) === event.target.value)?.value ?? null,
+        )
+      }
+      onBlur={bound.blur}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="" disabled={bound.required}>
+        <Muted>{translate('common.select_placeholder')}</Muted>
+      </MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={String(option.value)}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function SearchOption({ bound, label, options, value, onChange, autoFocus }: Props) {
+  const { translate } = bound;
+  return (
+    <Autocomplete
+      size="small"
+      id={bound.id}
+      fullWidth
+      options={options}
+      disabled={bound.disabled}
+      value={options.find((option) => option.value === value) ?? null}
+      onChange={(_event, option) => onChange(option?.value ?? null)}
+      onBlur={bound.blur}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      filterOptions={(all, { inputValue }) => {
+        const wanted = normaliseSearch(inputValue);
+        return all.filter(({ label: name }) => normaliseSearch(name).includes(wanted));
+      }}
+      {...autocompleteTexts(translate)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={bound.name}
+          label={label}
+          required={bound.required}
+          autoFocus={autoFocus}
+          error={Boolean(bound.error)}
+          helperText={bound.error ?? ' '}
+          inputRef={bound.inputRef}
+          placeholder={translate('common.select_placeholder')}
+        />
+      )}
+    />
+  );
+}
+
+/** The words of MUI's search box, which has none in Mongolian. */
+export const autocompleteTexts = (translate: BoundInput['translate']) => ({
+  noOptionsText: translate('common.no_results'),
+  loadingText: translate('common.loading'),
+  clearText: translate('action.clear'),
+  openText: translate('action.open'),
+  closeText: translate('action.close'),
+});

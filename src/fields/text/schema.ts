@@ -1,0 +1,104 @@
+import { validateEmail, validateUrl, validateVersion } from '../../domain/identifiers';
+import { fieldOf, type Kind } from '../../entity/Field';
+import { rule, validatorRule } from '../shared/rules';
+import { trimmed } from '../shared/trimmed';
+
+export interface TextOptions {
+  /** Shortest and longest length in characters. */
+  min?: number;
+  max?: number;
+  /** What the text must be; any text without it. */
+  format?: TextFormat;
+  /** Several lines. */
+  multiline?: boolean;
+}
+
+export type TextFormat = keyof typeof FORMATS;
+
+const FORMATS = {
+  email: {
+    message: 'validation.email',
+    validate: validateEmail,
+    sample: (index: number) => `hariltsagch${index + 1}@example.mn`,
+  },
+  url: {
+    message: 'validation.url',
+    validate: validateUrl,
+    sample: (index: number) => `https://example.mn/${index + 1}`,
+  },
+  version: {
+    message: 'validation.app_version',
+    validate: validateVersion,
+    sample: (index: number) => `2.${Math.floor(index / 10)}.${index % 10}`,
+  },
+} as const;
+
+/** Characters as people count them: a letter outside the basic plane is one. */
+const lengthOf = (value: string): number => [...value.trim()].length;
+
+/** Shared by everything that is typed as text. */
+export function lengthRules({ min, max }: TextOptions) {
+  let schema = trimmed();
+  if (min !== undefined)
+    schema = schema.test(
+      rule<string>(
+        'min',
+        { key: 'validation.min_length', values: { length: min } },
+        (value) => lengthOf(value) >= min,
+      ),
+    );
+  if (max !== undefined)
+    schema = schema.test(
+      rule<string>(
+        'max',
+        { key: 'validation.max_length', values: { length: max } },
+        (value) => lengthOf(value) <= max,
+      ),
+    );
+  return schema;
+}
+
+/** A sample text of an allowed length. */
+export function fit(sample: string, { min = 0, max = Infinity }: TextOptions): string {
+  let fitting = sample;
+  while (fitting.length < min) fitting = `${fitting} ${sample}`;
+  return fitting.slice(0, max).trim();
+}
+
+const SENTENCES = [
+  'Харилцагч мэдээллээ шинэчилсэн тул дахин шалгасан.',
+  'Зээлийн хүсэлтийг хүлээн авч, холбогдох баримтыг хавсаргав.',
+  'Өдрийн тайланг баталгаажуулж, зөрүүгүй болохыг тэмдэглэв.',
+];
+
+const textKind: Kind<string, TextOptions> = {
+  name: 'text',
+  filter: 'text',
+  schema: ({ format, ...length }) => {
+    if (!format) return lengthRules(length);
+    const { message, validate } = FORMATS[format];
+    return lengthRules(length).test(validatorRule(format, message, validate));
+  },
+  toSheet: (value) => ({ type: 's', value }),
+  sample: ({ index }, options) => {
+    const { format, multiline } = options;
+    if (format) return FORMATS[format].sample(index);
+    const words = multiline ? SENTENCES[index % SENTENCES.length] : `Жишээ бичвэр ${index + 1}`;
+    return fit(words, options);
+  },
+};
+
+/** One line of text. */
+export const text = fieldOf(textKind);
+
+/** Several lines of plain text. */
+export const longText = fieldOf({ ...textKind, wide: true }, { multiline: true });
+
+/** An e-mail address; personal data. */
+export const email = fieldOf(textKind, { format: 'email', private: true });
+
+/** A link to a web page. */
+export const url = fieldOf(textKind, { format: 'url' });
+
+/** Version of an app, three numbers. */
+export const version = fieldOf(textKind, { format: 'version' });
