@@ -84,10 +84,7 @@ export function loadEntity(name: ResourceName): Promise<LoadedEntity> {
 async function load(name: ResourceName): Promise<LoadedEntity> {
   const manifest = manifestFor(name);
   if (!manifest) throw new Error(`Unknown resource: ${name}`);
-  const [{ entity, pages }] = await Promise.all([
-    manifest.load(),
-    loadArea(manifest.area),
-  ]);
+  const [{ entity, pages }] = await Promise.all([manifest.load(), loadArea(manifest.area)]);
   return { entity, manifest, pages };
 }
 
