@@ -19,6 +19,9 @@ const START = [
   'resources/customers/customer/useCustomerReveal.ts',
 ];
 
+/** What checks values, with its package: forms load it, and a start whose configuration is new. */
+const CHECKS = ['entity/validate.ts', 'config/checkConfig.ts'];
+
 /** What so many lazily loaded files need is loaded together, while the browser is idle after the first row. */
 const COMMON = 12;
 
@@ -32,6 +35,7 @@ const ORDER: readonly RegExp[] = [
   /^react$/,
   /^vendor$/,
   /^start$/,
+  /^checks$/,
   /^declarations-/,
   /^room-/,
   /^pages-vendor$/,
@@ -83,12 +87,13 @@ function planOf(graph: Graph): ReadonlyMap<string, string> {
   const assign = (id: string, chunk: string) => {
     if (!plan.has(id)) plan.set(id, chunk);
   };
-  const start = START.map(inSource);
-  const unknown = start.filter((id) => !graph.has(id));
+  const unknown = [...START, ...CHECKS].filter((file) => !graph.has(inSource(file)));
   if (unknown.length > 0) throw new Error(`No part of the console: ${unknown.join(', ')}`);
-  for (const id of reach(graph, start)) {
+  for (const id of reach(graph, START.map(inSource))) {
     assign(id, REACT.test(id) ? 'react' : id.includes('node_modules') ? 'vendor' : 'start');
   }
+
+  for (const id of reach(graph, CHECKS.map(inSource))) assign(id, 'checks');
 
   const declarations = [...graph.keys()].filter((id) => DECLARATION.test(id));
   for (const [id, users] of usersOf(graph, declarations)) {

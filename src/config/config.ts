@@ -1,8 +1,6 @@
-import { ValidationError } from 'yup';
 import { NETWORK, SESSION } from '../domain/settings';
 import { gatewayNames, type GatewayName } from '../http/gateways';
-import { ConfigError, type ConfigProblem, type ConfigReason } from './ConfigError';
-import { configSchema } from './configSchema';
+import { ConfigError } from './ConfigError';
 
 /** Web push through Firebase: the web configuration of the project and its public key. */
 export interface PushConfig {
@@ -61,22 +59,16 @@ export function config(): Config {
  * @throws ConfigError that names every wrong field
  */
 export async function loadConfig(url = '/config.json'): Promise<Config> {
-  current = checkConfig(await read(url));
-  return current;
-}
-
-/** Checks a configuration and completes it with the usual values. @throws ConfigError */
-export function checkConfig(given: unknown): Config {
-  try {
-    const checked = configSchema.validateSync(given, {
-      abortEarly: false,
-      strict: false,
-    }) as unknown as Config;
-    return complete(checked);
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new ConfigError(problemsOf(error));
+  const text = await read(url);
+  const given = parsed(text);
+  // The rules and their package are loaded for a file that this tab has not seen yet: not at every reload.
+  if (remembered() !== text) {
+    const { checkConfig } = await import('./checkConfig');
+    checkConfig(given);
+    remember(text);
   }
+  current = completeConfig(given as Config);
+  return current;
 }
 
 /** What holds when the file says nothing. */
@@ -94,7 +86,8 @@ const usual = {
   },
 };
 
-function complete(checked: Config): Config {
+/** A checked configuration with the usual values where it says nothing. */
+export function completeConfig(checked: Config): Config {
   const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   const gateways = Object.fromEntries(
     gatewayNames.map((name) => [name, withoutSlash(checked.gateways[name])]),
@@ -107,19 +100,7 @@ function complete(checked: Config): Config {
   };
 }
 
-/** One problem per field: the first that was found. */
-function problemsOf(error: ValidationError): ConfigProblem[] {
-  const single = error.inner.length > 0 ? error.inner : [error];
-  const byField = new Map<string, ConfigProblem>();
-  for (const { path, message } of single) {
-    const field = path || 'config.json';
-    if (!byField.has(field)) byField.set(field, { field, reason: message as ConfigReason });
-  }
-  return [...byField.values()];
-}
-
-async function read(url: string): Promise<unknown> {
-  let text: string;
+async function read(url: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(NETWORK.readDeadlineMs);
     const answer = await fetch(url, {
@@ -128,13 +109,35 @@ async function read(url: string): Promise<unknown> {
       signal,
     });
     if (!answer.ok) throw new Error(String(answer.status));
-    text = await answer.text();
+    return await answer.text();
   } catch {
     throw new ConfigError([{ field: 'config.json', reason: 'unreachable' }]);
   }
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new ConfigError([{ field: 'config.json', reason: 'json' }]);
+  }
+}
+
+/** Session storage key of the last file that was found right. */
+const KEY = 'urtuu.config';
+
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(text: string): void {
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // Full or closed storage: it is checked again next time.
   }
 }

@@ -1,4 +1,4 @@
-import { mixed, type AnySchema } from 'yup';
+import type { AnySchema, array, boolean, mixed, number, object, string } from 'yup';
 
 /** Names of all field kinds; the view of a kind (`views.ts`) is found by it. */
 export type KindName =
@@ -68,6 +68,21 @@ export interface SampleContext {
 }
 
 /**
+ * What kinds make their schemas with: yup, which whoever checks values brings (`schemaOf`), so that the start, which only
+ * shows them, does without it.
+ */
+export interface SchemaMakers {
+  array: typeof array;
+  boolean: typeof boolean;
+  mixed: typeof mixed;
+  number: typeof number;
+  object: typeof object;
+  string: typeof string;
+  /** The schema of another field: of a sub-record's. */
+  field: (field: Field) => AnySchema;
+}
+
+/**
  * The pure part of a field kind: no React, so that gateways and tests in Node use the very same rules.
  * `V` is the value as it travels (money is a decimal string, a date `YYYY-MM-DD`, an instant ISO 8601 in UTC).
  */
@@ -101,7 +116,7 @@ export interface Kind<V, O> {
   /** Takes out of a typed identifier what only separates its characters. */
   normalise?(typed: string): string;
   /** Rules for a value that is there; emptiness is the field's business. Messages are message keys. */
-  schema(options: O): AnySchema;
+  schema(yup: SchemaMakers, options: O): AnySchema;
   /** What gateways answer instead of the value, with `*` for what is hidden; kinds without it are answered as they are. */
   mask?(value: V, options: O): V;
   /** The value written as text, for kinds whose values are no text. */
@@ -197,35 +212,6 @@ export function holdsMask(field: Field, value: unknown): boolean {
   return value.some((row: Readonly<Record<string, unknown>>) =>
     Object.keys(fields).some((name) => isMask(fields[name], row[name])),
   );
-}
-
-/**
- * The rules of this field. A blank value is judged by the not-empty rule alone, any other by the kind's rules. Messages
- * are message keys, or `{ key, values }`. A masked value that came from the gateway (`given` in the context of the
- * validation is its record) is not judged: nobody typed it.
- */
-export function schemaOf({ kind, options, required }: Field): AnySchema {
-  const schema: AnySchema = kind.schema(options as never);
-  // Some kinds make nothing of what looks like something: an emptied editor leaves its tags.
-  const rules = required ? schema.nullable().test(REQUIRED) : schema.nullable();
-  return rules.when(['.', '$given'], ([value, given]: unknown[], present: AnySchema): AnySchema => {
-    if (isBlank(value)) return required ? anything.test(REQUIRED) : anything;
-    return isKeptMask(value, given) ? anything : present;
-  });
-}
-
-const anything = mixed().nullable();
-const REQUIRED = {
-  name: 'required',
-  message: 'validation.required',
-  test: (value: unknown) => !isBlank(value),
-};
-
-/** True for a masked text that is found in the given record too, in whichever field or row. */
-function isKeptMask(value: unknown, given: unknown): boolean {
-  if (typeof value !== 'string' || !value.includes('*')) return false;
-  if (typeof given !== 'object' || given === null) return value === given;
-  return Object.values(given).some((part) => isKeptMask(value, part));
 }
 
 /** Empty in the sense of the not-empty rule: nothing, blank text, an empty list. `false` and 0 are values. */

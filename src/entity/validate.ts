@@ -1,15 +1,51 @@
 import {
+  array,
+  boolean,
   lazy,
+  mixed,
+  number,
   object,
+  string,
   ValidationError,
   type AnySchema,
   type ObjectSchema,
   type TestContext,
 } from 'yup';
 import type { AnyEntity, ValidationIssue } from './entity';
-import { isBlank, schemaOf, type Field } from './Field';
+import { isBlank, type Field, type SchemaMakers } from './Field';
 import type { Lifecycle } from './lifecycle';
 import { writableFields } from './writable';
+
+const makers: SchemaMakers = { array, boolean, mixed, number, object, string, field: schemaOf };
+
+/**
+ * The rules of this field. A blank value is judged by the not-empty rule alone, any other by the kind's rules. Messages
+ * are message keys, or `{ key, values }`. A masked value that came from the gateway (`given` in the context of the
+ * validation is its record) is not judged: nobody typed it.
+ */
+export function schemaOf({ kind, options, required }: Field): AnySchema {
+  const schema: AnySchema = kind.schema(makers, options as never);
+  // Some kinds make nothing of what looks like something: an emptied editor leaves its tags.
+  const rules = required ? schema.nullable().test(REQUIRED) : schema.nullable();
+  return rules.when(['.', '$given'], ([value, given]: unknown[], present: AnySchema): AnySchema => {
+    if (isBlank(value)) return required ? anything.test(REQUIRED) : anything;
+    return isKeptMask(value, given) ? anything : present;
+  });
+}
+
+const anything = mixed().nullable();
+const REQUIRED = {
+  name: 'required',
+  message: 'validation.required',
+  test: (value: unknown) => !isBlank(value),
+};
+
+/** True for a masked text that is found in the given record too, in whichever field or row. */
+function isKeptMask(value: unknown, given: unknown): boolean {
+  if (typeof value !== 'string' || !value.includes('*')) return false;
+  if (typeof given !== 'object' || given === null) return value === given;
+  return Object.values(given).some((part) => isKeptMask(value, part));
+}
 
 /** A refused value: where, and the message key with its values. `path` is dotted in embedded lists: `shareholders.0.regnum`. */
 export interface FieldIssue {

@@ -8,7 +8,7 @@ import { primeAccess } from '../../src/auth/primeAccess';
 import { session } from '../../src/auth/session';
 import { useCan } from '../../src/auth/useCan';
 import type * as Config from '../../src/config/config';
-import { checkConfig } from '../../src/config/config';
+import { completeConfig } from '../../src/config/config';
 
 vi.mock('../../src/config/config', async (original) => {
   const real = await original<typeof Config>();
@@ -27,7 +27,7 @@ vi.mock('../../src/config/config', async (original) => {
     gateways: Object.fromEntries(names.map((name) => [name, `/${name}`])),
     mainTenant: 'pocketmn',
   };
-  return { ...real, config: () => checkConfig(given) };
+  return { ...real, config: () => completeConfig(given as unknown as Config.Config) };
 });
 
 const rights = new Map([

@@ -52,7 +52,7 @@ describe('signing in', () => {
       'roles',
       'user',
     ]);
-    expect(Object.keys(browser.session)).toEqual(['urtuu.session']);
+    expect(Object.keys(browser.session)).toEqual(['urtuu.config', 'urtuu.session']);
     expect(JSON.stringify(browser.local)).not.toMatch(/eyJ/);
     expect(JSON.stringify(browser.session).match(/eyJ[\w-]+\.eyJ/g)).toHaveLength(1);
     expect(page.session.get()?.user.fullName).toMatch(/^\S+ \S+$/);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkConfig, config, loadConfig } from '../../src/config/config';
+import { checkConfig } from '../../src/config/checkConfig';
+import { completeConfig, config, loadConfig, type Config } from '../../src/config/config';
 import type { ConfigError, ConfigProblem } from '../../src/config/ConfigError';
 
 const good = () =>
@@ -23,7 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('configuration', () => {
   it('accepts the file that comes with the console', () => {
-    expect(checkConfig(good())).toMatchObject({
+    expect(problems(() => good())).toEqual([]);
+    expect(completeConfig(good() as unknown as Config)).toMatchObject({
       mainTenant: 'pocketmn',
       idleMinutes: 15,
       tiles: null,
@@ -41,7 +43,8 @@ describe('configuration', () => {
     delete given.flags;
     delete given.fingerprint;
     delete given.tiles;
-    const checked = checkConfig(given);
+    checkConfig(given);
+    const checked = completeConfig(given as unknown as Config);
     expect(checked.gateways.main).toBe('https://a.example/lab');
     expect(checked.idleMinutes).toBe(15);
     expect(checked.deadlines).toEqual({ read: 15000, write: 30000, upload: 120000 });
@@ -172,6 +175,26 @@ describe('configuration', () => {
     vi.stubGlobal('fetch', vi.fn(answer));
     await expect(loadConfig()).rejects.toMatchObject({
       problems: [{ field: 'config.json', reason }],
+    });
+  });
+
+  it('checks a file that has changed since it was found right', async () => {
+    const storage = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    });
+    const serve = (config: object) =>
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(config))));
+    serve(good());
+    await loadConfig();
+    await loadConfig();
+    serve({ ...good(), mainTenant: 7 });
+    await expect(loadConfig()).rejects.toMatchObject({
+      problems: [{ field: 'mainTenant', reason: 'text' }],
+    });
+    await expect(loadConfig()).rejects.toMatchObject({
+      problems: [{ field: 'mainTenant', reason: 'text' }],
     });
   });
 });

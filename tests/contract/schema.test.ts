@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../src/entity/Field';
+import { schemaOf } from '../../src/entity/validate';
 import { contextOf } from '../fields/everyKind';
 import { eachEntity, fieldEntries } from './support/entities';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf, type Field } from '../../src/entity/Field';
+import type { Field } from '../../src/entity/Field';
+import { schemaOf } from '../../src/entity/validate';
 import {
   administrativeUnit,
   bank,

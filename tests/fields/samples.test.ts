@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../src/entity/Field';
+import { schemaOf } from '../../src/entity/validate';
 import { complaintsOf, contextOf, everyKind, repeatable } from './everyKind';
 
 const translate = (key: string) => key;

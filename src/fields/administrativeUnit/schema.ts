@@ -24,8 +24,8 @@ const samples = ['11-01-051', '44-10-059', '11-10-051', '11-13-051', '63-01-051'
 const administrativeUnitKind: Kind<string, AdministrativeUnitOptions> = {
   name: 'administrativeUnit',
   filter: 'prefix',
-  schema: ({ level = 'subdistrict' }) =>
-    trimmed().test(patternRule('unit', 'validation.select_required', PATTERNS[level])),
+  schema: (yup, { level = 'subdistrict' }) =>
+    trimmed(yup).test(patternRule('unit', 'validation.select_required', PATTERNS[level])),
   toSheet: (value) => ({ type: 's', value }),
   sample: ({ index }, { level = 'subdistrict' }) =>
     samples[index % samples.length].slice(0, { province: 2, district: 5, subdistrict: 9 }[level]),

@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import { bankOf } from '../../reference/banks';
 import { fieldOf, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
@@ -9,8 +8,9 @@ const isBank = (value: unknown): boolean => bankOf(value as number) !== undefine
 const bankKind: Kind<number, object> = {
   name: 'bank',
   filter: 'options',
-  schema: () =>
-    mixed()
+  schema: (yup) =>
+    yup
+      .mixed()
       .transform((value: unknown) =>
         typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
       )

@@ -1,4 +1,3 @@
-import { array, mixed } from 'yup';
 import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
 import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
 import {
@@ -39,8 +38,9 @@ export const canonical = (value: unknown, { enumeration }: ChoiceOptions): unkno
 const choiceKind: Kind<EnumValue, ChoiceOptions> = {
   name: 'choice',
   filter: 'options',
-  schema: (options) =>
-    mixed()
+  schema: (yup, options) =>
+    yup
+      .mixed()
       .transform((value: unknown) =>
         value === '' || value === null ? null : canonical(value, options),
       )
@@ -72,11 +72,12 @@ const choicesKind: Kind<EnumValue[], ChoiceOptions> = {
   name: 'choice',
   several: true,
   filter: 'options',
-  schema: (options) => {
+  schema: (yup, options) => {
     const known = (value: EnumValue) =>
       offeredValues(options).includes(canonical(value, options) as EnumValue);
-    return array()
-      .of(mixed())
+    return yup
+      .array()
+      .of(yup.mixed())
       .transform(emptyToNull)
       .typeError('validation.invalid_value')
       .test(

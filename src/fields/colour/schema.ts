@@ -10,7 +10,7 @@ const samples = ['#006879', '#f9b434', '#2e854d', '#c13c3b', '#7860b5'];
 const colourKind: Kind<string, object> = {
   name: 'colour',
   filter: 'none',
-  schema: () => trimmed().test(patternRule('colour', 'validation.invalid_value', COLOUR)),
+  schema: (yup) => trimmed(yup).test(patternRule('colour', 'validation.invalid_value', COLOUR)),
   toSheet: (value) => ({ type: 's', value }),
   sample: ({ index }) => samples[index % samples.length],
 };

@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import { today as currentDay } from '../../domain/clock';
 import { isDay } from '../../domain/dateParts';
 import { addDays, instantToWallTime } from '../../domain/dates';
@@ -18,8 +17,8 @@ const dayKind: Kind<string, DateOptions> = {
   name: 'date',
   scale: 'day',
   filter: 'range',
-  schema: ({ noFuture }) => {
-    const schema = mixed().test(rule<unknown>('date', 'validation.date_invalid', isDayValue));
+  schema: (yup, { noFuture }) => {
+    const schema = yup.mixed().test(rule<unknown>('date', 'validation.date_invalid', isDayValue));
     if (!noFuture) return schema;
     return schema.test(
       rule<string>(
@@ -46,7 +45,7 @@ const momentKind: Kind<string, object> = {
   name: 'date',
   scale: 'moment',
   filter: 'range',
-  schema: () => mixed().test(rule('instant', 'validation.date_invalid', isMoment)),
+  schema: (yup) => yup.mixed().test(rule('instant', 'validation.date_invalid', isMoment)),
   toSheet: (value) =>
     isMoment(value) ? { type: 'd', value, format: 'yyyy-mm-dd hh:mm:ss' } : { type: 's', value },
   sample: ({ today, random }) => {

@@ -1,7 +1,6 @@
-import { string } from 'yup';
 import { isDigits, normaliseDigits, normalisePhone } from '../../domain/identifiers';
 import { maskPhone } from '../../domain/mask';
-import { fieldOf, type Kind } from '../../entity/Field';
+import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
 export interface DigitsOptions {
@@ -12,8 +11,13 @@ export interface DigitsOptions {
 }
 
 /** Digits of a form, once what separates them is taken away. */
-const digitsRules = (normalise: (typed: string) => string, { example, message }: DigitsOptions) =>
-  string()
+const digitsRules = (
+  yup: SchemaMakers,
+  normalise: (typed: string) => string,
+  { example, message }: DigitsOptions,
+) =>
+  yup
+    .string()
     .transform((value: unknown) => (typeof value === 'string' ? normalise(value) : value))
     .test(
       rule<unknown>(
@@ -29,7 +33,7 @@ const digitsKind: Kind<string, DigitsOptions> = {
   identifier: true,
   filter: 'exact',
   normalise: normaliseDigits,
-  schema: (options) => digitsRules(normaliseDigits, options),
+  schema: (yup, options) => digitsRules(yup, normaliseDigits, options),
   toSheet: (value) => ({ type: 's', value }),
   sample: ({ index }, { example }) =>
     `${example[0]}${String(index + 1).padStart(example.length - 1, '0')}`,
@@ -60,7 +64,7 @@ const phoneKind: Kind<string, DigitsOptions> = {
   identifier: false,
   private: true,
   normalise: normalisePhone,
-  schema: (options) => digitsRules(normalisePhone, options),
+  schema: (yup, options) => digitsRules(yup, normalisePhone, options),
   mask: (value) => maskPhone(value),
   toSheet: (value) => ({ type: 's', value: maskPhone(value) }),
   sample: ({ index }) =>

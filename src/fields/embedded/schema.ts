@@ -1,9 +1,7 @@
-import { array, object } from 'yup';
 import type { ResourceName } from '../../i18n/Catalogue';
 import {
   fieldWith,
   isBlank,
-  schemaOf,
   type CommonOptions,
   type Field,
   type Fields,
@@ -31,13 +29,14 @@ const embeddedKind: Kind<Row[], EmbeddedFieldOptions> = {
   wide: true,
   block: true,
   rowFields: ({ fields }) => fields,
-  schema: ({ fields, max = Infinity }) => {
+  schema: (yup, { fields, max = Infinity }) => {
     const shape = Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]),
+      Object.entries(fields).map(([name, field]) => [name, yup.field(field)]),
     );
     const many = { key: 'kinds.embedded.max', values: { max } };
-    return array()
-      .of(object(shape))
+    return yup
+      .array()
+      .of(yup.object(shape))
       .transform(emptyToNull)
       .typeError('validation.invalid_value')
       .test(rule<Row[]>('max', many, ({ length }) => length <= max));

@@ -1,10 +1,9 @@
-import { mixed } from 'yup';
 import type { UploadKind } from '../../domain/enums/common';
 import { isAllowedMedia, wrongType } from '../../domain/file';
 import { hasRatio } from '../../domain/imageSize';
 import { FILE } from '../../domain/settings';
 import { twoColourPng } from '../../domain/png';
-import { fieldOf, type Kind } from '../../entity/Field';
+import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
 /**
@@ -40,9 +39,10 @@ export interface FileOptions {
 }
 
 /** The rules of every stored file: its type is allowed, and it is not larger than 3 MB. */
-function fileRules(upload: UploadKind) {
+function fileRules(yup: SchemaMakers, upload: UploadKind) {
   const { key, params } = wrongType(upload);
-  return mixed()
+  return yup
+    .mixed()
     .test(rule('file', 'validation.invalid_value', isStoredFile))
     .test(
       rule<StoredFile>('type', params ? { key, values: params } : key, ({ type }) =>
@@ -65,7 +65,7 @@ const fileKind: Omit<Kind<StoredFile, FileOptions>, 'sample'> = {
   filter: 'none',
   wide: true,
   block: true,
-  schema: ({ upload }) => fileRules(upload),
+  schema: (yup, { upload }) => fileRules(yup, upload),
   toSheet: ({ name }) => ({ type: 's', value: name }),
 };
 
@@ -180,12 +180,12 @@ const colours = ['#006879', '#8b5f00', '#2e854d', '#7860b5', '#2f74bb'];
 
 const imageKind: Kind<StoredImage, ImageOptions> = {
   ...fileKind,
-  schema: ({ upload, ratios }) => {
-    if (!ratios) return fileRules(upload);
+  schema: (yup, { upload, ratios }) => {
+    if (!ratios) return fileRules(yup, upload);
     const message = { key: 'validation.image_ratio', values: { ratio: ratios.join(', ') } };
     const fits = (image: StoredImage) =>
       !sizeKnown(image) || ratios.some((ratio) => hasRatio(image, ratio));
-    return fileRules(upload).test(rule('ratio', message, fits));
+    return fileRules(yup, upload).test(rule('ratio', message, fits));
   },
   sample: ({ index }, { ratios = ['4:3'] }) => {
     const [width, height] = ratios[index % ratios.length]

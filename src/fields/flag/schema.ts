@@ -1,4 +1,3 @@
-import { boolean } from 'yup';
 import { fieldOf, type Kind } from '../../entity/Field';
 import { emptyToNull } from '../shared/rules';
 
@@ -6,7 +5,7 @@ const flagKind: Kind<boolean, object> = {
   name: 'flag',
   initial: false,
   filter: 'options',
-  schema: () => boolean().transform(emptyToNull).typeError('validation.invalid_value'),
+  schema: (yup) => yup.boolean().transform(emptyToNull).typeError('validation.invalid_value'),
   fromText: (text) => text === 'true',
   toSheet: (value, _options, translate) => ({
     type: 's',

@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import { fieldOf, type Kind } from '../../entity/Field';
 
 /** Readable text of any plain value, keys in order, two spaces in. */
@@ -23,7 +22,7 @@ const jsonKind: Kind<unknown, object> = {
   filter: 'none',
   wide: true,
   block: true,
-  schema: () => mixed(),
+  schema: (yup) => yup.mixed(),
   toSheet: (value) => ({ type: 's', value: jsonText(value) }),
   sample: ({ index }) => ({ code: 200, message: 'OK', attempt: index + 1 }),
 };

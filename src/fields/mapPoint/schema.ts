@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import { fieldOf, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
@@ -38,7 +37,7 @@ const mapPointKind: Kind<MapPoint, object> = {
   filter: 'none',
   wide: true,
   block: true,
-  schema: () => mixed().test(rule('point', 'validation.branch_map_required', isPoint)),
+  schema: (yup) => yup.mixed().test(rule('point', 'validation.branch_map_required', isPoint)),
   toSheet: (value) => ({ type: 's', value: isPoint(value) ? pointText(value) : '' }),
   sample: ({ random }) => ({
     lat: Math.round((47.87 + random() * 0.08) * 1e5) / 1e5,

@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import { mixed } from 'yup';
 import { formatMoney, toDecimal } from '../../domain/money';
 import { fieldOf, type Kind } from '../../entity/Field';
 import { rangeMessage, rule } from '../shared/rules';
@@ -29,14 +28,14 @@ const moneyKind: Kind<string, MoneyOptions> = {
   filter: 'range',
   numeric: true,
   amount: true,
-  schema: ({ min, max, negative }) => {
+  schema: (yup, { min, max, negative }) => {
     const least = min ?? (negative ? undefined : '0');
     const within = (value: string) => {
       const amount = isAmount(value) ? toDecimal(value) : null;
       if (!amount) return true;
       return (least === undefined || amount.gte(least)) && (max === undefined || amount.lte(max));
     };
-    const schema = mixed().test(rule('amount', 'validation.amount', isAmount));
+    const schema = yup.mixed().test(rule('amount', 'validation.amount', isAmount));
     return schema.test(rule<string>('range', rangeMessage(shown(least), shown(max)), within));
   },
   toSheet: (value) =>

@@ -1,5 +1,4 @@
-import { number as yupNumber } from 'yup';
-import { fieldOf, type Kind } from '../../entity/Field';
+import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { emptyToNull, rangeMessage, rule } from '../shared/rules';
 
 export interface NumberOptions {
@@ -11,8 +10,9 @@ export interface NumberOptions {
   format?: 'percent' | 'year' | 'processCode';
 }
 
-function numberRules({ min, max, integer }: NumberOptions) {
-  let schema = yupNumber()
+function numberRules(yup: SchemaMakers, { min, max, integer }: NumberOptions) {
+  let schema = yup
+    .number()
     .transform(emptyToNull)
     .typeError('validation.number')
     .test(rule<number>('finite', 'validation.number', Number.isFinite));

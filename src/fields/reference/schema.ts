@@ -1,4 +1,3 @@
-import { array, mixed, string } from 'yup';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { fieldOf, fieldWith, type CommonOptions, type Field, type Kind } from '../../entity/Field';
 import { emptyToNull, rule } from '../shared/rules';
@@ -21,7 +20,7 @@ const referenceKind: Kind<RecordId, ReferenceOptions> = {
   name: 'reference',
   refersTo: 'record',
   filter: 'exact',
-  schema: () => mixed().test(rule('reference', 'validation.invalid_value', isRecordId)),
+  schema: (yup) => yup.mixed().test(rule('reference', 'validation.invalid_value', isRecordId)),
   toSheet: (value) => ({ type: 's', value: String(value) }),
   sample: ({ random }) => 1 + Math.floor(random() * 20),
 };
@@ -41,9 +40,10 @@ const referencesKind: Kind<RecordId[], ReferenceOptions> = {
   several: true,
   filter: 'options',
   wide: true,
-  schema: () =>
-    array()
-      .of(mixed())
+  schema: (yup) =>
+    yup
+      .array()
+      .of(yup.mixed())
       .transform(emptyToNull)
       .typeError('validation.invalid_value')
       .test(
@@ -68,7 +68,7 @@ const staffKind: Kind<string, ReferenceOptions> = {
   name: 'reference',
   refersTo: 'staff',
   filter: 'exact',
-  schema: () => string().typeError('validation.invalid_value'),
+  schema: (yup) => yup.string().typeError('validation.invalid_value'),
   toSheet: (value) => ({ type: 's', value: String(value) }),
   sample: ({ random, staff }) => staff[Math.floor(random() * staff.length)],
 };

@@ -1,4 +1,3 @@
-import { string } from 'yup';
 import { isCompanyRegisterNumber } from '../../domain/identifiers';
 import { maskRegisterNumber } from '../../domain/mask';
 import { isRegisterNumber, repairRegisterNumber } from '../../domain/registerNumber';
@@ -23,8 +22,9 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
   private: true,
   identifier: true,
   normalise: repaired,
-  schema: () =>
-    string()
+  schema: (yup) =>
+    yup
+      .string()
       .transform((value: unknown) => (typeof value === 'string' ? repaired(value) : value))
       .test(rule<string>('registerNumber', 'validation.regnum', isRegisterNumber)),
   mask: (value) => maskRegisterNumber(value),

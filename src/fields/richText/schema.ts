@@ -1,5 +1,4 @@
 import { fieldOf, isBlank, type Kind } from '../../entity/Field';
-import { string } from 'yup';
 import { rule } from '../shared/rules';
 import type { TextOptions } from '../text/schema';
 
@@ -24,8 +23,9 @@ const richTextKind: Kind<string, Pick<TextOptions, 'max'>> = {
   filter: 'none',
   wide: true,
   block: true,
-  schema: ({ max }) => {
-    const schema = string()
+  schema: (yup, { max }) => {
+    const schema = yup
+      .string()
       .typeError('validation.invalid_value')
       .transform((value: unknown) =>
         typeof value === 'string' && isEmptyHtml(value) ? '' : value,

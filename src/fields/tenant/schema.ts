@@ -1,11 +1,10 @@
-import { string } from 'yup';
 import { fieldOf, type Kind } from '../../entity/Field';
 
 const tenantKind: Kind<string, object> = {
   name: 'tenant',
   refersTo: 'lender',
   filter: 'options',
-  schema: () => string().typeError('validation.invalid_value'),
+  schema: (yup) => yup.string().typeError('validation.invalid_value'),
   toSheet: (value) => ({ type: 's', value }),
   sample: ({ random, lenders }) => lenders[Math.floor(random() * lenders.length)],
 };

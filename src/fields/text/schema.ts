@@ -1,5 +1,5 @@
 import { validateEmail, validateUrl, validateVersion } from '../../domain/identifiers';
-import { fieldOf, type Kind } from '../../entity/Field';
+import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule, validatorRule } from '../shared/rules';
 import { trimmed } from '../shared/trimmed';
 
@@ -37,8 +37,8 @@ const FORMATS = {
 const lengthOf = (value: string): number => [...value.trim()].length;
 
 /** Shared by everything that is typed as text. */
-export function lengthRules({ min, max }: TextOptions) {
-  let schema = trimmed();
+export function lengthRules(yup: SchemaMakers, { min, max }: TextOptions) {
+  let schema = trimmed(yup);
   if (min !== undefined)
     schema = schema.test(
       rule<string>(
@@ -74,10 +74,10 @@ const SENTENCES = [
 const textKind: Kind<string, TextOptions> = {
   name: 'text',
   filter: 'text',
-  schema: ({ format, ...length }) => {
-    if (!format) return lengthRules(length);
+  schema: (yup, { format, ...length }) => {
+    if (!format) return lengthRules(yup, length);
     const { message, validate } = FORMATS[format];
-    return lengthRules(length).test(validatorRule(format, message, validate));
+    return lengthRules(yup, length).test(validatorRule(format, message, validate));
   },
   toSheet: (value) => ({ type: 's', value }),
   sample: ({ index }, options) => {

@@ -1,4 +1,3 @@
-import { mixed } from 'yup';
 import { fieldOf, isBlank, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
@@ -52,8 +51,9 @@ const weeklyScheduleKind: Kind<DayHours[], object> = {
   filter: 'none',
   wide: true,
   block: true,
-  schema: () =>
-    mixed()
+  schema: (yup) =>
+    yup
+      .mixed()
       .test(
         rule<DayHours[]>(
           'week',

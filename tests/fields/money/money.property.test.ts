@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../../src/entity/Field';
+import { schemaOf } from '../../../src/entity/validate';
 import { money } from '../../../src/fields';
 import { contextOf, repeatable } from '../everyKind';
 
