@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
 import type { Difference, Side } from './conflicts';
-import { Table } from '../../ui/DataTable/Table';
+import { DataTable } from '../../ui/DataTable/DataTable';
 import { Button } from '../../ui/Button/Button';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import styles from './ConflictTable.module.css';
@@ -30,12 +30,20 @@ export function ConflictTable(props: Props) {
   const label = useFieldHeading(entity);
   const records = { mine, theirs };
   return (
-    <Table inner>
-      <thead>
-        <tr>
-          <th scope="col">{translate('form.conflict.field')}</th>
-          {both.map((side) => (
-            <th key={side} scope="col">
+    <DataTable
+      caption={translate('form.conflict.field')}
+      inner
+      columns={[
+        {
+          key: 'field',
+          head: translate('form.conflict.field'),
+          cell: ({ field }) => label(field),
+          isName: true,
+        },
+        ...both.map((side) => ({
+          key: side,
+          head: (
+            <>
               {translate(`form.conflict.${side}`)}{' '}
               <Button
                 variant="text"
@@ -45,45 +53,33 @@ export function ConflictTable(props: Props) {
               >
                 {translate(`form.conflict.all_${side}`)}
               </Button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ field }) => (
-          <tr key={field}>
-            <th scope="row">{label(field)}</th>
-            {both.map((side) => (
-              <td key={side}>
-                <label className={styles.conflictSide}>
-                  <Radio
-                    size="small"
-                    name={`conflict-${field}`}
-                    checked={sides[field] === side}
-                    disabled={disabled}
-                    onChange={() => onChoose(field, side)}
-                    slotProps={{
-                      input: {
-                        'aria-label': `${label(field)}: ${translate(`form.conflict.${side}`)}`,
-                      },
-                    }}
-                  />
-                  <Suspense fallback={<Skeleton />}>
-                    <div className={styles.conflictValue}>
-                      <FieldValue
-                        entity={entity}
-                        field={field}
-                        record={records[side]}
-                        place="page"
-                      />
-                    </div>
-                  </Suspense>
-                </label>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+          cell: ({ field }: Difference) => (
+            <label className={styles.conflictSide}>
+              <Radio
+                size="small"
+                name={`conflict-${field}`}
+                checked={sides[field] === side}
+                disabled={disabled}
+                onChange={() => onChoose(field, side)}
+                slotProps={{
+                  input: {
+                    'aria-label': `${label(field)}: ${translate(`form.conflict.${side}`)}`,
+                  },
+                }}
+              />
+              <Suspense fallback={<Skeleton />}>
+                <div className={styles.conflictValue}>
+                  <FieldValue entity={entity} field={field} record={records[side]} place="page" />
+                </div>
+              </Suspense>
+            </label>
+          ),
+        })),
+      ]}
+      rows={differences}
+      keyOf={({ field }) => field}
+    />
   );
 }

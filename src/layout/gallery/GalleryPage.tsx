@@ -232,12 +232,12 @@ function Shelves() {
               head: 'Amount, ₮',
               cell: ({ amount }) => <MoneyText value={amount} />,
               numeric: true,
-              foot: '1,249,659.90',
             },
           ]}
           rows={ROWS}
           keyOf={({ id }) => id}
           rowProps={({ id }) => ({ 'aria-current': id === 2 ? 'true' : undefined })}
+          sums={[{ date: 'Total', amount: '1,249,659.90' }]}
         />
         <CardBody>
           <DataTable

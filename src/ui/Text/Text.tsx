@@ -16,6 +16,9 @@ export const Hidden = part('span', styles.hidden);
 /** Text that is never broken over two lines. */
 export const NoWrap = part('span', styles.nowrap);
 
+/** A value of which a part is hidden behind asterisks. */
+export const Mask = part('span', styles.mask, 'mask');
+
 /** A second line below a value, small and muted. */
 export const Sub = part('small', styles.sub);
 

@@ -8,8 +8,7 @@ import { formatMoney } from '../../../domain/money';
 import entity from './deleteRequest.entity';
 import { Chip } from '../../../ui/Chip/Chip';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import identityStyles from '../identity/identity.module.css';
 import type { RecordOf } from '../../../entity/entity';
 
@@ -34,25 +33,37 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
       <CardHead>
         <CardTitle id="delete-checks">{translate('identity.deletion.checks')}</CardTitle>
       </CardHead>
-      <TableFrame aria-labelledby="delete-checks">
-        <Table inner>
-          <tbody>
-            {checks.map(({ check, passed, found }) => (
-              <tr key={check} data-differs={!passed || undefined} data-check={check}>
-                <th scope="row">{translate(labelKeyOf(DeleteCheck, check), { _: check })}</th>
-                <td className={textStyles.num}>
-                  {typeof found === 'string' ? formatMoney(found) : found}
-                </td>
-                <td>
-                  <Chip tone={passed ? 'success' : 'danger'}>
-                    {translate(passed ? 'identity.deletion.passed' : 'identity.deletion.open')}
-                  </Chip>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableFrame>
+      <DataTable
+        inner
+        caption={translate('identity.deletion.checks')}
+        columns={[
+          {
+            key: 'check',
+            head: null,
+            isName: true,
+            cell: ({ check }) => translate(labelKeyOf(DeleteCheck, check), { _: check }),
+          },
+          {
+            key: 'found',
+            head: null,
+            numeric: true,
+            cell: ({ found }) => (typeof found === 'string' ? formatMoney(found) : found),
+          },
+          {
+            key: 'verdict',
+            head: null,
+            cell: ({ passed }) => (
+              <Chip tone={passed ? 'success' : 'danger'}>
+                {translate(passed ? 'identity.deletion.passed' : 'identity.deletion.open')}
+              </Chip>
+            ),
+          },
+        ]}
+        rows={checks}
+        keyOf={({ check }) => check}
+        stateOf={({ passed }) => (passed ? undefined : 'differs')}
+        rowProps={({ check }) => ({ 'data-check': check })}
+      />
     </Surface>
   );
 }

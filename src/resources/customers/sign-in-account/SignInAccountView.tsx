@@ -10,7 +10,7 @@ import { useMayOpen } from '../customer/useMayOpen';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Pairs } from '../../../ui/Facts/Facts';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import identityStyles from '../identity/identity.module.css';
@@ -93,30 +93,27 @@ function Facts({ account }: { account: SignInAccount }) {
 
 function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
   const translate = useTranslate();
-  const columns = ['device', 'ip', 'started', 'used'] as const;
+  const text = (key: string) => translate(`identity.sign_in.${key}`);
   return (
-    <TableFrame aria-labelledby="sign-in-sessions">
-      <Table inner>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {translate(`identity.sign_in.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map(({ id, device, ipAddress, startedAt, lastUsedAt }) => (
-            <tr key={id}>
-              <td>{device}</td>
-              <td>{ipAddress}</td>
-              <NoWrap as="td">{formatDateTime(startedAt).text}</NoWrap>
-              <NoWrap as="td">{formatDateTime(lastUsedAt).text}</NoWrap>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      inner
+      caption={text('sessions')}
+      columns={[
+        { key: 'device', head: text('device'), cell: ({ device }) => device },
+        { key: 'ip', head: text('ip'), cell: ({ ipAddress }) => ipAddress },
+        {
+          key: 'started',
+          head: text('started'),
+          cell: ({ startedAt }) => <NoWrap>{formatDateTime(startedAt).text}</NoWrap>,
+        },
+        {
+          key: 'used',
+          head: text('used'),
+          cell: ({ lastUsedAt }) => <NoWrap>{formatDateTime(lastUsedAt).text}</NoWrap>,
+        },
+      ]}
+      rows={sessions}
+      keyOf={({ id }) => id}
+    />
   );
 }

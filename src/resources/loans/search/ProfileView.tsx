@@ -13,8 +13,8 @@ import { LoanTable } from './LoanTable';
 import { LoanField } from './LoanField';
 import { CardBody, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
-import { Muted } from '../../../ui/Text/Text';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Mask, Muted } from '../../../ui/Text/Text';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { cx } from '../../../ui/cx';
 import recordStyles from '../../../framework/record/Record.module.css';
 import titleStyles from '../../../ui/Page/PageTitle.module.css';
@@ -45,9 +45,9 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
             {customer.name}
           </h2>
           <p className={recordStyles.sub} data-part="record-sub">
-            <span className={textStyles.mask}>{customer.regnum ?? '—'}</span>
+            <Mask>{customer.regnum ?? '—'}</Mask>
             {' · '}
-            <span className={textStyles.mask}>{customer.phone ?? '—'}</span>
+            <Mask>{customer.phone ?? '—'}</Mask>
             {page && may('customer:view') && (
               <>
                 {' · '}
@@ -128,41 +128,41 @@ function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
   const heading = useLoanHeading();
   const text = (key: string) => translate(`loanLists.profile.${key}`);
   return (
-    <TableFrame label={text('roles')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{heading('code')}</th>
-            <th scope="col">{text('borrower')}</th>
-            <th scope="col">{text('role')}</th>
-            <th scope="col">{heading('state')}</th>
-            <th scope="col" className={textStyles.num}>
-              {heading('balance')}
-            </th>
-            <th scope="col">{heading('classification')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {roles.map(({ loanId, code, borrower, role, state, balance, classification }) => (
-            <tr key={loanId}>
-              <td>
-                <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link>
-              </td>
-              <td>{borrower ?? '—'}</td>
-              <td>
-                <LoanField field="participateType" value={role} />
-              </td>
-              <td>
-                <LoanField field="state" value={state} />
-              </td>
-              <td className={textStyles.num}>{formatMoney(balance)}</td>
-              <td>
-                <LoanField field="classification" value={classification} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      caption={text('roles')}
+      columns={[
+        {
+          key: 'code',
+          head: heading('code'),
+          cell: ({ loanId, code }) => (
+            <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link>
+          ),
+        },
+        { key: 'borrower', head: text('borrower'), cell: ({ borrower }) => borrower ?? '—' },
+        {
+          key: 'role',
+          head: text('role'),
+          cell: ({ role }) => <LoanField field="participateType" value={role} />,
+        },
+        {
+          key: 'state',
+          head: heading('state'),
+          cell: ({ state }) => <LoanField field="state" value={state} />,
+        },
+        {
+          key: 'balance',
+          head: heading('balance'),
+          numeric: true,
+          cell: ({ balance }) => formatMoney(balance),
+        },
+        {
+          key: 'classification',
+          head: heading('classification'),
+          cell: ({ classification }) => <LoanField field="classification" value={classification} />,
+        },
+      ]}
+      rows={roles}
+      keyOf={({ loanId }) => loanId}
+    />
   );
 }
