@@ -56,7 +56,7 @@ export function ConflictTable(props: Props) {
             </>
           ),
           cell: ({ field }: Difference) => (
-            <label className={styles.conflictSide}>
+            <label className={styles.side}>
               <Radio
                 size="small"
                 name={`conflict-${field}`}
@@ -70,7 +70,7 @@ export function ConflictTable(props: Props) {
                 }}
               />
               <Suspense fallback={<Skeleton />}>
-                <div className={styles.conflictValue}>
+                <div className={styles.value}>
                   <FieldValue entity={entity} field={field} record={records[side]} place="page" />
                 </div>
               </Suspense>

@@ -6,6 +6,7 @@ import { usePermanentFilter } from './permanentFilter';
 import { usePrefetchNextPage } from './usePrefetchNextPage';
 import { Acts } from '../../ui/Page/Page';
 import styles from './ListFooter.module.css';
+import { CardFoot } from '../../ui/Card/Card';
 
 /** Pages around the current one, with 0 for a gap: 1 … 4 5 6 … 20. */
 export function pageWindow(page: number, pages: number): number[] {
@@ -36,7 +37,7 @@ export function ListFooter() {
   };
 
   return (
-    <div className={styles.listFoot} data-part="list-foot">
+    <CardFoot className={styles.foot} data-part="list-foot">
       <label htmlFor={select}>
         {translate('ra.navigation.page_rows_per_page')}
         <select
@@ -60,7 +61,7 @@ export function ListFooter() {
       >
         <button
           type="button"
-          className={styles.pageButton}
+          className={styles.page}
           disabled={page <= 1}
           aria-label={translate('ra.navigation.previous')}
           onClick={() => setPage(page - 1)}
@@ -74,7 +75,7 @@ export function ListFooter() {
             <button
               key={number}
               type="button"
-              className={styles.pageButton}
+              className={styles.page}
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('ra.navigation.page', { page: number })}
               onClick={() => setPage(number)}
@@ -85,7 +86,7 @@ export function ListFooter() {
         )}
         <button
           type="button"
-          className={styles.pageButton}
+          className={styles.page}
           disabled={page >= pages}
           aria-label={translate('ra.navigation.next')}
           onClick={() => setPage(page + 1)}
@@ -93,6 +94,6 @@ export function ListFooter() {
           ›
         </button>
       </Acts>
-    </div>
+    </CardFoot>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { Reference } from '../Reference/Reference';
 import type { DisplayedError } from './ConfirmDialog';
 import { useVerdict, verdictKeys, type Check, type Verdict } from './useVerdict';
-import styles from './ConfirmDialog.module.css';
 
 interface Props {
   /** What failed, in words. */
@@ -27,14 +26,14 @@ export function OutcomeCheck({ told, check, onVerdict }: Props) {
       tone={verdict === 'not-found' ? 'info' : 'warning'}
       role="alert"
       sign
-      className={styles.told}
+
     >
       <div>{told.message}</div>
       {told.detail && <div>{told.detail}</div>}
       <div>{translate(check ? verdictKeys[verdict ?? 'unknown'] : 'errors.outcome_repeat')}</div>
       {told.reference && <Reference value={told.reference} />}
       {check && verdict !== 'not-found' && (
-        <Row className={styles.acts}>
+        <Row pad="8px 0 0">
           <Button size="small" variant="secondary" loading={checking} onClick={find}>
             {translate('errors.check_outcome')}
           </Button>

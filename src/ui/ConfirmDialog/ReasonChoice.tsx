@@ -3,7 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { isTypedInto } from '../keys/areShortcutsBlocked';
 import type { ReasonOption } from './ReasonField';
 import styles from './ReasonChoice.module.css';
-import { Kbd } from '../Text/Text';
+import { FieldLabel } from '../Input/Input';
+import { Kbd, Problem } from '../Text/Text';
 
 interface Props {
   value: string;
@@ -52,7 +53,9 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
       disabled={disabled}
       aria-describedby={error ? `${name}-error` : undefined}
     >
-      <legend>{translate('common.reason')} *</legend>
+      <FieldLabel as="legend" data-required>
+        {translate('common.reason')}
+      </FieldLabel>
       {options.map((option, index) => (
         <label key={option.value}>
           <input
@@ -70,9 +73,9 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
         </label>
       ))}
       {error && (
-        <p id={`${name}-error`} role="alert">
+        <Problem id={`${name}-error`} role="alert">
           {error}
-        </p>
+        </Problem>
       )}
     </fieldset>
   );

@@ -3,8 +3,8 @@ import styles from './Logo.module.css';
 export const Logo = ({ size = 24, word = false }: { size?: number; word?: boolean }) => (
   <span className={styles.logo}>
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <circle cx="12" cy="12" r="8.75" className={styles.ring} />
-      <path d="M2.5 12h19" className={styles.bar} />
+      <circle cx="12" cy="12" r="8.75" />
+      <path d="M2.5 12h19" />
     </svg>
     {word && <span>өртөө</span>}
   </span>

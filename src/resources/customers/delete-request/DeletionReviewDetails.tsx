@@ -9,8 +9,8 @@ import entity from './deleteRequest.entity';
 import { Chip } from '../../../ui/Chip/Chip';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { DataTable } from '../../../ui/DataTable/DataTable';
-import identityStyles from '../identity/identity.module.css';
 import type { RecordOf } from '../../../entity/entity';
+import { Step, Steps } from '../../../ui/Steps/Steps';
 
 /** A request by its own address; lists do not carry the checks. */
 type DeletionRecord = RecordOf<typeof entity> & { checks?: readonly DeleteCheckResult[] };
@@ -20,7 +20,7 @@ export function DeletionReviewDetails({ record }: { record: DeletionRecord }) {
   return (
     <>
       <Checks checks={record.checks ?? []} />
-      <Steps record={record} />
+      <DeletionSteps record={record} />
       <RecordHistory entity={entity} record={record} />
     </>
   );
@@ -69,7 +69,7 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
 }
 
 /** The steps of a deletion that was tried: where it stopped, and what was done before. */
-function Steps({ record }: { record: DeletionRecord }) {
+function DeletionSteps({ record }: { record: DeletionRecord }) {
   const translate = useTranslate();
   if (!record.failedStep) return null;
   const stopped = DeleteStep.values.findIndex((step) => step === record.failedStep);
@@ -80,20 +80,17 @@ function Steps({ record }: { record: DeletionRecord }) {
         <FieldValue entity={entity} field="state" record={record} />
       </CardHead>
       <CardBody>
-        <ol className={identityStyles.steps}>
+        <Steps>
           {DeleteStep.values.map((step, index) => {
             const standing = index < stopped ? 'done' : index === stopped ? 'failed' : 'ahead';
             const words = { done: 'done', failed: 'failed', ahead: 'not_done' }[standing];
             return (
-              <li key={step} data-standing={standing}>
-                <b>{translate(labelKeyOf(DeleteStep, step))}</b>
-                <span className={identityStyles.stepStanding}>
-                  {translate(`identity.deletion.${words}`)}
-                </span>
-              </li>
+              <Step key={step} name={translate(labelKeyOf(DeleteStep, step))} standing={standing}>
+                {translate(`identity.deletion.${words}`)}
+              </Step>
             );
           })}
-        </ol>
+        </Steps>
       </CardBody>
     </Surface>
   );

@@ -37,16 +37,16 @@ export function FeedbackAge() {
   const left = CUSTOMER_LISTS.feedbackHours - waitedHours;
   if (state === 'ANSWERED')
     return left >= 0 ? null : (
-      <Notice className={styles.notice}>
+      <Notice>
         {translate('customerLists.feedback.answered', { hours: waitedHours })}
       </Notice>
     );
   return left < 0 ? (
-    <Notice className={styles.notice} tone="danger">
+    <Notice tone="danger">
       {translate('customerLists.feedback.late', { hours: -left })}
     </Notice>
   ) : (
-    <Notice className={styles.notice} tone="caution">
+    <Notice tone="caution">
       {translate('customerLists.feedback.left', { hours: left })}
     </Notice>
   );

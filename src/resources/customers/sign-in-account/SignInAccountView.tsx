@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 
 import { useFieldLabel } from '../../../framework/useLabels';
 import { formatDateTime } from '../../../domain/dates';
@@ -9,11 +8,10 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { useMayOpen } from '../customer/useMayOpen';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
-import { Pairs } from '../../../ui/Facts/Facts';
+import { Facts, type Fact } from '../../../ui/Facts/Facts';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
-import identityStyles from '../identity/identity.module.css';
 import type { SignInAccount, SignInSession } from '../identity/api';
 
 /** A sign-in account with its open sessions. */
@@ -30,7 +28,7 @@ export function SignInAccountView({ account }: { account: SignInAccount }) {
           </Chip>
         </CardHead>
         <CardBody>
-          <Facts account={account} />
+          <AccountFacts account={account} />
         </CardBody>
       </Surface>
       <Surface as="section" aria-labelledby="sign-in-sessions">
@@ -49,7 +47,7 @@ export function SignInAccountView({ account }: { account: SignInAccount }) {
   );
 }
 
-function Facts({ account }: { account: SignInAccount }) {
+function AccountFacts({ account }: { account: SignInAccount }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers');
   const mayOpen = useMayOpen();
@@ -60,7 +58,7 @@ function Facts({ account }: { account: SignInAccount }) {
       {translate(labelKeyOf(RequiredSignInAction, one), { _: one })}
     </Chip>
   ));
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [
       own('customer'),
       mayOpen(customer) ? <Link to={customer}>{account.customerName}</Link> : account.customerName,
@@ -80,14 +78,7 @@ function Facts({ account }: { account: SignInAccount }) {
     [own('failures'), account.failedAttempts],
   ];
   return (
-    <Pairs>
-      {facts.map(([name, value]) => (
-        <div key={name} className={identityStyles.pair}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Pairs>
+    <Facts facts={facts} />
   );
 }
 

@@ -11,11 +11,10 @@ import type { XypField } from '../../../domain/xyp/differences';
 import { Card } from '../../../framework/parts/Card';
 import entity from '../customer/customer.entity';
 import { useXypAccept } from './useXyp';
-import { CardBody } from '../../../ui/Card/Card';
+import { CardBody, CardFoot } from '../../../ui/Card/Card';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
-import styles from './DifferenceTable.module.css';
 import type { XypReading } from './api';
 
 const ConfirmDialog = lazy(() =>
@@ -126,11 +125,11 @@ export function DifferenceTable({ customerId, reading }: Props) {
         />
       )}
       {mayAccept && differences.length > 0 && (
-        <div className={styles.foot}>
+        <CardFoot>
           <Button variant="primary" disabled={fields.length === 0} onClick={() => setKey(uuid())}>
             {translate('xyp.differences.accept', { count: fields.length })}
           </Button>
-        </div>
+        </CardFoot>
       )}
       {key && (
         <Suspense>

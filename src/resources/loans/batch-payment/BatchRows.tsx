@@ -9,8 +9,8 @@ import { Chip } from '../../../ui/Chip/Chip';
 import type { SentPayments } from './useBatchRun';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
-import styles from './BatchRows.module.css';
 import type { BatchRowResult, RowOutcome } from './api';
+import { CardFoot } from '../../../ui/Card/Card';
 
 interface Props {
   rows: readonly ReadRow[];
@@ -89,7 +89,7 @@ export function BatchRows({ rows, tried, sent }: Props) {
         keyOf={({ row }) => row.row}
       />
       {last > 0 && (
-        <nav className={styles.pages} aria-label={translate('sheet.rows')}>
+        <CardFoot as="nav" aria-label={translate('sheet.rows')}>
           <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
             {translate('action.previous')}
           </Button>
@@ -100,7 +100,7 @@ export function BatchRows({ rows, tried, sent }: Props) {
           <Button disabled={page === last} onClick={() => setPage(page + 1)}>
             {translate('action.next')}
           </Button>
-        </nav>
+        </CardFoot>
       )}
     </>
   );

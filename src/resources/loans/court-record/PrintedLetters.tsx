@@ -12,7 +12,6 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Hidden, Muted } from '../../../ui/Text/Text';
 import { Stack } from '../../../ui/Stack/Stack';
 import { DataTable } from '../../../ui/DataTable/DataTable';
-import recordStyles from '../../../framework/record/Record.module.css';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 
 /** The printed copies of a letter: never changed, each with its version, total and hash. */
@@ -23,7 +22,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   const [opened, setOpened] = useState<number>();
   const shown = data?.find(({ version }) => version === opened);
   return (
-    <Card title={translate('courtRecord.letters')} className={recordStyles.wide}>
+    <Card title={translate('courtRecord.letters')} across>
       {error ? (
         <p role="alert">
           {translate('courtRecord.template_failed')}{' '}

@@ -4,17 +4,12 @@ import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { compareMoney, formatMoney, isNegativeMoney } from '../../../../domain/money';
 import { DiffCell } from '../../../../ui/DiffTable/DiffCell';
-import {
-  compareSchedules,
-  PLAN_COLUMNS,
-  type PlanColumn,
-  type PlanComparison,
-  type PlanPair,
-} from './compareSchedules';
+import { compareSchedules, PLAN_COLUMNS, type PlanColumn, type PlanComparison, type PlanPair } from './compareSchedules';
 import type { PlanRow } from './planRow';
 import { DataTable, type Sums } from '../../../../ui/DataTable/DataTable';
 import { FactStrip } from '../../../../ui/Facts/KeyFacts';
 import styles from './BeforeAfterSchedule.module.css';
+import { CardFoot } from '../../../../ui/Card/Card';
 
 interface Props {
   before: LoanBook;
@@ -106,7 +101,8 @@ function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: s
   const less = isNegativeMoney(difference);
   const isSame = compareMoney(difference, 0) === 0;
   return (
-    <FactStrip className={styles.foot}>
+    <CardFoot>
+      <FactStrip className={styles.facts}>
       <div>
         <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
         <dd>
@@ -126,6 +122,7 @@ function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: s
           {formatMoney(difference)}
         </dd>
       </div>
-    </FactStrip>
+      </FactStrip>
+    </CardFoot>
   );
 }

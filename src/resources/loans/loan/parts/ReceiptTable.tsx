@@ -13,6 +13,7 @@ import { Sub } from '../../../../ui/Text/Text';
 import { Link } from '../../../../ui/Link/Link';
 import { Button } from '../../../../ui/Button/Button';
 import styles from './ReceiptTable.module.css';
+import type { Tone } from '../../../../domain/tone';
 
 interface Props {
   receipts: readonly Receipt[];
@@ -129,6 +130,18 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
   );
 }
 
+/** Colours of the parts in the bar. */
+const TONES: Partial<Record<SplitPart, Tone>> = {
+  courtCosts: 'pending',
+  fees: 'pending',
+  additionalInterest: 'danger',
+  overdueInterest: 'warning',
+  overduePrincipal: 'caution',
+  currentInterest: 'info',
+  currentPrincipal: 'success',
+  advancePrincipal: 'success',
+};
+
 /** The split at a glance; the figures beside it say the same in words. */
 function SplitBar({
   receipt: { split },
@@ -143,6 +156,7 @@ function SplitBar({
         <i
           key={part}
           data-part={part}
+          data-tone={TONES[part] ?? 'neutral'}
           style={{ flexGrow: toDecimal(split[part])?.toNumber() ?? 0 }}
         />
       ))}

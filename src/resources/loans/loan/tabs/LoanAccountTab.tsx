@@ -11,12 +11,12 @@ import { journalAnchor } from '../parts/journals';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
 import { CardBody } from '../../../../ui/Card/Card';
-import { Muted, NoWrap } from '../../../../ui/Text/Text';
+import { NoWrap } from '../../../../ui/Text/Text';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Link } from '../../../../ui/Link/Link';
 import textStyles from '../../../../ui/Text/Text.module.css';
-import loansStyles from '../loan.module.css';
 import type { AccountMovement, LoanAccount } from '../api';
+import { Note } from '../../../../ui/Text/Text';
 
 /**
  * The loan account: its header, and every movement with the balance after it and its journal
@@ -80,9 +80,7 @@ function Account({ account, base }: { account: LoanAccount; base: string }) {
             },
           ]}
         />
-        <Muted className={loansStyles.note} as="p">
-          {translate('loanPage.account.sign')}
-        </Muted>
+        <Note>{translate('loanPage.account.sign')}</Note>
       </CardBody>
       <Movements movements={movements} closing={closing} base={base} />
     </Card>

@@ -7,7 +7,6 @@ import type { HistoryRow, UrtuuDataProvider } from '../../../../dataProviders/Ur
 import entity from '../loan.entity';
 import { DateTimeText } from '../../../../ui/Text/DateText';
 import { changeKinds, ofKind } from '../parts/changeKinds';
-import styles from './LoanChangesTab.module.css';
 import { Card } from '../../../../framework/parts/Card';
 import { Person } from '../../../../framework/parts/Person';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
@@ -58,7 +57,7 @@ function Changes({ rows }: { rows: readonly HistoryRow[] }) {
         <Row as="label">
           <Muted>{translate('loanPage.changes.kind')}</Muted>
           <Select
-            className={styles.kind}
+            style={{ width: 'auto' }}
             value={kind ?? ''}
             onChange={(event) => setKind(event.target.value || undefined)}
           >

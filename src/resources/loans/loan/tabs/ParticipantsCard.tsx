@@ -14,10 +14,9 @@ import type { Loan } from '../useLoanFigures';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Mask, Sub } from '../../../../ui/Text/Text';
 import { Link } from '../../../../ui/Link/Link';
-import recordStyles from '../../../../framework/record/Record.module.css';
-import loansStyles from '../loan.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type LoanParticipant } from '../api';
+import { CardFoot } from '../../../../ui/Card/Card';
 
 const TONES: Record<LoanParticipant['state'], Tone> = {
   WAITING: 'pending',
@@ -41,7 +40,7 @@ export function ParticipantsCard({ loan }: { loan: Loan }) {
       empty={{ title: text('none') }}
     >
       {(people) => (
-        <Card title={`${text('title')} (${people.length})`} className={recordStyles.wide} flush>
+        <Card title={`${text('title')} (${people.length})`} across flush>
           <People people={people} loan={loan} />
           <Cover people={people} loan={loan} />
         </Card>
@@ -164,7 +163,7 @@ function Cover({ people, loan }: Props) {
   if (!cover) return null;
   const { covered, needed, isEnough } = cover;
   return (
-    <p className={loansStyles.note}>
+    <CardFoot>
       <Chip tone={isEnough ? 'success' : 'danger'}>
         <span aria-hidden="true">{isEnough ? '✓ ' : '≠ '}</span>
         {translate(isEnough ? 'loanPage.participants.covers' : 'loanPage.participants.covers_not')}
@@ -173,6 +172,6 @@ function Cover({ people, loan }: Props) {
         covered: formatMoney(covered),
         needed: formatMoney(needed),
       })}
-    </p>
+    </CardFoot>
   );
 }

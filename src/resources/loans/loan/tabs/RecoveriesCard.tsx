@@ -11,12 +11,11 @@ import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import type { Loan } from '../useLoanFigures';
 import { CardBody } from '../../../../ui/Card/Card';
-import { Muted } from '../../../../ui/Text/Text';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Link } from '../../../../ui/Link/Link';
-import loansStyles from '../loan.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type Recovery } from '../api';
+import { Note } from '../../../../ui/Text/Text';
 
 /**
  * What came of a debt after it was closed from the risk fund: no repayments, but recoveries (T16,
@@ -39,9 +38,7 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
               }))}
             />
             {recoveries.length === 0 && (
-              <Muted className={loansStyles.note} as="p">
-                {translate('loanPage.recoveries.none')}
-              </Muted>
+              <Note>{translate('loanPage.recoveries.none')}</Note>
             )}
           </CardBody>
           {recoveries.length > 0 && <RecoveryTable recoveries={recoveries} loan={loan} />}
