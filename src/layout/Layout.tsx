@@ -29,11 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useForgetPageOnLeave();
   useFocusOnRoute();
   return (
-    <div
-      className={styles.shell}
-      data-part="shell"
-      data-rail={sideBar.open ? 'open' : 'closed'}
-    >
+    <div className={styles.shell} data-part="shell" data-rail={sideBar.open ? 'open' : 'closed'}>
       <a className={styles.skip} href="#main">
         {translate('shell.skip')}
       </a>

@@ -19,9 +19,5 @@ const isOnline = () => navigator.onLine;
 export function OfflineBar() {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribe, isOnline);
-  return (
-    <div role="status">
-      {!online && <ShellBar>{translate('shell.offline')}</ShellBar>}
-    </div>
-  );
+  return <div role="status">{!online && <ShellBar>{translate('shell.offline')}</ShellBar>}</div>;
 }

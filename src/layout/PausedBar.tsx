@@ -27,8 +27,6 @@ export function PausedBar() {
     };
   }, []);
   return (
-    <div role="status">
-      {paused && <ShellBar>{translate('errors.gateway_paused')}</ShellBar>}
-    </div>
+    <div role="status">{paused && <ShellBar>{translate('errors.gateway_paused')}</ShellBar>}</div>
   );
 }

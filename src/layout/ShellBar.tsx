@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row } from '../ui/Stack/Stack';
+import chip from '../ui/Chip/Chip.module.css';
+import { cx } from '../ui/cx';
 import styles from './ShellBar.module.css';
 
 /**
@@ -7,7 +9,7 @@ import styles from './ShellBar.module.css';
  * every start loads.
  */
 export const ShellBar = ({ children }: { children: ReactNode }) => (
-  <Row between className={styles.bar}>
+  <Row between className={cx(chip.tint, styles.bar)} data-tone="warning">
     {children}
   </Row>
 );

@@ -33,7 +33,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
   const hidden = filters.filter((key) => !shown.includes(key));
 
   return (
-    <search className={filterStyles.filters}>
+    <search className={filterStyles.filters} data-no-print>
       {entity.list.search && (
         <TextFilter
           label={translate('list.search')}

@@ -6,6 +6,8 @@ import { useFieldLabel } from '../useLabels';
 import { useListFilters } from './useListFilters';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Button } from '../../ui/Button/Button';
+import chip from '../../ui/Chip/Chip.module.css';
+import { cx } from '../../ui/cx';
 import styles from './FilterChips.module.css';
 import { Row } from '../../ui/Stack/Stack';
 
@@ -19,7 +21,7 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
   return (
     <Row
       gap={6}
-      className={styles.chips}
+      data-no-print
       data-part="filter-chips"
       role="group"
       aria-label={translate('common.active_filters')}
@@ -27,7 +29,7 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
       {active.map(([key, value]) => {
         const name = key === 'q' ? translate('list.search') : label(key);
         return (
-          <span key={key} className={styles.chip} data-part="filter-chip">
+          <span key={key} className={cx(chip.tint, styles.chip)} data-tone="info" data-part="filter-chip">
             {name}: <FilterWords entity={entity} field={key} value={value} />
             <IconButton
               aria-label={translate('list.remove_filter', { name })}

@@ -5,6 +5,7 @@ import { formatCount } from '../../domain/formatCount';
 import { usePermanentFilter } from './permanentFilter';
 import { usePrefetchNextPage } from './usePrefetchNextPage';
 import { Acts } from '../../ui/Page/Page';
+import { Button } from '../../ui/Button/Button';
 import styles from './ListFooter.module.css';
 import { CardFoot } from '../../ui/Card/Card';
 
@@ -37,7 +38,7 @@ export function ListFooter() {
   };
 
   return (
-    <CardFoot className={styles.foot} data-part="list-foot">
+    <CardFoot className={styles.foot} data-no-print data-part="list-foot">
       <label htmlFor={select}>
         {translate('ra.navigation.page_rows_per_page')}
         <select
@@ -59,40 +60,40 @@ export function ListFooter() {
         onMouseEnter={prefetch}
         onFocus={prefetch}
       >
-        <button
-          type="button"
+        <Button
+          variant="text"
           className={styles.page}
           disabled={page <= 1}
           aria-label={translate('ra.navigation.previous')}
           onClick={() => setPage(page - 1)}
         >
           ‹
-        </button>
+        </Button>
         {pageWindow(page, pages).map((number, index) =>
           number === 0 ? (
             <span key={`gap-${index}`}>…</span>
           ) : (
-            <button
+            <Button
               key={number}
-              type="button"
+              variant={number === page ? 'primary' : 'text'}
               className={styles.page}
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('ra.navigation.page', { page: number })}
               onClick={() => setPage(number)}
             >
               {number}
-            </button>
+            </Button>
           ),
         )}
-        <button
-          type="button"
+        <Button
+          variant="text"
           className={styles.page}
           disabled={page >= pages}
           aria-label={translate('ra.navigation.next')}
           onClick={() => setPage(page + 1)}
         >
           ›
-        </button>
+        </Button>
       </Acts>
     </CardFoot>
   );

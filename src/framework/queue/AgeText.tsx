@@ -21,7 +21,7 @@ export function AgeText({ since, slaMinutes }: { since: DateValue; slaMinutes: n
       ? translate('date.now')
       : translate(`unit.${age.unit}`, { smart_count: age.count });
   return (
-    <span className={text.num} data-ink={INKS[lateness]} title={formatDateTime(since).text}>
+    <span className={text.nowrap} data-ink={INKS[lateness]} title={formatDateTime(since).text}>
       {words}
       {lateness !== 'inTime' && (
         <>

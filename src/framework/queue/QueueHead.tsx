@@ -67,14 +67,14 @@ export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: 
       </PageHead>
       <Panel id="queue-keys" hidden={!showsKeys}>
         <Row as="dl" gap="8px 24px" className={styles.keys}>
-        {legendOf(entity, queue).map(([key, act]) => (
-          <Row key={key}>
-            <dt>
-              <Kbd>{key}</Kbd>
-            </dt>
-            <dd>{translate(`queue.${act}`)}</dd>
-          </Row>
-        ))}
+          {legendOf(entity, queue).map(([key, act]) => (
+            <Row key={key}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd>{translate(`queue.${act}`)}</dd>
+            </Row>
+          ))}
         </Row>
       </Panel>
     </>

@@ -30,11 +30,7 @@ export function QueueList({ entity, queue, state }: Props) {
     chosen.current?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
   return (
-    <Surface
-      as="nav"
-      data-part="queue-list"
-      aria-label={translate('queue.waiting_list')}
-    >
+    <Surface as="nav" data-part="queue-list" aria-label={translate('queue.waiting_list')}>
       <Stack as="ol" gap={0} lined className={styles.rows}>
         {records.map((record) => {
           const isChosen = String(record.id) === chosenId;

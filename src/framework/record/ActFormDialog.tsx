@@ -14,7 +14,12 @@ import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
 import { CodeField } from '../../ui/ConfirmDialog/CodeField';
 import { useTellError } from '../../dataProviders/useTellError';
 import { FormDialog } from '../form/FormDialog';
-import { UnknownOutcomeContext, isSignedOut, RefusedContext, type UnknownOutcome } from '../form/saveTrouble';
+import {
+  UnknownOutcomeContext,
+  isSignedOut,
+  RefusedContext,
+  type UnknownOutcome,
+} from '../form/saveTrouble';
 import type { ActDialogProps } from '../loadEntity';
 import { ActDraft } from './ActDraft';
 import { useFieldLabel } from '../useLabels';

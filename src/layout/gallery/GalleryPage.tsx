@@ -9,6 +9,7 @@ import { i18nProvider } from '../../i18n/i18nProvider';
 import { cssVariables } from '../../theme/cssVariables';
 import { darkTheme, lightTheme } from '../../theme/theme';
 import type { Mode } from '../../theme/tokens';
+import { cx } from '../../ui/cx';
 import { Button } from '../../ui/Button/Button';
 import { Card, CardBody, Panel } from '../../ui/Card/Card';
 import { Chip } from '../../ui/Chip/Chip';
@@ -42,7 +43,7 @@ import { MoneyText } from '../../ui/Text/MoneyText';
 import { Kbd, Muted, Note, Problem, Sub } from '../../ui/Text/Text';
 import { Tile } from '../../ui/Tile/Tile';
 import { Timeline } from '../../ui/Timeline/Timeline';
-import styles from './GalleryPage.module.css';
+import shell from '../Layout.module.css';
 
 const THEMES = { light: createTheme(lightTheme), dark: createTheme(darkTheme) };
 const VARIANTS = ['primary', 'secondary', 'text'] as const;
@@ -58,10 +59,10 @@ const ROWS = [
 export const GalleryPage = () => (
   <I18nContextProvider value={i18nProvider}>
     <MemoryRouter>
-      <div className={styles.page}>
+      <Columns min={560} gap={0}>
         <Side mode="light" />
         <Side mode="dark" />
-      </div>
+      </Columns>
     </MemoryRouter>
   </I18nContextProvider>
 );
@@ -70,7 +71,10 @@ function Side({ mode }: { mode: Mode }) {
   return (
     <ThemeProvider theme={THEMES[mode]}>
       {mode === 'light' && <CssBaseline enableColorScheme />}
-      <main className={styles.side} style={{ ...cssVariables(mode), colorScheme: mode }}>
+      <main
+        className={cx(shell.shell, shell.main)}
+        style={{ ...cssVariables(mode), colorScheme: mode, padding: 20 }}
+      >
         <PageStack>
           <PageTitle count={mode}>src/ui</PageTitle>
           <Shelves />

@@ -58,7 +58,7 @@ function Label({ node, level }: { node: MenuNode; level: number }) {
   return (
     <>
       {level === 1 && node.icon && (
-        <Suspense fallback={<i className={styles.icon} />}>
+        <Suspense fallback={<i style={{ width: 20 }} />}>
           <MenuIcon name={node.icon} />
         </Suspense>
       )}

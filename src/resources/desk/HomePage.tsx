@@ -12,7 +12,7 @@ import { Columns, Row, Stack } from '../../ui/Stack/Stack';
 import { CardHead, CardTitle, Panel, Surface } from '../../ui/Card/Card';
 import { Notice } from '../../ui/Notice/Notice';
 import { Link } from '../../ui/Link/Link';
-import styles from './HomePage.module.css';
+import record from '../../ui/RecordHead/RecordHead.module.css';
 import text from '../../ui/Text/Text.module.css';
 
 const CustomerSearch = lazy(() =>
@@ -26,11 +26,11 @@ export function Page() {
   const may = useMay();
   const groups = useMenuTree();
   return (
-    <PageStack className={styles.home}>
+    <PageStack className={record.record}>
       <PageTitle>{translate('home.greeting', { name: session?.user.firstName ?? '' })}</PageTitle>
       {may('customer:list') && (
         <Panel as="section">
-          <Suspense fallback={<div className={styles.search} aria-busy="true" />}>
+          <Suspense fallback={<div style={{ height: 84 }} aria-busy="true" />}>
             <CustomerSearch />
           </Suspense>
         </Panel>
@@ -52,7 +52,7 @@ function Group({ group }: { group: MenuNode }) {
   return (
     <Surface as="section" aria-labelledby={`home-${group.key}`}>
       <CardHead>
-        <Row as={CardTitle} id={`home-${group.key}`}>
+        <Row as={CardTitle} style={{ flexWrap: 'nowrap' }} id={`home-${group.key}`}>
           {Icon && <Icon fontSize="small" aria-hidden />}
           {translate(group.labelKey)}
         </Row>

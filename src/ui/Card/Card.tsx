@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { part } from '../part';
+import stack from '../Stack/Stack.module.css';
 import styles from './Card.module.css';
+
+const HEAD = cx(stack.row, stack.between, styles.head);
 
 /** A surface with a border: the frame of what belongs together. */
 export const Surface = part('div', styles.card);
@@ -13,16 +16,16 @@ export const Panel = part('div', cx(styles.card, styles.padded));
 export const CardBody = part('div', styles.body);
 
 /** The line of a card above its body: title, actions. Actions go into the next line where there is no room. */
-export const CardHead = part('header', styles.head);
+export const CardHead = part('header', HEAD);
 
 /** The head of a group of fields. */
-export const CardLegend = part('legend', cx(styles.head, styles.title));
+export const CardLegend = part('legend', cx(HEAD, styles.title));
 
 /** The title of a card. */
 export const CardTitle = part('h2', styles.title);
 
 /** The line of a card below its body: remarks, buttons. */
-export const CardFoot = part('div', styles.foot);
+export const CardFoot = part('div', cx(stack.row, styles.foot));
 
 /** Cards in two columns, as a newspaper has them; `across` stands over both. */
 export const CardFlow = part('div', styles.flow);

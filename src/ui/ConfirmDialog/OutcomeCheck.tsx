@@ -22,12 +22,7 @@ export function OutcomeCheck({ told, check, onVerdict }: Props) {
   const translate = useTranslate();
   const { verdict, checking, find } = useVerdict(check, onVerdict);
   return (
-    <Notice
-      tone={verdict === 'not-found' ? 'info' : 'warning'}
-      role="alert"
-      sign
-
-    >
+    <Notice tone={verdict === 'not-found' ? 'info' : 'warning'} role="alert" sign>
       <div>{told.message}</div>
       {told.detail && <div>{told.detail}</div>}
       <div>{translate(check ? verdictKeys[verdict ?? 'unknown'] : 'errors.outcome_repeat')}</div>

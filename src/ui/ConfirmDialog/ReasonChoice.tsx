@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { isTypedInto } from '../keys/areShortcutsBlocked';
 import type { ReasonOption } from './ReasonField';
 import styles from './ReasonChoice.module.css';
+import { Row } from '../Stack/Stack';
 import { FieldLabel } from '../Input/Input';
 import { Kbd, Problem } from '../Text/Text';
 
@@ -57,7 +58,7 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
         {translate('common.reason')}
       </FieldLabel>
       {options.map((option, index) => (
-        <label key={option.value}>
+        <Row as="label" key={option.value} className={styles.reason}>
           <input
             type="radio"
             name={name}
@@ -70,7 +71,7 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
           />
           <span>{option.label}</span>
           {index < KEYS && <Kbd aria-hidden="true">{index + 1}</Kbd>}
-        </label>
+        </Row>
       ))}
       {error && (
         <Problem id={`${name}-error`} role="alert">

@@ -14,8 +14,11 @@ export interface Column<R> {
   cell: (row: R, at: number) => ReactNode;
   /** Figures: right, digit under digit. */
   numeric?: boolean;
-  /** Long text: it takes several lines, and the table scrolls before they become too short. */
-  long?: boolean;
+  /**
+   * Long text: it takes several lines, and the table scrolls before they become too short. `head`: the heading alone is
+   * longer than its values, and takes several lines.
+   */
+  long?: boolean | 'head';
   /** The cell names its row. */
   isName?: boolean;
   /** Buttons of the row, at its end. */
@@ -81,7 +84,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
             <tr>
               {columns.map((column) =>
                 column.head ? (
-                  <th key={column.key} scope="col" className={lookOf(column)}>
+                  <th key={column.key} scope="col" className={lookOf(column, true)}>
                     {column.head}
                   </th>
                 ) : (
@@ -108,8 +111,10 @@ export function DataTable<R>(props: DataTableProps<R>) {
   );
 }
 
-const lookOf = <R,>({ numeric, long, acts }: Column<R>): string | undefined =>
-  cx(numeric && text.num, long && styles.long, acts && styles.acts) || undefined;
+/** Classes of a column: of its heading, of its cells. */
+const lookOf = <R,>({ numeric, long, acts }: Column<R>, isHead = false): string | undefined =>
+  cx(numeric && text.num, (isHead ? long : long === true) && styles.long, acts && styles.acts) ||
+  undefined;
 
 interface RowProps<R> extends RowOptions<R> {
   columns: readonly Column<R>[];
@@ -121,9 +126,10 @@ function PlainRow<R>({ columns, row, at, stateOf, rowProps }: RowProps<R>) {
   return (
     <tr data-state={stateOf?.(row)} {...rowProps?.(row)}>
       {columns.map((column) => {
+        const { className, ...attributes } = column.cellProps?.(row) ?? {};
         const cell = {
-          className: lookOf(column),
-          ...column.cellProps?.(row),
+          ...attributes,
+          className: cx(lookOf(column), className) || undefined,
           children: column.cell(row, at),
         };
         return column.isName ? (

@@ -40,7 +40,16 @@ export function EmptyState(props: EmptyStateProps) {
   const key = texts[kind];
   return (
     <div className={styles.empty} data-part="empty" role={kind === 'failed' ? 'alert' : undefined}>
-      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 96 96"
+        width="96"
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
         {glyphs[kind]}
       </svg>
       <Heading className={styles.title} data-part="empty-title" tabIndex={-1}>

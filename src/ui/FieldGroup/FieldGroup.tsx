@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CardLegend, Surface } from '../Card/Card';
 import { cx } from '../cx';
 import { part, type PartProps } from '../part';
+import stack from '../Stack/Stack.module.css';
 import styles from './FieldGroup.module.css';
 
 /** Inputs in two columns, one where the window is narrow. */
@@ -14,7 +15,7 @@ export const FieldCell = ({ wide, className, ...rest }: PartProps & { wide?: boo
 const Cell = part('div', '');
 
 /** The line below a form that stays in sight: what sends it, what gives it up, and what is still wrong. */
-export const FormFoot = part('div', styles.foot, 'form-foot');
+export const FormFoot = part('div', cx(stack.row, styles.foot), 'form-foot');
 
 interface FieldGroupProps {
   legend: ReactNode;

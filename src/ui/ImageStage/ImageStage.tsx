@@ -105,7 +105,7 @@ function Stage({ src, label, alt }: ImageStageProps) {
   ];
   return (
     <figure className={styles.image} onKeyDown={onKeyDown}>
-      <figcaption className={styles.head}>
+      <Row as="figcaption" between gap="4px 12px" className={styles.head}>
         <b id={id}>{label}</b>
         <Row as="span">
           <Muted as="output" aria-label={translate('imageStage.scale')}>
@@ -123,7 +123,7 @@ function Stage({ src, label, alt }: ImageStageProps) {
             </IconButton>
           ))}
         </Row>
-      </figcaption>
+      </Row>
       <div
         ref={stage}
         className={styles.stage}

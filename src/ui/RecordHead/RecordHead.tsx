@@ -4,6 +4,8 @@ import { KeyFacts, type KeyFact } from '../Facts/KeyFacts';
 import { Acts, PageHead } from '../Page/Page';
 import { Stack } from '../Stack/Stack';
 import { part, type PartProps } from '../part';
+import { cx } from '../cx';
+import stack from '../Stack/Stack.module.css';
 import styles from './RecordHead.module.css';
 
 /** The page of a record: its parts under each other, no wider than can be read. */
@@ -12,7 +14,7 @@ export const RecordStack = (props: PartProps) => (
 );
 
 /** The name of a record with its status beside it. */
-export const RecordName = part('div', styles.name, 'record-name');
+export const RecordName = part('div', cx(stack.row, styles.name), 'record-name');
 
 /** Whose record it is, or what more there is to say than its name, in small muted words. */
 export const RecordSub = part('p', styles.sub, 'record-sub');
@@ -28,7 +30,14 @@ interface RecordHeadProps {
 }
 
 /** Who or what a record is: name, status, key figures, and what can be done with it. */
-export const RecordHead = ({ name, sub, acts, facts = [], as = 'header', ...rest }: RecordHeadProps) => (
+export const RecordHead = ({
+  name,
+  sub,
+  acts,
+  facts = [],
+  as = 'header',
+  ...rest
+}: RecordHeadProps) => (
   <Surface {...rest} className={styles.head} as={as} data-part="record-head">
     <PageHead as="div">
       <div>

@@ -14,8 +14,11 @@ interface SpaceProps extends PartProps {
 }
 
 /** Distances as a style. What is not given stays with the style sheet. */
-const spaced = (style: CSSProperties | undefined, gap: SpaceProps['gap'], pad: SpaceProps['pad']) =>
-  gap === undefined && pad === undefined ? style : { ...style, gap, padding: pad };
+const spaced = (
+  style: CSSProperties | undefined,
+  gap: SpaceProps['gap'],
+  pad: SpaceProps['pad'],
+) => (gap === undefined && pad === undefined ? style : { ...style, gap, padding: pad });
 
 interface StackProps extends SpaceProps {
   /** A line between the parts. */
@@ -65,13 +68,16 @@ export const Columns = ({ min, gap = 12, pad, fill, className, style, ...rest }:
 const ColumnsPart = part('div', styles.columns);
 
 interface SplitProps extends PartProps {
-  /** Width of the second part, as CSS has it; 320 px unless told otherwise. */
+  /** Width of the second part, as CSS has it; 320 px without it. */
   side?: string;
 }
 
 /** The main part and a narrow one beside it; below it where the window is narrow. */
-export const Split = ({ side = '320px', style, ...rest }: SplitProps) => (
-  <SplitPart {...rest} style={{ ...style, '--side': side } as CSSProperties} />
+export const Split = ({ side, style, ...rest }: SplitProps) => (
+  <SplitPart
+    {...rest}
+    style={side === undefined ? style : ({ ...style, '--side': side } as CSSProperties)}
+  />
 );
 const SplitPart = part('div', styles.split);
 

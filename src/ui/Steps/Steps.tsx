@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Columns } from '../Stack/Stack';
+import { Muted } from '../Text/Text';
 import { Tile } from '../Tile/Tile';
 import styles from './Steps.module.css';
 
@@ -21,17 +22,20 @@ interface StepProps {
 
 const TONES = { done: undefined, current: 'pending', failed: 'danger', ahead: undefined } as const;
 
+/** A step that is done has the colour of success at its edge alone. */
+const DONE = { '--u-tone-solid': 'var(--u-success-solid)' } as CSSProperties;
+
 /** One step: its name and how it stands, in colour and in words. */
 export const Step = ({ name, standing, children }: StepProps) => (
   <Tile
     as="li"
     className={styles.step}
+    style={standing === 'done' ? DONE : undefined}
     tone={TONES[standing]}
-    data-standing={standing}
     data-ink={standing === 'ahead' ? 'muted' : undefined}
     aria-current={standing === 'current' || standing === 'failed' ? 'step' : undefined}
   >
     <strong>{name}</strong>
-    {children}
+    {standing === 'done' ? <Muted>{children}</Muted> : children}
   </Tile>
 );

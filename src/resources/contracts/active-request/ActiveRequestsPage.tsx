@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { readRequestStages } from '../contract/api';
-import { Columns } from '../../../ui/Stack/Stack';
+import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 
 const RESOURCE = 'online/active-requests';
@@ -21,10 +21,10 @@ const RESOURCE = 'online/active-requests';
  */
 export function ActiveRequestsPage() {
   return (
-    <>
+    <Stack gap={16}>
       <StageTiles />
       <EntityListPage name={RESOURCE} />
-    </>
+    </Stack>
   );
 }
 

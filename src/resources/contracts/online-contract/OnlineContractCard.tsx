@@ -47,13 +47,9 @@ export function OnlineContractCard({ record }: { record: ContractRecord }) {
             value: <FieldValue entity={entity} field={field} record={record} />,
           }))}
         />
-        <Subtitle>
-          {translate('contracts.online.steps')}
-        </Subtitle>
+        <Subtitle>{translate('contracts.online.steps')}</Subtitle>
         <OnlineSteps record={record} />
-        <Subtitle>
-          {translate('contracts.online.document')}
-        </Subtitle>
+        <Subtitle>{translate('contracts.online.document')}</Subtitle>
         <ContractDocument id={record.id} number={number} />
       </CardBody>
     </Surface>

@@ -62,34 +62,34 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity<typeof custome
         <PageTitle>{translate('identity.all_fields.title')}</PageTitle>
         <Panel>
           <Row role="search">
-          <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
-          <Input
-            id={id}
-            value={typed}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <label>
-            <input
-              type="checkbox"
-              checked={hidesEmpty}
-              onChange={(event) => setHidesEmpty(event.target.checked)}
-            />{' '}
-            {translate('identity.all_fields.empty')}
-          </label>
+            <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
+            <Input
+              id={id}
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <label>
+              <input
+                type="checkbox"
+                checked={hidesEmpty}
+                onChange={(event) => setHidesEmpty(event.target.checked)}
+              />{' '}
+              {translate('identity.all_fields.empty')}
+            </label>
           </Row>
         </Panel>
         {groups.length === 0 && <p role="status">{translate('identity.all_fields.none')}</p>}
         <CardFlow>
           {groups.map(({ key, fields }) => (
             <Card key={key} title={translate(key)}>
-                <Pairs>
-                  {fields.map((field) => (
-                    <Pair key={field} label={label(field)}>
-                      <FieldValue entity={entity} field={field} record={record} place="page" />
-                    </Pair>
-                  ))}
-                </Pairs>
+              <Pairs>
+                {fields.map((field) => (
+                  <Pair key={field} label={label(field)}>
+                    <FieldValue entity={entity} field={field} record={record} place="page" />
+                  </Pair>
+                ))}
+              </Pairs>
             </Card>
           ))}
         </CardFlow>

@@ -34,7 +34,7 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
         <CardTitle id="delete-checks">{translate('identity.deletion.checks')}</CardTitle>
       </CardHead>
       <DataTable
-        inner
+        wrap
         caption={translate('identity.deletion.checks')}
         columns={[
           {

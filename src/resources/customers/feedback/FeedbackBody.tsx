@@ -37,18 +37,12 @@ export function FeedbackAge() {
   const left = CUSTOMER_LISTS.feedbackHours - waitedHours;
   if (state === 'ANSWERED')
     return left >= 0 ? null : (
-      <Notice>
-        {translate('customerLists.feedback.answered', { hours: waitedHours })}
-      </Notice>
+      <Notice>{translate('customerLists.feedback.answered', { hours: waitedHours })}</Notice>
     );
   return left < 0 ? (
-    <Notice tone="danger">
-      {translate('customerLists.feedback.late', { hours: -left })}
-    </Notice>
+    <Notice tone="danger">{translate('customerLists.feedback.late', { hours: -left })}</Notice>
   ) : (
-    <Notice tone="caution">
-      {translate('customerLists.feedback.left', { hours: left })}
-    </Notice>
+    <Notice tone="caution">{translate('customerLists.feedback.left', { hours: left })}</Notice>
   );
 }
 

@@ -107,9 +107,7 @@ export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
             </Button>
           ))}
         </DecisionActs>
-        <Note>
-          {translate('identity.keys')}
-        </Note>
+        <Note>{translate('identity.keys')}</Note>
         <NextWaiting id={customer.id} />
       </CardBody>
     </Surface>

@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../framework/parts/Card';
 import type { IncomeStatusAnswer, MonthStatus } from './api';
 import { Subtitle } from '../../../ui/Text/Text';
-import { Columns } from '../../../ui/Stack/Stack';
+import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 
 type Registered = Exclude<MonthStatus, 'EMPTY'>;
@@ -29,26 +29,28 @@ export function MonthGrid({ standing }: { standing: IncomeStatusAnswer }) {
   ].filter((part) => part.months.length > 0);
   return (
     <Card title={translate('income.grid')}>
-      {parts.map((part) => (
-        <section key={part.key}>
-          <Subtitle>
-            {translate(`income.${part.key}_months`, { count: part.months.length })}
-          </Subtitle>
-          <Columns as="ol" min={160} gap={8} fill>
-            {part.months.map(({ month, standing: state, amount }) => (
-              <Tile as="li" key={month}>
-                <span>{month}</span>
-                <strong>{amount === null ? '—' : formatMoney(amount)}</strong>
-                {state !== 'EMPTY' && (
-                  <span>
-                    <Chip tone={TONES[state]}>{translate(WORDS[state])}</Chip>
-                  </span>
-                )}
-              </Tile>
-            ))}
-          </Columns>
-        </section>
-      ))}
+      <Stack gap={16}>
+        {parts.map((part) => (
+          <section key={part.key}>
+            <Subtitle>
+              {translate(`income.${part.key}_months`, { count: part.months.length })}
+            </Subtitle>
+            <Columns as="ol" min={160} gap={8} fill>
+              {part.months.map(({ month, standing: state, amount }) => (
+                <Tile as="li" key={month} data-ink={state === 'EMPTY' ? 'muted' : undefined}>
+                  <span>{month}</span>
+                  <strong>{amount === null ? '—' : formatMoney(amount)}</strong>
+                  {state !== 'EMPTY' && (
+                    <span>
+                      <Chip tone={TONES[state]}>{translate(WORDS[state])}</Chip>
+                    </span>
+                  )}
+                </Tile>
+              ))}
+            </Columns>
+          </section>
+        ))}
+      </Stack>
     </Card>
   );
 }

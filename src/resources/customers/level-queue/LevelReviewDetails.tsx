@@ -106,7 +106,7 @@ function Points({ customerId }: { customerId: Identifier | null | undefined }) {
         </CardBody>
       ) : (
         <DataTable
-          inner
+          wrap
           caption={translate('identity.level.points')}
           columns={COLUMNS.map((column) => ({
             key: column,

@@ -19,7 +19,11 @@ export function QrPicture({ text, label }: Props) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
-      width="320" role="img" aria-label={label} shapeRendering="crispEdges">
+      width="320"
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect fill="#fff" width={size} height={size} />
       <path fill="#000" d={path} />
     </svg>

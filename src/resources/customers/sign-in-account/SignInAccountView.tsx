@@ -77,9 +77,7 @@ function AccountFacts({ account }: { account: SignInAccount }) {
     [own('required'), actions.length > 0 ? actions : own('no_required')],
     [own('failures'), account.failedAttempts],
   ];
-  return (
-    <Facts facts={facts} />
-  );
+  return <Facts facts={facts} />;
 }
 
 function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
@@ -87,7 +85,7 @@ function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
   const text = (key: string) => translate(`identity.sign_in.${key}`);
   return (
     <DataTable
-      inner
+      wrap
       caption={text('sessions')}
       columns={[
         { key: 'device', head: text('device'), cell: ({ device }) => device },

@@ -1,6 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { FingerprintCapture, FingerprintErrorCode, FingerprintReader } from '../../../devices/fingerprint/FingerprintReader';
+import type {
+  FingerprintCapture,
+  FingerprintErrorCode,
+  FingerprintReader,
+} from '../../../devices/fingerprint/FingerprintReader';
 import { FingerOutline } from './FingerOutline';
 import { useFinger, type FingerState } from './useFinger';
 import { FieldLabel } from '../../../ui/Input/Input';

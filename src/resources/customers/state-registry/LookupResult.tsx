@@ -23,14 +23,14 @@ export function LookupResult({ customerId, result, reading, onAgain }: Props) {
     return (
       <Panel as="section">
         <Stack>
-        <Notice tone={state === 'FAILED' ? 'danger' : 'caution'} role="alert">
-          {translate(`xyp.result.${failure ?? 'NOT_AVAILABLE'}`)}
-        </Notice>
-        <div>
-          <Button variant="primary" onClick={onAgain}>
-            {translate('xyp.form.again')}
-          </Button>
-        </div>
+          <Notice tone={state === 'FAILED' ? 'danger' : 'caution'} role="alert">
+            {translate(`xyp.result.${failure ?? 'NOT_AVAILABLE'}`)}
+          </Notice>
+          <div>
+            <Button variant="primary" onClick={onAgain}>
+              {translate('xyp.form.again')}
+            </Button>
+          </div>
         </Stack>
       </Panel>
     );
@@ -40,7 +40,11 @@ export function LookupResult({ customerId, result, reading, onAgain }: Props) {
       {shown && <DifferenceTable customerId={customerId} reading={shown} />}
       {photo && (
         <Panel as="figure">
-          <img width="128" src={`data:image/png;base64,${photo}`} alt={translate('xyp.result.photo')} />
+          <img
+            width="128"
+            src={`data:image/png;base64,${photo}`}
+            alt={translate('xyp.result.photo')}
+          />
           <Note as="figcaption">{translate('xyp.result.photo_note')}</Note>
         </Panel>
       )}

@@ -17,8 +17,8 @@ export function LoanAlerts() {
   return (
     <Surface as="section" data-no-print data-part="loan-truth" aria-labelledby="loan-truth">
       <Stack pad="10px 16px">
-      <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
-      <ReconciliationBar figures={figures} base={`/loans/${loan.id}`} />
+        <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
+        <ReconciliationBar figures={figures} base={`/loans/${loan.id}`} />
       </Stack>
     </Surface>
   );

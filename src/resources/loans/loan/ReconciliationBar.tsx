@@ -51,7 +51,10 @@ export function ReconciliationBar({ figures, base }: Props) {
         <CardTitle id="loan-truth">
           {translate('loanPage.truth.title')}
           {checks && (
-            <Muted as="small"> {translate('loanPage.truth.count', { equal, all: checks.length })}</Muted>
+            <Muted as="small">
+              {' '}
+              {translate('loanPage.truth.count', { equal, all: checks.length })}
+            </Muted>
           )}
         </CardTitle>
         {failed ? (

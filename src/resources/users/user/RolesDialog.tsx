@@ -12,6 +12,7 @@ import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 import { Muted } from '../../../ui/Text/Text';
 import { Button } from '../../../ui/Button/Button';
+import text from '../../../ui/Text/Text.module.css';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 
 interface Question {
@@ -41,7 +42,14 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
             const refused = held && own;
             const label = translate(`enums.StaffRole.${role}`);
             return (
-              <Row as="li" key={role} between pad="12px 0" data-part="access">
+              <Row
+                as="li"
+                key={role}
+                between
+                pad="12px 0"
+                className={text.small}
+                data-part="access"
+              >
                 <span>
                   {label} {held && <Chip tone="success">{translate('users.held')}</Chip>}
                 </span>

@@ -16,9 +16,7 @@ export function UserBody() {
   return (
     <>
       <RecordSections entity={entity} record={user} />
-      <Card
-        title={translate('users.effective_permissions', { smart_count: permissions.length })}
-      >
+      <Card title={translate('users.effective_permissions', { smart_count: permissions.length })}>
         <Row>
           {permissions.length === 0 && <Muted>{translate('users.no_permissions')}</Muted>}
           {permissions.map((permission) => (

@@ -18,6 +18,7 @@ import type { ACCESS_FLAGS } from '../accessFlags';
 import { Muted, Note } from '../../../../ui/Text/Text';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Acts } from '../../../../ui/Page/Page';
+import text from '../../../../ui/Text/Text.module.css';
 import { Row, Stack } from '../../../../ui/Stack/Stack';
 import { Button } from '../../../../ui/Button/Button';
 import { Link } from '../../../../ui/Link/Link';
@@ -49,7 +50,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   const move = value === 'YES' ? 'close' : 'open';
   return (
     <li data-access={flag.field}>
-      <Row between gap="8px 16px" pad="12px 16px" data-part="access">
+      <Row between gap="8px 16px" pad="12px 16px" className={text.small} data-part="access">
         <div>
           <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
           <Chip tone={toneOf(WithdrawAccess, value)}>{words(value)}</Chip>

@@ -1,6 +1,10 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { customerProcessStage } from '../../../../domain/customerProcess';
-import { processWay, type ProcessStep, type ProcessWay } from '../../../../domain/customers/processSteps';
+import {
+  processWay,
+  type ProcessStep,
+  type ProcessWay,
+} from '../../../../domain/customers/processSteps';
 import { CustomerProcessCode, type CustomerProcessStage } from '../../../../domain/enums/customers';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import type { RecordOf } from '../../../../entity/entity';

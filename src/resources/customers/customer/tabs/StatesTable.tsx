@@ -36,7 +36,7 @@ export function StatesTable({ id }: { id: string | number }) {
         </CardBody>
       ) : (
         <DataTable
-          inner
+          wrap
           caption={translate('identity.steps.changes')}
           columns={[
             {

@@ -3,7 +3,7 @@ import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels'
 import type { Schedule } from '../../../../domain/lending/schedule';
 import { formatMoney } from '../../../../domain/money';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
-import { NoWrap } from '../../../../ui/Text/Text';
+import text from '../../../../ui/Text/Text.module.css';
 
 const MONEY_COLUMNS = ['principal', 'interest', 'total', 'balance'] as const;
 
@@ -24,7 +24,8 @@ export function NewScheduleTable({ schedule }: { schedule: Schedule }) {
         {
           key: 'dueDate',
           head: label('paymentDate'),
-          cell: ({ dueDate }) => <NoWrap>{dueDate}</NoWrap>,
+          cellProps: () => ({ className: text.nowrap }),
+          cell: ({ dueDate }) => dueDate,
         },
         {
           key: 'days',

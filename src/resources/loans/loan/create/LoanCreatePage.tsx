@@ -48,7 +48,11 @@ export function LoanCreatePage() {
         <PageHead>
           <PageTitle>{translate('menu.loans.create')}</PageTitle>
         </PageHead>
-        <PageForm className={cx(stackStyles.split, styles.create)} schema={schema} defaultValues={defaults}>
+        <PageForm
+          className={cx(stackStyles.split, styles.create)}
+          schema={schema}
+          defaultValues={defaults}
+        >
           <Stack gap={16}>
             <FormDraft entity={entity} kind="create" />
             <LockedWhileUnknown>

@@ -4,7 +4,13 @@ import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { compareMoney, formatMoney, isNegativeMoney } from '../../../../domain/money';
 import { DiffCell } from '../../../../ui/DiffTable/DiffCell';
-import { compareSchedules, PLAN_COLUMNS, type PlanColumn, type PlanComparison, type PlanPair } from './compareSchedules';
+import {
+  compareSchedules,
+  PLAN_COLUMNS,
+  type PlanColumn,
+  type PlanComparison,
+  type PlanPair,
+} from './compareSchedules';
 import type { PlanRow } from './planRow';
 import { DataTable, type Sums } from '../../../../ui/DataTable/DataTable';
 import { FactStrip } from '../../../../ui/Facts/KeyFacts';
@@ -48,7 +54,7 @@ export function BeforeAfterSchedule({ before, after, date, paid, caption }: Prop
           key: column,
           head: headOf(column),
           numeric: column !== 'dueDate',
-          long: column !== 'dueDate',
+          long: 'head' as const,
           cellProps: (pair: PlanPair) => ({
             'data-changed': pair.changed.has(column) || undefined,
           }),
@@ -103,25 +109,25 @@ function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: s
   return (
     <CardFoot>
       <FactStrip className={styles.facts}>
-      <div>
-        <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
-        <dd>
-          {formatMoney(before.total)} → {formatMoney(after.total)}
-        </dd>
-      </div>
-      {paid !== undefined && (
         <div>
-          <dt>{heading(translate('loanPage.plan.paid'))}</dt>
-          <dd>{formatMoney(paid)}</dd>
+          <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
+          <dd>
+            {formatMoney(before.total)} → {formatMoney(after.total)}
+          </dd>
         </div>
-      )}
-      <div>
-        <dt>{heading(translate('loanPage.plan.difference'))}</dt>
-        <dd data-ink={isSame || less ? undefined : 'caution'}>
-          {isSame || less ? '' : '+'}
-          {formatMoney(difference)}
-        </dd>
-      </div>
+        {paid !== undefined && (
+          <div>
+            <dt>{heading(translate('loanPage.plan.paid'))}</dt>
+            <dd>{formatMoney(paid)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{heading(translate('loanPage.plan.difference'))}</dt>
+          <dd data-ink={isSame || less ? undefined : 'caution'}>
+            {isSame || less ? '' : '+'}
+            {formatMoney(difference)}
+          </dd>
+        </div>
       </FactStrip>
     </CardFoot>
   );

@@ -61,7 +61,7 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
           key: part,
           head: heading(translate(`enums.ReceiptPart.${part}`)),
           numeric: true,
-          long: true,
+          long: 'head' as const,
           cellProps: ({ split }: Receipt) => ({ title: split[part] }),
           cell: ({ split, released }: Receipt) => (
             <>

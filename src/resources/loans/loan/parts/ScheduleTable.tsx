@@ -38,7 +38,7 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
     const words = Object.fromEntries(
       Object.entries(ROW_STATUSES).map(([name, { labelKey }]) => [name, translate(labelKey)]),
     );
-    const figure = { numeric: true, long: true };
+    const figure = { numeric: true, long: 'head' as const };
     const money = (key: (typeof SUMMED)[number]) => ({
       key,
       head: heading(text(key)),

@@ -75,9 +75,7 @@ function Schedule({ book, today, code }: Props) {
     >
       <ScheduleTable schedule={schedule} withReplaced={withReplaced} />
       <CardFoot>
-        <Muted>
-        {translate('loanPage.schedule.as_of', { date: today })}
-      </Muted>
+        <Muted>{translate('loanPage.schedule.as_of', { date: today })}</Muted>
       </CardFoot>
     </Card>
   );

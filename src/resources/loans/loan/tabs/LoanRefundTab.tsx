@@ -45,9 +45,7 @@ export function LoanRefundTab() {
               onMove={mayMove ? setMoved : undefined}
             />
             <CardFoot>
-              <Muted>
-              {translate('loanPage.receipts.order')}
-            </Muted>
+              <Muted>{translate('loanPage.receipts.order')}</Muted>
             </CardFoot>
           </Card>
         )}

@@ -68,7 +68,7 @@ function People({ people, loan }: Props) {
         {
           key: 'role',
           head: label('participateType'),
-          long: true,
+          long: 'head',
           isName: true,
           cell: ({ role }) => translate(`enums.LoanCustomerType.${role}`),
         },
@@ -81,7 +81,7 @@ function People({ people, loan }: Props) {
           key: 'liability',
           head: heading(text('liability')),
           numeric: true,
-          long: true,
+          long: 'head',
           cellProps: ({ amount }) => ({ title: amount ?? undefined }),
           cell: ({ amount, role }) => {
             const percent = liabilityPercent(amount, String(loan.lentAmount ?? '0'));
@@ -97,14 +97,14 @@ function People({ people, loan }: Props) {
           key: 'owed',
           head: heading(text('owed')),
           numeric: true,
-          long: true,
+          long: 'head',
           cellProps: ({ owed }) => ({ title: owed }),
           cell: ({ amount, owed }) => (amount === null ? '—' : formatMoney(owed)),
         },
         {
           key: 'state',
           head: text('state'),
-          long: true,
+          long: 'head',
           cell: ({ state, since }) => (
             <>
               <Chip tone={TONES[state]}>{text(`states.${state}`)}</Chip>

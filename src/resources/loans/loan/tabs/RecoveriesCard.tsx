@@ -37,9 +37,7 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
                 value: formatMoney(loan[key]),
               }))}
             />
-            {recoveries.length === 0 && (
-              <Note>{translate('loanPage.recoveries.none')}</Note>
-            )}
+            {recoveries.length === 0 && <Note>{translate('loanPage.recoveries.none')}</Note>}
           </CardBody>
           {recoveries.length > 0 && <RecoveryTable recoveries={recoveries} loan={loan} />}
         </Card>
