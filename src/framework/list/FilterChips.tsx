@@ -29,7 +29,12 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
       {active.map(([key, value]) => {
         const name = key === 'q' ? translate('list.search') : label(key);
         return (
-          <span key={key} className={cx(chip.tint, styles.chip)} data-tone="info" data-part="filter-chip">
+          <span
+            key={key}
+            className={cx(chip.tint, styles.chip)}
+            data-tone="info"
+            data-part="filter-chip"
+          >
             {name}: <FilterWords entity={entity} field={key} value={value} />
             <IconButton
               aria-label={translate('list.remove_filter', { name })}
