@@ -256,7 +256,6 @@ function Shelves() {
       <Card title="DataTable" flush>
         <DataTable
           caption="States of rows, sums"
-          captioned
           columns={[
             { key: 'date', head: 'Date', cell: ({ date }) => date, isName: true },
             { key: 'name', head: 'Name', cell: ({ name }) => name, long: true },
@@ -292,7 +291,8 @@ function Shelves() {
       <Shelf name="DataTable: inner, wrap, tall, empty">
         <DataTable
           inner
-          caption="Inner"
+          captioned
+          caption="Inner, captioned"
           columns={[
             { key: 'name', head: null, isName: true, cell: ({ name }) => name },
             { key: 'date', head: 'Date', cell: ({ date }) => date },

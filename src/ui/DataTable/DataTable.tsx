@@ -43,7 +43,7 @@ interface RowOptions<R> {
 }
 
 interface DataTableProps<R> extends RowOptions<R> {
-  /** What the table is; read out, and with `captioned` shown. */
+  /** What the table is: its name for screen readers, and with `captioned` shown above it. */
   caption: string;
   captioned?: boolean;
   columns: readonly Column<R>[];
@@ -78,7 +78,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <TableFrame label={caption} tall={tall} className={className}>
-      <Table {...table} caption={caption} captioned={captioned}>
+      <Table
+        {...table}
+        aria-label={captioned ? undefined : caption}
+        caption={captioned && caption}
+        captioned
+      >
         {hasHeads && (
           <thead>
             <tr>

@@ -11,7 +11,7 @@ import { useLoanHeading } from '../loan/parts/useLoanHeading';
 
 import type { ReviewDetailsProps } from './ReviewDetailsOf';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Muted } from '../../../ui/Text/Text';
+import { Muted, NoWrap } from '../../../ui/Text/Text';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 
@@ -62,7 +62,11 @@ function OpenLoans({ loans }: { loans: ReviewDetailsProps['evidence']['openLoans
           key: 'code',
           head: label('code'),
           isName: true,
-          cell: ({ id, code }) => <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>,
+          cell: ({ id, code }) => (
+            <NoWrap>
+              <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
+            </NoWrap>
+          ),
         },
         {
           key: 'state',
