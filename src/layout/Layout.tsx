@@ -19,7 +19,7 @@ import { isChunkError } from '../ui/lazyRetry';
 import { SideBar } from './sidebar/SideBar';
 import { useSideBar } from './sidebar/useSideBar';
 import { TopBar } from './topbar/TopBar';
-import shellStyles from './shell.module.css';
+import styles from './Layout.module.css';
 
 /** The frame around every page: banner, side menu, main. `<Admin layout={Layout}>`. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,20 +29,16 @@ export function Layout({ children }: { children: ReactNode }) {
   useForgetPageOnLeave();
   useFocusOnRoute();
   return (
-    <div
-      className={shellStyles.shell}
-      data-part="shell"
-      data-rail={sideBar.open ? 'open' : 'closed'}
-    >
-      <a className={shellStyles.skip} href="#main">
+    <div className={styles.shell} data-part="shell" data-rail={sideBar.open ? 'open' : 'closed'}>
+      <a className={styles.skip} href="#main">
         {translate('shell.skip')}
       </a>
       <DocumentTitle />
       <TopBar sideBar={sideBar} />
       <ProgressBar />
       <SideBar sideBar={sideBar} />
-      <div className={shellStyles.scrim} onClick={sideBar.close} />
-      <main id="main" className={shellStyles.main} tabIndex={-1} onClick={sideBar.onContentClick}>
+      <div className={styles.scrim} onClick={sideBar.close} />
+      <main id="main" className={styles.main} tabIndex={-1} onClick={sideBar.onContentClick}>
         <OfflineBar />
         <PausedBar />
         <SessionBar />

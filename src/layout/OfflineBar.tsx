@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'ra-core';
-import shellStyles from './shell.module.css';
+import { ShellBar } from './ShellBar';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -19,9 +19,5 @@ const isOnline = () => navigator.onLine;
 export function OfflineBar() {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribe, isOnline);
-  return (
-    <div role="status">
-      {!online && <p className={shellStyles.offline}>{translate('shell.offline')}</p>}
-    </div>
-  );
+  return <div role="status">{!online && <ShellBar>{translate('shell.offline')}</ShellBar>}</div>;
 }

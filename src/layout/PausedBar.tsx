@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { pausedGateways, subscribeToPauses } from '../http/gatewayPauses';
 import { NETWORK } from '../domain/settings';
-import shellStyles from './shell.module.css';
+import { ShellBar } from './ShellBar';
 
 const isPaused = () => pausedGateways().length > 0;
 
@@ -27,8 +27,6 @@ export function PausedBar() {
     };
   }, []);
   return (
-    <div role="status">
-      {paused && <p className={shellStyles.offline}>{translate('errors.gateway_paused')}</p>}
-    </div>
+    <div role="status">{paused && <ShellBar>{translate('errors.gateway_paused')}</ShellBar>}</div>
   );
 }

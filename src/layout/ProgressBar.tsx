@@ -1,6 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import shellStyles from './shell.module.css';
 import styles from './ProgressBar.module.css';
 
 /**
@@ -12,7 +11,7 @@ export function ProgressBar() {
   const { key, pathname } = useLocation();
   const fetching = useIsFetching({ predicate: (query) => query.queryKey[0] !== 'shell' }) > 0;
   return (
-    <div className={shellStyles.progress} aria-hidden="true">
+    <div className={styles.bar} data-no-print aria-hidden="true">
       <div key={`${pathname}${key}`} className={styles.step} data-part="progress-step" />
       {fetching && <div className={styles.run} data-part="progress-run" />}
     </div>

@@ -24,7 +24,7 @@ export function ScrollTop() {
   return (
     <button
       type="button"
-      className={styles.scrollTop}
+      className={styles.top}
       data-no-print
       onClick={up}
       aria-label={label}

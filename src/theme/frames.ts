@@ -28,7 +28,11 @@ export const frames: NonNullable<ThemeOptions['components']> = {
       root: { padding: '16px 20px 8px', fontSize: '1rem', lineHeight: '24px', fontWeight: 600 },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { padding: '8px 20px 16px', '& > * + .MuiAlert-root': { marginTop: 16 } },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: { padding: '12px 20px', borderTop: '1px solid var(--u-line)', gap: 8 },

@@ -5,6 +5,8 @@ import { cx } from './cx';
 export interface PartProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   as?: ElementType;
   ref?: Ref<unknown>;
+  /** Not on paper. */
+  'data-no-print'?: boolean;
   /** Names the part for tests. */
   'data-part'?: string;
 }

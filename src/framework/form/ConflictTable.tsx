@@ -6,7 +6,7 @@ import { masked } from '../../entity/masked';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
 import type { Difference, Side } from './conflicts';
-import { Table } from '../../ui/DataTable/Table';
+import { DataTable } from '../../ui/DataTable/DataTable';
 import { Button } from '../../ui/Button/Button';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import styles from './ConflictTable.module.css';
@@ -32,12 +32,20 @@ export function ConflictTable(props: Props) {
   // Theirs comes masked; what was typed here is shown like it.
   const records = { mine: masked(mine, entity.fields), theirs };
   return (
-    <Table inner>
-      <thead>
-        <tr>
-          <th scope="col">{translate('form.conflict.field')}</th>
-          {both.map((side) => (
-            <th key={side} scope="col">
+    <DataTable
+      caption={translate('form.conflict.field')}
+      inner
+      columns={[
+        {
+          key: 'field',
+          head: translate('form.conflict.field'),
+          cell: ({ field }) => label(field),
+          isName: true,
+        },
+        ...both.map((side) => ({
+          key: side,
+          head: (
+            <>
               {translate(`form.conflict.${side}`)}{' '}
               <Button
                 variant="text"
@@ -47,45 +55,33 @@ export function ConflictTable(props: Props) {
               >
                 {translate(`form.conflict.all_${side}`)}
               </Button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ field }) => (
-          <tr key={field}>
-            <th scope="row">{label(field)}</th>
-            {both.map((side) => (
-              <td key={side}>
-                <label className={styles.conflictSide}>
-                  <Radio
-                    size="small"
-                    name={`conflict-${field}`}
-                    checked={sides[field] === side}
-                    disabled={disabled}
-                    onChange={() => onChoose(field, side)}
-                    slotProps={{
-                      input: {
-                        'aria-label': `${label(field)}: ${translate(`form.conflict.${side}`)}`,
-                      },
-                    }}
-                  />
-                  <Suspense fallback={<Skeleton />}>
-                    <div className={styles.conflictValue}>
-                      <FieldValue
-                        entity={entity}
-                        field={field}
-                        record={records[side]}
-                        place="page"
-                      />
-                    </div>
-                  </Suspense>
-                </label>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+          cell: ({ field }: Difference) => (
+            <label className={styles.side}>
+              <Radio
+                size="small"
+                name={`conflict-${field}`}
+                checked={sides[field] === side}
+                disabled={disabled}
+                onChange={() => onChoose(field, side)}
+                slotProps={{
+                  input: {
+                    'aria-label': `${label(field)}: ${translate(`form.conflict.${side}`)}`,
+                  },
+                }}
+              />
+              <Suspense fallback={<Skeleton />}>
+                <div className={styles.value}>
+                  <FieldValue entity={entity} field={field} record={records[side]} place="page" />
+                </div>
+              </Suspense>
+            </label>
+          ),
+        })),
+      ]}
+      rows={differences}
+      keyOf={({ field }) => field}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { useUnknownOutcome } from './saveTrouble';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
-import formStyles from './Form.module.css';
+import { FormFoot } from '../../ui/FieldGroup/FieldGroup';
 
 /** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
 export function FormFooter() {
@@ -18,7 +18,7 @@ export function FormFooter() {
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   const changed = Object.keys(dirtyFields).length;
   return (
-    <div className={formStyles.foot} data-part="form-foot" aria-live="polite">
+    <FormFoot aria-live="polite">
       <SaveOutcomeUnknown />
       {(!unknownOutcome || unknownOutcome.repeatable) && (
         <Button type="submit" variant="primary" disabled={busy}>
@@ -33,6 +33,6 @@ export function FormFooter() {
           ? translate('validation.invalid_form')
           : isDirty && translate('form.changed', { smart_count: changed })}
       </Muted>
-    </div>
+    </FormFoot>
   );
 }

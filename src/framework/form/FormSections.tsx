@@ -6,10 +6,8 @@ import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { kindViews } from '../../fields/views';
 import { isWritable } from '../../entity/writable';
 import { useFieldLabel } from '../useLabels';
-import { CardHead, Surface } from '../../ui/Card/Card';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import formStyles from './Form.module.css';
-import cardStyles from '../../ui/Card/Card.module.css';
+import { FieldCell, FieldGrid, FieldGroup } from '../../ui/FieldGroup/FieldGroup';
 
 interface Props<E extends AnyEntity> {
   entity: E;
@@ -61,17 +59,17 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
   );
   if (fields.length === 0) return null;
   return (
-    <Surface className={formStyles.fieldset} as="fieldset" data-part="fieldset" disabled={disabled}>
-      <CardHead className={cardStyles.title} as="legend">
-        {translate(`resources.${entity.name}.sections.${section.key}`)}
-      </CardHead>
-      <div className={formStyles.fields}>
+    <FieldGroup
+      legend={translate(`resources.${entity.name}.sections.${section.key}`)}
+      disabled={disabled}
+    >
+      <FieldGrid>
         <Suspense fallback={<Skeleton />}>
           {fields.map((name, index) => {
             const field = entity.fields[name];
             const { Input } = kindViews[field.kind.name];
             return (
-              <div key={name} className={field.kind.wide ? formStyles.wide : undefined}>
+              <FieldCell key={name} wide={field.kind.wide}>
                 <Input
                   field={field}
                   source={name}
@@ -80,11 +78,11 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
                   autoFocus={first && index === 0}
                   disabled={disabled}
                 />
-              </div>
+              </FieldCell>
             );
           })}
         </Suspense>
-      </div>
-    </Surface>
+      </FieldGrid>
+    </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FormSchema } from '../../entity/validate';
 import { useSchemaForm } from './useSchemaForm';
-import formStyles from './Form.module.css';
+import styles from './PageForm.module.css';
 
 interface Props {
   className?: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The form of a page: a field is judged when it is left, then with every key; leaving with unsaved values asks. */
-export function PageForm({ className = formStyles.form, schema, onSubmit, ...rest }: Props) {
+export function PageForm({ className = styles.form, schema, onSubmit, ...rest }: Props) {
   return (
     <Form
       {...rest}

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ImportColumn, Mapping } from '../../domain/imports/columns';
 import { CardTitle } from '../../ui/Card/Card';
-import { Select } from '../../ui/Input/Input';
+import { FieldLabel, Select } from '../../ui/Input/Input';
 import { Problem } from '../../ui/Text/Text';
-import styles from './MappingFields.module.css';
+import { Columns, Stack } from '../../ui/Stack/Stack';
 
 interface Props<K extends string> {
   columns: readonly ImportColumn<K>[];
@@ -24,15 +24,14 @@ export function MappingFields<K extends string>(props: Props<K>) {
   const choose = (key: K, value: string) =>
     onChange({ ...mapping, [key]: value === '' ? undefined : Number(value) });
   return (
-    <fieldset className={styles.mapping} disabled={disabled}>
+    <Stack as="fieldset" disabled={disabled}>
       <CardTitle as="legend">{translate('sheet.mapping.title')}</CardTitle>
-      <div>
+      <Columns min={200} fill>
         {columns.map(({ key, required }) => (
-          <label key={key} className={styles.field}>
-            <span>
+          <label key={key}>
+            <FieldLabel as="span" data-required={required || undefined}>
               {translate(labelOf(key))}
-              {required && ' *'}
-            </span>
+            </FieldLabel>
             <Select
               value={mapping[key] ?? ''}
               aria-invalid={required && mapping[key] === undefined ? true : undefined}
@@ -47,10 +46,10 @@ export function MappingFields<K extends string>(props: Props<K>) {
             </Select>
           </label>
         ))}
-      </div>
+      </Columns>
       {problems.map((problem) => (
         <Problem key={problem}>{translate(problem)}</Problem>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { actionLabelKey } from '../record/actionLabel';
 import type { BulkAct } from './useBulkActs';
 import { Button } from '../../ui/Button/Button';
 import styles from './BulkBar.module.css';
+import { CardHead } from '../../ui/Card/Card';
+import { Sub } from '../../ui/Text/Text';
 
 interface Props {
   entity: AnyEntity;
@@ -31,7 +33,7 @@ export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
             label: (
               <>
                 {label(action)}
-                <small>{words}</small>
+                <Sub>{words}</Sub>
               </>
             ),
             disabled: true,
@@ -39,7 +41,12 @@ export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
         ],
   );
   return (
-    <div className={styles.selection} role="region" aria-label={translate('list.selection')}>
+    <CardHead
+      as="div"
+      className={styles.selection}
+      role="region"
+      aria-label={translate('list.selection')}
+    >
       <span>{translate('list.selected', { smart_count: count })}</span>
       {acts
         .filter(({ words }) => words === undefined)
@@ -56,6 +63,6 @@ export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
       <Button variant="text" size="small" onClick={onUnselect}>
         {translate('action.unselect_all')}
       </Button>
-    </div>
+    </CardHead>
   );
 }

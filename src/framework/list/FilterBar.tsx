@@ -11,7 +11,7 @@ import { useListFilters } from './useListFilters';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { FieldLabel, Input } from '../../ui/Input/Input';
 import filterStyles from './FilterBar.module.css';
-import textStyles from '../../ui/Text/Text.module.css';
+import { Problem } from '../../ui/Text/Text';
 
 /** Filters that stand open without being asked for; none in a narrow window, where rows come first. */
 const ALWAYS_SHOWN = 2;
@@ -33,7 +33,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
   const hidden = filters.filter((key) => !shown.includes(key));
 
   return (
-    <search className={filterStyles.filters}>
+    <search className={filterStyles.filters} data-no-print>
       {entity.list.search && (
         <TextFilter
           label={translate('list.search')}
@@ -122,9 +122,9 @@ function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFi
         onKeyDown={(event) => event.code === 'Enter' && apply()}
       />
       {problem && (
-        <p id={`${id}-problem`} className={textStyles.negative} role="alert">
+        <Problem id={`${id}-problem`} role="alert">
           {translate('validation.max_length', { length: TEXT.searchMax })}
-        </p>
+        </Problem>
       )}
     </div>
   );

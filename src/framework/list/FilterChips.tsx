@@ -6,7 +6,10 @@ import { useFieldLabel } from '../useLabels';
 import { useListFilters } from './useListFilters';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Button } from '../../ui/Button/Button';
+import chip from '../../ui/Chip/Chip.module.css';
+import { cx } from '../../ui/cx';
 import styles from './FilterChips.module.css';
+import { Row } from '../../ui/Stack/Stack';
 
 /** The filters at work, each in words and removable. Filters that a view fixes are the view's, not chips. */
 export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: readonly string[] }) {
@@ -16,8 +19,9 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
   const active = Object.entries(values).filter(([key]) => !fixed.includes(key));
   if (active.length === 0) return null;
   return (
-    <div
-      className={styles.filterChips}
+    <Row
+      gap={6}
+      data-no-print
       data-part="filter-chips"
       role="group"
       aria-label={translate('common.active_filters')}
@@ -25,7 +29,12 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
       {active.map(([key, value]) => {
         const name = key === 'q' ? translate('list.search') : label(key);
         return (
-          <span key={key} className={styles.filterChip} data-part="filter-chip">
+          <span
+            key={key}
+            className={cx(chip.tint, styles.chip)}
+            data-tone="info"
+            data-part="filter-chip"
+          >
             {name}: <FilterWords entity={entity} field={key} value={value} />
             <IconButton
               aria-label={translate('list.remove_filter', { name })}
@@ -39,7 +48,7 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
       <Button variant="text" size="small" onClick={clear}>
         {translate('action.clear_filters')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -7,8 +7,9 @@ import { represent } from '../../entity/represent';
 import { useFieldHeading } from '../useLabels';
 import { Surface } from '../../ui/Card/Card';
 import { Link } from '../../ui/Link/Link';
-import { Pairs } from '../../ui/Facts/Facts';
+import { Pair, Pairs } from '../../ui/Facts/Facts';
 import styles from './ListCards.module.css';
+import { Columns } from '../../ui/Stack/Stack';
 
 /** The rows of a list as cards: name and status on top, the first other columns as pairs. For narrow windows. */
 export function ListCards({ entity, columns }: { entity: AnyEntity; columns: readonly string[] }) {
@@ -19,32 +20,23 @@ export function ListCards({ entity, columns }: { entity: AnyEntity; columns: rea
     .filter((column) => column !== NAME_COLUMN && !named.includes(column))
     .slice(0, 5);
   return (
-    <ul className={styles.listCards} data-part="list-cards">
+    <Columns as="ul" min={280} gap={8} fill data-part="list-cards">
       {(data ?? []).map((record: RaRecord) => {
         const path = recordPath(entity.name, 'show', record.id);
         const name = represent(entity.name, record);
         return (
-          <Surface key={record.id} as="li">
+          <Surface key={record.id} as="li" className={styles.card}>
             <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
             <Pairs>
               {shown.map((column) => (
-                <CardPair key={column} label={label(column)}>
+                <Pair key={column} label={label(column)}>
                   <FieldValue entity={entity} field={column} record={record} />
-                </CardPair>
+                </Pair>
               ))}
             </Pairs>
           </Surface>
         );
       })}
-    </ul>
-  );
-}
-
-function CardPair({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
+    </Columns>
   );
 }

@@ -5,7 +5,9 @@ import { formatCount } from '../../domain/formatCount';
 import { whenIdle } from '../../ui/whenIdle';
 import { usePrefetchList } from './usePrefetchList';
 import { Acts } from '../../ui/Page/Page';
+import { Button } from '../../ui/Button/Button';
 import styles from './ListFooter.module.css';
+import { CardFoot } from '../../ui/Card/Card';
 
 /** Pages around the current one, with 0 for a gap: 1 … 4 5 6 … 20. */
 export function pageWindow(page: number, pages: number): number[] {
@@ -36,7 +38,7 @@ export function ListFooter() {
   };
 
   return (
-    <div className={styles.listFoot} data-part="list-foot">
+    <CardFoot className={styles.foot} data-no-print data-part="list-foot">
       <label htmlFor={select}>
         {translate('ra.navigation.page_rows_per_page')}
         <select
@@ -58,41 +60,41 @@ export function ListFooter() {
         onMouseEnter={prefetch}
         onFocus={prefetch}
       >
-        <button
-          type="button"
-          className={styles.pageButton}
+        <Button
+          variant="text"
+          className={styles.page}
           disabled={page <= 1}
           aria-label={translate('ra.navigation.previous')}
           onClick={() => setPage(page - 1)}
         >
           ‹
-        </button>
+        </Button>
         {pageWindow(page, pages).map((number, index) =>
           number === 0 ? (
             <span key={`gap-${index}`}>…</span>
           ) : (
-            <button
+            <Button
               key={number}
-              type="button"
-              className={styles.pageButton}
+              variant={number === page ? 'primary' : 'text'}
+              className={styles.page}
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('ra.navigation.page', { page: number })}
               onClick={() => setPage(number)}
             >
               {number}
-            </button>
+            </Button>
           ),
         )}
-        <button
-          type="button"
-          className={styles.pageButton}
+        <Button
+          variant="text"
+          className={styles.page}
           disabled={page >= pages}
           aria-label={translate('ra.navigation.next')}
           onClick={() => setPage(page + 1)}
         >
           ›
-        </button>
+        </Button>
       </Acts>
-    </div>
+    </CardFoot>
   );
 }

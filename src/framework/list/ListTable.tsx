@@ -23,7 +23,10 @@ interface Props {
 
 const SKELETON_ROWS = 12;
 
-/** The rows of a list: sortable heads, a sticky first column, and a real link to each record. */
+/**
+ * The rows of a list: sortable heads, a sticky first column, and a real link to each record. Not a `DataTable`: rows can be
+ * ticked and opened, heads sort, and the time of a next page is measured; it shares the sheet.
+ */
 export function ListTable({ entity, columns, selectable = false }: Props) {
   const { data, sort, setSort, isPending, isPlaceholderData, selectedIds, onSelect, onToggleItem } =
     useListContext();

@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import { Button } from '../../ui/Button/Button';
 import { Acts } from '../../ui/Page/Page';
 import { Input } from '../../ui/Input/Input';
-import styles from './ListViews.module.css';
 import { TabButton, Tabs } from '../../ui/Tabs/Tabs';
 import filterStyles from './FilterBar.module.css';
 
@@ -64,7 +63,6 @@ export function ListViews({ entity }: { entity: AnyEntity }) {
             </TabButton>
             {current && (
               <IconButton
-                className={styles.remove}
                 aria-label={translate('list.remove_view', { name: query.label })}
                 onClick={() => setSaved(saved.filter((_, at) => at !== index))}
               >

@@ -13,6 +13,8 @@ interface Props {
   read?: Pick<QueryResult<unknown>, 'data' | 'error' | 'refetch'>;
   /** Shown instead of the body when nothing is there. */
   empty?: { when: boolean; title: string; text?: string };
+  /** Over both columns of a `CardFlow`. */
+  across?: boolean;
   className?: string;
   children: ReactNode;
 }

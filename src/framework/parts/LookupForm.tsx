@@ -4,7 +4,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTellError } from '../../dataProviders/useTellError';
 import { FieldLabel, Input } from '../../ui/Input/Input';
 import { Button } from '../../ui/Button/Button';
-import { Muted } from '../../ui/Text/Text';
+import { Note } from '../../ui/Text/Text';
 import { Link } from '../../ui/Link/Link';
 import lookupStyles from './LookupForm.module.css';
 
@@ -88,7 +88,7 @@ export function LookupForm<L>(props: Props<L>) {
           {translate('action.search')}
         </Button>
       </div>
-      <Muted id={`${id}-message`} role="status" as="p">
+      <Note id={`${id}-message`} role="status">
         {message ? translate(message.key, message.values) : translate(help)}
         {message?.link && (
           <>
@@ -96,7 +96,7 @@ export function LookupForm<L>(props: Props<L>) {
             <Link to={message.link.to}>{translate(message.link.label)}</Link>
           </>
         )}
-      </Muted>
+      </Note>
     </form>
   );
 }

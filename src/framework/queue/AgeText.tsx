@@ -4,9 +4,11 @@ import type { DateValue } from '../../domain/dates';
 import { formatDateTime } from '../../domain/dates';
 import { waitingOf, type Lateness } from './waiting';
 import { Hidden } from '../../ui/Text/Text';
-import styles from './AgeText.module.css';
+import text from '../../ui/Text/Text.module.css';
 
 const MARKS: Readonly<Record<Lateness, string>> = { inTime: '', late: '▲', veryLate: '▲▲' };
+
+const INKS: Readonly<Partial<Record<Lateness, string>>> = { late: 'caution', veryLate: 'danger' };
 
 /** How long a record has waited; late ones in words, mark and colour. */
 export function AgeText({ since, slaMinutes }: { since: DateValue; slaMinutes: number }) {
@@ -19,7 +21,7 @@ export function AgeText({ since, slaMinutes }: { since: DateValue; slaMinutes: n
       ? translate('date.now')
       : translate(`unit.${age.unit}`, { smart_count: age.count });
   return (
-    <span className={styles.queueAge} data-lateness={lateness} title={formatDateTime(since).text}>
+    <span className={text.nowrap} data-ink={INKS[lateness]} title={formatDateTime(since).text}>
       {words}
       {lateness !== 'inTime' && (
         <>

@@ -11,12 +11,13 @@ import { useFieldHeading } from '../useLabels';
 import { actsOf, type Queue } from './Queue';
 import { useRecordPage } from './useRecordPage';
 import { CardBody, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
-import { Pairs } from '../../ui/Facts/Facts';
+import { Pair, Pairs } from '../../ui/Facts/Facts';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
 import { Link } from '../../ui/Link/Link';
 import queueStyles from './queue.module.css';
 import { Kbd } from '../../ui/Text/Text';
+import { DecisionActs } from './DecisionActs';
 
 interface Props {
   entity: AnyEntity;
@@ -47,7 +48,7 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
   const page = useRecordPage(entity.name)(record.id);
   return (
     <Surface
-      className={queueStyles.queueDecision}
+      className={queueStyles.decision}
       as="aside"
       data-part="queue-decision"
       aria-labelledby={title}
@@ -61,12 +62,9 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
           {queue.facts
             .filter((field) => !isBlank(record[field]))
             .map((field) => (
-              <div key={field}>
-                <dt>{label(field)}</dt>
-                <dd>
-                  <FieldValue entity={entity} field={field} record={record} place="page" />
-                </dd>
-              </div>
+              <Pair key={field} label={label(field)}>
+                <FieldValue entity={entity} field={field} record={record} place="page" />
+              </Pair>
             ))}
         </Pairs>
         {acts.length === 0 && <Notice>{translate('queue.no_right')}</Notice>}
@@ -81,7 +79,7 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
             </ul>
           </Notice>
         )}
-        <div className={queueStyles.queueActs}>
+        <DecisionActs>
           {acts.map(({ action, words }) => (
             <Button
               key={action}
@@ -102,7 +100,7 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
               <Kbd>S</Kbd>
             </Button>
           )}
-        </div>
+        </DecisionActs>
         {page && <Link to={page}>{translate('queue.open_record')}</Link>}
       </CardBody>
     </Surface>

@@ -9,8 +9,9 @@ import { useKeys } from '../../ui/keys/useKeys';
 import { PageHead } from '../../ui/Page/Page';
 import { Kbd, Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
-import { Surface } from '../../ui/Card/Card';
+import { Panel } from '../../ui/Card/Card';
 import styles from './QueueHead.module.css';
+import { Row } from '../../ui/Stack/Stack';
 
 /** The keys that a queue knows: those of acts that it has not are left out. */
 function legendOf(
@@ -57,23 +58,25 @@ export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: 
     <>
       <PageHead>
         <PageTitle>{translate(title, { smart_count: 2 })}</PageTitle>
-        <Muted className={styles.queueCounter} as="p" role="status">
+        <Muted className={styles.counter} as="p" role="status">
           {counted.join(' · ')}
         </Muted>
         <Button aria-expanded={showsKeys} aria-controls="queue-keys" onClick={toggle}>
           {translate('queue.keys')} <Kbd>?</Kbd>
         </Button>
       </PageHead>
-      <Surface id="queue-keys" className={styles.queueKeys} as="dl" hidden={!showsKeys}>
-        {legendOf(entity, queue).map(([key, act]) => (
-          <div key={key}>
-            <dt>
-              <Kbd>{key}</Kbd>
-            </dt>
-            <dd>{translate(`queue.${act}`)}</dd>
-          </div>
-        ))}
-      </Surface>
+      <Panel id="queue-keys" hidden={!showsKeys}>
+        <Row as="dl" gap="8px 24px" className={styles.keys}>
+          {legendOf(entity, queue).map(([key, act]) => (
+            <Row key={key}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd>{translate(`queue.${act}`)}</dd>
+            </Row>
+          ))}
+        </Row>
+      </Panel>
     </>
   );
 }

@@ -8,9 +8,10 @@ import { FieldValue } from '../FieldValue';
 import { AgeText } from './AgeText';
 import type { Queue } from './Queue';
 import type { QueueState } from './useQueue';
-import { Surface } from '../../ui/Card/Card';
+import { CardFoot, Surface } from '../../ui/Card/Card';
 import { Muted } from '../../ui/Text/Text';
 import styles from './QueueList.module.css';
+import { Stack } from '../../ui/Stack/Stack';
 
 interface Props {
   entity: AnyEntity;
@@ -29,18 +30,14 @@ export function QueueList({ entity, queue, state }: Props) {
     chosen.current?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
   return (
-    <Surface
-      className={styles.queueList}
-      as="nav"
-      data-part="queue-list"
-      aria-label={translate('queue.waiting_list')}
-    >
-      <ol>
+    <Surface as="nav" data-part="queue-list" aria-label={translate('queue.waiting_list')}>
+      <Stack as="ol" gap={0} lined className={styles.rows}>
         {records.map((record) => {
           const isChosen = String(record.id) === chosenId;
           return (
             <li key={record.id}>
               <Link
+                className={styles.entry}
                 ref={isChosen ? chosen : undefined}
                 to={addressOf(record.id)}
                 aria-current={isChosen ? 'true' : undefined}
@@ -51,8 +48,12 @@ export function QueueList({ entity, queue, state }: Props) {
             </li>
           );
         })}
-      </ol>
-      {hidden > 0 && <Muted as="p">{translate('queue.more', { smart_count: hidden })}</Muted>}
+      </Stack>
+      {hidden > 0 && (
+        <CardFoot>
+          <Muted>{translate('queue.more', { smart_count: hidden })}</Muted>
+        </CardFoot>
+      )}
     </Surface>
   );
 }
@@ -61,12 +62,12 @@ function Row({ entity, queue, record }: Omit<Props, 'state'> & { record: RaRecor
   const { since, slaMinutes, name, figures = [] } = queue;
   return (
     <>
-      <span className={styles.queueName} data-part="queue-name">
+      <span className={styles.name} data-part="queue-name">
         {name ? String(record[name] ?? '') : represent(entity.name, record)}
       </span>
       <AgeText since={record[since] as DateValue} slaMinutes={slaMinutes} />
       {figures.length > 0 && (
-        <span className={styles.queueFigures}>
+        <span className={styles.figures}>
           {figures.map((field) => (
             <FieldValue key={field} entity={entity} field={field} record={record} />
           ))}

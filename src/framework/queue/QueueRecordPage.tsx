@@ -15,6 +15,7 @@ import { PageStack } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Surface } from '../../ui/Card/Card';
 import queueStyles from './queue.module.css';
+import { Stack } from '../../ui/Stack/Stack';
 
 interface Props {
   name: ResourceName;
@@ -79,9 +80,9 @@ function Decision({ name, queue, record }: { name: ResourceName; queue: Queue; r
   useKeys({ KeyA: () => ask(queue.approve), KeyR: () => ask(queue.reject) });
   return (
     <div className={queueStyles.queue} data-single>
-      <div className={queueStyles.queueEvidence} data-part="queue-evidence">
+      <Stack gap={12} className={queueStyles.evidence} data-part="queue-evidence">
         <queue.ReviewDetails record={record} />
-      </div>
+      </Stack>
       <DecisionPanel entity={entity} queue={queue} record={record} onAct={ask} />
       {asked && (
         <ActDialog

@@ -20,10 +20,11 @@ import { useKeys } from '../../ui/keys/useKeys';
 import { useRecordPage } from './useRecordPage';
 import { ActionOutcomeListener } from './ActionOutcomeListener';
 import { Button } from '../../ui/Button/Button';
-import { Surface } from '../../ui/Card/Card';
+import { Panel, Surface } from '../../ui/Card/Card';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import queueStyles from './queue.module.css';
-import styles from './QueueView.module.css';
+import { Note } from '../../ui/Text/Text';
+import { Stack } from '../../ui/Stack/Stack';
 
 interface Props {
   loaded: LoadedEntity;
@@ -126,20 +127,22 @@ export function QueueView({ loaded, queue, title }: Props) {
       ) : (
         <div className={queueStyles.queue}>
           {showsList && (
-            <div className={styles.queueSide}>
+            <Stack gap={12} className={queueStyles.side}>
               <QueueList entity={entity} queue={queue} state={state} />
               {last && (
-                <Surface className={styles.queueLast} as="p" role="status">
-                  <b>{translate('queue.last')}</b> {last}
-                </Surface>
+                <Panel role="status">
+                  <Note>
+                    <b>{translate('queue.last')}</b> {last}
+                  </Note>
+                </Panel>
               )}
-            </div>
+            </Stack>
           )}
           {record ? (
             <>
-              <div className={queueStyles.queueEvidence} data-part="queue-evidence">
+              <Stack gap={12} className={queueStyles.evidence} data-part="queue-evidence">
                 <queue.ReviewDetails key={record.id} record={record} />
-              </div>
+              </Stack>
               <DecisionPanel
                 entity={entity}
                 queue={queue}

@@ -29,7 +29,7 @@ import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAct } from './useAct';
 import { checkOf } from './useOutcome';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import formStyles from '../form/Form.module.css';
+import { FieldCell, FieldGrid } from '../../ui/FieldGroup/FieldGroup';
 
 interface Props extends ActDialogProps {
   entity: AnyEntity;
@@ -138,12 +138,12 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
   const asked = Object.entries(entity.lifecycle?.inputs?.[action] ?? {});
   if (asked.length === 0) return null;
   return (
-    <div className={formStyles.fields}>
+    <FieldGrid>
       <Suspense fallback={<Skeleton />}>
         {asked.map(([name, field], index) => {
           const { Input } = kindViews[field.kind.name];
           return (
-            <div key={name} className={field.kind.wide ? formStyles.wide : undefined}>
+            <FieldCell key={name} wide={field.kind.wide}>
               <Input
                 field={field}
                 source={name}
@@ -151,11 +151,11 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
                 resource={entity.name}
                 autoFocus={index === 0}
               />
-            </div>
+            </FieldCell>
           );
         })}
       </Suspense>
-    </div>
+    </FieldGrid>
   );
 }
 

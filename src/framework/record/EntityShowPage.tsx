@@ -15,7 +15,8 @@ import { ShowGate } from './RecordGate';
 import { RevealProvider } from './RevealProvider';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
-import recordStyles from './Record.module.css';
+import { RecordStack } from '../../ui/RecordHead/RecordHead';
+import { Split, Stack } from '../../ui/Stack/Stack';
 
 /** The page of one record: header, warnings, tabs that are routes, history. */
 export function EntityShowPage({ name }: { name: ResourceName }) {
@@ -50,8 +51,9 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const base = recordPath(entity.name, 'show', record.id) ?? '';
   const { Alerts, Body } = pages;
   const Current = current && pages.tabs?.[current.key];
+  const Frame = current?.wide ? Stack : Split;
   return (
-    <div className={recordStyles.record} data-part="record">
+    <RecordStack>
       <RecordHeader loaded={loaded} record={record} />
       {Alerts && (
         <ErrorBoundary variant="widget" onError={reportBroken}>
@@ -73,8 +75,8 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
           ))}
         </Tabs>
       )}
-      <div className={current?.wide ? recordStyles.main : recordStyles.columns}>
-        <div className={recordStyles.main} data-part="record-main">
+      <Frame>
+        <Stack gap={16} data-part="record-main">
           <ErrorBoundary variant="widget" resetKey={rest} onError={reportBroken}>
             <Suspense fallback={<Skeleton aria-busy="true" />}>
               {Current ? (
@@ -86,14 +88,14 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
               )}
             </Suspense>
           </ErrorBoundary>
-        </div>
+        </Stack>
         {!current?.wide && (
           <ErrorBoundary variant="widget" onError={reportBroken}>
             <RecordHistory entity={entity} record={record} />
           </ErrorBoundary>
         )}
-      </div>
-    </div>
+      </Frame>
+    </RecordStack>
   );
 }
 

@@ -6,6 +6,7 @@ import { ActButton } from './ActButton';
 import { ActDialog } from './ActDialog';
 import { actionLabelKey } from './actionLabel';
 import { useActionBlock } from './useActionBlock';
+import { Sub } from '../../ui/Text/Text';
 
 /** So many acts stand as buttons; where there are more, the rest is in a menu (docs/domain/interface.md 6.1). */
 const BUTTONS = 3;
@@ -41,7 +42,7 @@ export function RecordActs({ entity, record }: { entity: AnyEntity; record: RaRe
     label: (
       <>
         {translate(actionLabelKey(entity.name, action))}
-        {words && <small>{words}</small>}
+        {words && <Sub>{words}</Sub>}
       </>
     ),
     disabled: words !== undefined,

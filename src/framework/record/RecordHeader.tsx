@@ -1,6 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 
-import { KeyFacts } from '../../ui/Facts/KeyFacts';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { FieldValue } from '../FieldValue';
 import type { LoadedEntity } from '../loadEntity';
@@ -9,10 +8,8 @@ import { represent } from '../../entity/represent';
 import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
 import { RecordActs } from './RecordActs';
-import { Surface } from '../../ui/Card/Card';
-import { Acts, PageHead } from '../../ui/Page/Page';
 import { Button } from '../../ui/Button/Button';
-import recordStyles from './Record.module.css';
+import { RecordHead } from '../../ui/RecordHead/RecordHead';
 
 /** Who or what the record is, its status, its key figures, and what can be done with it now. */
 export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
@@ -24,40 +21,36 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
   const edit = recordPath(entity.name, 'edit', record.id);
   const { HeaderActions, StatusBadges, Subtitle } = pages;
   return (
-    <Surface className={recordStyles.head} as="header" data-part="record-head">
-      <PageHead as="div">
-        <div>
-          <div className={recordStyles.name} data-part="record-name">
-            <PageTitle>{represent(entity.name, record)}</PageTitle>
-            {StatusBadges ? (
-              <StatusBadges />
-            ) : (
-              status && <FieldValue entity={entity} field={status} record={record} />
-            )}
-          </div>
-          <p className={recordStyles.sub} data-part="record-sub">
-            {Subtitle ? (
-              <Subtitle />
-            ) : (
-              `${translate(`resources.${entity.name}.name`, { smart_count: 1 })} №${record.id}`
-            )}
-          </p>
-        </div>
-        <Acts>
+    <RecordHead
+      name={
+        <>
+          <PageTitle>{represent(entity.name, record)}</PageTitle>
+          {StatusBadges ? (
+            <StatusBadges />
+          ) : (
+            status && <FieldValue entity={entity} field={status} record={record} />
+          )}
+        </>
+      }
+      sub={
+        Subtitle ? (
+          <Subtitle />
+        ) : (
+          `${translate(`resources.${entity.name}.name`, { smart_count: 1 })} №${record.id}`
+        )
+      }
+      acts={
+        <>
           {HeaderActions && <HeaderActions />}
           <RecordActs entity={entity} record={record} />
           {edit && may(entity.access.edit) && <Button to={edit}>{translate('action.edit')}</Button>}
-        </Acts>
-      </PageHead>
-      {facts.length > 0 && (
-        <KeyFacts
-          facts={facts.map((field) => ({
-            key: field,
-            label: label(field),
-            value: <FieldValue entity={entity} field={field} record={record} />,
-          }))}
-        />
-      )}
-    </Surface>
+        </>
+      }
+      facts={facts.map((field) => ({
+        key: field,
+        label: label(field),
+        value: <FieldValue entity={entity} field={field} record={record} />,
+      }))}
+    />
   );
 }

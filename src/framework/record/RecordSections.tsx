@@ -2,12 +2,8 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { AnyEntity, SectionOf } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
-import { CardBody, CardHead, CardTitle } from '../../ui/Card/Card';
-import { Pairs } from '../../ui/Facts/Facts';
-import { cx } from '../../ui/cx';
-import recordStyles from './Record.module.css';
-import cardStyles from '../../ui/Card/Card.module.css';
-import styles from './RecordSections.module.css';
+import { Pair, Pairs } from '../../ui/Facts/Facts';
+import { Card, CardFlow } from '../../ui/Card/Card';
 
 /** True for values that need the page's width to be read. */
 const isBlock = (entity: AnyEntity, name: string) => entity.fields[name].kind.block === true;
@@ -37,50 +33,27 @@ export function RecordSections<E extends AnyEntity>({ entity, record, only: some
       (!when || when.is.includes(record[when.field])),
   );
   return (
-    <div className={recordStyles.sections}>
+    <CardFlow>
       {sections.map(({ key, fields }) => {
         const wide = fields.some((name) => isBlock(entity, name));
         return (
-          <section
+          <Card
             key={key ?? ''}
-            className={wide ? cx(cardStyles.card, recordStyles.wide) : cardStyles.card}
+            across={wide}
+            title={translate(
+              key === null ? 'record.other' : `resources.${entity.name}.sections.${key}`,
+            )}
           >
-            <CardHead>
-              <CardTitle>
-                {translate(
-                  key === null ? 'record.other' : `resources.${entity.name}.sections.${key}`,
-                )}
-              </CardTitle>
-            </CardHead>
-            <CardBody>
-              <Pairs>
-                {fields.map((name) => (
-                  <Pair key={name} label={label(name)} wide={isBlock(entity, name)}>
-                    <FieldValue entity={entity} field={name} record={record} place="page" />
-                  </Pair>
-                ))}
-              </Pairs>
-            </CardBody>
-          </section>
+            <Pairs>
+              {fields.map((name) => (
+                <Pair key={name} label={label(name)} wide={isBlock(entity, name)}>
+                  <FieldValue entity={entity} field={name} record={record} place="page" />
+                </Pair>
+              ))}
+            </Pairs>
+          </Card>
         );
       })}
-    </div>
-  );
-}
-
-function Pair({
-  label,
-  wide,
-  children,
-}: {
-  label: string;
-  wide: boolean;
-  children: React.ReactNode;
-}) {
-  return (
-    <>
-      <dt className={wide ? styles.pairsWide : undefined}>{label}</dt>
-      <dd className={wide ? styles.pairsWide : undefined}>{children}</dd>
-    </>
+    </CardFlow>
   );
 }

@@ -6,7 +6,7 @@ import { FieldValue } from '../FieldValue';
 import { headingOf, isNumeric } from '../list/columns';
 import { useFieldLabel } from '../useLabels';
 import { Link } from '../../ui/Link/Link';
-import { DataTable } from '../../ui/DataTable/DataTable';
+import { DataTable, type Sums } from '../../ui/DataTable/DataTable';
 import { Hidden } from '../../ui/Text/Text';
 
 interface Props<E extends AnyEntity, R extends RaRecord> {
@@ -24,13 +24,13 @@ interface Props<E extends AnyEntity, R extends RaRecord> {
   actsOf?: (record: R) => ReactNode;
   /** The record that the page is about. */
   current?: RaRecord['id'];
-  /** Sums below the rows. */
-  foot?: ReactNode;
+  /** A row of sums below, by column; the first of them names it. */
+  sums?: Sums;
 }
 
 /** Records on the page of something else, each field drawn by its kind, amounts with their unit in the heading. */
 export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Props<E, R>) {
-  const { entity, columns, records, caption, linkOf, lead, actsOf, current, foot } = props;
+  const { entity, columns, records, caption, linkOf, lead, actsOf, current, sums } = props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const valueOf = (record: R, column: (typeof columns)[number]) =>
@@ -70,7 +70,7 @@ export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Prop
       rows={records}
       keyOf={({ id }) => id}
       rowProps={({ id }) => ({ 'aria-current': id === current ? 'true' : undefined })}
-      foot={foot}
+      sums={sums && [sums]}
     />
   );
 }

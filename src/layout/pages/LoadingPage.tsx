@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { Logo } from '../../ui/Logo/Logo';
 import { Hidden } from '../../ui/Text/Text';
-import shellStyles from '../shell.module.css';
+import styles from './LoadingPage.module.css';
 
 /** Before the shell stands: the mark with its strap sliding across. `<Admin loading={LoadingPage}>`. */
 export function LoadingPage() {
   const translate = useTranslate();
   return (
-    <div className={shellStyles.loading} role="status">
+    <div className={styles.loading} role="status">
       <Logo size={48} />
       <Hidden>{translate('common.loading')}</Hidden>
     </div>

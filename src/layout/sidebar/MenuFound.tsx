@@ -3,9 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
 import { beginsWith, matches, placesOf } from './menuSearch';
 import { Hidden } from '../../ui/Text/Text';
-import { cx } from '../../ui/cx';
-import styles from './MenuFound.module.css';
-import shellStyles from '../shell.module.css';
+import styles from './Entry.module.css';
 
 interface MenuFoundProps {
   tree: readonly MenuNode[];
@@ -39,7 +37,7 @@ export function MenuFound({ tree, query, onNavigate }: MenuFoundProps) {
           <li key={node.key}>
             <Link
               to={node.path}
-              className={cx(shellStyles.entry, styles.found)}
+              className={styles.entry}
               data-part="rail-found"
               onClick={onNavigate}
             >

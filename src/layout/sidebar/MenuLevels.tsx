@@ -5,8 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
 import { lazyRetry } from '../../ui/lazyRetry';
 import type { MenuPlace } from './menuSearch';
-import styles from './MenuLevels.module.css';
-import shellStyles from '../shell.module.css';
+import styles from './Entry.module.css';
 
 const MenuIcon = lazy(
   lazyRetry(() => import('./MenuIcon').then(({ MenuIcon }) => ({ default: MenuIcon }))),
@@ -59,7 +58,7 @@ function Label({ node, level }: { node: MenuNode; level: number }) {
   return (
     <>
       {level === 1 && node.icon && (
-        <Suspense fallback={<i className={styles.icon} />}>
+        <Suspense fallback={<i style={{ width: 20 }} />}>
           <MenuIcon name={node.icon} />
         </Suspense>
       )}
@@ -75,7 +74,7 @@ function Entry({ node, path, level, active, onNavigate }: EntryProps) {
   return (
     <Link
       to={path}
-      className={shellStyles.entry}
+      className={styles.entry}
       data-active={here || undefined}
       aria-current={here ? 'page' : undefined}
       onClick={onNavigate}
@@ -106,7 +105,7 @@ function Group(props: GroupProps) {
     <>
       <button
         type="button"
-        className={shellStyles.entry}
+        className={styles.entry}
         // A folded group carries the mark of the active entry inside it.
         data-active={(within && !shown) || undefined}
         data-within={within || undefined}
@@ -116,7 +115,7 @@ function Group(props: GroupProps) {
         onClick={onClick}
       >
         <Label node={node} level={level} />
-        <Chevron className={shellStyles.chevron} />
+        <Chevron className={styles.chevron} />
       </button>
       {shown && (
         <div id={id}>

@@ -10,7 +10,7 @@ import { MenuLevels } from './MenuLevels';
 import { useMenuPlace } from './useMenuPlace';
 import type { SideBarState } from './useSideBar';
 import { Hidden } from '../../ui/Text/Text';
-import shellStyles from '../shell.module.css';
+import entryStyles from './Entry.module.css';
 import styles from './SideBar.module.css';
 
 /** The three-level menu: brand, search, groups, version. Arrow keys walk through what is visible. */
@@ -34,7 +34,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
   return (
     <nav
       id="side-menu"
-      className={shellStyles.rail}
+      className={styles.rail}
       data-no-print
       data-part="rail"
       aria-label={translate('common.menu')}
@@ -61,7 +61,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
       ) : (
         <button
           type="button"
-          className={shellStyles.entry}
+          className={entryStyles.entry}
           onClick={openSearch}
           aria-label={translate('shell.menu.search')}
           title={translate('shell.menu.search')}
@@ -82,7 +82,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
           />
         )}
       </div>
-      <p className={shellStyles.version} data-part="rail-version">
+      <p className={styles.version} data-part="rail-version">
         {open ? translate('common.version', { version: WEB_VERSION }) : WEB_VERSION}
       </p>
     </nav>

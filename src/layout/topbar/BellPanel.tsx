@@ -6,7 +6,7 @@ import { DateTimeText } from '../../ui/Text/DateText';
 import { PushEntry } from './PushEntry';
 import type { PersonalNotice } from './shellAnswers';
 import { Popover } from '../../ui/Popover/Popover';
-import { Hidden } from '../../ui/Text/Text';
+import { Hidden, Muted, Sub } from '../../ui/Text/Text';
 import styles from './BellPanel.module.css';
 
 interface BellPanelProps {
@@ -34,7 +34,11 @@ export function BellPanel({ anchor, notices, onSee, onClose }: BellPanelProps) {
       onClose={onClose}
       className={styles.panel}
     >
-      {notices.length === 0 && <p className={styles.note}>{translate('shell.bell.empty')}</p>}
+      {notices.length === 0 && (
+        <Muted as="p" className={styles.none}>
+          {translate('shell.bell.empty')}
+        </Muted>
+      )}
       <div className={styles.list} data-part="bell-list">
         {notices.map((notice) => (
           <button
@@ -43,13 +47,13 @@ export function BellPanel({ anchor, notices, onSee, onClose }: BellPanelProps) {
             className={styles.item}
             onClick={() => open(notice)}
           >
-            <span className={styles.text}>
+            <span>
               <strong>{notice.title}</strong>
               {notice.body}
               {notice.createdAt && (
-                <small>
+                <Sub>
                   <DateTimeText value={notice.createdAt} />
-                </small>
+                </Sub>
               )}
             </span>
             {!notice.isSeen && (

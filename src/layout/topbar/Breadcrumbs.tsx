@@ -20,9 +20,7 @@ export function Breadcrumbs() {
         </span>
       ))}
       <span id="react-admin-title" />
-      <span className={styles.page}>
-        {route ? routeTitle(route, translate) : translate('common.not_found_title')}
-      </span>
+      <span>{route ? routeTitle(route, translate) : translate('common.not_found_title')}</span>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { tenantNameIn } from './shellAnswers';
 import { Chip } from '../../ui/Chip/Chip';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Hidden } from '../../ui/Text/Text';
-import styles from './TenantChip.module.css';
+import text from '../../ui/Text/Text.module.css';
 
 /** Name of the person's tenant. Its place is kept until it is known; if the gateway fails, the alias of the token. */
 export function TenantChip() {
@@ -29,7 +29,7 @@ export function TenantChip() {
   });
   if (isPending)
     return (
-      <Chip className={styles.tenant} data-part="topbar-tenant" data-waiting aria-hidden="true">
+      <Chip style={{ width: 88 }} data-part="topbar-tenant" aria-hidden="true">
         <Skeleton />
       </Chip>
     );
@@ -37,7 +37,12 @@ export function TenantChip() {
   if (!shown) return null;
   const label = translate('common.tenant');
   return (
-    <Chip className={styles.tenant} data-part="topbar-tenant" title={`${label}: ${shown}`}>
+    <Chip
+      className={text.clip}
+      style={{ maxWidth: 200 }}
+      data-part="topbar-tenant"
+      title={`${label}: ${shown}`}
+    >
       <Hidden>{label}: </Hidden>
       {shown}
     </Chip>

@@ -9,7 +9,7 @@ import { ThemeMenu } from './ThemeMenu';
 import { BarButton } from '../../ui/Menu/BarButton';
 import { Breadcrumbs } from './Breadcrumbs';
 import { UserMenu } from './UserMenu';
-import shellStyles from '../shell.module.css';
+import styles from './TopBar.module.css';
 
 const Extras = lazy(
   lazyRetry(() => import('./TopBarExtras').then(({ TopBarExtras }) => ({ default: TopBarExtras }))),
@@ -21,7 +21,7 @@ export function TopBar({ sideBar }: { sideBar: SideBarState }) {
   const idle = useIdle();
   const label = translate(sideBar.open ? 'common.close_menu' : 'common.open_menu');
   return (
-    <header className={shellStyles.topbar} data-no-print data-part="topbar">
+    <header className={styles.bar} data-no-print data-part="topbar">
       <BarButton
         onClick={sideBar.toggle}
         aria-label={label}

@@ -9,6 +9,7 @@ import { Menu } from '../../ui/Menu/Menu';
 import { accountUrls } from '../../auth/keycloak';
 import { useSession } from '../../auth/useSession';
 import styles from './UserMenu.module.css';
+import { Sub } from '../../ui/Text/Text';
 
 /** Who is signed in (last name, then first name), their pages at the identity provider in a new tab, profile, sign-out. */
 export function UserMenu() {
@@ -28,7 +29,7 @@ export function UserMenu() {
       header={
         <>
           {fullName}
-          <small>{user.name}</small>
+          <Sub>{user.name}</Sub>
         </>
       }
       items={[

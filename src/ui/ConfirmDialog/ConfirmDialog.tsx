@@ -11,7 +11,6 @@ import { CodeField, type Consequence } from './CodeField';
 import { Reference } from '../Reference/Reference';
 import { ReasonField, reasonProblem, type ReasonOption } from './ReasonField';
 import type { Check } from './useVerdict';
-import styles from './ConfirmDialog.module.css';
 
 /** The four kinds of docs/domain/interface.md 6.2; `none` asks nothing and acts at once, so it never opens a dialog. */
 export type ConfirmKind = 'none' | 'yes-no' | 'reason' | 'consequence';
@@ -176,7 +175,7 @@ function Question(props: QuestionProps) {
           />
         )}
         {error && !check && (
-          <Notice tone="danger" role="alert" sign className={styles.told}>
+          <Notice tone="danger" role="alert" sign>
             {error.message}
             {error.detail && <div>{error.detail}</div>}
             {error.reference && (
@@ -185,7 +184,7 @@ function Question(props: QuestionProps) {
               </div>
             )}
             {error.action && (
-              <Row className={styles.acts}>
+              <Row pad="8px 0 0">
                 <Button size="small" variant="secondary" onClick={error.action.onClick}>
                   {error.action.label}
                 </Button>

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { Reference } from '../Reference/Reference';
 import type { DisplayedError } from './ConfirmDialog';
 import { useVerdict, verdictKeys, type Check, type Verdict } from './useVerdict';
-import styles from './ConfirmDialog.module.css';
 
 interface Props {
   /** What failed, in words. */
@@ -23,18 +22,13 @@ export function OutcomeCheck({ told, check, onVerdict }: Props) {
   const translate = useTranslate();
   const { verdict, checking, find } = useVerdict(check, onVerdict);
   return (
-    <Notice
-      tone={verdict === 'not-found' ? 'info' : 'warning'}
-      role="alert"
-      sign
-      className={styles.told}
-    >
+    <Notice tone={verdict === 'not-found' ? 'info' : 'warning'} role="alert" sign>
       <div>{told.message}</div>
       {told.detail && <div>{told.detail}</div>}
       <div>{translate(check ? verdictKeys[verdict ?? 'unknown'] : 'errors.outcome_repeat')}</div>
       {told.reference && <Reference value={told.reference} />}
       {check && verdict !== 'not-found' && (
-        <Row className={styles.acts}>
+        <Row pad="8px 0 0">
           <Button size="small" variant="secondary" loading={checking} onClick={find}>
             {translate('errors.check_outcome')}
           </Button>

@@ -3,7 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import { isTypedInto } from '../keys/areShortcutsBlocked';
 import type { ReasonOption } from './ReasonField';
 import styles from './ReasonChoice.module.css';
-import { Kbd } from '../Text/Text';
+import { Row } from '../Stack/Stack';
+import { FieldLabel } from '../Input/Input';
+import { Kbd, Problem } from '../Text/Text';
 
 interface Props {
   value: string;
@@ -52,9 +54,11 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
       disabled={disabled}
       aria-describedby={error ? `${name}-error` : undefined}
     >
-      <legend>{translate('common.reason')} *</legend>
+      <FieldLabel as="legend" data-required>
+        {translate('common.reason')}
+      </FieldLabel>
       {options.map((option, index) => (
-        <label key={option.value}>
+        <Row as="label" key={option.value} className={styles.reason}>
           <input
             type="radio"
             name={name}
@@ -67,12 +71,12 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
           />
           <span>{option.label}</span>
           {index < KEYS && <Kbd aria-hidden="true">{index + 1}</Kbd>}
-        </label>
+        </Row>
       ))}
       {error && (
-        <p id={`${name}-error`} role="alert">
+        <Problem id={`${name}-error`} role="alert">
           {error}
-        </p>
+        </Problem>
       )}
     </fieldset>
   );

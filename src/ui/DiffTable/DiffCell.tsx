@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Hidden } from '../Text/Text';
+import { Hidden, Sub } from '../Text/Text';
 import styles from './DiffCell.module.css';
 
 interface DiffCellProps {
@@ -15,10 +15,10 @@ export function DiffCell({ before, after }: DiffCellProps) {
   return (
     <>
       {before !== null && (
-        <del className={styles.was}>
+        <Sub as="del">
           <Hidden>{translate('shell.confirm.before')}: </Hidden>
           {before}
-        </del>
+        </Sub>
       )}
       <ins className={styles.becomes}>
         <Hidden>{translate('shell.confirm.after')}: </Hidden>

@@ -5,7 +5,9 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useKeys } from '../keys/useKeys';
 import { ImageStage } from '../ImageStage/ImageStage';
-import { Surface } from '../Card/Card';
+import { CardBody, Surface } from '../Card/Card';
+import { Row } from '../Stack/Stack';
+import { Tile } from '../Tile/Tile';
 import { Muted } from '../Text/Text';
 import { IconButton } from '../IconButton/IconButton';
 import { ExternalLink } from '../Link/ExternalLink';
@@ -97,7 +99,7 @@ export function DocumentReader(props: DocumentReaderProps) {
           const seen = one.seen.length;
           return (
             <li key={one.id}>
-              <button
+              <Tile
                 type="button"
                 className={styles.file}
                 aria-current={one === file ? 'true' : undefined}
@@ -106,8 +108,8 @@ export function DocumentReader(props: DocumentReaderProps) {
                   onOpen(one.id);
                 }}
               >
-                <span className={text.clip}>{one.name}</span>
-                <span className={styles.mark}>
+                <strong className={text.clip}>{one.name}</strong>
+                <span>
                   {mark?.(one.id)}
                   {onSeen && (
                     <Muted as="small">
@@ -117,12 +119,12 @@ export function DocumentReader(props: DocumentReaderProps) {
                     </Muted>
                   )}
                 </span>
-              </button>
+              </Tile>
             </li>
           );
         })}
       </ul>
-      <div className={styles.tools} data-part="document-tools">
+      <Row className={styles.tools} pad="4px 8px" data-part="document-tools">
         <IconButton
           title={translate('documents.previous')}
           aria-label={translate('documents.previous')}
@@ -155,9 +157,9 @@ export function DocumentReader(props: DocumentReaderProps) {
             {translate('documents.download')}
           </ExternalLink>
         )}
-      </div>
+      </Row>
       {!file.url ? (
-        <p className={styles.failed}>{translate('documents.no_address')}</p>
+        <CardBody as="p">{translate('documents.no_address')}</CardBody>
       ) : isPdf ? (
         <Suspense fallback={<Skeleton aria-busy="true" />}>
           <PdfPages

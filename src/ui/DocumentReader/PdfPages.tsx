@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { INCOME } from '../../domain/settings';
 import { openPdf } from './openPdf';
 import { Button } from '../Button/Button';
+import { CardBody } from '../Card/Card';
+import { Row } from '../Stack/Stack';
 import { Muted } from '../Text/Text';
 import styles from './PdfPages.module.css';
-import documentReaderStyles from './DocumentReader.module.css';
 
 interface PdfPagesProps {
   /** Address of the file. */
@@ -101,13 +102,19 @@ export function PdfPages(props: PdfPagesProps) {
       tabIndex={0}
     >
       {failed === src ? (
-        <div role="alert" className={documentReaderStyles.failed}>
-          <p>{translate('documents.failed')}</p>
-          <Button onClick={() => setAttempt(attempt + 1)}>{translate('documents.retry')}</Button>
-        </div>
+        <CardBody role="alert">
+          <Row>
+            {translate('documents.failed')}
+            <Button onClick={() => setAttempt(attempt + 1)}>{translate('documents.retry')}</Button>
+          </Row>
+        </CardBody>
       ) : (
         <>
-          {!pdf && <Muted as="p">{translate('documents.opening')}</Muted>}
+          {!pdf && (
+            <CardBody>
+              <Muted as="p">{translate('documents.opening')}</Muted>
+            </CardBody>
+          )}
           <canvas hidden={!pdf} />
         </>
       )}

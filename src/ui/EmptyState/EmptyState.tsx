@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { glyphs } from './glyphs';
 import { Reference } from '../Reference/Reference';
 import { Button } from '../Button/Button';
+import { Row } from '../Stack/Stack';
 import styles from './EmptyState.module.css';
 
 /** Nothing yet · nothing matches · no permission · failed: four different truths, never mixed up. */
@@ -39,10 +40,19 @@ export function EmptyState(props: EmptyStateProps) {
   const key = texts[kind];
   return (
     <div className={styles.empty} data-part="empty" role={kind === 'failed' ? 'alert' : undefined}>
-      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 96 96"
+        width="96"
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
         {glyphs[kind]}
       </svg>
-      <Heading className={styles.emptyTitle} data-part="empty-title" tabIndex={-1}>
+      <Heading className={styles.title} data-part="empty-title" tabIndex={-1}>
         {title ?? translate(`shell.empty.${key}`)}
       </Heading>
       <p>{text ?? translate(`shell.empty.${key}_text`)}</p>
@@ -52,10 +62,10 @@ export function EmptyState(props: EmptyStateProps) {
         </p>
       )}
       {(onRetry || children) && (
-        <div className={styles.emptyActs}>
+        <Row pad="12px 0 0">
           {onRetry && <Button onClick={onRetry}>{translate('action.retry')}</Button>}
           {children}
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { MOST_ZOOM, WHOLE_IMAGE, moved, turned, zoomed, type ImageView } from './imageView';
 import { useWheelZoom } from './useWheelZoom';
+import { Row } from '../Stack/Stack';
 import { Muted } from '../Text/Text';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './ImageStage.module.css';
@@ -104,11 +105,9 @@ function Stage({ src, label, alt }: ImageStageProps) {
   ];
   return (
     <figure className={styles.image} onKeyDown={onKeyDown}>
-      <figcaption className={styles.head}>
-        <span id={id} className={styles.label}>
-          {label}
-        </span>
-        <span className={styles.tools}>
+      <Row as="figcaption" between gap="4px 12px" className={styles.head}>
+        <b id={id}>{label}</b>
+        <Row as="span">
           <Muted as="output" aria-label={translate('imageStage.scale')}>
             {percent}
           </Muted>
@@ -123,8 +122,8 @@ function Stage({ src, label, alt }: ImageStageProps) {
               <Icon />
             </IconButton>
           ))}
-        </span>
-      </figcaption>
+        </Row>
+      </Row>
       <div
         ref={stage}
         className={styles.stage}
@@ -140,7 +139,9 @@ function Stage({ src, label, alt }: ImageStageProps) {
         onDoubleClick={() => setView(view.scale > 1 ? WHOLE_IMAGE : zoomed(view, 3))}
       >
         {failed ? (
-          <p role="status">{translate('imageStage.failed')}</p>
+          <Muted as="p" role="status">
+            {translate('imageStage.failed')}
+          </Muted>
         ) : (
           <img
             src={src}

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { SESSION } from '../../domain/settings';
 import { IconButton } from '../IconButton/IconButton';
 import textStyles from '../Text/Text.module.css';
-import styles from './MaskedText.module.css';
 
 interface MaskedTextProps {
   /** The masked value, as `*Б***31245`. */
@@ -108,7 +107,15 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
     };
   }, []);
   return (
-    <svg className={styles.revealRing} viewBox="0 0 14 14" aria-hidden="true">
+    <svg
+      viewBox="0 0 14 14"
+      width="14"
+      fill="none"
+      strokeWidth="2"
+      strokeDasharray="38"
+      style={{ stroke: 'var(--u-primary)', rotate: '-90deg' }}
+      aria-hidden="true"
+    >
       <circle cx="7" cy="7" r="6">
         <animate
           attributeName="stroke-dashoffset"

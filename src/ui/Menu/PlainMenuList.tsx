@@ -1,4 +1,6 @@
 import type { MenuListProps } from './Menu';
+import { Surface } from '../Card/Card';
+import { cx } from '../cx';
 import styles from './Menu.module.css';
 
 /**
@@ -17,8 +19,8 @@ export function PlainMenuList({
   const acts = items.filter(({ href }) => href === undefined);
   const { bottom, right } = anchor.getBoundingClientRect();
   return (
-    <div
-      className={styles.plain}
+    <Surface
+      className={cx(styles.paper, styles.plain)}
       style={{ top: bottom, right: document.documentElement.clientWidth - right }}
       role="menu"
       id={id}
@@ -36,7 +38,7 @@ export function PlainMenuList({
           key={key}
           type="button"
           role="menuitem"
-          className={styles.plainItem}
+          className={styles.item}
           autoFocus={at === 0}
           aria-disabled={disabled}
           lang={langOf?.(key)}
@@ -50,6 +52,6 @@ export function PlainMenuList({
           {checked && ' ✓'}
         </button>
       ))}
-    </div>
+    </Surface>
   );
 }

@@ -1,14 +1,17 @@
-import { part } from '../part';
+import { cx } from '../cx';
+import { part, type PartProps } from '../part';
+import stack from '../Stack/Stack.module.css';
 import styles from './Page.module.css';
 
 /** A page: its parts under each other. */
 export const PageStack = part('div', styles.page);
 
 /** The head of a page or of a card: title left, acts right. */
-export const PageHead = part('header', styles.head);
-
-/** Buttons beside each other. */
-export const Acts = part('div', styles.acts, 'acts');
+export const PageHead = part('header', cx(stack.row, stack.between, styles.head));
 
 /** A list without marks. */
 export const PlainList = part('ul', styles.list);
+
+/** Buttons beside each other; none of them is printed. */
+export const Acts = (props: PartProps) => <Buttons data-no-print {...props} />;
+const Buttons = part('div', stack.row, 'acts');

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { part } from '../part';
+import { part, type PartProps } from '../part';
 import styles from './Tabs.module.css';
 
 /**
  * A row of tabs. What they open has an address (pages of a record, views of a list), so they are links and buttons
- * with `aria-current`, not ARIA tabs with panels; that is why they are not MUI's.
+ * with `aria-current`, not ARIA tabs with panels; that is why they are not MUI's, which besides stand on ButtonBase
+ * (5.5 kB before the first row).
  */
-export const Tabs = part('nav', styles.tabs, 'tabs');
+export const Tabs = (props: PartProps) => <Bar data-no-print {...props} />;
+const Bar = part('nav', styles.tabs, 'tabs');
 
 interface TabProps {
   current: boolean;

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../domain/dates';
+import { Stack } from '../Stack/Stack';
 import { Muted } from '../Text/Text';
 import styles from './Timeline.module.css';
 
@@ -29,7 +30,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const translate = useTranslate();
   if (entries.length === 0) return <Muted as="p">{translate('record.no_history')}</Muted>;
   return (
-    <ol className={styles.timeline} data-part="timeline">
+    <Stack as="ol" gap={14} className={styles.timeline} data-part="timeline">
       {entries.map((entry) => (
         <li key={entry.id}>
           <time dateTime={entry.at}>{formatDateTime(entry.at).text}</time>
@@ -47,6 +48,6 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           {entry.source && <Muted as="p">{entry.source}</Muted>}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

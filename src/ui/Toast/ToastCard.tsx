@@ -5,6 +5,8 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import type { Toast } from './toasts';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import chip from '../Chip/Chip.module.css';
+import { cx } from '../cx';
 import styles from './ToastCard.module.css';
 
 /** Sign beside the text, so that the colour is not the only bearer of the meaning. */
@@ -33,7 +35,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       : message;
   return (
     <div
-      className={styles.toast}
+      className={cx(chip.tint, styles.toast)}
       data-part="toast"
       data-type={type}
       data-tone={type === 'error' ? 'danger' : type}

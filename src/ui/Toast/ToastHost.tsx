@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { ToastCard } from './ToastCard';
 import { keyOf, stackOf } from './toasts';
+import { Chip } from '../Chip/Chip';
 import styles from './ToastHost.module.css';
 
 /**
@@ -51,7 +52,9 @@ export function ToastHost() {
         <ToastCard key={toast.key} toast={toast} onDismiss={() => dismiss(toast.key)} />
       ))}
       {waiting > 0 && (
-        <p className={styles.waiting}>{translate('shell.toast.waiting', { count: waiting })}</p>
+        <Chip as="p" className={styles.waiting}>
+          {translate('shell.toast.waiting', { count: waiting })}
+        </Chip>
       )}
     </section>,
     host,

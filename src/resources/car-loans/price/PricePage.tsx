@@ -7,7 +7,7 @@ import { EntityShowPage } from '../../../framework/record/EntityShowPage';
 import { RecordHistory } from '../../../framework/record/RecordHistory';
 import { useMay } from '../../../framework/useMay';
 import { Muted } from '../../../ui/Text/Text';
-import recordStyles from '../../../framework/record/Record.module.css';
+import { Split, Stack } from '../../../ui/Stack/Stack';
 
 const RESOURCE = 'car-loan/prices';
 
@@ -21,12 +21,12 @@ export function PricePage() {
   const { data } = useGetOne(RESOURCE, { id }, { enabled: isEditor, retry: false });
   if (!isEditor) return <EntityShowPage name={RESOURCE} />;
   return (
-    <div className={recordStyles.columns}>
-      <div className={recordStyles.main} data-part="record-main">
+    <Split>
+      <Stack gap={16} data-part="record-main">
         <EntityFormPage name={RESOURCE} kind="edit" />
         <Muted as="p">{translate('carLoans.recomputed')}</Muted>
-      </div>
+      </Stack>
       {data && <RecordHistory entity={entity} record={data} />}
-    </div>
+    </Split>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ContractRequestStage } from '../../../domain/enums/contracts';
@@ -9,9 +9,10 @@ import { formatCount } from '../../../domain/formatCount';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
-import styles from './ActiveRequestsPage.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { readRequestStages } from './api';
+import { Columns, Stack } from '../../../ui/Stack/Stack';
+import { Tile } from '../../../ui/Tile/Tile';
 
 const RESOURCE = 'online/active-requests';
 
@@ -20,10 +21,10 @@ const RESOURCE = 'online/active-requests';
  */
 export function ActiveRequestsPage() {
   return (
-    <>
+    <Stack gap={16}>
       <StageTiles />
       <EntityListPage name={RESOURCE} />
-    </>
+    </Stack>
   );
 }
 
@@ -40,12 +41,12 @@ function StageTiles() {
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton aria-busy="true" />;
   return (
-    <ul className={styles.stages} aria-label={translate('contracts.requests.stages')}>
+    <Columns as="ul" min={170} aria-label={translate('contracts.requests.stages')}>
       {data.map(({ stage, count, late, oldestHours }) => {
         const query = `?filter=${encodeURIComponent(JSON.stringify({ stage: [stage] }))}`;
         return (
           <li key={stage}>
-            <Link to={query} aria-current={search.startsWith(query) ? 'true' : undefined}>
+            <Tile to={query} aria-current={search.startsWith(query) ? 'true' : undefined}>
               <span>{translate(labelKeyOf(ContractRequestStage, stage))}</span>
               <b>{formatCount(count)}</b>
               <Muted>
@@ -58,10 +59,10 @@ function StageTiles() {
                   {translate('contracts.requests.late', { count: formatCount(late) })}
                 </span>
               )}
-            </Link>
+            </Tile>
           </li>
         );
       })}
-    </ul>
+    </Columns>
   );
 }

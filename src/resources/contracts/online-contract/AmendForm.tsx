@@ -14,12 +14,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import type { ContractRecord } from '../contract/ContractRecord';
 import contract from '../contract/contract.entity';
 import { contractLifecycle } from '../contract/lifecycle';
-import { CardHead, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Button } from '../../../ui/Button/Button';
 import { Muted } from '../../../ui/Text/Text';
-import formStyles from '../../../framework/form/Form.module.css';
-import cardStyles from '../../../ui/Card/Card.module.css';
+import formStyles from '../../../framework/form/PageForm.module.css';
+import { FieldCell, FieldGrid, FieldGroup, FormFoot } from '../../../ui/FieldGroup/FieldGroup';
 
 const entity = contract;
 const ACT = 'amend';
@@ -53,21 +52,13 @@ export function AmendForm({ record }: { record: ContractRecord }) {
         noValidate
         onSubmit={(values: object) => setAsked(values as Record<string, unknown>)}
       >
-        <Surface
-          className={formStyles.fieldset}
-          as="fieldset"
-          data-part="fieldset"
-          disabled={actionBlock !== null}
-        >
-          <CardHead className={cardStyles.title} as="legend">
-            {text}
-          </CardHead>
-          <div className={formStyles.fields}>
+        <FieldGroup legend={text} disabled={actionBlock !== null}>
+          <FieldGrid>
             <Suspense fallback={<Skeleton />}>
               {inputs.map(([name, field]) => {
                 const { Input } = kindViews[field.kind.name];
                 return (
-                  <div key={name} className={field.kind.wide ? formStyles.wide : undefined}>
+                  <FieldCell key={name} wide={field.kind.wide}>
                     <Input
                       field={field}
                       source={name}
@@ -75,18 +66,18 @@ export function AmendForm({ record }: { record: ContractRecord }) {
                       resource="contract"
                       disabled={actionBlock !== null}
                     />
-                  </div>
+                  </FieldCell>
                 );
               })}
             </Suspense>
-          </div>
-        </Surface>
-        <div className={formStyles.foot} data-part="form-foot">
+          </FieldGrid>
+        </FieldGroup>
+        <FormFoot>
           <Button type="submit" variant="primary" disabled={actionBlock !== null}>
             {text}
           </Button>
           <Muted>{actionBlock?.hidden ? translate('error.forbidden') : actionBlock?.words}</Muted>
-        </div>
+        </FormFoot>
       </Form>
       {asked && (
         <ConfirmDialog

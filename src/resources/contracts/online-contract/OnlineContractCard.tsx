@@ -10,12 +10,10 @@ import type { ContractRecord } from '../contract/ContractRecord';
 import contract from '../contract/contract.entity';
 import { ContractDocument } from '../contract/show/ContractDocument';
 import { OnlineSteps } from './OnlineSteps';
-import styles from './OnlineContractCard.module.css';
-import { CardBody, CardTitle, Surface } from '../../../ui/Card/Card';
-import { PageHead } from '../../../ui/Page/Page';
+import { CardHead, CardBody, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Button } from '../../../ui/Button/Button';
-import cardStyles from '../../../ui/Card/Card.module.css';
+import { Subtitle } from '../../../ui/Text/Text';
 
 const entity = contract;
 const FACTS = ['type', 'limit', 'version', 'customerName', 'regnum'] as const;
@@ -30,7 +28,7 @@ export function OnlineContractCard({ record }: { record: ContractRecord }) {
   const opens = address && may(listed(manifestFor('contract')?.access.show));
   return (
     <Surface as="section" aria-label={number}>
-      <PageHead className={cardStyles.head}>
+      <CardHead>
         <CardTitle>
           {opens ? <Link to={address}>{number}</Link> : number}{' '}
           <FieldValue entity={entity} field="state" record={record} />
@@ -40,7 +38,7 @@ export function OnlineContractCard({ record }: { record: ContractRecord }) {
             {translate('contracts.online.update')}
           </Button>
         )}
-      </PageHead>
+      </CardHead>
       <CardBody>
         <KeyFacts
           facts={FACTS.map((field) => ({
@@ -49,13 +47,9 @@ export function OnlineContractCard({ record }: { record: ContractRecord }) {
             value: <FieldValue entity={entity} field={field} record={record} />,
           }))}
         />
-        <CardTitle as="h3" className={styles.part}>
-          {translate('contracts.online.steps')}
-        </CardTitle>
+        <Subtitle>{translate('contracts.online.steps')}</Subtitle>
         <OnlineSteps record={record} />
-        <CardTitle as="h3" className={styles.part}>
-          {translate('contracts.online.document')}
-        </CardTitle>
+        <Subtitle>{translate('contracts.online.document')}</Subtitle>
         <ContractDocument id={record.id} number={number} />
       </CardBody>
     </Surface>

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DateTimeText } from '../../../ui/Text/DateText';
 import type { ContractRecord } from '../contract/ContractRecord';
-import { Muted } from '../../../ui/Text/Text';
-import styles from './OnlineSteps.module.css';
+import { Step, Steps } from '../../../ui/Steps/Steps';
 
 /** The steps of an online contract in their order, each with its moment; a cancelled one ends there. */
 export function OnlineSteps({ record }: { record: ContractRecord }) {
@@ -17,21 +16,24 @@ export function OnlineSteps({ record }: { record: ContractRecord }) {
   const shown = ended ? [...steps.filter(([, at]) => at), ['step_ended', ended] as const] : steps;
   const current = shown.find(([, at]) => !at)?.[0];
   return (
-    <ol className={styles.steps}>
+    <Steps>
       {shown.map(([key, at]) => (
-        <li key={key} data-done={Boolean(at)} aria-current={key === current ? 'step' : undefined}>
-          <b>{translate(`contracts.online.${key}`)}</b>
+        <Step
+          key={key}
+          name={translate(`contracts.online.${key}`)}
+          standing={at ? 'done' : key === current ? 'current' : 'ahead'}
+        >
           {at ? (
             <DateTimeText value={at} />
           ) : (
-            <Muted>
+            <span>
               {key === 'step_signed' && record.signFailed
                 ? (record.signError ?? translate('contracts.online.waiting'))
                 : translate('contracts.online.waiting')}
-            </Muted>
+            </span>
           )}
-        </li>
+        </Step>
       ))}
-    </ol>
+    </Steps>
   );
 }

@@ -6,8 +6,8 @@ import entity from './signatureLibrary.entity';
 import { Columns } from '../../../ui/Stack/Stack';
 import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import { Muted } from '../../../ui/Text/Text';
-import keyFactsStyles from '../../../ui/Facts/KeyFacts.module.css';
 import type { RecordOf } from '../../../entity/entity';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 
 /** The new signature and the approved specimen beside each other, and how alike the comparison found them. */
 export function SignatureReviewDetails({ record }: { record: RecordOf<typeof entity> }) {
@@ -39,15 +39,14 @@ export function SignatureReviewDetails({ record }: { record: RecordOf<typeof ent
         ))}
       </Columns>
       {held.length > 0 && (
-        <Panel className={keyFactsStyles.facts} as="dl" data-part="facts">
-          {held.map((field) => (
-            <div key={field}>
-              <dt>{label(field)}</dt>
-              <dd>
-                <FieldValue entity={entity} field={field} record={record} />
-              </dd>
-            </div>
-          ))}
+        <Panel data-part="facts">
+          <KeyFacts
+            facts={held.map((field) => ({
+              key: field,
+              label: label(field),
+              value: <FieldValue entity={entity} field={field} record={record} />,
+            }))}
+          />
         </Panel>
       )}
     </>

@@ -10,8 +10,7 @@ import { useMoneyHeading } from '../../../framework/useLabels';
 import { DateText } from '../../../ui/Text/DateText';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Chip } from '../../../ui/Chip/Chip';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import type { RegistryLoan } from './api';
 
 interface Props {
@@ -30,68 +29,76 @@ export function RegistryLoans({ loans, caption, act }: Props) {
     loanState === 'FINISHED' ? -1 : CreditRegistryClassification.values.indexOf(classification);
   const sorted = [...loans].sort((one, other) => rank(other) - rank(one));
   return (
-    <TableFrame label={caption}>
-      <Table>
-        <thead>
-          <tr>
-            {['organization', 'loanType', 'customerRole', 'classification', 'loanState'].map(
-              (field) => (
-                <th key={field} scope="col">
-                  {label(field)}
-                </th>
-              ),
-            )}
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('creditRegistry.checks.lent'))}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('resources.common.fields.balance'))}
-            </th>
-            <th scope="col">{translate('resources.common.fields.startDate')}</th>
-            <th scope="col">{translate('resources.common.fields.endDate')}</th>
-            {act && <th scope="col">{translate('creditRegistry.search.actions')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((loan) => (
-            <tr key={loan.id}>
-              <td>
-                {loan.organization}{' '}
-                {loan.writeId !== null && (
-                  <Chip tone="info">
-                    {loan.loanCode ?? translate('creditRegistry.checks.ours')}
-                  </Chip>
-                )}
-              </td>
-              <td>{translate(`enums.CreditRegistryLoanType.${loan.loanType}`)}</td>
-              <td>{translate(`enums.CreditRegistryCustomerRole.${loan.customerRole}`)}</td>
-              <td>
-                <EnumChip
-                  name="CreditRegistryClassification"
-                  value={loan.classification}
-                  tone={toneOf(CreditRegistryClassification, loan.classification)}
-                />
-              </td>
-              <td>
-                <EnumChip
-                  name="CreditRegistryLoanState"
-                  value={loan.loanState}
-                  tone={toneOf(CreditRegistryLoanState, loan.loanState)}
-                />
-              </td>
-              <td className={textStyles.num}>{formatMoney(loan.lentAmount)}</td>
-              <td className={textStyles.num}>{formatMoney(loan.balance)}</td>
-              <td>
-                <DateText value={loan.startDate} />
-              </td>
-              <td>
-                <DateText value={loan.endDate} />
-              </td>
-              {act && <td>{act(loan)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      caption={caption}
+      columns={[
+        {
+          key: 'organization',
+          head: label('organization'),
+          cell: ({ organization, writeId, loanCode }) => (
+            <>
+              {organization}{' '}
+              {writeId !== null && (
+                <Chip tone="info">{loanCode ?? translate('creditRegistry.checks.ours')}</Chip>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'loanType',
+          head: label('loanType'),
+          cell: ({ loanType }) => translate(`enums.CreditRegistryLoanType.${loanType}`),
+        },
+        {
+          key: 'customerRole',
+          head: label('customerRole'),
+          cell: ({ customerRole }) => translate(`enums.CreditRegistryCustomerRole.${customerRole}`),
+        },
+        {
+          key: 'classification',
+          head: label('classification'),
+          cell: ({ classification }) => (
+            <EnumChip
+              name="CreditRegistryClassification"
+              value={classification}
+              tone={toneOf(CreditRegistryClassification, classification)}
+            />
+          ),
+        },
+        {
+          key: 'loanState',
+          head: label('loanState'),
+          cell: ({ loanState }) => (
+            <EnumChip
+              name="CreditRegistryLoanState"
+              value={loanState}
+              tone={toneOf(CreditRegistryLoanState, loanState)}
+            />
+          ),
+        },
+        {
+          key: 'lent',
+          head: heading(translate('creditRegistry.checks.lent')),
+          numeric: true,
+          cell: ({ lentAmount }) => formatMoney(lentAmount),
+        },
+        {
+          key: 'balance',
+          head: heading(translate('resources.common.fields.balance')),
+          numeric: true,
+          cell: ({ balance }) => formatMoney(balance),
+        },
+        ...(['startDate', 'endDate'] as const).map((field) => ({
+          key: field,
+          head: translate(`resources.common.fields.${field}`),
+          cell: (loan: RegistryLoan) => <DateText value={loan[field]} />,
+        })),
+        ...(act
+          ? [{ key: 'acts', head: translate('creditRegistry.search.actions'), cell: act }]
+          : []),
+      ]}
+      rows={sorted}
+      keyOf={({ id }) => id}
+    />
   );
 }

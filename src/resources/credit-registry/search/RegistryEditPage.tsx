@@ -20,7 +20,7 @@ import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { readReport } from '../write/api';
-import recordStyles from '../../../framework/record/Record.module.css';
+import { RecordName } from '../../../ui/RecordHead/RecordHead';
 
 /**
  * One of our records at the registry: ours beside the registry's, and its correction with before and after
@@ -46,10 +46,10 @@ export function Page() {
   return (
     <PageStack>
       <PageHead>
-        <div className={recordStyles.name} data-part="record-name">
+        <RecordName>
           <PageTitle>{`${title}: ${data.loanCode}`}</PageTitle>
           <FieldValue entity={entity} field="writeStatus" record={data} />
-        </div>
+        </RecordName>
         <Acts>
           <Button to="/zms-search">{translate('creditRegistry.edit.back')}</Button>
           {full && may(entity.access.show) && (

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Person } from '../../../framework/parts/Person';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Muted } from '../../../ui/Text/Text';
 import { reportCalls, type ReportList, type WriteAttempt } from './api';
 
@@ -38,42 +38,35 @@ export function Attempts({ resource, id }: Props) {
   if (!data) return <Skeleton aria-busy="true" />;
   if (data.length === 0) return <EmptyState kind="nothing-yet" text={text('none')} />;
   return (
-    <TableFrame label={text('history')}>
-      <Table>
-        <thead>
-          <tr>
-            {(['at', 'code', 'by', 'change'] as const).map((key) => (
-              <th key={key} scope="col">
-                {text(key)}
-              </th>
-            ))}
-            <th scope="col">{translate('resources.zms-writer.fields.error')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <DateTimeText value={row.at} />
-              </td>
-              <td>
-                <EnumChip
-                  name="CreditRegistryWriteCode"
-                  value={row.code}
-                  tone={toneOf(CreditRegistryWriteCode, row.code)}
-                />{' '}
-                <Muted>{row.code}</Muted>
-              </td>
-              <td>
-                <Person id={row.by} />
-              </td>
-              <td>{changeOf(row, translate)}</td>
-              <td>{row.error ?? '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      caption={text('history')}
+      columns={[
+        { key: 'at', head: text('at'), cell: ({ at }) => <DateTimeText value={at} /> },
+        {
+          key: 'code',
+          head: text('code'),
+          cell: ({ code }) => (
+            <>
+              <EnumChip
+                name="CreditRegistryWriteCode"
+                value={code}
+                tone={toneOf(CreditRegistryWriteCode, code)}
+              />{' '}
+              <Muted>{code}</Muted>
+            </>
+          ),
+        },
+        { key: 'by', head: text('by'), cell: ({ by }) => <Person id={by} /> },
+        { key: 'change', head: text('change'), cell: (row) => changeOf(row, translate) },
+        {
+          key: 'error',
+          head: translate('resources.zms-writer.fields.error'),
+          cell: (row) => row.error ?? '—',
+        },
+      ]}
+      rows={data}
+      keyOf={({ id: attempt }) => attempt}
+    />
   );
 }
 

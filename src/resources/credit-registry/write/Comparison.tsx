@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { FieldValue } from '../../../framework/FieldValue';
 import entity from './write.entity';
 import { Chip } from '../../../ui/Chip/Chip';
 import type { WriteRecord } from './WriteRecord';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 
 /** What is compared: the difference that it makes, our field, the registry's. */
 const ROWS = [
@@ -29,47 +28,36 @@ export function Comparison({ record, typed }: Props) {
   const value = (field: keyof typeof entity.fields, of: Record<string, unknown> = record) => (
     <FieldValue entity={entity} field={field} record={of} />
   );
-  const differs = (name: string) =>
-    (record.differences as readonly string[] | null | undefined)?.includes(name) ?? false;
+  const differs = ([name, ours, theirs]: (typeof ROWS)[number]) =>
+    typed && ours in typed
+      ? typed[ours] !== record[theirs]
+      : ((record.differences as readonly string[] | null | undefined)?.includes(name) ?? false);
   return (
-    <TableFrame label={text('compare')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{text('field')}</th>
-            <th scope="col">{text('registry')}</th>
-            <th scope="col">{typed ? text('after') : text('ours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([name, ours, theirs]) => {
-            const isTyped = typed && ours in typed;
-            return (
-              <Row
-                key={name}
-                name={name}
-                differs={isTyped ? typed[ours] !== record[theirs] : differs(name)}
-              >
-                <td>{value(theirs)}</td>
-                <td>{value(ours, isTyped ? { ...record, ...typed } : record)}</td>
-              </Row>
-            );
-          })}
-        </tbody>
-      </Table>
-    </TableFrame>
-  );
-}
-
-function Row({ name, differs, children }: { name: string; differs: boolean; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <tr data-differs={differs || undefined}>
-      <th scope="row">
-        {translate(`enums.CreditRegistryDifference.${name}`)}{' '}
-        {differs && <Chip tone="caution">≠</Chip>}
-      </th>
-      {children}
-    </tr>
+    <DataTable
+      caption={text('compare')}
+      columns={[
+        {
+          key: 'field',
+          head: text('field'),
+          cell: (row) => (
+            <>
+              {translate(`enums.CreditRegistryDifference.${row[0]}`)}{' '}
+              {differs(row) && <Chip tone="caution">≠</Chip>}
+            </>
+          ),
+          isName: true,
+        },
+        { key: 'registry', head: text('registry'), cell: ([, , theirs]) => value(theirs) },
+        {
+          key: 'ours',
+          head: typed ? text('after') : text('ours'),
+          cell: ([, ours]) =>
+            value(ours, typed && ours in typed ? { ...record, ...typed } : record),
+        },
+      ]}
+      rows={ROWS}
+      keyOf={([name]) => name}
+      stateOf={(row) => (differs(row) ? 'differs' : undefined)}
+    />
   );
 }

@@ -18,9 +18,8 @@ import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import type bankStatements from './bankStatement.entity';
 import { Row } from '../../../ui/Stack/Stack';
 import { Link } from '../../../ui/Link/Link';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import textStyles from '../../../ui/Text/Text.module.css';
 import { readTransactions, type StatementTransactions } from './api';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 
 /** A bank statement: its file, sums by month beside what was declared, and every line with its sender. */
 export function BankStatementBody() {
@@ -72,35 +71,40 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
   const heading = useMoneyHeading();
   return (
     <Card title={translate('income.sums')} flush>
-      <TableFrame>
-        <Table wrap>
-          <thead>
-            <tr>
-              <th scope="col">{translate('resources.income.fields.month')}</th>
-              {(['statement_sum', 'declared_sum', 'difference'] as const).map((column) => (
-                <th key={column} scope="col" className={textStyles.num}>
-                  {heading(translate(`income.${column}`))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sums.map(({ month, statement, declared }) => {
-              const difference = declared === null ? null : subtractMoney(statement, declared);
-              return (
-                <tr key={month}>
-                  <th scope="row">{month}</th>
-                  <td className={textStyles.num}>{formatMoney(statement)}</td>
-                  <td className={textStyles.num}>{formatMoney(declared)}</td>
-                  <td className={textStyles.num}>
-                    <MoneyText value={difference} />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
-      </TableFrame>
+      <DataTable
+        wrap
+        caption={translate('income.sums')}
+        columns={[
+          {
+            key: 'month',
+            head: translate('resources.income.fields.month'),
+            isName: true,
+            cell: ({ month }) => month,
+          },
+          {
+            key: 'statement',
+            head: heading(translate('income.statement_sum')),
+            numeric: true,
+            cell: ({ statement }) => formatMoney(statement),
+          },
+          {
+            key: 'declared',
+            head: heading(translate('income.declared_sum')),
+            numeric: true,
+            cell: ({ declared }) => formatMoney(declared),
+          },
+          {
+            key: 'difference',
+            head: heading(translate('income.difference')),
+            numeric: true,
+            cell: ({ statement, declared }) => (
+              <MoneyText value={declared === null ? null : subtractMoney(statement, declared)} />
+            ),
+          },
+        ]}
+        rows={sums}
+        keyOf={({ month }) => month}
+      />
     </Card>
   );
 }
@@ -112,43 +116,45 @@ function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) 
     translate(`resources.bank-statement-verification.fields.${field}`);
   return (
     <Card title={translate('income.transactions')} flush>
-      <TableFrame>
-        <Table wrap>
-          <thead>
-            <tr>
-              <th scope="col">{label('transactionDate')}</th>
-              <th scope="col">{label('transactionDescription')}</th>
-              <th scope="col">{label('sender')}</th>
-              <th scope="col">{label('counterpartAccount')}</th>
-              <th scope="col" className={textStyles.num}>
-                {heading(label('income'))}
-              </th>
-              <th scope="col" className={textStyles.num}>
-                {heading(label('expense'))}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.id}>
-                <td>{line.date}</td>
-                <td>{line.description}</td>
-                <td>
-                  {line.sender}{' '}
-                  {line.income !== null && (
-                    <Chip tone={line.matches ? 'success' : 'warning'}>
-                      {translate(line.matches ? 'income.from_employer' : 'income.other_sender')}
-                    </Chip>
-                  )}
-                </td>
-                <td>{line.counterpartAccount}</td>
-                <td className={textStyles.num}>{line.income && formatMoney(line.income)}</td>
-                <td className={textStyles.num}>{line.expense && formatMoney(line.expense)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableFrame>
+      <DataTable
+        wrap
+        caption={translate('income.transactions')}
+        columns={[
+          { key: 'date', head: label('transactionDate'), cell: ({ date }) => date },
+          {
+            key: 'description',
+            head: label('transactionDescription'),
+            cell: ({ description }) => description,
+          },
+          {
+            key: 'sender',
+            head: label('sender'),
+            cell: ({ sender, income, matches }) => (
+              <>
+                {sender}{' '}
+                {income !== null && (
+                  <Chip tone={matches ? 'success' : 'warning'}>
+                    {translate(matches ? 'income.from_employer' : 'income.other_sender')}
+                  </Chip>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'counterpartAccount',
+            head: label('counterpartAccount'),
+            cell: ({ counterpartAccount }) => counterpartAccount,
+          },
+          ...(['income', 'expense'] as const).map((side) => ({
+            key: side,
+            head: heading(label(side)),
+            numeric: true,
+            cell: ({ [side]: amount }: (typeof lines)[number]) => amount && formatMoney(amount),
+          })),
+        ]}
+        rows={lines}
+        keyOf={({ id }) => id}
+      />
     </Card>
   );
 }

@@ -5,9 +5,7 @@ import { PointType } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { Card } from '../../../framework/parts/Card';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import { Hidden } from '../../../ui/Text/Text';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { readPoints } from './api';
 
@@ -17,52 +15,47 @@ export function PointSums() {
   const translate = useTranslate();
   const read = useRecordPart('customers', readPoints, id);
   const rows = read.data?.byType ?? [];
-  const sum = (side: 'credit' | 'debit') => rows.reduce((total, row) => total + row[side], 0);
+  const sum = (side: 'count' | 'credit' | 'debit') =>
+    rows.reduce((total, row) => total + row[side], 0);
   return (
     <Card
       title={translate('people.points.balance', { points: formatCount(pointBalance(rows)) })}
       flush
       read={read}
     >
-      <TableFrame data-part="record-table" label={translate('people.points.by_type')}>
-        <Table>
-          <Hidden as="caption">{translate('people.points.by_type')}</Hidden>
-          <thead>
-            <tr>
-              <th scope="col">{translate('resources.bonus-points.fields.type')}</th>
-              <th scope="col" className={textStyles.num}>
-                {translate('people.points.count')}
-              </th>
-              <th scope="col" className={textStyles.num}>
-                {translate('resources.bonus-points.fields.credit')}
-              </th>
-              <th scope="col" className={textStyles.num}>
-                {translate('resources.bonus-points.fields.debit')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ type, count, credit, debit }) => (
-              <tr key={type}>
-                <td>{translate(labelKeyOf(PointType, type))}</td>
-                <td className={textStyles.num}>{formatCount(count)}</td>
-                <td className={textStyles.num}>{formatCount(credit)}</td>
-                <td className={textStyles.num}>{formatCount(debit)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{translate('common.total')}</th>
-              <td className={textStyles.num}>
-                {formatCount(rows.reduce((total, { count }) => total + count, 0))}
-              </td>
-              <td className={textStyles.num}>{formatCount(sum('credit'))}</td>
-              <td className={textStyles.num}>{formatCount(sum('debit'))}</td>
-            </tr>
-          </tfoot>
-        </Table>
-      </TableFrame>
+      <DataTable
+        data-part="record-table"
+        caption={translate('people.points.by_type')}
+        columns={[
+          {
+            key: 'type',
+            head: translate('resources.bonus-points.fields.type'),
+            cell: ({ type }) => translate(labelKeyOf(PointType, type)),
+          },
+          {
+            key: 'count',
+            head: translate('people.points.count'),
+            numeric: true,
+            cell: ({ count }) => formatCount(count),
+          },
+          ...(['credit', 'debit'] as const).map((side) => ({
+            key: side,
+            head: translate(`resources.bonus-points.fields.${side}`),
+            numeric: true,
+            cell: (row: (typeof rows)[number]) => formatCount(row[side]),
+          })),
+        ]}
+        rows={rows}
+        keyOf={({ type }) => type}
+        sums={[
+          {
+            type: translate('common.total'),
+            count: formatCount(sum('count')),
+            credit: formatCount(sum('credit')),
+            debit: formatCount(sum('debit')),
+          },
+        ]}
+      />
     </Card>
   );
 }

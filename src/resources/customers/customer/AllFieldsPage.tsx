@@ -13,12 +13,12 @@ import { OwnedList } from './CustomerListPage';
 import type customers from './customer.entity';
 import { fieldGroups } from './fieldGroups';
 import { PageStack } from '../../../ui/Page/Page';
-import { CardBody, CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
+import { Panel } from '../../../ui/Card/Card';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
-import { Pairs } from '../../../ui/Facts/Facts';
-import recordStyles from '../../../framework/record/Record.module.css';
-import identityStyles from '../identity/identity.module.css';
-import stackStyles from '../../../ui/Stack/Stack.module.css';
+import { Pair, Pairs } from '../../../ui/Facts/Facts';
+import { CardFlow } from '../../../ui/Card/Card';
+import { Row } from '../../../ui/Stack/Stack';
+import { Card } from '../../../ui/Card/Card';
 
 /** The trial layout: every field of the record, by group, masked until it is revealed. */
 export function Page() {
@@ -60,45 +60,39 @@ function AllFields({ loaded: { entity } }: { loaded: LoadedEntity<typeof custome
       <PageStack>
         <OwnedList id={String(record.id)} />
         <PageTitle>{translate('identity.all_fields.title')}</PageTitle>
-        <Panel className={stackStyles.row} role="search">
-          <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
-          <Input
-            id={id}
-            value={typed}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <label>
-            <input
-              type="checkbox"
-              checked={hidesEmpty}
-              onChange={(event) => setHidesEmpty(event.target.checked)}
-            />{' '}
-            {translate('identity.all_fields.empty')}
-          </label>
+        <Panel>
+          <Row role="search">
+            <FieldLabel htmlFor={id}>{translate('identity.all_fields.filter')}</FieldLabel>
+            <Input
+              id={id}
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <label>
+              <input
+                type="checkbox"
+                checked={hidesEmpty}
+                onChange={(event) => setHidesEmpty(event.target.checked)}
+              />{' '}
+              {translate('identity.all_fields.empty')}
+            </label>
+          </Row>
         </Panel>
         {groups.length === 0 && <p role="status">{translate('identity.all_fields.none')}</p>}
-        <div className={recordStyles.sections}>
+        <CardFlow>
           {groups.map(({ key, fields }) => (
-            <Surface key={key} as="section" aria-label={translate(key)}>
-              <CardHead>
-                <CardTitle>{translate(key)}</CardTitle>
-              </CardHead>
-              <CardBody>
-                <Pairs>
-                  {fields.map((field) => (
-                    <div key={field} className={identityStyles.pair}>
-                      <dt>{label(field)}</dt>
-                      <dd>
-                        <FieldValue entity={entity} field={field} record={record} place="page" />
-                      </dd>
-                    </div>
-                  ))}
-                </Pairs>
-              </CardBody>
-            </Surface>
+            <Card key={key} title={translate(key)}>
+              <Pairs>
+                {fields.map((field) => (
+                  <Pair key={field} label={label(field)}>
+                    <FieldValue entity={entity} field={field} record={record} place="page" />
+                  </Pair>
+                ))}
+              </Pairs>
+            </Card>
           ))}
-        </div>
+        </CardFlow>
       </PageStack>
     </RecordContextProvider>
   );

@@ -11,7 +11,7 @@ import { represent } from '../../../entity/represent';
 import { Link } from '../../../ui/Link/Link';
 import type { MessageKey, ResourceName } from '../../../i18n/Catalogue';
 import type customers from './customer.entity';
-import recordStyles from '../../../framework/record/Record.module.css';
+import { RecordSub } from '../../../ui/RecordHead/RecordHead';
 
 interface Props {
   /** Entity whose records have a `customerId`. */
@@ -39,8 +39,9 @@ export function OwnedList({ id }: { id: string }) {
   if (!data) return null;
   const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
   return (
-    <nav
-      className={recordStyles.whose}
+    <RecordSub
+      as="nav"
+      data-part="owner"
       aria-label={translate('resources.customers.name', { smart_count: 1 })}
     >
       <Link to={recordPath('customers', 'show', data.id) ?? '/'}>
@@ -49,6 +50,6 @@ export function OwnedList({ id }: { id: string }) {
       {(['state', number, 'phone'] as const).map((field) => (
         <FieldValue key={field} entity={entity} field={field} record={data} />
       ))}
-    </nav>
+    </RecordSub>
   );
 }

@@ -9,12 +9,10 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { OwnedList } from './CustomerListPage';
 import { Card } from '../../../framework/parts/Card';
 import { PageStack, PageHead } from '../../../ui/Page/Page';
-import { Hidden, Muted, NoWrap } from '../../../ui/Text/Text';
+import { Hidden, Muted } from '../../../ui/Text/Text';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
-import textStyles from '../../../ui/Text/Text.module.css';
-import tableStyles from '../../../ui/DataTable/Table.module.css';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { type KnownPosition, readPositions } from './api';
 
@@ -74,45 +72,43 @@ interface PositionsProps {
 
 function Positions({ positions, shown, onChoose }: PositionsProps) {
   const translate = useTranslate();
+  const text = (key: string) => translate(`people.location.${key}`);
   return (
-    <TableFrame data-part="record-table" label={translate('people.location.title')}>
-      <Table>
-        <Hidden as="caption">{translate('people.location.title')}</Hidden>
-        <thead>
-          <tr>
-            <th scope="col">{translate('people.location.at')}</th>
-            <th scope="col">{translate('people.location.event')}</th>
-            <th scope="col">{translate('people.location.coordinates')}</th>
-            <th scope="col" className={textStyles.num}>
-              {translate('people.location.accuracy')}
-            </th>
-            <th scope="col">
-              <Hidden>{translate('record.acts')}</Hidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {positions.map((one) => (
-            <tr key={one.id} aria-current={one.id === shown?.id ? 'true' : undefined}>
-              <NoWrap as="td">{formatDateTime(one.at).text}</NoWrap>
-              <td>{translate(`people.location.events.${one.event}`)}</td>
-              <NoWrap as="td">
-                {pointText(one)}{' '}
-                <CopyButton
-                  value={pointText(one)}
-                  label={translate('people.location.coordinates')}
-                />
-              </NoWrap>
-              <td className={textStyles.num}>{one.accuracy}</td>
-              <td className={tableStyles.acts}>
-                <Button disabled={one.id === shown?.id} onClick={() => onChoose(one.id)}>
-                  {translate('people.location.show')}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      data-part="record-table"
+      caption={translate('people.location.title')}
+      columns={[
+        { key: 'at', head: text('at'), cell: ({ at }) => formatDateTime(at).text },
+        { key: 'event', head: text('event'), cell: ({ event }) => text(`events.${event}`) },
+        {
+          key: 'coordinates',
+          head: text('coordinates'),
+          cell: (one) => (
+            <>
+              {pointText(one)} <CopyButton value={pointText(one)} label={text('coordinates')} />
+            </>
+          ),
+        },
+        {
+          key: 'accuracy',
+          head: text('accuracy'),
+          numeric: true,
+          cell: ({ accuracy }) => accuracy,
+        },
+        {
+          key: 'acts',
+          head: <Hidden>{translate('record.acts')}</Hidden>,
+          acts: true,
+          cell: ({ id }) => (
+            <Button disabled={id === shown?.id} onClick={() => onChoose(id)}>
+              {text('show')}
+            </Button>
+          ),
+        },
+      ]}
+      rows={positions}
+      keyOf={({ id }) => id}
+      rowProps={({ id }) => ({ 'aria-current': id === shown?.id ? 'true' : undefined })}
+    />
   );
 }

@@ -10,14 +10,12 @@ import { represent } from '../../../entity/represent';
 import { useFieldLabel } from '../../../framework/useLabels';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { CustomerAlerts } from './CustomerAlerts';
 import { readUnmasked } from './customerApi';
 import { CustomerSubtitle } from './CustomerSubtitle';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Surface } from '../../../ui/Card/Card';
-import recordStyles from '../../../framework/record/Record.module.css';
+import { RecordHead, RecordStack } from '../../../ui/RecordHead/RecordHead';
 
 const FACTS = ['creditLimit', 'level', 'score', 'nplStatus'] as const;
 
@@ -57,28 +55,24 @@ export function Page() {
   }
   return (
     <RecordContextProvider value={data}>
-      <div className={recordStyles.record} data-part="record">
-        <Surface className={recordStyles.head} as="header" data-part="record-head">
-          <div>
-            <div className={recordStyles.name} data-part="record-name">
+      <RecordStack>
+        <RecordHead
+          name={
+            <>
               <PageTitle>{represent('customers', data)}</PageTitle>
               <FieldValue entity={entity} field="state" record={data} />
-            </div>
-            <p className={recordStyles.sub} data-part="record-sub">
-              <CustomerSubtitle />
-            </p>
-          </div>
-          <KeyFacts
-            facts={FACTS.map((field) => ({
-              key: field,
-              label: label(field),
-              value: <FieldValue entity={entity} field={field} record={data} />,
-            }))}
-          />
-        </Surface>
+            </>
+          }
+          sub={<CustomerSubtitle />}
+          facts={FACTS.map((field) => ({
+            key: field,
+            label: label(field),
+            value: <FieldValue entity={entity} field={field} record={data} />,
+          }))}
+        />
         <CustomerAlerts />
         <RecordSections entity={entity} record={data} />
-      </div>
+      </RecordStack>
     </RecordContextProvider>
   );
 }

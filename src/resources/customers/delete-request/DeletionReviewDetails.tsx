@@ -8,10 +8,9 @@ import { formatMoney } from '../../../domain/money';
 import entity from './deleteRequest.entity';
 import { Chip } from '../../../ui/Chip/Chip';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import textStyles from '../../../ui/Text/Text.module.css';
-import identityStyles from '../identity/identity.module.css';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import type { RecordOf } from '../../../entity/entity';
+import { Step, Steps } from '../../../ui/Steps/Steps';
 
 /** A request by its own address; lists do not carry the checks. */
 type DeletionRecord = RecordOf<typeof entity> & { checks?: readonly DeleteCheckResult[] };
@@ -21,7 +20,7 @@ export function DeletionReviewDetails({ record }: { record: DeletionRecord }) {
   return (
     <>
       <Checks checks={record.checks ?? []} />
-      <Steps record={record} />
+      <DeletionSteps record={record} />
       <RecordHistory entity={entity} record={record} />
     </>
   );
@@ -34,31 +33,43 @@ function Checks({ checks }: { checks: readonly DeleteCheckResult[] }) {
       <CardHead>
         <CardTitle id="delete-checks">{translate('identity.deletion.checks')}</CardTitle>
       </CardHead>
-      <TableFrame aria-labelledby="delete-checks">
-        <Table inner>
-          <tbody>
-            {checks.map(({ check, passed, found }) => (
-              <tr key={check} data-differs={!passed || undefined} data-check={check}>
-                <th scope="row">{translate(labelKeyOf(DeleteCheck, check), { _: check })}</th>
-                <td className={textStyles.num}>
-                  {typeof found === 'string' ? formatMoney(found) : found}
-                </td>
-                <td>
-                  <Chip tone={passed ? 'success' : 'danger'}>
-                    {translate(passed ? 'identity.deletion.passed' : 'identity.deletion.open')}
-                  </Chip>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableFrame>
+      <DataTable
+        wrap
+        caption={translate('identity.deletion.checks')}
+        columns={[
+          {
+            key: 'check',
+            head: null,
+            isName: true,
+            cell: ({ check }) => translate(labelKeyOf(DeleteCheck, check), { _: check }),
+          },
+          {
+            key: 'found',
+            head: null,
+            numeric: true,
+            cell: ({ found }) => (typeof found === 'string' ? formatMoney(found) : found),
+          },
+          {
+            key: 'verdict',
+            head: null,
+            cell: ({ passed }) => (
+              <Chip tone={passed ? 'success' : 'danger'}>
+                {translate(passed ? 'identity.deletion.passed' : 'identity.deletion.open')}
+              </Chip>
+            ),
+          },
+        ]}
+        rows={checks}
+        keyOf={({ check }) => check}
+        stateOf={({ passed }) => (passed ? undefined : 'differs')}
+        rowProps={({ check }) => ({ 'data-check': check })}
+      />
     </Surface>
   );
 }
 
 /** The steps of a deletion that was tried: where it stopped, and what was done before. */
-function Steps({ record }: { record: DeletionRecord }) {
+function DeletionSteps({ record }: { record: DeletionRecord }) {
   const translate = useTranslate();
   if (!record.failedStep) return null;
   const stopped = DeleteStep.values.findIndex((step) => step === record.failedStep);
@@ -69,20 +80,17 @@ function Steps({ record }: { record: DeletionRecord }) {
         <FieldValue entity={entity} field="state" record={record} />
       </CardHead>
       <CardBody>
-        <ol className={identityStyles.steps}>
+        <Steps>
           {DeleteStep.values.map((step, index) => {
             const standing = index < stopped ? 'done' : index === stopped ? 'failed' : 'ahead';
             const words = { done: 'done', failed: 'failed', ahead: 'not_done' }[standing];
             return (
-              <li key={step} data-standing={standing}>
-                <b>{translate(labelKeyOf(DeleteStep, step))}</b>
-                <span className={identityStyles.stepStanding}>
-                  {translate(`identity.deletion.${words}`)}
-                </span>
-              </li>
+              <Step key={step} name={translate(labelKeyOf(DeleteStep, step))} standing={standing}>
+                {translate(`identity.deletion.${words}`)}
+              </Step>
             );
           })}
-        </ol>
+        </Steps>
       </CardBody>
     </Surface>
   );

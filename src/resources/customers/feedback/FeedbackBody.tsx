@@ -1,7 +1,6 @@
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
-import { FieldValue } from '../../../framework/FieldValue';
+import { RecordTable } from '../../../framework/record/RecordTable';
 import { RecordSections } from '../../../framework/record/RecordSections';
-import { useFieldLabel } from '../../../framework/useLabels';
 import { CUSTOMER_LISTS } from '../../../domain/settings';
 import { type RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
@@ -9,16 +8,13 @@ import entity from './feedback.entity';
 import { Card } from '../../../framework/parts/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import { Link } from '../../../ui/Link/Link';
 import styles from './FeedbackBody.module.css';
-import textStyles from '../../../ui/Text/Text.module.css';
 
 type Feedback = RecordOf<typeof entity>;
 
 /** How much other feedback of the same customer the page shows. */
 const LISTED = 10;
-const COLUMNS = ['category', 'rating', 'state', 'createdAt'] as const;
+const COLUMNS = ['code', 'category', 'rating', 'state', 'createdAt'] as const;
 
 /** What was said, with the answer, and what else the same customer said. */
 export function FeedbackBody() {
@@ -41,18 +37,12 @@ export function FeedbackAge() {
   const left = CUSTOMER_LISTS.feedbackHours - waitedHours;
   if (state === 'ANSWERED')
     return left >= 0 ? null : (
-      <Notice className={styles.notice}>
-        {translate('customerLists.feedback.answered', { hours: waitedHours })}
-      </Notice>
+      <Notice>{translate('customerLists.feedback.answered', { hours: waitedHours })}</Notice>
     );
   return left < 0 ? (
-    <Notice className={styles.notice} tone="danger">
-      {translate('customerLists.feedback.late', { hours: -left })}
-    </Notice>
+    <Notice tone="danger">{translate('customerLists.feedback.late', { hours: -left })}</Notice>
   ) : (
-    <Notice className={styles.notice} tone="caution">
-      {translate('customerLists.feedback.left', { hours: left })}
-    </Notice>
+    <Notice tone="caution">{translate('customerLists.feedback.left', { hours: left })}</Notice>
   );
 }
 
@@ -63,7 +53,6 @@ export const FeedbackQuote = ({ record }: { record: RecordOf<typeof entity> }) =
 
 function Others({ record }: { record: Feedback }) {
   const translate = useTranslate();
-  const label = useFieldLabel('feedback');
   const { data, error } = useGetList<RecordOf<typeof entity>>(
     'feedback',
     {
@@ -81,40 +70,13 @@ function Others({ record }: { record: Feedback }) {
       {others.length === 0 ? (
         <Muted as="p">{translate('customerLists.feedback.no_others')}</Muted>
       ) : (
-        <TableFrame label={title}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{label('code')}</th>
-                {COLUMNS.map((column) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={column === 'rating' ? textStyles.num : undefined}
-                  >
-                    {label(column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {others.map((other) => (
-                <tr key={other.id}>
-                  <td>
-                    <Link to={recordPath('feedback', 'show', other.id) ?? ''}>
-                      {String(other.code)}
-                    </Link>
-                  </td>
-                  {COLUMNS.map((column) => (
-                    <td key={column} className={column === 'rating' ? textStyles.num : undefined}>
-                      <FieldValue entity={entity} field={column} record={other} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
+        <RecordTable
+          entity={entity}
+          columns={COLUMNS}
+          records={others}
+          caption={title}
+          linkOf={({ id }) => recordPath('feedback', 'show', id)}
+        />
       )}
     </Card>
   );

@@ -5,10 +5,9 @@ import { Chip } from '../../../ui/Chip/Chip';
 import type { RecordOf } from '../../../entity/entity';
 import type customers from '../customer/customer.entity';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Table } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import type { IdentityAnswer } from './api';
-import styles from './CardComparison.module.css';
 
 const FIELDS = ['lastName', 'firstName', 'regnum'] as const;
 
@@ -27,6 +26,7 @@ export function CardComparison({
 }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers');
+  const agrees = (field: (typeof FIELDS)[number]) => plain(card[field]) === plain(customer[field]);
   const isExpired = card.expiresOn < today();
   return (
     <Surface as="section" aria-labelledby="card-and-record">
@@ -36,33 +36,37 @@ export function CardComparison({
         </CardTitle>
       </CardHead>
       <CardBody>
-        <Table inner className={styles.fields}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{translate('identity.on_card')}</th>
-              <th scope="col">{translate('identity.on_record')}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {FIELDS.map((field) => {
-              const agrees = plain(card[field]) === plain(customer[field]);
-              return (
-                <tr key={field} data-differs={!agrees || undefined}>
-                  <th scope="row">{label(field)}</th>
-                  <td>{card[field] ?? '—'}</td>
-                  <td>{String(customer[field] ?? '—')}</td>
-                  <td>
-                    <Chip tone={agrees ? 'success' : 'danger'}>
-                      {translate(agrees ? 'identity.agrees' : 'identity.differs')}
-                    </Chip>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
+        <DataTable
+          inner
+          caption={translate('identity.compared')}
+          columns={[
+            { key: 'field', head: null, isName: true, cell: (field) => label(field) },
+            {
+              key: 'card',
+              head: translate('identity.on_card'),
+              long: true,
+              cell: (field) => card[field] ?? '—',
+            },
+            {
+              key: 'record',
+              head: translate('identity.on_record'),
+              long: true,
+              cell: (field) => String(customer[field] ?? '—'),
+            },
+            {
+              key: 'verdict',
+              head: null,
+              cell: (field) => (
+                <Chip tone={agrees(field) ? 'success' : 'danger'}>
+                  {translate(agrees(field) ? 'identity.agrees' : 'identity.differs')}
+                </Chip>
+              ),
+            },
+          ]}
+          rows={FIELDS}
+          keyOf={(field) => field}
+          stateOf={(field) => (agrees(field) ? undefined : 'differs')}
+        />
         {isExpired && (
           <Notice tone="danger">
             {translate('identity.expired')}: {card.expiresOn}

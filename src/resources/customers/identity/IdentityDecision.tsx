@@ -10,14 +10,15 @@ import { Chip } from '../../../ui/Chip/Chip';
 import type customers from '../customer/customer.entity';
 import { NextWaiting } from './NextWaiting';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Pairs } from '../../../ui/Facts/Facts';
+import { Pair, Pairs } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
-import { Kbd, Muted } from '../../../ui/Text/Text';
+import { Kbd } from '../../../ui/Text/Text';
 import queueStyles from '../../../framework/queue/queue.module.css';
-import styles from './IdentityDecision.module.css';
 import type { RecordOf } from '../../../entity/entity';
 import type { IdentityAnswer } from './api';
+import { DecisionActs } from '../../../framework/queue/DecisionActs';
+import { Note } from '../../../ui/Text/Text';
 
 const ACTS = [
   { action: 'approve_identity', key: 'A' },
@@ -49,7 +50,7 @@ export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
   ] as const;
   return (
     <Surface
-      className={queueStyles.queueDecision}
+      className={queueStyles.decision}
       as="aside"
       data-part="queue-decision"
       aria-labelledby={title}
@@ -64,22 +65,18 @@ export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
         <Pairs>
           {facts.map(([key, value]) =>
             value === null ? null : (
-              <div key={key}>
-                <dt>{translate(`identity.${key}`)}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Pair key={key} label={translate(`identity.${key}`)}>
+                {value}
+              </Pair>
             ),
           )}
           {rejectionCode !== null && (
-            <div>
-              <dt>{translate('identity.last_code')}</dt>
-              <dd>
-                <Chip tone="danger">{rejectionCode}</Chip>{' '}
-                {translate(labelKeyOf(IdImageRejectionCode, rejectionCode), {
-                  _: String(rejectionCode),
-                })}
-              </dd>
-            </div>
+            <Pair label={translate('identity.last_code')}>
+              <Chip tone="danger">{rejectionCode}</Chip>{' '}
+              {translate(labelKeyOf(IdImageRejectionCode, rejectionCode), {
+                _: String(rejectionCode),
+              })}
+            </Pair>
           )}
         </Pairs>
         {acts.some(({ words }) => words) && (
@@ -95,7 +92,7 @@ export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
             </ul>
           </Notice>
         )}
-        <div className={queueStyles.queueActs}>
+        <DecisionActs>
           {acts.map(({ action, key, words }) => (
             <Button
               key={action}
@@ -109,10 +106,8 @@ export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
               <Kbd>{key}</Kbd>
             </Button>
           ))}
-        </div>
-        <Muted className={styles.keys} as="p">
-          {translate('identity.keys')}
-        </Muted>
+        </DecisionActs>
+        <Note>{translate('identity.keys')}</Note>
         <NextWaiting id={customer.id} />
       </CardBody>
     </Surface>

@@ -17,7 +17,8 @@ import { CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
 import queueStyles from '../../../framework/queue/queue.module.css';
-import styles from './IdentityReview.module.css';
+import stageStyles from '../../../ui/ImageStage/ImageStage.module.css';
+import { Card } from '../../../ui/Card/Card';
 
 /** In the order in which eyes compare them: the two faces meet in the middle. */
 const KINDS: readonly IdentityImageKind[] = ['front', 'selfie', 'back', 'xyp'];
@@ -50,10 +51,10 @@ export function IdentityReview({ customer }: { customer: RecordOf<typeof entity>
         </Surface>
       ) : data ? (
         <div className={queueStyles.queue} data-single>
-          <div className={queueStyles.queueEvidence} data-part="queue-evidence">
+          <Stack gap={12} className={queueStyles.evidence} data-part="queue-evidence">
             <Pictures identity={data} name={represent('customers', customer)} />
             {data.card && <CardComparison card={data.card} customer={customer} />}
-          </div>
+          </Stack>
           <IdentityDecision entity={entity} customer={customer} identity={data} onAct={ask} />
         </div>
       ) : (
@@ -80,7 +81,7 @@ function Pictures({ identity, name }: { identity: IdentityAnswer; name: string }
       </Surface>
     );
   return (
-    <Columns min={320} className={styles.pictures}>
+    <Columns min={320} className={stageStyles.low}>
       {KINDS.map((kind) => {
         const label = translate(`identity.images.${kind}`);
         const url = identity.images.find((one) => one.kind === kind)?.url;
@@ -94,12 +95,11 @@ function Pictures({ identity, name }: { identity: IdentityAnswer; name: string }
             />
           );
         return (
-          <Surface key={kind} className={styles.missing}>
-            <b>{label}</b>
+          <Card key={kind} title={label}>
             <Muted as="p">
               {translate(kind === 'xyp' ? 'identity.no_xyp' : 'identity.no_image')}
             </Muted>
-          </Surface>
+          </Card>
         );
       })}
     </Columns>

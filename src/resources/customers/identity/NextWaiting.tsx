@@ -1,9 +1,10 @@
 import { useGetList, useTranslate, type Identifier } from 'ra-core';
 import { useMay } from '../../../framework/useMay';
 import { Link } from '../../../ui/Link/Link';
-import styles from './NextWaiting.module.css';
 import type { RecordOf } from '../../../entity/entity';
 import type customers from '../customer/customer.entity';
+import text from '../../../ui/Text/Text.module.css';
+import { Row } from '../../../ui/Stack/Stack';
 
 const WAITING = { verificationState: ['VERIFYING', 'UNABLE'] };
 
@@ -24,11 +25,11 @@ export function NextWaiting({ id }: { id: Identifier }) {
   if (!next) return null;
   const filter = encodeURIComponent(JSON.stringify(WAITING));
   return (
-    <p className={styles.next}>
+    <Row as="p" gap="4px 16px" pad="8px 0 0" className={text.small}>
       <Link to={`/customers/${next.id}/verification-log`}>
         {translate('identity.next_waiting')}
       </Link>
       <Link to={`/customers?filter=${filter}`}>{translate('identity.waiting_all')}</Link>
-    </p>
+    </Row>
   );
 }

@@ -11,8 +11,8 @@ import { errorText } from '../../../fields/shared/errorText';
 import { FileDrop } from '../../../ui/FileDrop/FileDrop';
 import { Muted } from '../../../ui/Text/Text';
 import { Button } from '../../../ui/Button/Button';
-import styles from './IncomeFilesInput.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { Row as Line, Stack } from '../../../ui/Stack/Stack';
 
 /** Extensions of what may prove an income. */
 const TYPES = `${acceptOf('DOCUMENT')},${acceptOf('IMAGE')}`;
@@ -78,12 +78,12 @@ export function IncomeFilesInput() {
       })}
     >
       {rows.length > 0 && (
-        <ul className={styles.files}>
+        <Stack as="ul" gap={4} pad="0 0 8px">
           {rows.map((row, place) => {
             const file = row.document ?? row.picture;
             return (
               file && (
-                <li key={`${file.name}.${place}`}>
+                <Line as="li" key={`${file.name}.${place}`} gap="8px 12px">
                   <span className={textStyles.clip}>{file.name}</span>
                   <Muted>{fileSizeText(file.size, translate)}</Muted>
                   <Button
@@ -94,11 +94,11 @@ export function IncomeFilesInput() {
                   >
                     {translate('action.remove')}
                   </Button>
-                </li>
+                </Line>
               )
             );
           })}
-        </ul>
+        </Stack>
       )}
       <FileDrop
         id={id}

@@ -5,9 +5,8 @@ import { compareMoney, formatMoney } from '../../../domain/money';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../framework/parts/Card';
 import { Muted } from '../../../ui/Text/Text';
-import { Table } from '../../../ui/DataTable/Table';
-import textStyles from '../../../ui/Text/Text.module.css';
 import type { IncomeRecord } from './IncomeRecord';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 
 /**
  * What the customer declared beside what the documents say, with the differences marked (docs/domain/interface.md 7.1).
@@ -37,34 +36,41 @@ export function DeclaredCard({ record }: { record: IncomeRecord }) {
       {rows.length === 0 ? (
         <Muted as="p">{translate('income.not_read')}</Muted>
       ) : (
-        <Table wrap>
-          <thead>
-            <tr>
-              <th scope="col">{translate('income.title')}</th>
-              <th scope="col" className={textStyles.num}>
-                {translate('income.declared')}
-              </th>
-              <th scope="col" className={textStyles.num}>
-                {translate('income.extracted')}
-              </th>
-              <th scope="col">{translate('income.checks')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([label, declared, found, agrees]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className={textStyles.num}>{declared}</td>
-                <td className={textStyles.num}>{found}</td>
-                <td>
-                  <Chip tone={agrees ? 'success' : 'warning'}>
-                    {translate(agrees ? 'income.agrees' : 'income.differs')}
-                  </Chip>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          wrap
+          caption={translate('income.checks')}
+          columns={[
+            {
+              key: 'what',
+              head: translate('income.title'),
+              isName: true,
+              cell: ([label]) => label,
+            },
+            {
+              key: 'declared',
+              head: translate('income.declared'),
+              numeric: true,
+              cell: ([, declared]) => declared,
+            },
+            {
+              key: 'found',
+              head: translate('income.extracted'),
+              numeric: true,
+              cell: ([, , found]) => found,
+            },
+            {
+              key: 'verdict',
+              head: translate('income.checks'),
+              cell: ([, , , agrees]) => (
+                <Chip tone={agrees ? 'success' : 'warning'}>
+                  {translate(agrees ? 'income.agrees' : 'income.differs')}
+                </Chip>
+              ),
+            },
+          ]}
+          rows={rows}
+          keyOf={([label]) => label}
+        />
       )}
     </Card>
   );

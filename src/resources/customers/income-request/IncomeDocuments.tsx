@@ -13,11 +13,10 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
 import type incomeFiles from '../income-file/incomeFile.entity';
 import { readableOf, useIncomeFiles } from '../income-file/useIncomeFiles';
-import { Panel, Surface } from '../../../ui/Card/Card';
+import { CardFoot, Panel, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
-import styles from './IncomeDocuments.module.css';
 import type { IncomeFileRecord } from '../income-file/api';
 
 /** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
@@ -71,7 +70,7 @@ function FileActs({ file }: { file: IncomeFileRecord }) {
   const isOpen = acts.includes('confirm_file');
   if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
   return (
-    <div className={styles.fileActs}>
+    <CardFoot>
       {acts.map((action) => (
         <ActButton
           key={action}
@@ -84,9 +83,9 @@ function FileActs({ file }: { file: IncomeFileRecord }) {
       {!isBlank(file.rejectReason) && file.state === 'REJECTED' && (
         <FieldValue entity={entity} field="rejectReason" record={file} />
       )}
-      {actionBlock && !actionBlock.hidden && isOpen && <Muted as="p">{actionBlock.words}</Muted>}
+      {actionBlock && !actionBlock.hidden && isOpen && <Muted>{actionBlock.words}</Muted>}
       {isOpen && !actionBlock && (
-        <Muted as="p">
+        <Muted>
           {translate('queue.keys')}: <Kbd>C</Kbd>
         </Muted>
       )}
@@ -98,6 +97,6 @@ function FileActs({ file }: { file: IncomeFileRecord }) {
           onClose={() => setConfirms(false)}
         />
       )}
-    </div>
+    </CardFoot>
   );
 }

@@ -15,9 +15,8 @@ import { MonthGrid } from './MonthGrid';
 import { IncomeStatusCard } from './IncomeStatusCard';
 import { useIncomeStatus } from './useIncomeStatus';
 import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
-import { Stack } from '../../../ui/Stack/Stack';
+import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
-import styles from './CustomerIncomePage.module.css';
 
 /**
  * The income of a customer: what salary and limit rest on, the months, and what waits for the next step
@@ -71,9 +70,9 @@ function UnsentIncomes({ customerId }: { customerId: string }) {
   if (data.length === 0) return null;
   return (
     <Card title={translate('income.files')} flush>
-      <ul className={styles.unsent}>
+      <Stack as="ul" gap={0} lined>
         {data.map((record) => (
-          <li key={record.id}>
+          <Row as="li" key={record.id} gap="8px 12px" pad="10px 16px">
             {(['type', 'medium', 'state', 'amount', 'attempts', 'returnReason'] as const)
               .filter((field) => record[field] !== null && record[field] !== 0)
               .map((field) => (
@@ -87,9 +86,9 @@ function UnsentIncomes({ customerId }: { customerId: string }) {
                 main
               />
             </Acts>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

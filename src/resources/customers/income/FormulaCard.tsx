@@ -7,8 +7,7 @@ import { formatMoney, formatPercent } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Muted } from '../../../ui/Text/Text';
-import styles from './FormulaCard.module.css';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { Row } from '../../../ui/Stack/Stack';
 
 interface FormulaCardProps {
   months: readonly IncomeMonth[];
@@ -54,10 +53,9 @@ export function FormulaLine({ formula, isApproved = false }: FormulaLineProps) {
   const result = isApproved ? 'income.approved_amount' : 'income.formula_approved';
   return (
     <>
-      <p className={styles.formula}>
-        <span className={textStyles.num}>{line}</span> <span aria-hidden="true">=</span>{' '}
-        <b className={textStyles.num}>{formatMoney(approved)}</b>
-      </p>
+      <Row as="p" gap={4} pad="0 0 12px">
+        {line} <span aria-hidden="true">=</span> <b>{formatMoney(approved)}</b>
+      </Row>
       <Facts
         facts={[
           [heading(translate('income.formula_sum')), formatMoney(sum)],

@@ -29,9 +29,9 @@ import { MonthGridInput } from './MonthGridInput';
 import { incomeOfForm, registrationSchema, type GridValues } from './registration';
 import { useIncomeStatus } from './useIncomeStatus';
 import { PageStack, PageHead } from '../../../ui/Page/Page';
-import { Stack } from '../../../ui/Stack/Stack';
+import { Stack, Sticky } from '../../../ui/Stack/Stack';
 import { Panel, Surface } from '../../../ui/Card/Card';
-import styles from './IncomeCreatePage.module.css';
+import stackStyles from '../../../ui/Stack/Stack.module.css';
 import type { IncomeStatusAnswer } from './api';
 
 const RESOURCE = 'customers/income/requests';
@@ -120,7 +120,7 @@ function Registration({ customerId, standing }: RegistrationProps) {
   );
   return (
     <RecordSaving saving={saving} entity={entity} recordOf={incomeOfForm}>
-      <PageForm className={styles.create} schema={schema} defaultValues={defaults}>
+      <PageForm className={stackStyles.split} schema={schema} defaultValues={defaults}>
         <Stack gap={16}>
           <FormDraft entity={kept} kind="create" within={customerId} />
           <LockedWhileUnknown>
@@ -132,9 +132,9 @@ function Registration({ customerId, standing }: RegistrationProps) {
           </LockedWhileUnknown>
           <FormFooter />
         </Stack>
-        <Stack gap={16} as="aside">
+        <Sticky>
           <LiveFormula margins={standing.margins} />
-        </Stack>
+        </Sticky>
       </PageForm>
     </RecordSaving>
   );

@@ -3,10 +3,10 @@ import { formatMoney } from '../../../domain/money';
 import type { Tone } from '../../../domain/tone';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../framework/parts/Card';
-import styles from './MonthGrid.module.css';
-import incomeStyles from './income.module.css';
-import textStyles from '../../../ui/Text/Text.module.css';
 import type { IncomeStatusAnswer, MonthStatus } from './api';
+import { Subtitle } from '../../../ui/Text/Text';
+import { Columns, Stack } from '../../../ui/Stack/Stack';
+import { Tile } from '../../../ui/Tile/Tile';
 
 type Registered = Exclude<MonthStatus, 'EMPTY'>;
 
@@ -29,22 +29,28 @@ export function MonthGrid({ standing }: { standing: IncomeStatusAnswer }) {
   ].filter((part) => part.months.length > 0);
   return (
     <Card title={translate('income.grid')}>
-      {parts.map((part) => (
-        <section key={part.key} className={styles.year}>
-          <h3 className={styles.yearTitle}>
-            {translate(`income.${part.key}_months`, { count: part.months.length })}
-          </h3>
-          <ol className={incomeStyles.months}>
-            {part.months.map(({ month, standing: state, amount }) => (
-              <li key={month} className={incomeStyles.month} data-standing={state}>
-                <span>{month}</span>
-                <b className={textStyles.num}>{amount === null ? '—' : formatMoney(amount)}</b>
-                {state !== 'EMPTY' && <Chip tone={TONES[state]}>{translate(WORDS[state])}</Chip>}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <Stack gap={16}>
+        {parts.map((part) => (
+          <section key={part.key}>
+            <Subtitle>
+              {translate(`income.${part.key}_months`, { count: part.months.length })}
+            </Subtitle>
+            <Columns as="ol" min={160} gap={8} fill>
+              {part.months.map(({ month, standing: state, amount }) => (
+                <Tile as="li" key={month} data-ink={state === 'EMPTY' ? 'muted' : undefined}>
+                  <span>{month}</span>
+                  <strong>{amount === null ? '—' : formatMoney(amount)}</strong>
+                  {state !== 'EMPTY' && (
+                    <span>
+                      <Chip tone={TONES[state]}>{translate(WORDS[state])}</Chip>
+                    </span>
+                  )}
+                </Tile>
+              ))}
+            </Columns>
+          </section>
+        ))}
+      </Stack>
     </Card>
   );
 }

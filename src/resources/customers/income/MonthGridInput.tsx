@@ -8,13 +8,11 @@ import { errorText } from '../../../fields/shared/errorText';
 import { kindViews } from '../../../fields/views';
 import { Chip } from '../../../ui/Chip/Chip';
 import { incomeOfForm, type GridValues } from './registration';
-import { CardHead, Surface } from '../../../ui/Card/Card';
 import { Columns } from '../../../ui/Stack/Stack';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import formStyles from '../../../framework/form/Form.module.css';
-import cardStyles from '../../../ui/Card/Card.module.css';
-import styles from './MonthGridInput.module.css';
 import type { IncomeStatusAnswer } from './api';
+import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup';
+import { CardBody } from '../../../ui/Card/Card';
 
 const amount = money();
 
@@ -37,11 +35,8 @@ export function MonthGridInput({ standing }: { standing: IncomeStatusAnswer }) {
     if (submitCount > 0) void trigger('months');
   }, [grid, submitCount, trigger]);
   return (
-    <Surface className={formStyles.fieldset} as="fieldset" data-part="fieldset" ref={ref}>
-      <CardHead className={cardStyles.title} as="legend">
-        {translate('income.months')}
-      </CardHead>
-      <div className={styles.gridBody}>
+    <FieldGroup legend={translate('income.months')} ref={ref}>
+      <CardBody>
         <InputGroup
           bound={{
             error: errorText(fieldState.error, translate),
@@ -74,7 +69,7 @@ export function MonthGridInput({ standing }: { standing: IncomeStatusAnswer }) {
             ))}
           </Columns>
         </InputGroup>
-      </div>
-    </Surface>
+      </CardBody>
+    </FieldGroup>
   );
 }

@@ -2,22 +2,22 @@ import { useTranslate } from 'ra-core';
 import type { IncomeMonth } from '../../../domain/income/months';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';
-import incomeStyles from './income.module.css';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { Columns } from '../../../ui/Stack/Stack';
+import { Tile } from '../../../ui/Tile/Tile';
 
 /** What was earned month by month. */
 export function MonthsCard({ months }: { months: readonly IncomeMonth[] }) {
   const translate = useTranslate();
   return (
     <Card title={translate('income.months')}>
-      <ol className={incomeStyles.months}>
+      <Columns as="ol" min={160} gap={8} fill>
         {months.map(({ month, amount }) => (
-          <li key={month} className={incomeStyles.month}>
+          <Tile as="li" key={month}>
             <span>{month}</span>
-            <b className={textStyles.num}>{formatMoney(amount)}</b>
-          </li>
+            <strong>{formatMoney(amount)}</strong>
+          </Tile>
         ))}
-      </ol>
+      </Columns>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { useMayOpen } from '../customer/useMayOpen';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
@@ -21,6 +21,11 @@ import type { RecordOf } from '../../../entity/entity';
 const SHOWN = 10;
 const COLUMNS = ['createdAt', 'type', 'credit', 'debit', 'source'] as const;
 const NUMBERS: readonly string[] = ['credit', 'debit'];
+
+const CHANGES = [
+  { name: 'level', before: 'oldLevel', after: 'newLevel' },
+  { name: 'creditLimit', before: 'oldLimit', after: 'newLimit' },
+] as const;
 
 /** Level and limit before and after, whether the rank is the one of the points, and what the points came from. */
 export function LevelReviewDetails({ record }: { record: RecordOf<typeof entity> }) {
@@ -38,10 +43,6 @@ function Change({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const agrees = rankOfPoints(record.points)?.level === record.newLevel;
   const isUp = Number(record.newLevel) > Number(record.oldLevel);
-  const rows = [
-    ['newLevel', 'oldLevel'],
-    ['newLimit', 'oldLimit'],
-  ] as const;
   const label = useFieldLabel('customers');
   return (
     <Surface as="section" aria-labelledby="level-change">
@@ -52,28 +53,22 @@ function Change({ record }: { record: RecordOf<typeof entity> }) {
         </Chip>
       </CardHead>
       <CardBody>
-        <Table inner>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{translate('identity.level.before')}</th>
-              <th scope="col">{translate('identity.level.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([after, before]) => (
-              <tr key={after}>
-                <th scope="row">{label(after === 'newLevel' ? 'level' : 'creditLimit')}</th>
-                <td>
-                  <FieldValue entity={entity} field={before} record={record} />
-                </td>
-                <td>
-                  <FieldValue entity={entity} field={after} record={record} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          inner
+          caption={translate('identity.level.change')}
+          columns={[
+            { key: 'what', head: null, isName: true, cell: ({ name }) => label(name) },
+            ...(['before', 'after'] as const).map((side) => ({
+              key: side,
+              head: translate(`identity.level.${side}`),
+              cell: ({ [side]: field }: (typeof CHANGES)[number]) => (
+                <FieldValue entity={entity} field={field} record={record} />
+              ),
+            })),
+          ]}
+          rows={CHANGES}
+          keyOf={({ name }) => name}
+        />
         <Notice tone={agrees ? undefined : 'danger'}>
           {translate(agrees ? 'identity.level.rank_agrees' : 'identity.level.rank_differs')}
         </Notice>
@@ -110,34 +105,20 @@ function Points({ customerId }: { customerId: Identifier | null | undefined }) {
           {translate('identity.level.no_points')}
         </CardBody>
       ) : (
-        <TableFrame aria-labelledby="level-points">
-          <Table inner>
-            <thead>
-              <tr>
-                {COLUMNS.map((column) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={NUMBERS.includes(column) ? textStyles.num : ''}
-                  >
-                    {label(column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data?.map((row) => (
-                <tr key={row.id}>
-                  {COLUMNS.map((column) => (
-                    <td key={column} className={NUMBERS.includes(column) ? textStyles.num : ''}>
-                      <FieldValue entity={points} field={column} record={row} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
+        <DataTable
+          wrap
+          caption={translate('identity.level.points')}
+          columns={COLUMNS.map((column) => ({
+            key: column,
+            head: label(column),
+            numeric: NUMBERS.includes(column),
+            cell: (row: RecordOf<typeof bonusPoints>) => (
+              <FieldValue entity={points} field={column} record={row} />
+            ),
+          }))}
+          rows={data ?? []}
+          keyOf={({ id }) => id}
+        />
       )}
     </Surface>
   );

@@ -8,7 +8,7 @@ import { lookupOf } from '../customer/lookup';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
-import recordStyles from '../../../framework/record/Record.module.css';
+import { RecordSub } from '../../../ui/RecordHead/RecordHead';
 
 const NAME = 'otp-request-list';
 
@@ -40,11 +40,11 @@ export function OtpRequestsPage() {
     <EntityListPage
       name={NAME}
       head={
-        <nav className={recordStyles.whose}>
+        <RecordSub as="nav">
           <Button variant="text" size="small" onClick={() => setAsked({})}>
             {translate('customerLists.otp.again')}
           </Button>
-        </nav>
+        </RecordSub>
       }
     />
   );

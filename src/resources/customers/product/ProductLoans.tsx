@@ -8,7 +8,6 @@ import { recordPath } from '../../../entity/paths';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import loans from '../../loans/loan/loan.entity';
 import { Muted } from '../../../ui/Text/Text';
-import textStyles from '../../../ui/Text/Text.module.css';
 import type { ProductLoan } from './api';
 
 const entity = loans;
@@ -40,16 +39,10 @@ export function ProductLoans({ loans: rows }: { loans: readonly ProductLoan[] })
       records={rows}
       caption={title}
       linkOf={({ id }) => (opens ? recordPath('loans', 'show', id) : undefined)}
-      foot={
-        <tr>
-          <th scope="row" colSpan={COLUMNS.length - 1}>
-            {translate('customerLists.product.agreed')}
-          </th>
-          <td className={textStyles.num}>
-            <MoneyText value={used} />
-          </td>
-        </tr>
-      }
+      sums={{
+        code: translate('customerLists.product.agreed'),
+        balance: <MoneyText value={used} />,
+      }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Note } from '../../../ui/Text/Text';
 import { Button } from '../../../ui/Button/Button';
 import styles from './CameraScan.module.css';
+import { Surface } from '../../../ui/Card/Card';
 
 interface Props {
   /** What the code says; the camera is off by then. */
@@ -54,9 +55,9 @@ export function CameraScan({ onRead, onClose }: Props) {
           {translate(`people.camera.${trouble}`)}
         </Notice>
       ) : (
-        <div className={styles.camera}>
+        <Surface className={styles.camera}>
           <video ref={video} muted playsInline aria-label={translate('people.camera.picture')} />
-        </div>
+        </Surface>
       )}
       <Note role="status">{!trouble && translate('people.camera.hint')}</Note>
       <Button onClick={onClose}>{translate('people.camera.close')}</Button>

@@ -13,6 +13,7 @@ import { NoWrap, Note } from '../../../ui/Text/Text';
 import styles from './CustomerQrPage.module.css';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { readQr } from './api';
+import { Stack } from '../../../ui/Stack/Stack';
 
 const QrPicture = lazy(() =>
   import('./QrPicture').then((module) => ({ default: module.QrPicture })),
@@ -38,7 +39,7 @@ export function Page() {
       </PageHead>
       <Card title={translate('people.qr.title')} read={read}>
         {text && (
-          <div className={styles.qr}>
+          <Stack gap={12} className={styles.qr}>
             <Suspense fallback={<Skeleton aria-busy="true" />}>
               <QrPicture text={text} label={translate('people.qr.picture', { text })} />
             </Suspense>
@@ -53,7 +54,7 @@ export function Page() {
                   })
                 : translate('people.qr.not_connected')}
             </Note>
-          </div>
+          </Stack>
         )}
       </Card>
     </PageStack>

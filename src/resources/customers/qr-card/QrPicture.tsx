@@ -1,5 +1,4 @@
 import encodeQR from 'qr';
-import styles from './QrPicture.module.css';
 
 interface Props {
   text: string;
@@ -18,9 +17,15 @@ export function QrPicture({ text, label }: Props) {
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect className={styles.qrLight} width={size} height={size} />
-      <path className={styles.qrDark} d={path} />
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width="320"
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect fill="#fff" width={size} height={size} />
+      <path fill="#000" d={path} />
     </svg>
   );
 }

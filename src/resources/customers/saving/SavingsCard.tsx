@@ -15,9 +15,7 @@ import { Card } from '../../../framework/parts/Card';
 import { useOwned } from '../customer/useOwned';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Acts } from '../../../ui/Page/Page';
-import { Row } from '../../../ui/Stack/Stack';
-import styles from './SavingsCard.module.css';
-import stackStyles from '../../../ui/Stack/Stack.module.css';
+import { Row, Stack } from '../../../ui/Stack/Stack';
 
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
 
@@ -40,10 +38,10 @@ export function SavingsCard({ customerId }: { customerId: Identifier }) {
       title={translate('people.savings.title')}
       aside={
         standing.length > 0 && (
-          <Muted className={stackStyles.row}>
+          <Row as={Muted}>
             {translate('people.savings.total', { count: standing.length })}
             <MoneyText value={sumMoney(standing.map(({ balance }) => balance as string))} />
-          </Muted>
+          </Row>
         )
       }
       flush
@@ -54,11 +52,11 @@ export function SavingsCard({ customerId }: { customerId: Identifier }) {
         text: translate('people.savings.none_text'),
       }}
     >
-      <ul className={styles.savings}>
+      <Stack as="ul" gap={0} lined>
         {savings.map((record) => (
           <Saving key={record.id} record={record} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -67,8 +65,8 @@ function Saving({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const heading = useFieldHeading(entity);
   return (
-    <li>
-      <div className={styles.savingHead}>
+    <Stack as="li" pad="10px 16px">
+      <Row between>
         <Row as="span">
           <b>{record.number}</b>
           <FieldValue entity={entity} field="state" record={record} />
@@ -78,7 +76,7 @@ function Saving({ record }: { record: RecordOf<typeof entity> }) {
         <Acts as="span">
           <RecordActs entity={entity} record={record} />
         </Acts>
-      </div>
+      </Row>
       <KeyFacts
         facts={[
           ...FACTS.map((field) => ({
@@ -103,7 +101,7 @@ function Saving({ record }: { record: RecordOf<typeof entity> }) {
         ]}
       />
       {record.state === 'EXPIRED' && <Note>{translate('people.savings.matured')}</Note>}
-    </li>
+    </Stack>
   );
 }
 

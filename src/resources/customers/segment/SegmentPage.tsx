@@ -12,12 +12,10 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import segments from './segment.entity';
 import { Link } from '../../../ui/Link/Link';
-import { CardBody, Surface } from '../../../ui/Card/Card';
-import { Strip } from '../../../ui/Stack/Stack';
+import { CardBody, CardHead, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import recordStyles from '../../../framework/record/Record.module.css';
-import styles from './SegmentPage.module.css';
 import type { RecordOf } from '../../../entity/entity';
+import { RecordSub } from '../../../ui/RecordHead/RecordHead';
 
 const entity = segments;
 const FACTS = ['code', 'kind', 'members', 'share', 'mayLend', 'newMembers'] as const;
@@ -59,19 +57,19 @@ function SegmentHead({ id }: { id: string }) {
   );
   return (
     <>
-      <nav className={recordStyles.whose}>
+      <RecordSub as="nav">
         <Link to={collectionPath('customers/segments', 'list') ?? '/'}>
           {translate('customerLists.segment.back')}
         </Link>
-      </nav>
+      </RecordSub>
       {error ? (
         <EmptyState kind="failed" onRetry={() => void refetch()} />
       ) : data ? (
         <Surface as="section" aria-label={translate('customerLists.segment.rule')}>
-          <Strip className={styles.rule} as="p">
+          <CardHead as="p">
             <b>{translate('customerLists.segment.rule')}</b>
             {translate(`customerLists.segment.rules.${data.kind.toLowerCase()}_${id}`)}
-          </Strip>
+          </CardHead>
           <CardBody>
             <KeyFacts
               facts={FACTS.map((field) => ({

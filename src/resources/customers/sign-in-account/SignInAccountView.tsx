@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 
 import { useFieldLabel } from '../../../framework/useLabels';
 import { formatDateTime } from '../../../domain/dates';
@@ -9,11 +8,10 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { useMayOpen } from '../customer/useMayOpen';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
-import { Pairs } from '../../../ui/Facts/Facts';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Facts, type Fact } from '../../../ui/Facts/Facts';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { NoWrap } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
-import identityStyles from '../identity/identity.module.css';
 import type { SignInAccount, SignInSession } from './api';
 
 /** A sign-in account with its open sessions. */
@@ -30,7 +28,7 @@ export function SignInAccountView({ account }: { account: SignInAccount }) {
           </Chip>
         </CardHead>
         <CardBody>
-          <Facts account={account} />
+          <AccountFacts account={account} />
         </CardBody>
       </Surface>
       <Surface as="section" aria-labelledby="sign-in-sessions">
@@ -49,7 +47,7 @@ export function SignInAccountView({ account }: { account: SignInAccount }) {
   );
 }
 
-function Facts({ account }: { account: SignInAccount }) {
+function AccountFacts({ account }: { account: SignInAccount }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers');
   const mayOpen = useMayOpen();
@@ -60,7 +58,7 @@ function Facts({ account }: { account: SignInAccount }) {
       {translate(labelKeyOf(RequiredSignInAction, one), { _: one })}
     </Chip>
   ));
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [
       own('customer'),
       mayOpen(customer) ? <Link to={customer}>{account.customerName}</Link> : account.customerName,
@@ -79,44 +77,32 @@ function Facts({ account }: { account: SignInAccount }) {
     [own('required'), actions.length > 0 ? actions : own('no_required')],
     [own('failures'), account.failedAttempts],
   ];
-  return (
-    <Pairs>
-      {facts.map(([name, value]) => (
-        <div key={name} className={identityStyles.pair}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Pairs>
-  );
+  return <Facts facts={facts} />;
 }
 
 function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
   const translate = useTranslate();
-  const columns = ['device', 'ip', 'started', 'used'] as const;
+  const text = (key: string) => translate(`identity.sign_in.${key}`);
   return (
-    <TableFrame aria-labelledby="sign-in-sessions">
-      <Table inner>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {translate(`identity.sign_in.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map(({ id, device, ipAddress, startedAt, lastUsedAt }) => (
-            <tr key={id}>
-              <td>{device}</td>
-              <td>{ipAddress}</td>
-              <NoWrap as="td">{formatDateTime(startedAt).text}</NoWrap>
-              <NoWrap as="td">{formatDateTime(lastUsedAt).text}</NoWrap>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      wrap
+      caption={text('sessions')}
+      columns={[
+        { key: 'device', head: text('device'), cell: ({ device }) => device },
+        { key: 'ip', head: text('ip'), cell: ({ ipAddress }) => ipAddress },
+        {
+          key: 'started',
+          head: text('started'),
+          cell: ({ startedAt }) => <NoWrap>{formatDateTime(startedAt).text}</NoWrap>,
+        },
+        {
+          key: 'used',
+          head: text('used'),
+          cell: ({ lastUsedAt }) => <NoWrap>{formatDateTime(lastUsedAt).text}</NoWrap>,
+        },
+      ]}
+      rows={sessions}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -7,10 +7,10 @@ import type { AnyEntity } from '../../../entity/entity';
 import { type StoredFile, fileAddress } from '../../../fields/file/schema';
 import { ImageStage } from '../../../ui/ImageStage/ImageStage';
 import { Columns } from '../../../ui/Stack/Stack';
-import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
-import styles from './SignaturePair.module.css';
+import stageStyles from '../../../ui/ImageStage/ImageStage.module.css';
 import { Muted } from '../../../ui/Text/Text';
-import keyFactsStyles from '../../../ui/Facts/KeyFacts.module.css';
+import { Card, Panel } from '../../../ui/Card/Card';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 
 const SIDES = [
   ['signature', 'new_signature', 'new_alt', 'no_signature'],
@@ -29,31 +29,27 @@ export function SignaturePair({ entity, record }: { entity: AnyEntity; record: R
   const facts = FACTS.filter((field) => entity.fields[field] && !isBlank(record[field]));
   return (
     <>
-      <Columns min={240} className={styles.pair}>
+      <Columns min={240} className={stageStyles.low}>
         {SIDES.map(([field, title, alt, none]) => {
           const src = addressOf(record[field]);
           return src ? (
             <ImageStage key={field} src={src} label={text(title)} alt={text(alt)} />
           ) : (
-            <Surface key={field} as="section" aria-label={text(title)}>
-              <CardHead>
-                <CardTitle>{text(title)}</CardTitle>
-              </CardHead>
+            <Card key={field} title={text(title)}>
               <Muted as="p">{text(none)}</Muted>
-            </Surface>
+            </Card>
           );
         })}
       </Columns>
       {facts.length > 0 && (
-        <Panel className={keyFactsStyles.facts} as="dl" data-part="facts">
-          {facts.map((field) => (
-            <div key={field}>
-              <dt>{label(field)}</dt>
-              <dd>
-                <FieldValue entity={entity} field={field} record={record} place="page" />
-              </dd>
-            </div>
-          ))}
+        <Panel data-part="facts">
+          <KeyFacts
+            facts={facts.map((field) => ({
+              key: field,
+              label: label(field),
+              value: <FieldValue entity={entity} field={field} record={record} place="page" />,
+            }))}
+          />
         </Panel>
       )}
       {/* A list over another's records has no history of its own: it stands on the record's page. */}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { DateTimeText } from '../../../ui/Text/DateText';
-import { PlainTable } from '../../../ui/DataTable/PlainTable';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Card } from '../../../framework/parts/Card';
 import { Person } from '../../../framework/parts/Person';
 import { Value } from './DifferenceTable';
@@ -15,25 +15,30 @@ export function AcceptedTable({ accepted }: { accepted: readonly XypAccepted[] }
   const text = (key: string) => translate(`xyp.differences.${key}`);
   return (
     <Card title={text('accepted')} aside={accepted.length} flush>
-      <PlainTable
-        label={text('accepted')}
-        heads={[
-          text('field'),
-          text('before'),
-          text('after'),
-          text('by'),
-          translate('resources.common.fields.date'),
+      <DataTable
+        wrap
+        caption={text('accepted')}
+        columns={[
+          { key: 'field', head: text('field'), cell: ({ field }) => label(field) },
+          {
+            key: 'before',
+            head: text('before'),
+            cell: ({ field, ours }) => <Value field={field} value={ours} />,
+          },
+          {
+            key: 'after',
+            head: text('after'),
+            cell: ({ field, theirs }) => <Value field={field} value={theirs} />,
+          },
+          { key: 'by', head: text('by'), cell: ({ by }) => <Person id={by} /> },
+          {
+            key: 'at',
+            head: translate('resources.common.fields.date'),
+            cell: ({ at }) => <DateTimeText value={at} />,
+          },
         ]}
-        rows={accepted.map(({ field, ours, theirs, at, by }) => ({
-          key: `${field} ${at}`,
-          cells: [
-            label(field),
-            <Value key="ours" field={field} value={ours} />,
-            <Value key="theirs" field={field} value={theirs} />,
-            <Person key="by" id={by} />,
-            <DateTimeText key="at" value={at} />,
-          ],
-        }))}
+        rows={accepted}
+        keyOf={({ field, at }) => `${field} ${at}`}
       />
     </Card>
   );

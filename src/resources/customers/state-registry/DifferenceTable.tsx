@@ -10,11 +10,10 @@ import type { XypField } from '../../../domain/xyp/differences';
 import { Card } from '../../../framework/parts/Card';
 import entity from '../customer/customer.entity';
 import { useXypAccept } from './useXyp';
-import { CardBody } from '../../../ui/Card/Card';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { CardBody, CardFoot } from '../../../ui/Card/Card';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
-import styles from './DifferenceTable.module.css';
 import { LOOK_UP_STATE_REGISTRY, type XypReading } from './api';
 
 const ConfirmDialog = lazy(() =>
@@ -68,61 +67,68 @@ export function DifferenceTable({ customerId, reading }: Props) {
           {translate('xyp.differences.none')}
         </CardBody>
       ) : (
-        <TableFrame label={translate('xyp.differences.title')}>
-          <Table>
-            <thead>
-              <tr>
-                {mayAccept && (
-                  <th scope="col">
-                    <input
-                      type="checkbox"
-                      className={styles.check}
-                      aria-label={translate('xyp.differences.all')}
-                      checked={all}
-                      onChange={() =>
-                        setChosen(new Set(all ? [] : differences.map(({ field }) => field)))
-                      }
-                    />
-                  </th>
-                )}
-                <th scope="col">{translate('xyp.differences.field')}</th>
-                <th scope="col">{translate('xyp.differences.ours')}</th>
-                <th scope="col">{translate('xyp.differences.theirs')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map(({ field, ours, theirs }) => (
-                <tr key={field} data-field={field}>
-                  {mayAccept && (
-                    <td>
+        <DataTable
+          caption={translate('xyp.differences.title')}
+          columns={[
+            ...(mayAccept
+              ? [
+                  {
+                    key: 'pick',
+                    head: (
                       <input
                         type="checkbox"
-                        className={styles.check}
+
+                        aria-label={translate('xyp.differences.all')}
+                        checked={all}
+                        onChange={() =>
+                          setChosen(new Set(all ? [] : differences.map(({ field }) => field)))
+                        }
+                      />
+                    ),
+                    cell: ({ field }: (typeof differences)[number]) => (
+                      <input
+                        type="checkbox"
+
                         aria-label={translate('xyp.differences.pick', { field: label(field) })}
                         checked={chosen.has(field)}
                         onChange={() => toggle(field)}
                       />
-                    </td>
-                  )}
-                  <th scope="row">{heading(field)}</th>
-                  <td>
-                    <Value field={field} value={ours} />
-                  </td>
-                  <td className={styles.changed}>
-                    <Value field={field} value={theirs} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              key: 'field',
+              head: translate('xyp.differences.field'),
+              isName: true,
+              cell: ({ field }) => heading(field),
+            },
+            {
+              key: 'ours',
+              head: translate('xyp.differences.ours'),
+              cell: ({ field, ours }) => <Value field={field} value={ours} />,
+            },
+            {
+              key: 'theirs',
+              head: translate('xyp.differences.theirs'),
+              cell: ({ field, theirs }) => (
+                <b>
+                  <Value field={field} value={theirs} />
+                </b>
+              ),
+            },
+          ]}
+          rows={differences}
+          keyOf={({ field }) => field}
+          rowProps={({ field }) => ({ 'data-field': field })}
+        />
       )}
       {mayAccept && differences.length > 0 && (
-        <div className={styles.foot}>
+        <CardFoot>
           <Button variant="primary" disabled={fields.length === 0} onClick={() => setKey(uuid())}>
             {translate('xyp.differences.accept', { count: fields.length })}
           </Button>
-        </div>
+        </CardFoot>
       )}
       {key && (
         <Suspense>

@@ -9,8 +9,9 @@ import { FingerOutline } from './FingerOutline';
 import { useFinger, type FingerState } from './useFinger';
 import { FieldLabel } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';
-import { Problem } from '../../../ui/Text/Text';
+import { Bullets, Problem, Small } from '../../../ui/Text/Text';
 import styles from './FingerCapture.module.css';
+import { Panel } from '../../../ui/Card/Card';
 
 interface Props {
   /** Whose finger: message key. */
@@ -40,7 +41,7 @@ export function FingerCapture({ label, reader, capture, onCapture, error, disabl
       ? `data:${capture.imageMime};base64,${capture.imageBase64}`
       : undefined;
   return (
-    <section className={styles.finger} data-state={state.kind} aria-labelledby={id}>
+    <Panel as="section" className={styles.finger} data-state={state.kind} aria-labelledby={id}>
       <FieldLabel id={id} as="h3">
         {translate(label)}
       </FieldLabel>
@@ -49,10 +50,10 @@ export function FingerCapture({ label, reader, capture, onCapture, error, disabl
           <img src={picture} alt={translate('xyp.finger.picture')} draggable={false} />
         )}
       </FingerOutline>
-      <p role="status" className={styles.fingerState}>
+      <Small role="status" className={styles.state}>
         <b>{translate(`xyp.finger.${state.kind}`)}</b>
         <span>{translate(...detailOf(state, capture))}</span>
-      </p>
+      </Small>
       {state.kind === 'failed' && isSetUp(state.code) && <Guide />}
       <Button
         disabled={!reader || reading || disabled}
@@ -66,7 +67,7 @@ export function FingerCapture({ label, reader, capture, onCapture, error, disabl
           {translate(error)}
         </Problem>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -85,13 +86,13 @@ function detailOf(
 function Guide() {
   const translate = useTranslate();
   return (
-    <details className={styles.guide}>
+    <details>
       <summary>{translate('xyp.finger.guide')}</summary>
-      <ol>
+      <Bullets as="ol">
         {GUIDE.map((step) => (
           <li key={step}>{translate(`xyp.finger.guide_steps.${step}`)}</li>
         ))}
-      </ol>
+      </Bullets>
     </details>
   );
 }

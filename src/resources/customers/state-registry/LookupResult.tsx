@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { DifferenceTable } from './DifferenceTable';
-import { Panel, Surface } from '../../../ui/Card/Card';
+import { Panel } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
-import { Muted } from '../../../ui/Text/Text';
-import styles from './LookupResult.module.css';
 import type { XypReading, XypResult } from './api';
-import stackStyles from '../../../ui/Stack/Stack.module.css';
+import { Note } from '../../../ui/Text/Text';
+import { Split, Stack } from '../../../ui/Stack/Stack';
 
 interface Props {
   customerId: string;
@@ -22,27 +21,33 @@ export function LookupResult({ customerId, result, reading, onAgain }: Props) {
   const { state, failure, photo } = result;
   if (state !== 'AVAILABLE')
     return (
-      <Panel className={stackStyles.stack} as="section">
-        <Notice tone={state === 'FAILED' ? 'danger' : 'caution'} role="alert">
-          {translate(`xyp.result.${failure ?? 'NOT_AVAILABLE'}`)}
-        </Notice>
-        <div>
-          <Button variant="primary" onClick={onAgain}>
-            {translate('xyp.form.again')}
-          </Button>
-        </div>
+      <Panel as="section">
+        <Stack>
+          <Notice tone={state === 'FAILED' ? 'danger' : 'caution'} role="alert">
+            {translate(`xyp.result.${failure ?? 'NOT_AVAILABLE'}`)}
+          </Notice>
+          <div>
+            <Button variant="primary" onClick={onAgain}>
+              {translate('xyp.form.again')}
+            </Button>
+          </div>
+        </Stack>
       </Panel>
     );
   const shown = reading ?? result.reading;
   return (
-    <div className={styles.result}>
+    <Split side="auto">
       {shown && <DifferenceTable customerId={customerId} reading={shown} />}
       {photo && (
-        <Surface className={styles.photo} as="figure">
-          <img src={`data:image/png;base64,${photo}`} alt={translate('xyp.result.photo')} />
-          <Muted as="figcaption">{translate('xyp.result.photo_note')}</Muted>
-        </Surface>
+        <Panel as="figure">
+          <img
+            width="128"
+            src={`data:image/png;base64,${photo}`}
+            alt={translate('xyp.result.photo')}
+          />
+          <Note as="figcaption">{translate('xyp.result.photo_note')}</Note>
+        </Panel>
       )}
-    </div>
+    </Split>
   );
 }

@@ -14,11 +14,11 @@ import { useReaderBlock } from './useReaderBlock';
 import { useXypLookup } from './useXyp';
 import type { XypResult } from './api';
 import { rememberWorker, rememberedWorker } from './workerRegnum';
-import { Stack } from '../../../ui/Stack/Stack';
+import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { Notice } from '../../../ui/Notice/Notice';
 import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';
-import styles from './RegistryLookupForm.module.css';
+import { Chip } from '../../../ui/Chip/Chip';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -86,16 +86,20 @@ export function RegistryLookupForm({ customerId, onAnswer }: Props) {
     <Card title={translate('xyp.form.title')}>
       <Stack gap={16} as="form" onSubmit={ask} noValidate>
         {reader?.simulated && (
-          <span className={styles.ribbon}>{translate('xyp.finger.ribbon')}</span>
+          <div>
+            <Chip tone="caution">{translate('xyp.finger.ribbon')}</Chip>
+          </div>
         )}
         {actionBlock && (
           <Notice tone="caution" role="status">
             {translate(actionBlock)}
           </Notice>
         )}
-        <div className={styles.fields}>
+        <Columns min={240} gap={16} fill>
           <div>
-            <FieldLabel htmlFor={`${id}-purpose`}>{translate('xyp.form.purpose')} *</FieldLabel>
+            <FieldLabel htmlFor={`${id}-purpose`} data-required>
+              {translate('xyp.form.purpose')}
+            </FieldLabel>
             <Select
               id={`${id}-purpose`}
               value={draft.purpose}
@@ -113,7 +117,9 @@ export function RegistryLookupForm({ customerId, onAnswer }: Props) {
             <FieldProblem id={`${id}-purpose-error`} message={errors.purpose} />
           </div>
           <div>
-            <FieldLabel htmlFor={`${id}-worker`}>{translate('xyp.form.worker')} *</FieldLabel>
+            <FieldLabel htmlFor={`${id}-worker`} data-required>
+              {translate('xyp.form.worker')}
+            </FieldLabel>
             <Input
               id={`${id}-worker`}
               value={draft.workerRegnum}
@@ -132,8 +138,8 @@ export function RegistryLookupForm({ customerId, onAnswer }: Props) {
               help="xyp.form.worker_help"
             />
           </div>
-        </div>
-        <div className={styles.fingers}>
+        </Columns>
+        <Columns min={240} gap={16} fill>
           <FingerCapture
             label="xyp.finger.worker"
             reader={reader}
@@ -150,7 +156,7 @@ export function RegistryLookupForm({ customerId, onAnswer }: Props) {
             disabled={asked}
             onCapture={setCustomer}
           />
-        </div>
+        </Columns>
         <div>
           <Button type="submit" variant="primary">
             {translate('xyp.form.send')}

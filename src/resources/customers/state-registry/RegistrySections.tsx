@@ -83,36 +83,59 @@ export function RegistrySections({ customerId, reading }: Props) {
       </Card>
       <RegistryTable
         title={text('family')}
-        heads={[text('relation'), text('name'), label('regnum')]}
-        rows={family.map(({ relation, name, regnum }, index) => [
-          translate(labelKeyOf(FamilyRelationType, relation as FamilyRelationType)),
-          name,
-          <MaskedText
-            key="regnum"
-            masked={regnum}
-            onReveal={() => reveal((whole) => whole.family.at(index)?.regnum)}
-          />,
-        ])}
+        columns={[
+          {
+            key: 'relation',
+            head: text('relation'),
+            cell: ({ relation }) =>
+              translate(labelKeyOf(FamilyRelationType, relation as FamilyRelationType)),
+          },
+          { key: 'name', head: text('name'), cell: ({ name }) => name },
+          {
+            key: 'regnum',
+            head: label('regnum'),
+            cell: ({ regnum }, index) => (
+              <MaskedText
+                masked={regnum}
+                onReveal={() => reveal((whole) => whole.family.at(index)?.regnum)}
+              />
+            ),
+          },
+        ]}
+        rows={family}
       />
       <RegistryTable
         title={text('vehicles')}
-        heads={[text('plateNumber'), text('model'), text('year'), text('vin')]}
-        rows={vehicles.map(({ plateNumber, model, year, vin }) => [plateNumber, model, year, vin])}
+        columns={(['plateNumber', 'model', 'year', 'vin'] as const).map((key) => ({
+          key,
+          head: text(key),
+          cell: (vehicle: (typeof vehicles)[number]) => vehicle[key],
+        }))}
+        rows={vehicles}
       />
       <RegistryTable
         title={text('property')}
-        heads={[text('number'), text('kind'), text('address'), text('share')]}
-        rows={property.map((one) => [one.number, one.kind, one.address, one.share])}
+        columns={(['number', 'kind', 'address', 'share'] as const).map((key) => ({
+          key,
+          head: text(key),
+          cell: (one: (typeof property)[number]) => one[key],
+        }))}
+        rows={property}
       />
       <RegistryTable
         title={text('employment')}
-        heads={[text('employer'), text('since'), text('paidUntil'), text('salary')]}
-        rows={employment.map(({ employer, since, paidUntil, salary }) => [
-          employer,
-          <DateText key="since" value={since} />,
-          paidUntil,
-          <MoneyText key="salary" value={salary} />,
-        ])}
+        columns={[
+          { key: 'employer', head: text('employer'), cell: ({ employer }) => employer },
+          { key: 'since', head: text('since'), cell: ({ since }) => <DateText value={since} /> },
+          { key: 'paidUntil', head: text('paidUntil'), cell: ({ paidUntil }) => paidUntil },
+          {
+            key: 'salary',
+            head: text('salary'),
+            numeric: true,
+            cell: ({ salary }) => <MoneyText value={salary} />,
+          },
+        ]}
+        rows={employment}
       />
     </Stack>
   );

@@ -1,18 +1,17 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { PlainTable } from '../../../ui/DataTable/PlainTable';
+import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Card } from '../../../framework/parts/Card';
 import { CardBody } from '../../../ui/Card/Card';
 import textStyles from '../../../ui/Text/Text.module.css';
 
-interface Props {
+interface Props<R> {
   title: string;
-  heads: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
+  columns: readonly Column<R>[];
+  rows: readonly R[];
 }
 
 /** One register's entries; says so where there are none. */
-export function RegistryTable({ title, heads, rows }: Props) {
+export function RegistryTable<R>({ title, columns, rows }: Props<R>) {
   const translate = useTranslate();
   return (
     <Card title={title} aside={rows.length || undefined} flush>
@@ -21,7 +20,7 @@ export function RegistryTable({ title, heads, rows }: Props) {
           {translate('xyp.detail.nothing')}
         </CardBody>
       ) : (
-        <PlainTable label={title} heads={heads} rows={rows.map((cells, key) => ({ key, cells }))} />
+        <DataTable wrap caption={title} columns={columns} rows={rows} keyOf={(_, at) => at} />
       )}
     </Card>
   );

@@ -9,9 +9,8 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../framework/parts/Card';
 import type { StatementRecord } from './StatementBody';
 import { Muted } from '../../../ui/Text/Text';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import textStyles from '../../../ui/Text/Text.module.css';
 import type { StatementMovement } from './statement.entity';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 
 const FIGURES = ['income', 'expense', 'closingBalance'] as const;
 
@@ -34,11 +33,12 @@ export function StatementCheck({
   };
   const agreement = agreementOf(stated, rows);
   const calculated = totalsOf(stated.openingBalance, rows);
-  const money = (value: MoneyValue) => (
-    <td className={textStyles.num}>
-      <MoneyText value={value} />
-    </td>
-  );
+  const money = (key: string, valueOf: (figure: (typeof FIGURES)[number]) => MoneyValue) => ({
+    key,
+    head: heading(translate(`customerLists.statement.${key}`)),
+    numeric: true,
+    cell: (figure: (typeof FIGURES)[number]) => <MoneyText value={valueOf(figure)} />,
+  });
   return (
     <Card
       flush
@@ -52,34 +52,17 @@ export function StatementCheck({
     >
       <Muted as="p">{translate('customerLists.statement.formula')}</Muted>
       {agreement !== 'AGREES' && (
-        <TableFrame label={translate('customerLists.statement.check')}>
-          <Table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col" className={textStyles.num}>
-                  {heading(translate('customerLists.statement.stated'))}
-                </th>
-                <th scope="col" className={textStyles.num}>
-                  {heading(translate('customerLists.statement.calculated'))}
-                </th>
-                <th scope="col" className={textStyles.num}>
-                  {heading(translate('customerLists.statement.difference'))}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {FIGURES.map((figure) => (
-                <tr key={figure}>
-                  <th scope="row">{label(figure)}</th>
-                  {money(stated[figure])}
-                  {money(calculated[figure])}
-                  {money(subtractMoney(stated[figure], calculated[figure]))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
+        <DataTable
+          caption={translate('customerLists.statement.check')}
+          columns={[
+            { key: 'figure', head: null, isName: true, cell: (figure) => label(figure) },
+            money('stated', (figure) => stated[figure]),
+            money('calculated', (figure) => calculated[figure]),
+            money('difference', (figure) => subtractMoney(stated[figure], calculated[figure])),
+          ]}
+          rows={FIGURES}
+          keyOf={(figure) => figure}
+        />
       )}
     </Card>
   );

@@ -4,13 +4,12 @@ import { DateTimeText } from '../../../ui/Text/DateText';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { isZero } from './isZero';
 import type { StatementRecord } from './StatementBody';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import { Hidden } from '../../../ui/Text/Text';
-import textStyles from '../../../ui/Text/Text.module.css';
-import tableStyles from '../../../ui/DataTable/Table.module.css';
 import type { StatementMovement } from './statement.entity';
+import { DataTable } from '../../../ui/DataTable/DataTable';
+import type { MoneyValue } from '../../../domain/money';
 
-const COLUMNS = ['transactionDate', 'transactionDescription', 'counterpartAccount'] as const;
+/** A movement, or the opening balance above all of them, which has nothing but the balance. */
+type Line = Partial<Omit<StatementMovement, 'balance'>> & { balance: MoneyValue };
 
 /** The movements between the opening and the closing balance, each with the balance after it, and their totals. */
 export function StatementTable({
@@ -23,76 +22,65 @@ export function StatementTable({
   const translate = useTranslate();
   const label = useFieldLabel('customers/statement');
   const heading = useMoneyHeading();
-  const title = translate('customerLists.statement.rows');
-  const edge = (text: string, value: string | null | undefined) => (
-    <tr data-edge="">
-      <th scope="row" colSpan={5}>
-        {text}
-      </th>
-      <td className={textStyles.num}>
-        <MoneyText value={value} />
-      </td>
-    </tr>
-  );
+  const lines: readonly Line[] = [
+    { balance: record.openingBalance },
+    ...rows.map((row) => ({
+      ...row,
+      transactionDescription: row.transactionDescription ?? '—',
+      counterpartAccount: row.counterpartAccount ?? '—',
+    })),
+  ];
+  const money = (column: 'income' | 'expense') => ({
+    key: column,
+    head: heading(label(column)),
+    numeric: true,
+    cell: ({ [column]: amount }: Line) => !isZero(amount) && <MoneyText value={amount} />,
+  });
   return (
-    <TableFrame label={title}>
-      <Table>
-        <Hidden as="caption">{title}</Hidden>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {label(column)}
-              </th>
-            ))}
-            {(['income', 'expense'] as const).map((column) => (
-              <th key={column} scope="col" className={textStyles.num}>
-                {heading(label(column))}
-              </th>
-            ))}
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('customerLists.statement.balance'))}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {edge(translate('customerLists.statement.opening'), record.openingBalance)}
-          {rows.map((row, index) => (
-            <tr key={index}>
-              <td>
-                <DateTimeText value={row.transactionDate} />
-              </td>
-              <td className={tableStyles.long}>{row.transactionDescription ?? '—'}</td>
-              <td>{row.counterpartAccount ?? '—'}</td>
-              <td className={textStyles.num}>
-                {!isZero(row.income) && <MoneyText value={row.income} />}
-              </td>
-              <td className={textStyles.num}>
-                {!isZero(row.expense) && <MoneyText value={row.expense} />}
-              </td>
-              <td className={textStyles.num}>
-                <MoneyText value={row.balance} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {translate('customerLists.statement.closing')}
-            </th>
-            <td className={textStyles.num}>
-              <MoneyText value={record.income} />
-            </td>
-            <td className={textStyles.num}>
-              <MoneyText value={record.expense} />
-            </td>
-            <td className={textStyles.num}>
-              <MoneyText value={record.closingBalance} />
-            </td>
-          </tr>
-        </tfoot>
-      </Table>
-    </TableFrame>
+    <DataTable
+      caption={translate('customerLists.statement.rows')}
+      columns={[
+        {
+          key: 'transactionDate',
+          head: label('transactionDate'),
+          cell: ({ transactionDate }) =>
+            transactionDate === undefined ? (
+              translate('customerLists.statement.opening')
+            ) : (
+              <DateTimeText value={transactionDate} />
+            ),
+        },
+        {
+          key: 'transactionDescription',
+          head: label('transactionDescription'),
+          long: true,
+          cell: ({ transactionDescription }) => transactionDescription,
+        },
+        {
+          key: 'counterpartAccount',
+          head: label('counterpartAccount'),
+          cell: ({ counterpartAccount }) => counterpartAccount,
+        },
+        money('income'),
+        money('expense'),
+        {
+          key: 'balance',
+          head: heading(translate('customerLists.statement.balance')),
+          numeric: true,
+          cell: ({ balance }) => <MoneyText value={balance} />,
+        },
+      ]}
+      rows={lines}
+      keyOf={(_, at) => at}
+      stateOf={({ transactionDate }) => (transactionDate === undefined ? 'edge' : undefined)}
+      sums={[
+        {
+          transactionDate: translate('customerLists.statement.closing'),
+          income: <MoneyText value={record.income} />,
+          expense: <MoneyText value={record.expense} />,
+          balance: <MoneyText value={record.closingBalance} />,
+        },
+      ]}
+    />
   );
 }

@@ -8,11 +8,12 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { useMenuTree } from '../../useMenuTree';
 import type { MenuNode } from '../../menu';
 import { PageStack } from '../../../ui/Page/Page';
-import { Stack } from '../../../ui/Stack/Stack';
 import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
-import styles from './HomePage.module.css';
+import { Columns, Row, Stack } from '../../../ui/Stack/Stack';
+import record from '../../../ui/RecordHead/RecordHead.module.css';
+import text from '../../../ui/Text/Text.module.css';
 
 const CustomerSearch = lazy(() =>
   import('./HomeSearch').then((module) => ({ default: module.HomeSearch })),
@@ -25,21 +26,21 @@ export function Page() {
   const may = useMay();
   const groups = useMenuTree();
   return (
-    <PageStack className={styles.home}>
+    <PageStack className={record.record}>
       <PageTitle>{translate('home.greeting', { name: session?.user.firstName ?? '' })}</PageTitle>
       {may('customer:list') && (
         <Panel as="section">
-          <Suspense fallback={<div className={styles.search} aria-busy="true" />}>
+          <Suspense fallback={<div style={{ height: 84 }} aria-busy="true" />}>
             <CustomerSearch />
           </Suspense>
         </Panel>
       )}
       {groups.length === 0 && <Notice>{translate('home.nothing')}</Notice>}
-      <div className={styles.groups} data-part="home-groups">
+      <Columns min={240} gap={16} fill data-part="home-groups">
         {groups.map((group) => (
           <Group key={group.key} group={group} />
         ))}
-      </div>
+      </Columns>
     </PageStack>
   );
 }
@@ -51,12 +52,12 @@ function Group({ group }: { group: MenuNode }) {
   return (
     <Surface as="section" aria-labelledby={`home-${group.key}`}>
       <CardHead>
-        <CardTitle id={`home-${group.key}`} className={styles.title}>
+        <Row as={CardTitle} style={{ flexWrap: 'nowrap' }} id={`home-${group.key}`}>
           {Icon && <Icon fontSize="small" aria-hidden />}
           {translate(group.labelKey)}
-        </CardTitle>
+        </Row>
       </CardHead>
-      <Stack as="ul" gap={6} className={styles.links}>
+      <Stack as="ul" gap={6} pad="10px 16px 14px" className={text.small}>
         {entries.map((node) => (
           <li key={node.key}>
             <Link to={node.path ?? '/'}>

@@ -5,7 +5,7 @@ import { CALLS } from '../../../domain/settings';
 import entity from './aggregation.entity';
 import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
-import { Table } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import type { RecordOf } from '../../../entity/entity';
 
 const CARDS = [
@@ -49,31 +49,21 @@ function Copies({ record }: { record: RecordOf<typeof entity> }) {
   );
   const others = (data ?? []).filter(({ id }) => id !== record.id);
   if (others.length === 0) return null;
-  const columns = ['tenant', 'state', 'decidedAt'] as const;
   return (
     <Card title={translate('evidence.copies')}>
-      <Table inner>
-        <thead>
-          <tr>
-            {columns.map((field) => (
-              <th key={field} scope="col">
-                {label(field)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {others.map((copy) => (
-            <tr key={copy.id}>
-              {columns.map((field) => (
-                <td key={field}>
-                  <FieldValue entity={entity} field={field} record={copy} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        inner
+        caption={translate('evidence.copies')}
+        columns={(['tenant', 'state', 'decidedAt'] as const).map((field) => ({
+          key: field,
+          head: label(field),
+          cell: (copy: RecordOf<typeof entity>) => (
+            <FieldValue entity={entity} field={field} record={copy} />
+          ),
+        }))}
+        rows={others}
+        keyOf={({ id }) => id}
+      />
     </Card>
   );
 }

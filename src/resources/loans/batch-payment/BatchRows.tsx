@@ -7,11 +7,10 @@ import type { Tone } from '../../../domain/tone';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import type { SentPayments } from './useBatchRun';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
-import textStyles from '../../../ui/Text/Text.module.css';
-import styles from './BatchRows.module.css';
 import type { BatchRowResult, RowOutcome } from './api';
+import { CardFoot } from '../../../ui/Card/Card';
 
 interface Props {
   rows: readonly ReadRow[];
@@ -38,31 +37,59 @@ export function BatchRows({ rows, tried, sent }: Props) {
   const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1);
   const page = Math.min(wanted, last);
   const shown = rows.slice(page * PAGE, (page + 1) * PAGE);
+  const resultOf = ({ row }: ReadRow) => {
+    const done = sent.get(row.row);
+    return done && 'result' in done ? done.result : tried.get(row.row);
+  };
   return (
-    <TableFrame role="region" label={translate('sheet.rows')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col" className={textStyles.num}>
-              {translate('sheet.row')}
-            </th>
-            <th scope="col">{translate('batch.columns.loanCode')}</th>
-            <th scope="col">{translate('batch.borrower')}</th>
-            <th scope="col">{translate('batch.columns.date')}</th>
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('batch.columns.amount'))}
-            </th>
-            <th scope="col">{translate('sheet.outcome')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((one) => (
-            <Row key={one.row.row} one={one} tried={tried} sent={sent} />
-          ))}
-        </tbody>
-      </Table>
+    <>
+      <DataTable
+        caption={translate('sheet.rows')}
+        columns={[
+          { key: 'row', head: translate('sheet.row'), numeric: true, cell: ({ row }) => row.row },
+          {
+            key: 'loanCode',
+            head: translate('batch.columns.loanCode'),
+            cell: (one) => {
+              const { row, given } = one;
+              return (
+                resultOf(one)?.loanCode ?? row.loanCode ?? row.accountNumber ?? given.regnum ?? '—'
+              );
+            },
+          },
+          {
+            key: 'borrower',
+            head: translate('batch.borrower'),
+            cell: (one) => resultOf(one)?.customerName ?? '—',
+          },
+          { key: 'date', head: translate('batch.columns.date'), cell: ({ row }) => row.date },
+          {
+            key: 'amount',
+            head: heading(translate('batch.columns.amount')),
+            numeric: true,
+            cell: ({ row }) => <MoneyText value={row.amount} />,
+          },
+          {
+            key: 'outcome',
+            head: translate('sheet.outcome'),
+            long: true,
+            cell: (one) => {
+              const done = sent.get(one.row.row);
+              return (
+                <Verdict
+                  problems={one.problems}
+                  result={resultOf(one)}
+                  failure={done && 'failure' in done ? done : undefined}
+                />
+              );
+            },
+          },
+        ]}
+        rows={shown}
+        keyOf={({ row }) => row.row}
+      />
       {last > 0 && (
-        <nav className={styles.pages} aria-label={translate('sheet.rows')}>
+        <CardFoot as="nav" aria-label={translate('sheet.rows')}>
           <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
             {translate('action.previous')}
           </Button>
@@ -73,33 +100,9 @@ export function BatchRows({ rows, tried, sent }: Props) {
           <Button disabled={page === last} onClick={() => setPage(page + 1)}>
             {translate('action.next')}
           </Button>
-        </nav>
+        </CardFoot>
       )}
-    </TableFrame>
-  );
-}
-
-function Row({ one, tried, sent }: Omit<Props, 'rows'> & { one: ReadRow }) {
-  const { row, given, problems } = one;
-  const done = sent.get(row.row);
-  const result = done && 'result' in done ? done.result : tried.get(row.row);
-  return (
-    <tr>
-      <td className={textStyles.num}>{row.row}</td>
-      <td>{result?.loanCode ?? row.loanCode ?? row.accountNumber ?? given.regnum ?? '—'}</td>
-      <td>{result?.customerName ?? '—'}</td>
-      <td>{row.date}</td>
-      <td className={textStyles.num}>
-        <MoneyText value={row.amount} />
-      </td>
-      <td>
-        <Verdict
-          problems={problems}
-          result={result}
-          failure={done && 'failure' in done ? done : undefined}
-        />
-      </td>
-    </tr>
+    </>
   );
 }
 

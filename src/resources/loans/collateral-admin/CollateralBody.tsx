@@ -8,7 +8,7 @@ import entity from './collateralAdmin.entity';
 import { Card } from '../../../framework/parts/Card';
 import { useLoanHeading } from '../loan/parts/useLoanHeading';
 import { CardBody } from '../../../ui/Card/Card';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { RecordOf } from '../../../entity/entity';
@@ -39,36 +39,38 @@ export function CollateralBody() {
             {translate('loanLists.collateral.no_loans')}
           </CardBody>
         ) : (
-          <TableFrame label={title}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">{heading('code')}</th>
-                  <th scope="col">{heading('state')}</th>
-                  <th scope="col" className={textStyles.num}>
-                    {heading('balance')}
-                  </th>
-                  <th scope="col">{heading('classification')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {loans.map(({ id, code, state, balance, classification }) => (
-                  <tr key={id}>
-                    <td>
-                      <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
-                    </td>
-                    <td>
-                      <LoanField field="state" value={state} />
-                    </td>
-                    <td className={textStyles.num}>{formatMoney(balance)}</td>
-                    <td>
-                      <LoanField field="classification" value={classification} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </TableFrame>
+          <DataTable
+            caption={title}
+            columns={[
+              {
+                key: 'code',
+                head: heading('code'),
+                cell: ({ id, code }) => (
+                  <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
+                ),
+              },
+              {
+                key: 'state',
+                head: heading('state'),
+                cell: ({ state }) => <LoanField field="state" value={state} />,
+              },
+              {
+                key: 'balance',
+                head: heading('balance'),
+                numeric: true,
+                cell: ({ balance }) => formatMoney(balance),
+              },
+              {
+                key: 'classification',
+                head: heading('classification'),
+                cell: ({ classification }) => (
+                  <LoanField field="classification" value={classification} />
+                ),
+              },
+            ]}
+            rows={loans}
+            keyOf={({ id }) => id}
+          />
         )}
         <CardBody className={textStyles.muted} as="p">
           {translate('loanLists.collateral.ltv')}

@@ -9,7 +9,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
 import { LetterCard } from './LetterCard';
 import { PrintedLetters } from './PrintedLetters';
-import recordStyles from '../../../framework/record/Record.module.css';
+import { CardFlow } from '../../../ui/Card/Card';
 
 /**
  * A loan at court: the claim with R17 (docs/domain/money.md 9.1), the course of the case, the letter and its printed
@@ -24,7 +24,7 @@ export function CourtRecordBody() {
   const letter = { id: record.id, code: String(record.loanCode) };
   return (
     <>
-      <div className={recordStyles.sections}>
+      <CardFlow>
         <ClaimCard record={record} />
         {entity.show?.map(({ key, fields }) => (
           <Card key={key} title={translate(`resources.court-list.sections.${key}`)}>
@@ -36,12 +36,12 @@ export function CourtRecordBody() {
             />
           </Card>
         ))}
-      </div>
+      </CardFlow>
       {may(COURT) && (
-        <div className={recordStyles.sections}>
+        <CardFlow>
           {record.state !== 'closed' && <LetterCard {...letter} />}
           <PrintedLetters {...letter} />
-        </div>
+        </CardFlow>
       )}
     </>
   );

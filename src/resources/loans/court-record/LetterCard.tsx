@@ -10,7 +10,6 @@ import { Muted } from '../../../ui/Text/Text';
 import { mergedOf } from './useLetters';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { letterCalls } from './api';
-import recordStyles from '../../../framework/record/Record.module.css';
 
 /**
  * The letter as the next print would make it; what is missing is marked yellow and listed
@@ -21,7 +20,7 @@ export function LetterCard({ id, code }: { id: Identifier; code: string }) {
   const { data, error, refetch } = useRecordPart('court-list', letterCalls.letter, id);
   const letter = useMemo(() => data && mergedOf(data), [data]);
   return (
-    <Card title={translate('courtRecord.letter')} className={recordStyles.wide}>
+    <Card title={translate('courtRecord.letter')} across>
       {error ? (
         <p role="alert">
           {translate('courtRecord.template_failed')}{' '}

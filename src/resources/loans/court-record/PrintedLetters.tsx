@@ -11,9 +11,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Hidden, Muted } from '../../../ui/Text/Text';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import recordStyles from '../../../framework/record/Record.module.css';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 
 /** The printed copies of a letter: never changed, each with its version, total and hash. */
@@ -24,7 +22,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   const [opened, setOpened] = useState<number>();
   const shown = data?.find(({ version }) => version === opened);
   return (
-    <Card title={translate('courtRecord.letters')} className={recordStyles.wide}>
+    <Card title={translate('courtRecord.letters')} across>
       {error ? (
         <p role="alert">
           {translate('courtRecord.template_failed')}{' '}
@@ -38,35 +36,58 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
         <Muted as="p">{translate('courtRecord.no_letters')}</Muted>
       ) : (
         <Stack gap={16}>
-          <TableFrame label={translate('courtRecord.letters')}>
-            <Table inner>
-              <thead>
-                <tr>
-                  <th scope="col">{translate('courtRecord.version')}</th>
-                  <th scope="col">{translate('courtRecord.printed_at')}</th>
-                  <th scope="col" className={textStyles.num}>
-                    {heading(translate('loanActs.claim.total'))}
-                  </th>
-                  <th scope="col">{translate('courtRecord.hash')}</th>
-                  <th scope="col">
-                    <Hidden>{translate('courtRecord.open')}</Hidden>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.map((letter) => (
-                  <LetterRow
-                    key={letter.version}
-                    letter={letter}
-                    open={letter.version === opened}
-                    onToggle={() =>
-                      setOpened(letter.version === opened ? undefined : letter.version)
-                    }
-                  />
-                ))}
-              </tbody>
-            </Table>
-          </TableFrame>
+          <DataTable
+            inner
+            caption={translate('courtRecord.letters')}
+            columns={[
+              {
+                key: 'version',
+                head: translate('courtRecord.version'),
+                isName: true,
+                cell: ({ version }) => version,
+              },
+              {
+                key: 'at',
+                head: translate('courtRecord.printed_at'),
+                cell: ({ at, by }) => (
+                  <>
+                    {formatDateTime(at).text} <Printer id={by} />
+                  </>
+                ),
+              },
+              {
+                key: 'total',
+                head: heading(translate('loanActs.claim.total')),
+                numeric: true,
+                cell: ({ total }) => formatMoney(total),
+              },
+              {
+                key: 'hash',
+                head: translate('courtRecord.hash'),
+                cell: ({ hash }) => <code title={hash}>{hash.slice(0, HASH_SHOWN)}</code>,
+              },
+              {
+                key: 'acts',
+                head: <Hidden>{translate('courtRecord.open')}</Hidden>,
+                acts: true,
+                cell: ({ version }) => {
+                  const open = version === opened;
+                  return (
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-expanded={open}
+                      onClick={() => setOpened(open ? undefined : version)}
+                    >
+                      {translate(open ? 'courtRecord.close' : 'courtRecord.open')}
+                    </Button>
+                  );
+                },
+              },
+            ]}
+            rows={data}
+            keyOf={({ version }) => version}
+          />
           {shown && <LetterFrame name={`${code}-${shown.version}`} html={shown.html} />}
         </Stack>
       )}
@@ -74,33 +95,9 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   );
 }
 
-interface RowProps {
-  letter: PrintedLetter;
-  open: boolean;
-  onToggle: () => void;
-}
-
 /** The start of a hash is enough to tell copies apart; all of it is in the title. */
 const HASH_SHOWN = 12;
 
-function LetterRow({ letter, open, onToggle }: RowProps) {
-  const translate = useTranslate();
-  const by = useUserName(letter.by ?? undefined);
-  return (
-    <tr>
-      <th scope="row">{letter.version}</th>
-      <td>
-        {formatDateTime(letter.at).text} <Muted>{by}</Muted>
-      </td>
-      <td className={textStyles.num}>{formatMoney(letter.total)}</td>
-      <td>
-        <code title={letter.hash}>{letter.hash.slice(0, HASH_SHOWN)}</code>
-      </td>
-      <td>
-        <Button variant="text" size="small" aria-expanded={open} onClick={onToggle}>
-          {translate(open ? 'courtRecord.close' : 'courtRecord.open')}
-        </Button>
-      </td>
-    </tr>
-  );
+function Printer({ id }: { id: PrintedLetter['by'] }) {
+  return <Muted>{useUserName(id ?? undefined)}</Muted>;
 }

@@ -11,16 +11,16 @@ import { recordSchema } from '../../../entity/validate';
 import { formatMoney } from '../../../domain/money';
 import { useTellError } from '../../../dataProviders/useTellError';
 import entity from './invoice.entity';
-import { Stack } from '../../../ui/Stack/Stack';
+import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Input } from '../../../ui/Input/Input';
 import { Button } from '../../../ui/Button/Button';
-import { Muted } from '../../../ui/Text/Text';
+import { Muted, Subtitle } from '../../../ui/Text/Text';
 import { Notice } from '../../../ui/Notice/Notice';
 import lookupStyles from '../../../framework/parts/LookupForm.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
-import listsStyles from '../search/lists.module.css';
 import type { RecordOf } from '../../../entity/entity';
 import { type InvoiceRows, readInvoiceRows } from './api';
+import { Tile } from '../../../ui/Tile/Tile';
 
 const schema = recordSchema(entity);
 const RESOURCE = 'invoices';
@@ -97,31 +97,33 @@ function RowChoice() {
         {message && translate(message)}
       </Muted>
       {found && found.rows.length > 0 && (
-        <fieldset className={listsStyles.choices}>
-          <legend>
+        <Stack as="fieldset" gap={6}>
+          <Subtitle as="legend">
             {heading(`${translate('loanLists.invoice.row')}: ${found.code} ${found.customerName}`)}
-          </legend>
+          </Subtitle>
           {found.rows.map(({ no, dueDate, amount, invoice }) => (
-            <label key={no} className={listsStyles.choice}>
-              <input
-                type="radio"
-                name="installment"
-                disabled={invoice !== null}
-                checked={chosen === no}
-                onChange={() => setValue('installmentNo', no, { shouldDirty: true })}
-              />
-              <span>
-                {no}. {dueDate}
-              </span>
-              <span className={textStyles.num}>{formatMoney(amount)}</span>
+            <Tile as="label" key={no}>
+              <Row as="strong" between>
+                <span>
+                  <input
+                    type="radio"
+                    name="installment"
+                    disabled={invoice !== null}
+                    checked={chosen === no}
+                    onChange={() => setValue('installmentNo', no, { shouldDirty: true })}
+                  />{' '}
+                  {no}. {dueDate}
+                </span>
+                <span className={textStyles.num}>{formatMoney(amount)}</span>
+              </Row>
               {invoice && (
-                <small>
+                <Muted>
                   {invoice}: {translate('loanLists.invoice.live')}
-                </small>
+                </Muted>
               )}
-            </label>
+            </Tile>
           ))}
-        </fieldset>
+        </Stack>
       )}
       {missing && (
         <Notice role="alert" tone="danger">

@@ -6,8 +6,8 @@ import { useLoanFigures, type Loan } from './useLoanFigures';
 import { Surface } from '../../../ui/Card/Card';
 import { Meter } from '../../../ui/Meter/Meter';
 import { Muted, NoWrap } from '../../../ui/Text/Text';
-import loansStyles from './loan.module.css';
 import styles from './LoanAlerts.module.css';
+import { Row, Stack } from '../../../ui/Stack/Stack';
 
 /** Under the header: how much is repaid, and whether the loan's figures agree. Nothing for a request. */
 export function LoanAlerts() {
@@ -15,14 +15,11 @@ export function LoanAlerts() {
   const figures = useLoanFigures(loan?.id);
   if (!loan || figures.book.data?.book === null) return null;
   return (
-    <Surface
-      className={loansStyles.truth}
-      as="section"
-      data-part="loan-truth"
-      aria-labelledby="loan-truth"
-    >
-      <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
-      <ReconciliationBar figures={figures} base={`/loans/${loan.id}`} />
+    <Surface as="section" data-no-print data-part="loan-truth" aria-labelledby="loan-truth">
+      <Stack pad="10px 16px">
+        <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
+        <ReconciliationBar figures={figures} base={`/loans/${loan.id}`} />
+      </Stack>
     </Surface>
   );
 }
@@ -32,7 +29,7 @@ function Repaid({ loan, repaid }: { loan: Loan; repaid: string | undefined }) {
   const percent = repaidPercent(loan.lentAmount, repaid);
   const words = translate('loanPage.repaid', { percent: percent ?? 0 });
   return (
-    <div className={styles.repaid}>
+    <Row gap="4px 12px" className={styles.repaid}>
       <Meter
         role="meter"
         aria-label={words}
@@ -47,6 +44,6 @@ function Repaid({ loan, repaid }: { loan: Loan; repaid: string | undefined }) {
           {formatMoney(repaid)} / {formatMoney(loan.lentAmount)} {translate('unit.mnt')}
         </Muted>
       </NoWrap>
-    </div>
+    </Row>
   );
 }

@@ -17,8 +17,10 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Chip } from '../../../ui/Chip/Chip';
 import { FactStrip } from '../../../ui/Facts/KeyFacts';
 import { Link } from '../../../ui/Link/Link';
-import styles from './ReconciliationBar.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { CardTitle } from '../../../ui/Card/Card';
+import { Row } from '../../../ui/Stack/Stack';
+import { Muted } from '../../../ui/Text/Text';
 
 const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
   equal: { tone: 'success', sign: '✓' },
@@ -45,13 +47,16 @@ export function ReconciliationBar({ figures, base }: Props) {
   const shown = checks?.find(({ id }) => id === opened);
   return (
     <>
-      <div className={styles.checks}>
-        <h2 id="loan-truth" className={styles.checksTitle}>
+      <Row gap={6}>
+        <CardTitle id="loan-truth">
           {translate('loanPage.truth.title')}
           {checks && (
-            <small> {translate('loanPage.truth.count', { equal, all: checks.length })}</small>
+            <Muted as="small">
+              {' '}
+              {translate('loanPage.truth.count', { equal, all: checks.length })}
+            </Muted>
           )}
-        </h2>
+        </CardTitle>
         {failed ? (
           <span role="alert">
             {translate('loanPage.truth.failed')}{' '}
@@ -72,8 +77,8 @@ export function ReconciliationBar({ figures, base }: Props) {
         ) : (
           <Skeleton aria-busy="true" />
         )}
-      </div>
-      <div id={panel} className={styles.panel}>
+      </Row>
+      <div id={panel} hidden={!shown}>
         {shown && <Sides check={shown} base={base} figures={figures} />}
       </div>
     </>
@@ -95,7 +100,6 @@ function CheckChip({ check, panel, open, onToggle }: ChipProps) {
   return (
     <Chip
       type="button"
-      className={styles.check}
       as="button"
       data-part="loan-check"
       tone={tone}
@@ -132,7 +136,7 @@ function Sides({ check, base, figures }: Props & { check: Check }) {
     );
   };
   return (
-    <FactStrip className={styles.sides} data-part="loan-sides">
+    <FactStrip data-part="loan-sides">
       {[check.left, check.right].map((value, index) => (
         <div key={names[index]}>
           <dt>

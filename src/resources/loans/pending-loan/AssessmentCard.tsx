@@ -5,9 +5,9 @@ import { formatMoney, toMoney } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';
 import { Facts, type Fact } from '../../../ui/Facts/Facts';
 import { Person } from '../../../framework/parts/Person';
-import { Muted } from '../../../ui/Text/Text';
-import styles from './AssessmentCard.module.css';
+import { Bullets, Muted, Subtitle } from '../../../ui/Text/Text';
 import type { AssessmentSnapshot, LoanAssessment } from '../loan/api';
+import { Row } from '../../../ui/Stack/Stack';
 
 const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
 
@@ -38,11 +38,11 @@ export function AssessmentCard({ assessment }: { assessment: LoanAssessment | nu
         ]}
       />
       {reasons.length > 0 && (
-        <ul className={styles.queueReasons}>
+        <Bullets>
           {reasons.map((reason) => (
             <li key={reason}>{translate(`assessment.reasons.${reason}`, { _: reason })}</li>
           ))}
-        </ul>
+        </Bullets>
       )}
       {SOURCES.map((source) => (
         <Snapshot key={source} source={source} snapshot={snapshots[source]} />
@@ -64,12 +64,12 @@ function Snapshot({ source, snapshot }: SnapshotProps) {
   ]);
   return (
     <>
-      <h3 className={styles.queueSubtitle}>
+      <Row as={Subtitle} between>
         {translate(`loanPage.assessment.sources.${source}`)}
-        <small>
+        <Muted as="small">
           {snapshot ? formatDateTime(snapshot.at).text : translate('loanPage.assessment.not_used')}
-        </small>
-      </h3>
+        </Muted>
+      </Row>
       {figures.length > 0 && <Facts facts={figures} />}
     </>
   );

@@ -11,10 +11,9 @@ import { useLoanHeading } from '../loan/parts/useLoanHeading';
 
 import type { ReviewDetailsProps } from './ReviewDetailsOf';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Muted } from '../../../ui/Text/Text';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { Muted, NoWrap } from '../../../ui/Text/Text';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
-import textStyles from '../../../ui/Text/Text.module.css';
 
 /** The limit before and after, and what else the customer owes. */
 export function LimitCard({ record, evidence: { availableLimit, openLoans } }: ReviewDetailsProps) {
@@ -50,59 +49,59 @@ export function LimitCard({ record, evidence: { availableLimit, openLoans } }: R
   );
 }
 
-const MONEY = ['balance', 'dueNow'] as const;
-
 function OpenLoans({ loans }: { loans: ReviewDetailsProps['evidence']['openLoans'] }) {
   const translate = useTranslate();
   const label = useLoanHeading();
   return (
-    <TableFrame label={translate('evidence.open_loans')}>
-      <Table inner>
-        <caption>{translate('evidence.open_loans')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{label('code')}</th>
-            <th scope="col">{label('state')}</th>
-            {([...MONEY, 'overdueDays'] as const).map((column) => (
-              <th key={column} scope="col" className={textStyles.num}>
-                {label(column)}
-              </th>
-            ))}
-            <th scope="col">{label('classification')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {loans.map((loan) => (
-            <tr key={loan.id}>
-              <th scope="row">
-                <Link to={recordPath('loans', 'show', loan.id) ?? ''}>{loan.code}</Link>
-              </th>
-              <td>
-                <EnumChip
-                  name="LoanState"
-                  value={loan.state}
-                  tone={toneOf(LoanState, loan.state)}
-                />
-              </td>
-              {MONEY.map((column) => (
-                <td key={column} className={textStyles.num}>
-                  {formatMoney(loan[column])}
-                </td>
-              ))}
-              <td className={textStyles.num}>{loan.overdueDays}</td>
-              <td>
-                {loan.classification && (
-                  <EnumChip
-                    name="AssetClassification"
-                    value={loan.classification}
-                    tone={toneOf(AssetClassification, loan.classification)}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      inner
+      captioned
+      caption={translate('evidence.open_loans')}
+      columns={[
+        {
+          key: 'code',
+          head: label('code'),
+          isName: true,
+          cell: ({ id, code }) => (
+            <NoWrap>
+              <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
+            </NoWrap>
+          ),
+        },
+        {
+          key: 'state',
+          head: label('state'),
+          cell: ({ state }) => (
+            <EnumChip name="LoanState" value={state} tone={toneOf(LoanState, state)} />
+          ),
+        },
+        ...(['balance', 'dueNow'] as const).map((column) => ({
+          key: column,
+          head: label(column),
+          numeric: true,
+          cell: (loan: (typeof loans)[number]) => formatMoney(loan[column]),
+        })),
+        {
+          key: 'overdueDays',
+          head: label('overdueDays'),
+          numeric: true,
+          cell: ({ overdueDays }) => overdueDays,
+        },
+        {
+          key: 'classification',
+          head: label('classification'),
+          cell: ({ classification }) =>
+            classification && (
+              <EnumChip
+                name="AssetClassification"
+                value={classification}
+                tone={toneOf(AssetClassification, classification)}
+              />
+            ),
+        },
+      ]}
+      rows={loans}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -6,20 +6,18 @@ import { disciplinePercent, type Discipline } from '../../../domain/lending/disc
 import { formatMoney } from '../../../domain/money';
 import { formatCount } from '../../../domain/formatCount';
 import { recordPath } from '../../../entity/paths';
-import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Card } from '../../../framework/parts/Card';
 import { useLoanHeading } from '../loan/parts/useLoanHeading';
 import { LoanTable } from './LoanTable';
 import { LoanField } from './LoanField';
-import { CardBody, Surface } from '../../../ui/Card/Card';
+import { CardBody } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
-import { Muted } from '../../../ui/Text/Text';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
-import { cx } from '../../../ui/cx';
-import recordStyles from '../../../framework/record/Record.module.css';
+import { Mask, Muted } from '../../../ui/Text/Text';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import titleStyles from '../../../ui/Page/PageTitle.module.css';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { GuarantorRole, LoanProfile } from './api';
+import { RecordHead } from '../../../ui/RecordHead/RecordHead';
 
 /**
  * Everything that a customer ever borrowed, how it was paid, and whom the customer answers for
@@ -34,58 +32,45 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
   const text = (key: string) => translate(`loanLists.profile.${key}`);
   return (
     <>
-      <Surface
-        className={recordStyles.head}
+      <RecordHead
         as="section"
-        data-part="record-head"
         aria-label={customer.name}
-      >
-        <div>
-          <h2 className={cx(recordStyles.name, titleStyles.title)} data-part="record-name">
-            {customer.name}
-          </h2>
-          <p className={recordStyles.sub} data-part="record-sub">
-            <span className={textStyles.mask}>{customer.regnum ?? '—'}</span>
-            {' · '}
-            <span className={textStyles.mask}>{customer.phone ?? '—'}</span>
-            {page && may('customer:view') && (
+        name={<h2 className={titleStyles.title}>{customer.name}</h2>}
+        sub={
+          <>
+            <Mask>{customer.regnum ?? '—'}</Mask>
+            <Mask>{customer.phone ?? '—'}</Mask>
+            {page && may('customer:view') && <Link to={page}>{text('customer_page')}</Link>}
+          </>
+        }
+        facts={[
+          {
+            key: 'count',
+            label: text('loan_count'),
+            value: (
               <>
-                {' · '}
-                <Link to={page}>{text('customer_page')}</Link>
+                {formatCount(totals.count)}{' '}
+                <Muted as="small">
+                  {text('open_count')}: {formatCount(totals.open)}
+                </Muted>
               </>
-            )}
-          </p>
-        </div>
-        <KeyFacts
-          facts={[
-            {
-              key: 'count',
-              label: text('loan_count'),
-              value: (
-                <>
-                  {formatCount(totals.count)}{' '}
-                  <Muted as="small">
-                    {text('open_count')}: {formatCount(totals.open)}
-                  </Muted>
-                </>
-              ),
-            },
-            { key: 'lent', label: heading(text('lent')), value: formatMoney(totals.lent) },
-            { key: 'repaid', label: heading(text('repaid')), value: formatMoney(totals.repaid) },
-            { key: 'balance', label: heading(text('balance')), value: formatMoney(totals.balance) },
-            {
-              key: 'class',
-              label: text('worst_class'),
-              value: <LoanField field="classification" value={worstClass} />,
-            },
-            {
-              key: 'discipline',
-              label: text('discipline'),
-              value: <DisciplineText discipline={discipline} />,
-            },
-          ]}
-        />
-      </Surface>
+            ),
+          },
+          { key: 'lent', label: heading(text('lent')), value: formatMoney(totals.lent) },
+          { key: 'repaid', label: heading(text('repaid')), value: formatMoney(totals.repaid) },
+          { key: 'balance', label: heading(text('balance')), value: formatMoney(totals.balance) },
+          {
+            key: 'class',
+            label: text('worst_class'),
+            value: <LoanField field="classification" value={worstClass} />,
+          },
+          {
+            key: 'discipline',
+            label: text('discipline'),
+            value: <DisciplineText discipline={discipline} />,
+          },
+        ]}
+      />
       <Card title={text('loans')} aside={formatCount(loans.length)} flush>
         {loans.length > 0 ? (
           <LoanTable loans={loans} without={['customerName']} caption={text('loans')} />
@@ -128,41 +113,41 @@ function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
   const heading = useLoanHeading();
   const text = (key: string) => translate(`loanLists.profile.${key}`);
   return (
-    <TableFrame label={text('roles')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{heading('code')}</th>
-            <th scope="col">{text('borrower')}</th>
-            <th scope="col">{text('role')}</th>
-            <th scope="col">{heading('state')}</th>
-            <th scope="col" className={textStyles.num}>
-              {heading('balance')}
-            </th>
-            <th scope="col">{heading('classification')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {roles.map(({ loanId, code, borrower, role, state, balance, classification }) => (
-            <tr key={loanId}>
-              <td>
-                <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link>
-              </td>
-              <td>{borrower ?? '—'}</td>
-              <td>
-                <LoanField field="participateType" value={role} />
-              </td>
-              <td>
-                <LoanField field="state" value={state} />
-              </td>
-              <td className={textStyles.num}>{formatMoney(balance)}</td>
-              <td>
-                <LoanField field="classification" value={classification} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      caption={text('roles')}
+      columns={[
+        {
+          key: 'code',
+          head: heading('code'),
+          cell: ({ loanId, code }) => (
+            <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link>
+          ),
+        },
+        { key: 'borrower', head: text('borrower'), cell: ({ borrower }) => borrower ?? '—' },
+        {
+          key: 'role',
+          head: text('role'),
+          cell: ({ role }) => <LoanField field="participateType" value={role} />,
+        },
+        {
+          key: 'state',
+          head: heading('state'),
+          cell: ({ state }) => <LoanField field="state" value={state} />,
+        },
+        {
+          key: 'balance',
+          head: heading('balance'),
+          numeric: true,
+          cell: ({ balance }) => formatMoney(balance),
+        },
+        {
+          key: 'classification',
+          head: heading('classification'),
+          cell: ({ classification }) => <LoanField field="classification" value={classification} />,
+        },
+      ]}
+      rows={roles}
+      keyOf={({ loanId }) => loanId}
+    />
   );
 }

@@ -6,10 +6,10 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import { LoanField } from './LoanField';
 import { DisciplineText } from './ProfileView';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
-import textStyles from '../../../ui/Text/Text.module.css';
 import type { StudentProfile } from './api';
+import { Mask } from '../../../ui/Text/Text';
 
 /** The lending history of a customer, by id. */
 export const profilePath = (customerId: number): string =>
@@ -22,45 +22,45 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
   const text = (key: string) => translate(`loanLists.students.${key}`);
   const told = (key: string) => translate(`loanLists.profile.${key}`);
   return (
-    <TableFrame label={text('student')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{text('student')}</th>
-            <th scope="col">{translate('resources.common.fields.regnum')}</th>
-            <th scope="col">{text('school')}</th>
-            <th scope="col">{text('course')}</th>
-            <th scope="col" className={textStyles.num}>
-              {text('loans')}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {heading(told('balance'))}
-            </th>
-            <th scope="col">{told('worst_class')}</th>
-            <th scope="col">{told('discipline')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {students.map((student) => (
-            <tr key={student.customerId}>
-              <td>
-                <Link to={profilePath(student.customerId)}>{student.name}</Link>
-              </td>
-              <td className={textStyles.mask}>{student.regnum ?? '—'}</td>
-              <td>{student.school}</td>
-              <td>{translate(labelKeyOf(Course, student.course))}</td>
-              <td className={textStyles.num}>{student.count}</td>
-              <td className={textStyles.num}>{formatMoney(student.balance)}</td>
-              <td>
-                <LoanField field="classification" value={student.worstClass} />
-              </td>
-              <td>
-                <DisciplineText discipline={student.discipline} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      caption={text('student')}
+      columns={[
+        {
+          key: 'student',
+          head: text('student'),
+          cell: ({ customerId, name }) => <Link to={profilePath(customerId)}>{name}</Link>,
+        },
+        {
+          key: 'regnum',
+          head: translate('resources.common.fields.regnum'),
+          cell: ({ regnum }) => <Mask>{regnum ?? '—'}</Mask>,
+        },
+        { key: 'school', head: text('school'), cell: ({ school }) => school },
+        {
+          key: 'course',
+          head: text('course'),
+          cell: ({ course }) => translate(labelKeyOf(Course, course)),
+        },
+        { key: 'loans', head: text('loans'), numeric: true, cell: ({ count }) => count },
+        {
+          key: 'balance',
+          head: heading(told('balance')),
+          numeric: true,
+          cell: ({ balance }) => formatMoney(balance),
+        },
+        {
+          key: 'worstClass',
+          head: told('worst_class'),
+          cell: ({ worstClass }) => <LoanField field="classification" value={worstClass} />,
+        },
+        {
+          key: 'discipline',
+          head: told('discipline'),
+          cell: ({ discipline }) => <DisciplineText discipline={discipline} />,
+        },
+      ]}
+      rows={students}
+      keyOf={({ customerId }) => customerId}
+    />
   );
 }

@@ -7,11 +7,9 @@ import { recordPath } from '../../../entity/paths';
 import { LoanField } from '../search/LoanField';
 import { Card } from '../../../framework/parts/Card';
 import { Facts, type Fact } from '../../../ui/Facts/Facts';
-import { Acts } from '../../../ui/Page/Page';
-import { Columns } from '../../../ui/Stack/Stack';
+import { Columns, Row } from '../../../ui/Stack/Stack';
 import { CardTitle } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
-import styles from './TemporaryDone.module.css';
 import type { TemporaryAccount, TemporaryRepaid } from './api';
 
 interface Props {
@@ -53,10 +51,10 @@ export function TemporaryDone({ before, done, onAgain }: Props) {
           <Facts sums facts={split} />
         </section>
       </Columns>
-      <Acts className={styles.note}>
+      <Row pad="8px 0 0">
         <Button to={recordPath('loans', 'show', loan.id) ?? ''}>{text('to_loan')}</Button>
         <Button onClick={onAgain}>{text('another')}</Button>
-      </Acts>
+      </Row>
     </Card>
   );
 }

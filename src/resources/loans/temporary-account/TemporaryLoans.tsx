@@ -4,10 +4,11 @@ import { useMoneyHeading } from '../../../framework/useLabels';
 import { temporaryBlock } from '../../../domain/lending/temporaryCriteria';
 import { formatMoney } from '../../../domain/money';
 import { RemainingDays } from '../../../ui/Chip/RemainingDays';
-import { Muted } from '../../../ui/Text/Text';
-import listsStyles from '../search/lists.module.css';
+import { Muted, Subtitle } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { TemporaryAccount } from './api';
+import { Row, Stack } from '../../../ui/Stack/Stack';
+import { Tile } from '../../../ui/Tile/Tile';
 
 interface Props {
   account: TemporaryAccount;
@@ -22,25 +23,32 @@ export function TemporaryLoans({ account, chosen, onChoose }: Props) {
   const name = useId();
   const { loans, criteria, balance } = account;
   return (
-    <fieldset className={listsStyles.choices}>
-      <legend>{heading(translate('loanLists.temporary.choose'))}</legend>
+    <Stack as="fieldset" gap={6}>
+      <Subtitle as="legend">{heading(translate('loanLists.temporary.choose'))}</Subtitle>
       {loans.map(({ id, code, product, dueNow, dueDate, dueInDays }) => {
         const actionBlock = temporaryBlock({ balance, amount: null, dueInDays }, criteria);
         return (
-          <label key={id} className={listsStyles.choice}>
-            <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
-            <span>
-              {code} {product && <Muted>· {product}</Muted>}
-            </span>
-            <span className={textStyles.num}>{formatMoney(dueNow)}</span>
-            <small>
+          <Tile as="label" key={id}>
+            <Row as="strong" between>
+              <span>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={id === chosen}
+                  onChange={() => onChoose(id)}
+                />{' '}
+                {code} {product && <Muted>· {product}</Muted>}
+              </span>
+              <span className={textStyles.num}>{formatMoney(dueNow)}</span>
+            </Row>
+            <Muted>
               {translate('loanLists.temporary.to_due')}: {dueDate ?? '—'}{' '}
               <RemainingDays date={dueDate} />
               {actionBlock && <> {translate(actionBlock.message, actionBlock.values)}</>}
-            </small>
-          </label>
+            </Muted>
+          </Tile>
         );
       })}
-    </fieldset>
+    </Stack>
   );
 }

@@ -4,31 +4,30 @@ import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
 import { errorText } from '../../../fields/shared/errorText';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
-import { Muted } from '../../../ui/Text/Text';
-import formStyles from '../../../framework/form/Form.module.css';
+import { FieldCell, FieldGrid } from '../../../ui/FieldGroup/FieldGroup';
+import { Note } from '../../../ui/Text/Text';
 
 /** A password, the same again, and whether it must be changed at the next sign-in. */
 export function PasswordFields() {
   const translate = useTranslate();
   const temporary = useInput({ source: 'temporaryPassword', defaultValue: true });
   return (
-    <div className={formStyles.fields}>
+    <FieldGrid>
       <Password source="password" />
       <Password source="passwordConfirmation" />
-      <FormControlLabel
-        className={formStyles.wide}
-        control={
-          <Switch
-            checked={Boolean(temporary.field.value)}
-            onChange={(event) => temporary.field.onChange(event.target.checked)}
-          />
-        }
-        label={translate(fieldLabelKey('users', 'temporaryPassword'))}
-      />
-      <Muted className={formStyles.wide} as="p">
-        {translate('users.temporary_help')}
-      </Muted>
-    </div>
+      <FieldCell wide>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={Boolean(temporary.field.value)}
+              onChange={(event) => temporary.field.onChange(event.target.checked)}
+            />
+          }
+          label={translate(fieldLabelKey('users', 'temporaryPassword'))}
+        />
+        <Note>{translate('users.temporary_help')}</Note>
+      </FieldCell>
+    </FieldGrid>
   );
 }
 

@@ -12,7 +12,8 @@ import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 import { Muted } from '../../../ui/Text/Text';
 import { Button } from '../../../ui/Button/Button';
-import recordStyles from '../../../framework/record/Record.module.css';
+import text from '../../../ui/Text/Text.module.css';
+import { Row, Stack } from '../../../ui/Stack/Stack';
 
 interface Question {
   role: string;
@@ -35,13 +36,20 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
       <DialogTitle>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>
       <DialogContent>
         <Muted as="p">{translate('users.roles_help')}</Muted>
-        <ul className={recordStyles.accesses} data-part="accesses">
+        <Stack as="ul" gap={0} lined data-part="accesses">
           {StaffRole.values.map((role) => {
             const held = roles.includes(role);
             const refused = held && own;
             const label = translate(`enums.StaffRole.${role}`);
             return (
-              <li key={role} className={recordStyles.access} data-part="access">
+              <Row
+                as="li"
+                key={role}
+                between
+                pad="12px 0"
+                className={text.small}
+                data-part="access"
+              >
                 <span>
                   {label} {held && <Chip tone="success">{translate('users.held')}</Chip>}
                 </span>
@@ -55,10 +63,10 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
                 >
                   {translate(held ? 'action.remove_role' : 'action.add_role')}
                 </Button>
-              </li>
+              </Row>
             );
           })}
-        </ul>
+        </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('action.finish')}</Button>

@@ -1,12 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import entity from './user.entity';
-import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { Acts } from '../../../ui/Page/Page';
 import { Muted } from '../../../ui/Text/Text';
 import { Chip } from '../../../ui/Chip/Chip';
-import cardStyles from '../../../ui/Card/Card.module.css';
 import type { RecordOf } from '../../../entity/entity';
+import { Row } from '../../../ui/Stack/Stack';
+import { Card } from '../../../ui/Card/Card';
 
 /** The account, and what the person may do in the end: the permissions behind the roles. */
 export function UserBody() {
@@ -17,21 +16,16 @@ export function UserBody() {
   return (
     <>
       <RecordSections entity={entity} record={user} />
-      <Surface as="section" aria-labelledby="effective">
-        <CardHead>
-          <CardTitle id="effective">
-            {translate('users.effective_permissions', { smart_count: permissions.length })}
-          </CardTitle>
-        </CardHead>
-        <Acts className={cardStyles.body}>
+      <Card title={translate('users.effective_permissions', { smart_count: permissions.length })}>
+        <Row>
           {permissions.length === 0 && <Muted>{translate('users.no_permissions')}</Muted>}
           {permissions.map((permission) => (
             <Chip key={permission} as="code">
               {permission}
             </Chip>
           ))}
-        </Acts>
-      </Surface>
+        </Row>
+      </Card>
     </>
   );
 }

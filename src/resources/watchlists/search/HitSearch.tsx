@@ -1,19 +1,12 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import type { MatchQuality } from '../../../domain/enums/watchlists';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../framework/parts/LookupForm';
-import { HitTable } from './HitTable';
-import { MatchChip } from './MatchChip';
+import { HitTable, type AnyHit } from './HitTable';
 import { useWatchSearch, type WatchSearch } from './useWatchSearch';
 import type { WatchLookup } from './watchLookup';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
-
-interface AnyHit {
-  id: number;
-  match: MatchQuality;
-}
+import type { Column } from '../../../ui/DataTable/DataTable';
 
 interface Props<Hit extends AnyHit> {
   /** Message keys: the page's title, what the field's three texts begin with, "not in the list". */
@@ -22,9 +15,8 @@ interface Props<Hit extends AnyHit> {
   none: string;
   search: WatchSearch<Hit>;
   recognise: (typed: string) => WatchLookup | undefined;
-  /** Headings and cells behind the first one, which says how sure the hit is. */
-  heads: readonly string[];
-  cells: (hit: Hit) => readonly ReactNode[];
+  /** Columns of a hit, behind the one that says how sure it is. */
+  columns: readonly Column<Hit>[];
 }
 
 /**
@@ -32,7 +24,7 @@ interface Props<Hit extends AnyHit> {
  * (docs/domain/watchlists.md 1.4).
  */
 export function HitSearch<Hit extends AnyHit>(props: Props<Hit>) {
-  const { title, texts, none, search, recognise, heads, cells } = props;
+  const { title, texts, none, search, recognise, columns } = props;
   const translate = useTranslate();
   const { hits, find } = useWatchSearch(search, none);
   return (
@@ -48,16 +40,7 @@ export function HitSearch<Hit extends AnyHit>(props: Props<Hit>) {
           missing={() => ({ key: none })}
         />
       </Panel>
-      {hits.length > 0 && (
-        <HitTable
-          unsure={hits.some(({ match }) => match === 'NAME')}
-          heads={[translate('watch.search.match'), ...heads]}
-          rows={hits.map((hit) => ({
-            key: hit.id,
-            cells: [<MatchChip key="match" match={hit.match} />, ...cells(hit)],
-          }))}
-        />
-      )}
+      {hits.length > 0 && <HitTable hits={hits} columns={columns} />}
     </PageStack>
   );
 }

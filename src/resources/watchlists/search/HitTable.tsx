@@ -1,24 +1,47 @@
 import { useTranslate } from 'ra-core';
-import { PlainTable, type PlainRow } from '../../../ui/DataTable/PlainTable';
+import type { MatchQuality } from '../../../domain/enums/watchlists';
+import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Card } from '../../../framework/parts/Card';
 import { Notice } from '../../../ui/Notice/Notice';
+import { MatchChip } from './MatchChip';
 
-interface Props {
-  heads: readonly string[];
-  rows: readonly PlainRow[];
-  /** Some hits have nothing but the name in common. */
-  unsure: boolean;
+/** What every hit has, whatever list it is in. */
+export interface AnyHit {
+  id: number;
+  match: MatchQuality;
 }
 
-/** The hits of a search, the sure ones marked; names alone come with a warning. */
-export function HitTable({ heads, rows, unsure }: Props) {
+interface Props<Hit extends AnyHit> {
+  hits: readonly Hit[];
+  /** Columns behind the first one, which says how sure the hit is. */
+  columns: readonly Column<Hit>[];
+}
+
+/** The hits of a search with how sure each is; where some have nothing but the name in common, with a warning. */
+export function HitTable<Hit extends AnyHit>({ hits, columns }: Props<Hit>) {
   const translate = useTranslate();
   const title = translate('watch.search.results');
   return (
     <>
-      {unsure && <Notice tone="caution">{translate('watch.search.name_only')}</Notice>}
-      <Card title={title} aside={rows.length} flush>
-        <PlainTable label={title} heads={heads} rows={rows} />
+      {hits.some(({ match }) => match === 'NAME') && (
+        <Notice tone="caution">{translate('watch.search.name_only')}</Notice>
+      )}
+      <Card title={title} aside={hits.length} flush>
+        <DataTable
+          wrap
+          caption={title}
+          columns={[
+            {
+              key: 'match',
+              head: translate('watch.search.match'),
+              cell: ({ match }) => <MatchChip match={match} />,
+            },
+            ...columns,
+          ]}
+          rows={hits}
+          keyOf={({ id }) => id}
+          rowProps={({ id }) => ({ 'data-row': id })}
+        />
       </Card>
     </>
   );

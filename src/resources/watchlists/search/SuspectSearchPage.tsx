@@ -3,7 +3,7 @@ import { DateText } from '../../../ui/Text/DateText';
 import { searchSuspects, type SuspectHit } from './api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { Mask } from '../../../ui/Text/Text';
 
 /** A phone says nothing here: authorities look for people, not for numbers. */
 const recognise = (typed: string) => {
@@ -24,23 +24,25 @@ export function Page() {
       none="watch.suspect.none"
       search={searchSuspects}
       recognise={recognise}
-      heads={[
-        common('fullName'),
-        common('regnum'),
-        translate('watch.suspect.birth_year'),
-        translate('watch.suspect.authority'),
-        common('reason'),
-        translate('watch.suspect.since'),
-      ]}
-      cells={({ name, regnum, birthYear, authority, reason, since }) => [
-        name,
-        <span key="regnum" className={textStyles.mask}>
-          {regnum}
-        </span>,
-        birthYear,
-        authority,
-        <span key="reason">{reason}</span>,
-        <DateText key="since" value={since} />,
+      columns={[
+        { key: 'name', head: common('fullName'), cell: ({ name }) => name },
+        { key: 'regnum', head: common('regnum'), cell: ({ regnum }) => <Mask>{regnum}</Mask> },
+        {
+          key: 'birthYear',
+          head: translate('watch.suspect.birth_year'),
+          cell: ({ birthYear }) => birthYear,
+        },
+        {
+          key: 'authority',
+          head: translate('watch.suspect.authority'),
+          cell: ({ authority }) => authority,
+        },
+        { key: 'reason', head: common('reason'), cell: ({ reason }) => reason },
+        {
+          key: 'since',
+          head: translate('watch.suspect.since'),
+          cell: ({ since }) => <DateText value={since} />,
+        },
       ]}
     />
   );

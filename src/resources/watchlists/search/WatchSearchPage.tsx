@@ -12,9 +12,7 @@ import { searchWatchList, type WatchHit } from './api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
 import { Link } from '../../../ui/Link/Link';
-import textStyles from '../../../ui/Text/Text.module.css';
-
-const FIELDS = ['name', 'regnum', 'phone', 'listType', 'reason', 'fromDate'] as const;
+import { Mask } from '../../../ui/Text/Text';
 
 /** Says whether somebody is on the black or grey list, by number or name (docs/domain/watchlists.md 1.4). */
 export function Page() {
@@ -28,22 +26,32 @@ export function Page() {
       none="error.not_in_bw_list"
       search={searchWatchList}
       recognise={watchLookupOf}
-      heads={FIELDS.map(label)}
-      cells={({ id, name, regnum, phone, listType, reason, fromDate }) => [
-        <Link key="name" to={recordPath('bw-list', 'show', id) ?? ''}>
-          {name}
-        </Link>,
-        <span key="regnum" className={textStyles.mask}>
-          {regnum ?? '—'}
-        </span>,
-        <span key="phone" className={textStyles.mask}>
-          {phone ?? '—'}
-        </span>,
-        <Chip key="list" tone={toneOf(BlackWhiteListType, listType)}>
-          {translate(labelKeyOf(BlackWhiteListType, listType))}
-        </Chip>,
-        <span key="reason">{reason}</span>,
-        <DateText key="from" value={fromDate} />,
+      columns={[
+        {
+          key: 'name',
+          head: label('name'),
+          cell: ({ id, name }) => <Link to={recordPath('bw-list', 'show', id) ?? ''}>{name}</Link>,
+        },
+        ...(['regnum', 'phone'] as const).map((key) => ({
+          key,
+          head: label(key),
+          cell: (hit: WatchHit) => <Mask>{hit[key] ?? '—'}</Mask>,
+        })),
+        {
+          key: 'listType',
+          head: label('listType'),
+          cell: ({ listType }) => (
+            <Chip tone={toneOf(BlackWhiteListType, listType)}>
+              {translate(labelKeyOf(BlackWhiteListType, listType))}
+            </Chip>
+          ),
+        },
+        { key: 'reason', head: label('reason'), cell: ({ reason }) => reason },
+        {
+          key: 'fromDate',
+          head: label('fromDate'),
+          cell: ({ fromDate }) => <DateText value={fromDate} />,
+        },
       ]}
     />
   );

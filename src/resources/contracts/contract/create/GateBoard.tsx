@@ -4,9 +4,9 @@ import type { Gate, GateState } from '../../../../domain/contracts/Gate';
 import type { Tone } from '../../../../domain/tone';
 import { Chip } from '../../../../ui/Chip/Chip';
 import { Muted } from '../../../../ui/Text/Text';
-import contractsStyles from '../contract.module.css';
 import styles from './GateBoard.module.css';
 import textStyles from '../../../../ui/Text/Text.module.css';
+import { Row, Stack } from '../../../../ui/Stack/Stack';
 
 const LOOKS: Readonly<Record<GateState, { tone: Tone; sign: string; label: string }>> = {
   passed: { tone: 'success', sign: '✓', label: 'gates.states.passed' },
@@ -25,27 +25,35 @@ interface Props {
 export function GateBoard({ gates, fix }: Props) {
   const translate = useTranslate();
   return (
-    <ul className={contractsStyles.gates}>
+    <Stack as="ul" gap={0} lined>
       {gates.map((gate) => {
         const { tone, sign, label } = LOOKS[gate.state];
         return (
-          <li key={gate.key} data-gate={gate.key} data-state={gate.state}>
-            <span className={styles.gateSign} data-tone={tone} aria-hidden>
+          <Row
+            as="li"
+            key={gate.key}
+            pad="8px 0"
+            gap="4px 12px"
+            data-gate={gate.key}
+            data-state={gate.state}
+            data-ink={gate.state === 'not-needed' ? 'muted' : undefined}
+          >
+            <span className={styles.sign} data-tone={tone} aria-hidden>
               {sign}
             </span>
-            <div className={styles.gateText}>
+            <div className={styles.text}>
               <b>{translate(`gates.names.${gate.key}`)}</b>
               <span>{translate(gate.message, gate.values)}</span>
             </div>
-            <div className={styles.gateSide}>
+            <Row>
               {gate.daysLeft !== undefined && <DaysLeft days={gate.daysLeft} />}
               <Chip tone={tone}>{translate(label)}</Chip>
               {fix?.(gate)}
-            </div>
-          </li>
+            </Row>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

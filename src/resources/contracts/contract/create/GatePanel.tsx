@@ -14,8 +14,8 @@ import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card
 import { Muted } from '../../../../ui/Text/Text';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Button } from '../../../../ui/Button/Button';
-import contractsStyles from '../contract.module.css';
-import formStyles from '../../../../framework/form/Form.module.css';
+import { FormFoot } from '../../../../ui/FieldGroup/FieldGroup';
+import { Row } from '../../../../ui/Stack/Stack';
 
 /** The board for what is chosen, what the contract would be, and the button that makes it once every gate is open. */
 export function GatePanel() {
@@ -69,13 +69,13 @@ function Preview({ answer: { preview } }: { answer: GatesAnswer }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return (
-    <Muted className={contractsStyles.preview} as="p">
+    <Row as={Muted} gap="4px 16px" pad="12px 0 0">
       <span>{translate('contracts.create.number', { number: preview.contractNumber })}</span>
       <span>{translate('contracts.create.template', { template: preview.template })}</span>
       <span>
         {heading(translate('resources.contract.fields.limit'))}: <MoneyText value={preview.limit} />
       </span>
-    </Muted>
+    </Row>
   );
 }
 
@@ -84,7 +84,7 @@ function MakeFooter({ open, shut }: { open: boolean; shut: number | undefined })
   const { submitCount, errors } = useFormState();
   const wrong = submitCount > 0 && Object.keys(errors).length > 0;
   return (
-    <div className={formStyles.foot} data-part="form-foot" aria-live="polite">
+    <FormFoot aria-live="polite">
       <Button type="submit" variant="primary" disabled={!open}>
         {translate('contracts.create.make')}
       </Button>
@@ -97,6 +97,6 @@ function MakeFooter({ open, shut }: { open: boolean; shut: number | undefined })
               ? translate('contracts.gates.open')
               : translate('contracts.gates.shut', { count: shut })}
       </Muted>
-    </div>
+    </FormFoot>
   );
 }

@@ -6,10 +6,8 @@ import { LIVE_CONTRACT_STATES } from '../../../../domain/contracts/contractState
 import { reference } from '../../../../fields';
 import { kindViews } from '../../../../fields/views';
 import type { ContractDraft } from './ContractDraft';
-import { CardHead, Surface } from '../../../../ui/Card/Card';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import formStyles from '../../../../framework/form/Form.module.css';
-import cardStyles from '../../../../ui/Card/Card.module.css';
+import { FieldGrid, FieldGroup } from '../../../../ui/FieldGroup/FieldGroup';
 
 /** The contract that an amendment amends: one of the customer's own that is in force (docs/domain/contracts.md 1.1). */
 export function ParentSection() {
@@ -32,11 +30,8 @@ export function ParentSection() {
   if (type !== 'LEND_MARKET_PLACE_AMEND' || !customerId) return null;
   const { Input } = kindViews.reference;
   return (
-    <Surface className={formStyles.fieldset} as="fieldset" data-part="fieldset">
-      <CardHead className={cardStyles.title} as="legend">
-        {translate('resources.contract.sections.parent')}
-      </CardHead>
-      <div className={formStyles.fields}>
+    <FieldGroup legend={translate('resources.contract.sections.parent')}>
+      <FieldGrid>
         <Suspense fallback={<Skeleton />}>
           <Input
             key={String(customerId)}
@@ -46,7 +41,7 @@ export function ParentSection() {
             resource="contract"
           />
         </Suspense>
-      </div>
-    </Surface>
+      </FieldGrid>
+    </FieldGroup>
   );
 }

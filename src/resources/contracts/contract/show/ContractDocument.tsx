@@ -9,10 +9,9 @@ import { MoneyText } from '../../../../ui/Text/MoneyText';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../../ui/Text/Text';
 import { Button } from '../../../../ui/Button/Button';
-import styles from './ContractDocument.module.css';
-import contractsStyles from '../contract.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { contractParts, type DocumentVersion } from '../api';
+import { Row } from '../../../../ui/Stack/Stack';
 
 const HtmlPreview = lazy(() =>
   import('../../../../fields/file/HtmlPreview').then((module) => ({
@@ -33,7 +32,7 @@ export function ContractDocument({ id, number }: { id: number | string; number: 
   return (
     <>
       {data.length > 1 && (
-        <ul className={styles.versions}>
+        <Row as="ul" pad="0 0 12px">
           {data.map(({ version }) => (
             <li key={version}>
               <Button aria-pressed={version === shown.version} onClick={() => setChosen(version)}>
@@ -41,7 +40,7 @@ export function ContractDocument({ id, number }: { id: number | string; number: 
               </Button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       <VersionFacts version={shown} current={shown === data[0]} />
       <Suspense fallback={<Skeleton />}>
@@ -55,7 +54,7 @@ function VersionFacts({ version, current }: { version: DocumentVersion; current:
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return (
-    <Muted className={contractsStyles.preview} as="p">
+    <Row as={Muted} gap="4px 16px" pad="0 0 12px">
       {current && <span>{translate('contracts.versions.current')}</span>}
       <DateTimeText value={version.at} />
       {version.by ? (
@@ -67,7 +66,7 @@ function VersionFacts({ version, current }: { version: DocumentVersion; current:
         {heading(translate('resources.contract.fields.limit'))}: <MoneyText value={version.limit} />
       </span>
       {version.reason && <span>{version.reason}</span>}
-    </Muted>
+    </Row>
   );
 }
 

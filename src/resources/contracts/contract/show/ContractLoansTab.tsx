@@ -10,7 +10,6 @@ import { useContractLoans } from './useContractLoans';
 import { CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Muted } from '../../../../ui/Text/Text';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import textStyles from '../../../../ui/Text/Text.module.css';
 
 const COLUMNS = [
   'code',
@@ -57,17 +56,10 @@ function LoanTable({ id }: { id: number | string }) {
       records={data}
       caption={translate('resources.contract.tabs.loans')}
       linkOf={(loan) => recordPath('loans', 'show', loan.id)}
-      foot={
-        <tr>
-          <th scope="row" colSpan={3}>
-            {translate('contracts.loans.total')}
-          </th>
-          <td className={textStyles.num}>
-            <MoneyText value={balance} />
-          </td>
-          <td colSpan={3} />
-        </tr>
-      }
+      sums={{
+        [COLUMNS[0]]: translate('contracts.loans.total'),
+        balance: <MoneyText value={balance} />,
+      }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { EnumChip } from '../../../../ui/Chip/EnumChip';
 import type { ContractRecord } from '../ContractRecord';
 import { CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { contractParts } from '../api';
 
@@ -22,6 +22,7 @@ export function ContractRegistryTab() {
     record?.id,
   );
   if (!record) return null;
+  const text = (key: string) => translate(`contracts.registry.${key}`);
   return (
     <Surface as="section">
       <CardHead>
@@ -34,37 +35,31 @@ export function ContractRegistryTab() {
       ) : data.length === 0 ? (
         <EmptyState kind="nothing-yet" text={translate('contracts.registry.none')} />
       ) : (
-        <TableFrame label={translate('resources.contract.tabs.registry')}>
-          <Table>
-            <thead>
-              <tr>
-                {['at', 'code', 'by', 'error'].map((key) => (
-                  <th key={key} scope="col">
-                    {translate(`contracts.registry.${key}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.map(({ id, at, by, code, error: cause }) => (
-                <tr key={id}>
-                  <td>
-                    <DateTimeText value={at} />
-                  </td>
-                  <td>
-                    <EnumChip
-                      name="CreditRegistryWriteCode"
-                      value={code}
-                      tone={toneOf(CreditRegistryWriteCode, code)}
-                    />
-                  </td>
-                  <td>{by ? <Author id={by} /> : translate('record.by_system')}</td>
-                  <td>{cause ?? '—'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
+        <DataTable
+          caption={translate('resources.contract.tabs.registry')}
+          columns={[
+            { key: 'at', head: text('at'), cell: ({ at }) => <DateTimeText value={at} /> },
+            {
+              key: 'code',
+              head: text('code'),
+              cell: ({ code }) => (
+                <EnumChip
+                  name="CreditRegistryWriteCode"
+                  value={code}
+                  tone={toneOf(CreditRegistryWriteCode, code)}
+                />
+              ),
+            },
+            {
+              key: 'by',
+              head: text('by'),
+              cell: ({ by }) => (by ? <Author id={by} /> : translate('record.by_system')),
+            },
+            { key: 'error', head: text('error'), cell: ({ error: cause }) => cause ?? '—' },
+          ]}
+          rows={data}
+          keyOf={({ id }) => id}
+        />
       )}
     </Surface>
   );

@@ -18,12 +18,12 @@ import type { ACCESS_FLAGS } from '../accessFlags';
 import { Muted, Note } from '../../../../ui/Text/Text';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Acts } from '../../../../ui/Page/Page';
-import { Row } from '../../../../ui/Stack/Stack';
+import text from '../../../../ui/Text/Text.module.css';
+import { Row, Stack } from '../../../../ui/Stack/Stack';
 import { Button } from '../../../../ui/Button/Button';
 import { Link } from '../../../../ui/Link/Link';
-import recordStyles from '../../../../framework/record/Record.module.css';
-import styles from './AccessRow.module.css';
 import type { AccessState } from '../api';
+import { CardBody } from '../../../../ui/Card/Card';
 
 type Flag = (typeof ACCESS_FLAGS)[number];
 
@@ -50,11 +50,11 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   const move = value === 'YES' ? 'close' : 'open';
   return (
     <li data-access={flag.field}>
-      <div className={recordStyles.access} data-part="access">
+      <Row between gap="8px 16px" pad="12px 16px" className={text.small} data-part="access">
         <div>
           <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
           <Chip tone={toneOf(WithdrawAccess, value)}>{words(value)}</Chip>
-          <Muted as="p">
+          <Note>
             {latest
               ? translate('customers.access.since', {
                   time: formatDateTime(latest.at).text,
@@ -62,13 +62,13 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
                 })
               : translate('customers.access.never_changed')}
             {latest?.reason && ` · ${latest.reason}`}
-          </Muted>
+          </Note>
           {causes.length > 0 && (
-            <ul className={styles.causes} aria-label={translate('people.access.causes')}>
+            <Stack as="ul" gap={4} pad="6px 0" aria-label={translate('people.access.causes')}>
               {causes.map((cause) => (
                 <Cause key={`${cause.cause}.${cause.source ?? cause.since}`} {...cause} />
               ))}
-            </ul>
+            </Stack>
           )}
           {override && (
             <Notice tone="caution">
@@ -101,9 +101,9 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
             </Button>
           )}
         </Acts>
-      </div>
+      </Row>
       {open && (
-        <div className={styles.accessHistory}>
+        <CardBody>
           <Timeline
             entries={rows.map((row) => ({
               id: String(row.id),
@@ -121,7 +121,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
               ],
             }))}
           />
-        </div>
+        </CardBody>
       )}
     </li>
   );

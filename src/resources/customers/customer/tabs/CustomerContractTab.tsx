@@ -11,7 +11,6 @@ import { Card } from '../../../../framework/parts/Card';
 import type customers from '../customer.entity';
 import { useOwned } from '../useOwned';
 import { Button } from '../../../../ui/Button/Button';
-import textStyles from '../../../../ui/Text/Text.module.css';
 import type { RecordOf } from '../../../../entity/entity';
 
 const COLUMNS = [
@@ -63,17 +62,10 @@ export function CustomerContractTab() {
         records={contracts}
         caption={translate('resources.customers.tabs.contract')}
         linkOf={mayOpen ? ({ id }) => recordPath('contract', 'show', id) : undefined}
-        foot={
-          <tr>
-            <th scope="row" colSpan={3}>
-              {translate('people.contracts.live', { count: live.length })}
-            </th>
-            <td className={textStyles.num}>
-              <MoneyText value={sumMoney(live.map(({ limit }) => limit as string))} />
-            </td>
-            <td colSpan={COLUMNS.length - 4} />
-          </tr>
-        }
+        sums={{
+          [COLUMNS[0]]: translate('people.contracts.live', { count: live.length }),
+          limit: <MoneyText value={sumMoney(live.map(({ limit }) => limit as string))} />,
+        }}
       />
     </Card>
   );

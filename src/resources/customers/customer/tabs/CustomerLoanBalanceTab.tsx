@@ -15,15 +15,11 @@ import { MoneyText } from '../../../../ui/Text/MoneyText';
 import { Chip } from '../../../../ui/Chip/Chip';
 import { Card } from '../../../../framework/parts/Card';
 import type customers from '../customer.entity';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden, Sub } from '../../../../ui/Text/Text';
-import { cx } from '../../../../ui/cx';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
+import { Sub } from '../../../../ui/Text/Text';
 import { readLoanBalances, type LoanBalanceRow } from '../api';
 
 const AMOUNTS = ['balance', 'interest', 'additionalInterest', 'due'] as const;
-const HEADS = ['code', 'state', ...AMOUNTS, 'dpd', 'classification'] as const;
-const NUMERIC: ReadonlySet<string> = new Set([...AMOUNTS, 'dpd']);
 
 /** Reads the open loans of a customer; again after any act: the key begins with the resource. */
 function useLoanBalances(id: Identifier | undefined): QueryResult<LoanBalanceRow[]> {
@@ -62,66 +58,60 @@ export function CustomerLoanBalanceTab() {
 function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
   const translate = useTranslate();
   const mayOpen = useMay()(accessOf('loans', 'show'));
+  const head = (column: string) => translate(`people.balance.columns.${column}`);
   const chip = (enumeration: Enumeration, value: string) => (
     <Chip tone={toneOf(enumeration, value)}>
       {translate(labelKeyOf(enumeration, value), { _: value })}
     </Chip>
   );
   return (
-    <TableFrame data-part="record-table" label={translate('people.balance.title')}>
-      <Table>
-        <Hidden as="caption">{translate('people.balance.title')}</Hidden>
-        <thead>
-          <tr>
-            {HEADS.map((head) => (
-              <th key={head} scope="col" className={NUMERIC.has(head) ? textStyles.num : undefined}>
-                {translate(`people.balance.columns.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.loanId}>
-              <td>
-                {mayOpen ? (
-                  <Link to={recordPath('loans', 'show', row.loanId) ?? ''}>{row.code}</Link>
-                ) : (
-                  row.code
-                )}
-                <Sub>
-                  {translate(labelKeyOf(LoanProductType, row.productType), { _: row.productType })}
-                </Sub>
-              </td>
-              <td>{chip(LoanState, row.state)}</td>
-              {AMOUNTS.map((amount) => (
-                <td key={amount} className={textStyles.num}>
-                  <MoneyText value={row[amount]} />
-                </td>
-              ))}
-              <td
-                className={row.dpd > 0 ? cx(textStyles.num, textStyles.negative) : textStyles.num}
-              >
-                {row.dpd}
-              </td>
-              <td>{chip(AssetClassification, row.classification)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {translate('common.total')}
-            </th>
-            {AMOUNTS.map((amount) => (
-              <td key={amount} className={textStyles.num}>
-                <MoneyText value={sumMoney(rows.map((row) => row[amount]))} />
-              </td>
-            ))}
-            <td colSpan={2} />
-          </tr>
-        </tfoot>
-      </Table>
-    </TableFrame>
+    <DataTable
+      data-part="record-table"
+      caption={translate('people.balance.title')}
+      columns={[
+        {
+          key: 'code',
+          head: head('code'),
+          cell: ({ loanId, code, productType }) => (
+            <>
+              {mayOpen ? <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link> : code}
+              <Sub>{translate(labelKeyOf(LoanProductType, productType), { _: productType })}</Sub>
+            </>
+          ),
+        },
+        { key: 'state', head: head('state'), cell: ({ state }) => chip(LoanState, state) },
+        ...AMOUNTS.map((amount) => ({
+          key: amount,
+          head: head(amount),
+          numeric: true,
+          cell: (row: LoanBalanceRow) => <MoneyText value={row[amount]} />,
+        })),
+        {
+          key: 'dpd',
+          head: head('dpd'),
+          numeric: true,
+          cellProps: ({ dpd }) => ({ 'data-ink': dpd > 0 ? 'danger' : undefined }),
+          cell: ({ dpd }) => dpd,
+        },
+        {
+          key: 'classification',
+          head: head('classification'),
+          cell: ({ classification }) => chip(AssetClassification, classification),
+        },
+      ]}
+      rows={rows}
+      keyOf={({ loanId }) => loanId}
+      sums={[
+        {
+          code: translate('common.total'),
+          ...Object.fromEntries(
+            AMOUNTS.map((amount) => [
+              amount,
+              <MoneyText key={amount} value={sumMoney(rows.map((row) => row[amount]))} />,
+            ]),
+          ),
+        },
+      ]}
+    />
   );
 }

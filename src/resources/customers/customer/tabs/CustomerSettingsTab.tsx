@@ -13,7 +13,7 @@ import { OverrideDialog } from '../../access-override/OverrideDialog';
 import { Card } from '../../../../framework/parts/Card';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { accessMoves, readAccess, readAccessHistory } from '../api';
-import recordStyles from '../../../../framework/record/Record.module.css';
+import { Stack } from '../../../../ui/Stack/Stack';
 
 const ConfirmDialog = lazy(() =>
   import('../../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -50,7 +50,7 @@ export function CustomerSettingsTab() {
       flush
       read={access.error || !access.data ? access : history}
     >
-      <ul className={recordStyles.accesses} data-part="accesses">
+      <Stack as="ul" gap={0} lined data-part="accesses">
         {ACCESS_FLAGS.map((flag) => {
           const state = stateOf(flag);
           return (
@@ -65,7 +65,7 @@ export function CustomerSettingsTab() {
             )
           );
         })}
-      </ul>
+      </Stack>
       {question?.move === 'override' && asked && (
         <OverrideDialog
           customerId={customer.id}

@@ -17,7 +17,7 @@ import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card
 import { Chip } from '../../../../ui/Chip/Chip';
 import { Link } from '../../../../ui/Link/Link';
 import { Notice } from '../../../../ui/Notice/Notice';
-import identityStyles from '../../identity/identity.module.css';
+import { Step, Steps } from '../../../../ui/Steps/Steps';
 
 const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode, stage);
 
@@ -37,11 +37,11 @@ export function StatesTab() {
           <CardTitle id="process">{translate('identity.steps.title')}</CardTitle>
         </CardHead>
         <CardBody>
-          <ol className={identityStyles.steps}>
+          <Steps>
             {way.steps.map((step) => (
-              <Step key={step.key} step={step} code={way.code} customer={customer} />
+              <WayStep key={step.key} step={step} code={way.code} customer={customer} />
             ))}
-          </ol>
+          </Steps>
           <Branch way={way} />
           <Unknown way={way} />
         </CardBody>
@@ -51,7 +51,7 @@ export function StatesTab() {
   );
 }
 
-function Step({
+function WayStep({
   step,
   code,
   customer,
@@ -66,16 +66,15 @@ function Step({
   const isHere = standing === 'current' || standing === 'failed';
   const fix = isHere ? stepFix(key, customer.id) : undefined;
   return (
-    <li data-standing={standing} aria-current={isHere ? 'step' : undefined}>
-      <b>{translate(`identity.steps.${key}`)}</b>
-      <span className={identityStyles.stepStanding}>{translate(`identity.steps.${standing}`)}</span>
+    <Step name={translate(`identity.steps.${key}`)} standing={standing}>
+      <span>{translate(`identity.steps.${standing}`)}</span>
       {isHere && stage && (
         <span>
           <Chip as="code">{code}</Chip> {translate(stageKey(stage))}
         </span>
       )}
       {fix && mayOpen(fix) && <Link to={fix}>{translate(`identity.steps.cures.${key}`)}</Link>}
-    </li>
+    </Step>
   );
 }
 

@@ -8,18 +8,17 @@ import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../../ui/Chip/Chip';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden, NoWrap } from '../../../../ui/Text/Text';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
+import { NoWrap } from '../../../../ui/Text/Text';
 import textStyles from '../../../../ui/Text/Text.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
-import { identityParts, type ProcessChange } from '../../identity/api';
-
-const COLUMNS = ['at', 'from', 'to', 'took', 'why'] as const;
+import { identityParts } from '../../identity/api';
 
 /** Every change of the process code with its time, the newest first. */
 export function StatesTable({ id }: { id: string | number }) {
   const translate = useTranslate();
   const { data, error, refetch } = useRecordPart('customers', identityParts.states, id);
+  const text = (key: string) => translate(`identity.steps.${key}`);
   return (
     <Surface as="section" aria-labelledby="code-changes">
       <CardHead>
@@ -36,42 +35,45 @@ export function StatesTable({ id }: { id: string | number }) {
           {translate('identity.steps.none')}
         </CardBody>
       ) : (
-        <TableFrame label={translate('identity.steps.changes')}>
-          <Table inner>
-            <Hidden as="caption">{translate('identity.steps.changes')}</Hidden>
-            <thead>
-              <tr>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
-                    {translate(`identity.steps.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((change, index) => (
-                <Row key={`${change.at}-${change.code}`} change={change} before={data[index + 1]} />
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
+        <DataTable
+          wrap
+          caption={translate('identity.steps.changes')}
+          columns={[
+            {
+              key: 'at',
+              head: text('at'),
+              cell: ({ at }) => <NoWrap>{formatDateTime(at).text}</NoWrap>,
+            },
+            {
+              key: 'from',
+              head: text('from'),
+              cell: ({ from }) => (from === null ? '—' : <Code code={from} />),
+            },
+            {
+              key: 'to',
+              head: text('to'),
+              cell: ({ code, failed }) => <Code code={code} failed={failed} />,
+            },
+            {
+              key: 'took',
+              head: text('took'),
+              cell: ({ at }, index) => {
+                const before = data[index + 1];
+                return <NoWrap>{before ? <Took from={before.at} to={at} /> : '—'}</NoWrap>;
+              },
+            },
+            {
+              key: 'why',
+              head: text('why'),
+              cell: ({ reason, source }) => reason ?? source ?? '—',
+            },
+          ]}
+          rows={data}
+          keyOf={({ at, code }) => `${at}-${code}`}
+          stateOf={({ failed }) => (failed ? 'differs' : undefined)}
+        />
       )}
     </Surface>
-  );
-}
-
-function Row({ change, before }: { change: ProcessChange; before?: ProcessChange }) {
-  const { at, from, code, failed, reason, source } = change;
-  return (
-    <tr data-differs={failed || undefined}>
-      <NoWrap as="td">{formatDateTime(at).text}</NoWrap>
-      <td>{from === null ? '—' : <Code code={from} />}</td>
-      <td>
-        <Code code={code} failed={failed} />
-      </td>
-      <NoWrap as="td">{before ? <Took from={before.at} to={at} /> : '—'}</NoWrap>
-      <td>{reason ?? source ?? '—'}</td>
-    </tr>
   );
 }
 

@@ -3,9 +3,9 @@ import { useMoneyHeading } from '../../../../framework/useLabels';
 import { formatMoney } from '../../../../domain/money';
 import { type Claim, claimTotal } from '../../../../domain/reconcile/claimCheck';
 import { amountInWords } from '../../../../domain/words/amountInWords';
-import { Table } from '../../../../ui/DataTable/Table';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { NoWrap } from '../../../../ui/Text/Text';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { Facts } from '../../../../ui/Facts/Facts';
 
 const PARTS = ['principal', 'interest', 'additionalInterest', 'courtFee', 'courtCost'] as const;
 
@@ -18,28 +18,34 @@ export function ClaimTable({ claim }: { claim: Claim }) {
   const heading = useMoneyHeading();
   const total = claimTotal(claim);
   return (
-    <Table inner>
-      <caption>{heading(translate('loanActs.claim.title'))}</caption>
-      <tbody>
-        {PARTS.map((part) => (
-          <tr key={part}>
-            <NoWrap scope="row" as="th">
-              {translate(`loanActs.claim.${part}`)}
-            </NoWrap>
-            <td className={textStyles.num}>{formatMoney(claim[part])}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{translate('loanActs.claim.total')}</th>
-          <td className={textStyles.num}>{formatMoney(total)}</td>
-        </tr>
-        <tr>
-          <th scope="row">{translate('loanActs.claim.words')}</th>
-          <td lang="mn">{amountInWords(total) ?? '—'}</td>
-        </tr>
-      </tfoot>
-    </Table>
+    <>
+      <DataTable
+        inner
+        captioned
+        caption={heading(translate('loanActs.claim.title'))}
+        columns={[
+          {
+            key: 'part',
+            head: null,
+            isName: true,
+            cell: (part) => <NoWrap>{translate(`loanActs.claim.${part}`)}</NoWrap>,
+          },
+          { key: 'amount', head: null, numeric: true, cell: (part) => formatMoney(claim[part]) },
+        ]}
+        rows={PARTS}
+        keyOf={(part) => part}
+        sums={[{ part: translate('loanActs.claim.total'), amount: formatMoney(total) }]}
+      />
+      <Facts
+        facts={[
+          [
+            translate('loanActs.claim.words'),
+            <span key="words" lang="mn">
+              {amountInWords(total) ?? '—'}
+            </span>,
+          ],
+        ]}
+      />
+    </>
   );
 }

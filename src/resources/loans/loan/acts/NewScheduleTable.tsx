@@ -2,9 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
 import type { Schedule } from '../../../../domain/lending/schedule';
 import { formatMoney } from '../../../../domain/money';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { NoWrap } from '../../../../ui/Text/Text';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
+import text from '../../../../ui/Text/Text.module.css';
 
 const MONEY_COLUMNS = ['principal', 'interest', 'total', 'balance'] as const;
 
@@ -15,60 +14,45 @@ export function NewScheduleTable({ schedule }: { schedule: Schedule }) {
   const heading = useMoneyHeading();
   const { rows, totals } = schedule;
   return (
-    <TableFrame data-part="schedule" label={translate('loanActs.schedule.title')}>
-      <Table inner>
-        <caption>{translate('loanActs.schedule.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={textStyles.num}>
-              №
-            </th>
-            <th scope="col">{label('paymentDate')}</th>
-            <th scope="col" className={textStyles.num}>
-              {translate('loanActs.schedule.days')}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {heading(label('principal'))}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {heading(label('interest'))}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {heading(label('total'))}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('loanActs.schedule.balance'))}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.no}>
-              <td className={textStyles.num}>{row.no}</td>
-              <NoWrap as="td">{row.dueDate}</NoWrap>
-              <td className={textStyles.num}>{row.days}</td>
-              {MONEY_COLUMNS.map((column) => (
-                <td key={column} className={textStyles.num}>
-                  {formatMoney(row[column])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            <th scope="row">{translate('common.total')}</th>
-            <td className={textStyles.num}>{totals.days}</td>
-            {(['principal', 'interest', 'total'] as const).map((column) => (
-              <td key={column} className={textStyles.num}>
-                {formatMoney(totals[column])}
-              </td>
-            ))}
-            <td />
-          </tr>
-        </tfoot>
-      </Table>
-    </TableFrame>
+    <DataTable
+      inner
+      captioned
+      data-part="schedule"
+      caption={translate('loanActs.schedule.title')}
+      columns={[
+        { key: 'no', head: '№', numeric: true, cell: ({ no }) => no },
+        {
+          key: 'dueDate',
+          head: label('paymentDate'),
+          cellProps: () => ({ className: text.nowrap }),
+          cell: ({ dueDate }) => dueDate,
+        },
+        {
+          key: 'days',
+          head: translate('loanActs.schedule.days'),
+          numeric: true,
+          cell: ({ days }) => days,
+        },
+        ...MONEY_COLUMNS.map((column) => ({
+          key: column,
+          head: heading(
+            column === 'balance' ? translate('loanActs.schedule.balance') : label(column),
+          ),
+          numeric: true,
+          cell: (row: (typeof rows)[number]) => formatMoney(row[column]),
+        })),
+      ]}
+      rows={rows}
+      keyOf={({ no }) => no}
+      sums={[
+        {
+          dueDate: translate('common.total'),
+          days: totals.days,
+          principal: formatMoney(totals.principal),
+          interest: formatMoney(totals.interest),
+          total: formatMoney(totals.total),
+        },
+      ]}
+    />
   );
 }

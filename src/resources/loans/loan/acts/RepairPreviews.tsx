@@ -9,9 +9,7 @@ import { DiffTable, type Difference } from '../../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
 import { calculateIssued, calculateRepair, type Issued, type Repair } from './calculateRepair';
 import { Notice } from '../../../../ui/Notice/Notice';
-import { Table } from '../../../../ui/DataTable/Table';
-import { Hidden } from '../../../../ui/Text/Text';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 
 const state = (value: LoanState) => <LoanValue field="state" value={value} />;
 
@@ -53,6 +51,7 @@ function IssuedView({ result }: ViewProps<Issued>) {
   const translate = useTranslate();
   const label = useLoanHeading();
   const heading = useMoneyHeading();
+  const text = (key: string) => translate(`loanActs.issued.${key}`);
   const agrees = (yes: boolean) => (
     <>
       {yes ? '✓ ' : '≠ '}
@@ -66,46 +65,51 @@ function IssuedView({ result }: ViewProps<Issued>) {
       />
       <Facts
         facts={[
-          [
-            translate('loanActs.issued.line'),
-            translate(result.found ? 'loanActs.issued.found' : 'loanActs.issued.not_found'),
-          ],
-          [translate('loanActs.issued.date'), result.line?.date],
+          [text('line'), text(result.found ? 'found' : 'not_found')],
+          [text('date'), result.line?.date],
           [label('bankReference'), result.reference ?? '—'],
         ]}
       />
-      <Table inner>
-        <Hidden as="caption">{translate('loanActs.issued.line')}</Hidden>
-        <thead>
-          <tr>
-            <th scope="col">{translate('shell.confirm.what')}</th>
-            <th scope="col" className={textStyles.num}>
-              {translate('loanActs.issued.of_loan')}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {translate('loanActs.issued.of_bank')}
-            </th>
-            <th scope="col">{translate('loanActs.issued.agreement')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{heading(translate('loanActs.payout.paid_out'))}</th>
-            <td className={textStyles.num}>{formatMoney(result.amount)}</td>
-            <td className={textStyles.num}>
-              {result.line ? formatMoney(result.line.amount) : '—'}
-            </td>
-            <td>{result.found ? agrees(result.amountAgrees) : '—'}</td>
-          </tr>
-          <tr>
-            <th scope="row">{label('accountNumber')}</th>
-            <td className={textStyles.num}>{result.account ?? '—'}</td>
-            <td className={textStyles.num}>{result.line?.account ?? '—'}</td>
-            <td>{result.found ? agrees(result.accountAgrees) : '—'}</td>
-          </tr>
-        </tbody>
-      </Table>
-      <Notice>{translate('loanActs.issued.value_date')}</Notice>
+      <DataTable
+        inner
+        caption={text('line')}
+        columns={[
+          {
+            key: 'what',
+            head: translate('shell.confirm.what'),
+            isName: true,
+            cell: ({ what }) => what,
+          },
+          { key: 'loan', head: text('of_loan'), numeric: true, cell: ({ ours }) => ours },
+          {
+            key: 'bank',
+            head: text('of_bank'),
+            numeric: true,
+            cell: ({ banks }) => banks ?? '—',
+          },
+          {
+            key: 'agreement',
+            head: text('agreement'),
+            cell: ({ isSame }) => (result.found ? agrees(isSame) : '—'),
+          },
+        ]}
+        rows={[
+          {
+            what: heading(translate('loanActs.payout.paid_out')),
+            ours: formatMoney(result.amount),
+            banks: result.line && formatMoney(result.line.amount),
+            isSame: result.amountAgrees,
+          },
+          {
+            what: label('accountNumber'),
+            ours: result.account ?? '—',
+            banks: result.line?.account,
+            isSame: result.accountAgrees,
+          },
+        ]}
+        keyOf={({ what }) => what}
+      />
+      <Notice>{text('value_date')}</Notice>
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { excess, plus } from '../../../../domain/lending/amounts';
-import type { SplitPart } from '../../../../domain/lending/claims';
 import type { ReceiptSplit } from '../../../../domain/lending/waterfall';
 import { formatMoney } from '../../../../domain/money';
 import { heldParts } from '../loanFigures';
-import { Table } from '../../../../ui/DataTable/Table';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 
 interface Props {
   /** What is owed by parts before the money comes. */
@@ -19,46 +17,49 @@ interface Props {
 export function Waterfall({ owed, split }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const parts = heldParts([owed, split]);
+  const text = (key: string) => translate(`loanActs.waterfall.${key}`);
   return (
-    <Table inner>
-      <caption>{translate('loanActs.waterfall.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{translate('loanActs.waterfall.part')}</th>
-          {(['owed', 'paid', 'rest'] as const).map((column) => (
-            <th key={column} scope="col" className={textStyles.num}>
-              {heading(translate(`loanActs.waterfall.${column}`))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((part) => (
-          <PartRow key={part} part={part} owed={owed[part]} paid={split[part]} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{translate('common.total')}</th>
-          <td className={textStyles.num}>{formatMoney(plus(...Object.values(owed)))}</td>
-          <td className={textStyles.num}>{formatMoney(plus(...Object.values(split)))}</td>
-          <td className={textStyles.num} />
-        </tr>
-      </tfoot>
-    </Table>
-  );
-}
-
-function PartRow({ part, owed, paid }: { part: SplitPart; owed: string; paid: string }) {
-  const translate = useTranslate();
-  const isTemporary = part === 'temporary';
-  return (
-    <tr data-part={part}>
-      <th scope="row">{translate(`enums.ReceiptPart.${part}`)}</th>
-      <td className={textStyles.num}>{isTemporary ? '—' : formatMoney(owed)}</td>
-      <td className={textStyles.num}>{formatMoney(paid)}</td>
-      <td className={textStyles.num}>{isTemporary ? '—' : formatMoney(excess(owed, paid))}</td>
-    </tr>
+    <DataTable
+      inner
+      captioned
+      caption={text('title')}
+      columns={[
+        {
+          key: 'part',
+          head: text('part'),
+          isName: true,
+          cell: (part) => translate(`enums.ReceiptPart.${part}`),
+        },
+        {
+          key: 'owed',
+          head: heading(text('owed')),
+          numeric: true,
+          cell: (part) => (part === 'temporary' ? '—' : formatMoney(owed[part])),
+        },
+        {
+          key: 'paid',
+          head: heading(text('paid')),
+          numeric: true,
+          cell: (part) => formatMoney(split[part]),
+        },
+        {
+          key: 'rest',
+          head: heading(text('rest')),
+          numeric: true,
+          cell: (part) =>
+            part === 'temporary' ? '—' : formatMoney(excess(owed[part], split[part])),
+        },
+      ]}
+      rows={heldParts([owed, split])}
+      keyOf={(part) => part}
+      rowProps={(part) => ({ 'data-part': part })}
+      sums={[
+        {
+          part: translate('common.total'),
+          owed: formatMoney(plus(...Object.values(owed))),
+          paid: formatMoney(plus(...Object.values(split))),
+        },
+      ]}
+    />
   );
 }

@@ -19,6 +19,9 @@ import { LoanCreatePreview } from './LoanCreatePreview';
 import { PageStack, PageHead } from '../../../../ui/Page/Page';
 import styles from './LoanCreatePage.module.css';
 import type loans from '../loan.entity';
+import { Stack, Sticky } from '../../../../ui/Stack/Stack';
+import { cx } from '../../../../ui/cx';
+import stackStyles from '../../../../ui/Stack/Stack.module.css';
 
 const nameOf = (record: RecordOf<typeof loans>) => represent('loans', record);
 
@@ -45,21 +48,25 @@ export function LoanCreatePage() {
         <PageHead>
           <PageTitle>{translate('menu.loans.create')}</PageTitle>
         </PageHead>
-        <PageForm className={styles.create} schema={schema} defaultValues={defaults}>
-          <div className={styles.createForm}>
+        <PageForm
+          className={cx(stackStyles.split, styles.create)}
+          schema={schema}
+          defaultValues={defaults}
+        >
+          <Stack gap={16}>
             <FormDraft entity={entity} kind="create" />
             <LockedWhileUnknown>
               <FormSections entity={entity} />
             </LockedWhileUnknown>
             <FormFooter />
-          </div>
-          <aside
-            className={styles.createSide}
+          </Stack>
+          <Sticky
+            className={styles.side}
             data-part="act-create-side"
             aria-label={translate('loanActs.create.title')}
           >
             <LoanCreatePreview />
-          </aside>
+          </Sticky>
         </PageForm>
       </PageStack>
     </RecordSaving>

@@ -12,13 +12,10 @@ import {
   type PlanPair,
 } from './compareSchedules';
 import type { PlanRow } from './planRow';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden } from '../../../../ui/Text/Text';
+import { DataTable, type Sums } from '../../../../ui/DataTable/DataTable';
 import { FactStrip } from '../../../../ui/Facts/KeyFacts';
-import { cx } from '../../../../ui/cx';
 import styles from './BeforeAfterSchedule.module.css';
-import textStyles from '../../../../ui/Text/Text.module.css';
-import tableStyles from '../../../../ui/DataTable/Table.module.css';
+import { CardFoot } from '../../../../ui/Card/Card';
 
 interface Props {
   before: LoanBook;
@@ -43,41 +40,32 @@ export function BeforeAfterSchedule({ before, after, date, paid, caption }: Prop
     () => compareSchedules(before, after, date, paid),
     [before, after, date, paid],
   );
-  const columns = columnsOf(comparison);
   const headOf = (column: PlanColumn) => {
     const text = translate(`loanPage.plan.columns.${column}`);
     return column === 'dueDate' ? text : heading(text);
   };
   return (
     <div className={styles.plan}>
-      <TableFrame tall label={translate('loanPage.plan.title')}>
-        <Table data-part="loan-table">
-          <Hidden as="caption">{caption ?? translate('loanPage.plan.title')}</Hidden>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={
-                    column === 'dueDate' ? undefined : cx(textStyles.num, tableStyles.long)
-                  }
-                >
-                  {headOf(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {comparison.pairs.map((pair, index) => (
-              <PairRow key={index} pair={pair} columns={columns} />
-            ))}
-          </tbody>
-          <tfoot>
-            <SumRow comparison={comparison} columns={columns} />
-          </tfoot>
-        </Table>
-      </TableFrame>
+      <DataTable
+        tall
+        data-part="loan-table"
+        caption={caption ?? translate('loanPage.plan.title')}
+        columns={columnsOf(comparison).map((column) => ({
+          key: column,
+          head: headOf(column),
+          numeric: column !== 'dueDate',
+          long: 'head' as const,
+          cellProps: (pair: PlanPair) => ({
+            'data-changed': pair.changed.has(column) || undefined,
+          }),
+          cell: (pair: PlanPair) => (
+            <DiffCell before={cellText(pair.before, column)} after={cellText(pair.after, column)} />
+          ),
+        }))}
+        rows={comparison.pairs}
+        keyOf={(_, at) => at}
+        sums={[sumsOf(comparison, translate('common.total'))]}
+      />
       <Difference comparison={comparison} paid={paid} />
     </div>
   );
@@ -89,57 +77,27 @@ const columnsOf = ({ before, after }: PlanComparison): readonly PlanColumn[] => 
   return PLAN_COLUMNS.filter((column) => column !== 'fee' || hasFee);
 };
 
-interface Columns {
-  columns: readonly PlanColumn[];
-}
-
-function PairRow({ pair, columns }: Columns & { pair: PlanPair }) {
-  return (
-    <tr>
-      {columns.map((column) => (
-        <td
-          key={column}
-          className={column === 'dueDate' ? textStyles.nowrap : textStyles.num}
-          data-changed={pair.changed.has(column) || undefined}
-        >
-          <DiffCell before={cellText(pair.before, column)} after={cellText(pair.after, column)} />
-        </td>
-      ))}
-    </tr>
-  );
-}
-
 /** Nothing where the row is not there at all. */
 const cellText = (row: PlanRow | null, column: PlanColumn): string | null => {
   if (!row) return null;
   return column === 'dueDate' ? row.dueDate : formatMoney(row[column]);
 };
 
-function SumRow({
-  comparison: { before, after },
-  columns,
-}: Columns & { comparison: PlanComparison }) {
-  const translate = useTranslate();
-  return (
-    <tr>
-      {columns.map((column) =>
-        column === 'dueDate' ? (
-          <th key={column} scope="row">
-            {translate('common.total')}
-          </th>
-        ) : (
-          <td
-            key={column}
-            className={textStyles.num}
-            title={`${before[column]} → ${after[column]}`}
-          >
-            <DiffCell before={formatMoney(before[column])} after={formatMoney(after[column])} />
-          </td>
-        ),
-      )}
-    </tr>
+/** The totals of both schedules, column by column. */
+const sumsOf = (comparison: PlanComparison, name: string): Sums =>
+  Object.fromEntries(
+    columnsOf(comparison).map((column) => [
+      column,
+      column === 'dueDate' ? (
+        name
+      ) : (
+        <DiffCell
+          before={formatMoney(comparison.before[column])}
+          after={formatMoney(comparison.after[column])}
+        />
+      ),
+    ]),
   );
-}
 
 /** Total to pay before → after, what is paid now, and the difference in all. */
 function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: string }) {
@@ -149,26 +107,28 @@ function Difference({ comparison, paid }: { comparison: PlanComparison; paid?: s
   const less = isNegativeMoney(difference);
   const isSame = compareMoney(difference, 0) === 0;
   return (
-    <FactStrip className={styles.foot}>
-      <div>
-        <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
-        <dd>
-          {formatMoney(before.total)} → {formatMoney(after.total)}
-        </dd>
-      </div>
-      {paid !== undefined && (
+    <CardFoot>
+      <FactStrip className={styles.facts}>
         <div>
-          <dt>{heading(translate('loanPage.plan.paid'))}</dt>
-          <dd>{formatMoney(paid)}</dd>
+          <dt>{heading(translate('loanPage.plan.total_change'))}</dt>
+          <dd>
+            {formatMoney(before.total)} → {formatMoney(after.total)}
+          </dd>
         </div>
-      )}
-      <div>
-        <dt>{heading(translate('loanPage.plan.difference'))}</dt>
-        <dd data-ink={isSame || less ? undefined : 'caution'}>
-          {isSame || less ? '' : '+'}
-          {formatMoney(difference)}
-        </dd>
-      </div>
-    </FactStrip>
+        {paid !== undefined && (
+          <div>
+            <dt>{heading(translate('loanPage.plan.paid'))}</dt>
+            <dd>{formatMoney(paid)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{heading(translate('loanPage.plan.difference'))}</dt>
+          <dd data-ink={isSame || less ? undefined : 'caution'}>
+            {isSame || less ? '' : '+'}
+            {formatMoney(difference)}
+          </dd>
+        </div>
+      </FactStrip>
+    </CardFoot>
   );
 }

@@ -23,7 +23,7 @@ export function JournalRows({ journal, to }: Props) {
   const { id, kind, date, bookedAt, by, lines, debit, credit, balanced } = journal;
   return (
     <tbody id={journalAnchor(id)} className={styles.journal} tabIndex={-1}>
-      <tr className={styles.head}>
+      <tr data-state="edge">
         <th scope="rowgroup" colSpan={2}>
           <EntryKindChip kind={kind} /> {to ? <Link to={to}>{id}</Link> : id}{' '}
           <Muted>

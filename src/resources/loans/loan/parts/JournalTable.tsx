@@ -14,7 +14,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame around journals: heads, and both totals below. */
+/**
+ * The frame around journals: heads, and both totals below. Not a `DataTable`: every journal is a body of its own (`JournalRows`)
+ * with a head row and an address, so that a receipt can lead to it.
+ */
 export function JournalTable({ lines, children }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();

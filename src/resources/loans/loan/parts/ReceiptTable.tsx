@@ -8,14 +8,12 @@ import { heldParts } from '../loanFigures';
 import type { Receipt } from '../api';
 import { journalAnchor } from './journals';
 import { Person } from '../../../../framework/parts/Person';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden, NoWrap, Sub } from '../../../../ui/Text/Text';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
+import { Sub } from '../../../../ui/Text/Text';
 import { Link } from '../../../../ui/Link/Link';
 import { Button } from '../../../../ui/Button/Button';
-import { cx } from '../../../../ui/cx';
-import textStyles from '../../../../ui/Text/Text.module.css';
-import tableStyles from '../../../../ui/DataTable/Table.module.css';
 import styles from './ReceiptTable.module.css';
+import type { Tone } from '../../../../domain/tone';
 
 interface Props {
   receipts: readonly Receipt[];
@@ -30,129 +28,135 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const parts = heldParts(receipts.map(({ split }) => split));
-  const sum = (values: string[]) => sumMoney(values);
+  const text = (key: string) => translate(`loanPage.receipts.${key}`);
   return (
-    <TableFrame tall label={translate('loanPage.receipts.title')}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{translate('loanPage.receipts.title')}</Hidden>
-        <thead>
-          <tr>
-            <th scope="col">{translate('loanPage.receipts.date')}</th>
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('loanPage.receipts.amount'))}
-            </th>
-            {parts.map((part) => (
-              <th key={part} scope="col" className={cx(textStyles.num, tableStyles.long)}>
-                {heading(translate(`enums.ReceiptPart.${part}`))}
-              </th>
-            ))}
-            <th scope="col">{translate('loanPage.receipts.source')}</th>
-            <th scope="col">{translate('loanPage.receipts.by')}</th>
-            <th scope="col">{translate('loanPage.receipts.journal')}</th>
-            {onMove && <th scope="col">{translate('action.move_receipt')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {receipts.map((receipt) => (
-            <ReceiptRow
-              key={receipt.id}
-              receipt={receipt}
-              parts={parts}
-              base={base}
-              onMove={onMove}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{translate('common.total')}</th>
-            <td className={textStyles.num}>
-              {formatMoney(sum(receipts.map(({ amount }) => amount)))}
-            </td>
-            {parts.map((part) => {
-              const total = sum(receipts.map(({ split }) => split[part]));
-              return (
-                <td key={part} className={textStyles.num} title={total ?? undefined}>
-                  {formatMoney(total)}
-                </td>
-              );
-            })}
-            <td colSpan={onMove ? 4 : 3} />
-          </tr>
-        </tfoot>
-      </Table>
-    </TableFrame>
+    <DataTable
+      tall
+      data-part="loan-table"
+      caption={text('title')}
+      columns={[
+        {
+          key: 'date',
+          head: text('date'),
+          cellProps: ({ bookedAt }) => ({ title: formatDateTime(bookedAt).text }),
+          cell: ({ date, act }) => (
+            <>
+              {date}
+              <Sub>{translate(`action.${act}`)}</Sub>
+            </>
+          ),
+        },
+        {
+          key: 'amount',
+          head: heading(text('amount')),
+          numeric: true,
+          cell: (receipt) => (
+            <>
+              <b title={receipt.amount}>{formatMoney(receipt.amount)}</b>
+              <SplitBar receipt={receipt} parts={parts} />
+            </>
+          ),
+        },
+        ...parts.map((part) => ({
+          key: part,
+          head: heading(translate(`enums.ReceiptPart.${part}`)),
+          numeric: true,
+          long: 'head' as const,
+          cellProps: ({ split }: Receipt) => ({ title: split[part] }),
+          cell: ({ split, released }: Receipt) => (
+            <>
+              {compareMoney(split[part], 0) === 0 ? '—' : formatMoney(split[part])}
+              {part === 'temporary' && compareMoney(released, 0) === 1 && (
+                <Sub>
+                  {text('released')} {formatMoney(released)}
+                </Sub>
+              )}
+            </>
+          ),
+        })),
+        {
+          key: 'source',
+          head: text('source'),
+          cell: ({ source, batchCode }) => (
+            <>
+              {translate(`enums.PaymentSource.${source}`)}
+              {batchCode && <Sub>{batchCode}</Sub>}
+            </>
+          ),
+        },
+        { key: 'by', head: text('by'), cell: ({ by }) => <Person id={by} /> },
+        {
+          key: 'journal',
+          head: text('journal'),
+          cell: ({ journalId }) => (
+            <Link to={`${base}#${journalAnchor(journalId)}`}>{journalId}</Link>
+          ),
+        },
+        ...(onMove
+          ? [
+              {
+                key: 'move',
+                head: translate('action.move_receipt'),
+                cell: (receipt: Receipt) =>
+                  receipt.act !== 'extend' && (
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-label={`${translate('action.move_receipt')}: ${receipt.date}`}
+                      onClick={() => onMove(receipt)}
+                    >
+                      {text('move')}
+                    </Button>
+                  ),
+              },
+            ]
+          : []),
+      ]}
+      rows={receipts}
+      keyOf={({ id }) => id}
+      sums={[
+        {
+          date: translate('common.total'),
+          amount: formatMoney(sumMoney(receipts.map(({ amount }) => amount))),
+          ...Object.fromEntries(
+            parts.map((part) => [
+              part,
+              formatMoney(sumMoney(receipts.map(({ split }) => split[part]))),
+            ]),
+          ),
+        },
+      ]}
+    />
   );
 }
 
-interface RowProps {
-  receipt: Receipt;
-  parts: readonly SplitPart[];
-  base: string;
-  onMove: Props['onMove'];
-}
-
-function ReceiptRow({ receipt, parts, base, onMove }: RowProps) {
-  const translate = useTranslate();
-  const { date, bookedAt, amount, act, source, batchCode, by, journalId, split, released } =
-    receipt;
-  const hasReleased = compareMoney(released, 0) === 1;
-  return (
-    <tr>
-      <NoWrap as="td" title={formatDateTime(bookedAt).text}>
-        {date}
-        <Sub>{translate(`action.${act}`)}</Sub>
-      </NoWrap>
-      <td className={textStyles.num}>
-        <b title={amount}>{formatMoney(amount)}</b>
-        <SplitBar receipt={receipt} parts={parts} />
-      </td>
-      {parts.map((part) => (
-        <td key={part} className={textStyles.num} title={split[part]}>
-          {compareMoney(split[part], 0) === 0 ? '—' : formatMoney(split[part])}
-          {part === 'temporary' && hasReleased && (
-            <Sub>
-              {translate('loanPage.receipts.released')} {formatMoney(released)}
-            </Sub>
-          )}
-        </td>
-      ))}
-      <td>
-        {translate(`enums.PaymentSource.${source}`)}
-        {batchCode && <Sub>{batchCode}</Sub>}
-      </td>
-      <td>
-        <Person id={by} />
-      </td>
-      <td>
-        <Link to={`${base}#${journalAnchor(journalId)}`}>{journalId}</Link>
-      </td>
-      {onMove && (
-        <td>
-          {act !== 'extend' && (
-            <Button
-              variant="text"
-              size="small"
-              aria-label={`${translate('action.move_receipt')}: ${date}`}
-              onClick={() => onMove(receipt)}
-            >
-              {translate('loanPage.receipts.move')}
-            </Button>
-          )}
-        </td>
-      )}
-    </tr>
-  );
-}
+/** Colours of the parts in the bar. */
+const TONES: Partial<Record<SplitPart, Tone>> = {
+  courtCosts: 'pending',
+  fees: 'pending',
+  additionalInterest: 'danger',
+  overdueInterest: 'warning',
+  overduePrincipal: 'caution',
+  currentInterest: 'info',
+  currentPrincipal: 'success',
+  advancePrincipal: 'success',
+};
 
 /** The split at a glance; the figures beside it say the same in words. */
-function SplitBar({ receipt: { split }, parts }: Pick<RowProps, 'receipt' | 'parts'>) {
+function SplitBar({
+  receipt: { split },
+  parts,
+}: {
+  receipt: Receipt;
+  parts: readonly SplitPart[];
+}) {
   return (
     <span className={styles.bar} aria-hidden="true">
       {parts.map((part) => (
         <i
           key={part}
           data-part={part}
+          data-tone={TONES[part] ?? 'neutral'}
           style={{ flexGrow: toDecimal(split[part])?.toNumber() ?? 0 }}
         />
       ))}

@@ -3,32 +3,10 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { compareMoney, formatMoney } from '../../../../domain/money';
 import { ROW_STATUSES } from './rowStatuses';
-import { SUMMED, type ScheduleLine, type ScheduleView } from './scheduleRows';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden, NoWrap } from '../../../../ui/Text/Text';
+import { SUMMED, type RowStatus, type ScheduleLine, type ScheduleView } from './scheduleRows';
+import { DataTable, type Column, type RowState } from '../../../../ui/DataTable/DataTable';
 import { Chip } from '../../../../ui/Chip/Chip';
-import { cx } from '../../../../ui/cx';
 import loansStyles from '../loan.module.css';
-import textStyles from '../../../../ui/Text/Text.module.css';
-import tableStyles from '../../../../ui/DataTable/Table.module.css';
-
-/** Columns in their order; those of figures are right-aligned. */
-const COLUMNS = [
-  'no',
-  'dueDate',
-  'days',
-  'principal',
-  'interest',
-  'additionalInterest',
-  'fee',
-  'total',
-  'paid',
-  'paidDate',
-  'lateDays',
-  'standing',
-] as const;
-
-const TEXT_COLUMNS: readonly string[] = ['dueDate', 'paidDate', 'standing'];
 
 interface Props {
   schedule: ScheduleView;
@@ -53,110 +31,96 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
         : schedule.standing,
     [schedule, withReplaced],
   );
-  const headOf = (column: (typeof COLUMNS)[number]) => {
-    const text = translate(`loanPage.schedule.columns.${column}`);
-    return (SUMMED as readonly string[]).includes(column) ? heading(text) : text;
-  };
   const drawn = useDeferredValue(lines, lines.slice(0, AT_ONCE));
-  // Asked once per word, not once per row.
-  const words = Object.fromEntries(
-    Object.entries(ROW_STATUSES).map(([name, { labelKey }]) => [name, translate(labelKey)]),
-  );
+  const columns = useMemo((): Column<ScheduleLine>[] => {
+    const text = (key: string) => translate(`loanPage.schedule.columns.${key}`);
+    // Asked once per word, not once per row.
+    const words = Object.fromEntries(
+      Object.entries(ROW_STATUSES).map(([name, { labelKey }]) => [name, translate(labelKey)]),
+    );
+    const figure = { numeric: true, long: 'head' as const };
+    const money = (key: (typeof SUMMED)[number]) => ({
+      key,
+      head: heading(text(key)),
+      ...figure,
+      cell: (line: ScheduleLine) => amount(line[key]),
+    });
+    return [
+      { key: 'no', head: text('no'), ...figure, cell: ({ no }) => no },
+      { key: 'dueDate', head: text('dueDate'), cell: ({ dueDate }) => dueDate },
+      { key: 'days', head: text('days'), ...figure, cell: ({ days }) => days },
+      money('principal'),
+      {
+        ...money('interest'),
+        cellProps: ({ overdueInterest }) => ({
+          title: compareMoney(overdueInterest, 0) === 0 ? undefined : `+${overdueInterest}`,
+        }),
+      },
+      money('additionalInterest'),
+      money('fee'),
+      { ...money('total'), cell: ({ total }) => <b>{amount(total)}</b> },
+      money('paid'),
+      { key: 'paidDate', head: text('paidDate'), cell: ({ paidDate }) => paidDate ?? '—' },
+      {
+        key: 'lateDays',
+        head: text('lateDays'),
+        ...figure,
+        cellProps: ({ lateDays }) => ({ 'data-ink': lateDays > 0 ? 'danger' : undefined }),
+        cell: ({ lateDays }) => (lateDays > 0 ? lateDays : '—'),
+      },
+      {
+        key: 'standing',
+        head: text('standing'),
+        cell: ({ standing }) => {
+          const { tone, sign } = ROW_STATUSES[standing];
+          return (
+            <Chip tone={tone}>
+              <span aria-hidden="true">{sign} </span>
+              {words[standing]}
+            </Chip>
+          );
+        },
+      },
+    ];
+  }, [translate, heading]);
+  const { sums, paidOnReplaced } = schedule;
   return (
-    <TableFrame className={loansStyles.schedule} tall label={translate('loanPage.schedule.title')}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{translate('loanPage.schedule.title')}</Hidden>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={
-                  TEXT_COLUMNS.includes(column) ? undefined : cx(textStyles.num, tableStyles.long)
-                }
-              >
-                {headOf(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {drawn.map((line) => (
-            <Line key={line.no} line={line} word={words[line.standing]} />
-          ))}
-        </tbody>
-        <Foot schedule={schedule} />
-      </Table>
-    </TableFrame>
+    <DataTable
+      className={loansStyles.schedule}
+      tall
+      data-part="loan-table"
+      caption={translate('loanPage.schedule.title')}
+      columns={columns}
+      rows={drawn}
+      keyOf={({ no }) => no}
+      stateOf={stateOf}
+      sums={[
+        {
+          no: translate('common.total'),
+          days: sums.days,
+          ...Object.fromEntries(SUMMED.map((key) => [key, formatMoney(sums[key])])),
+        },
+        ...(compareMoney(paidOnReplaced, 0) === 1
+          ? [
+              {
+                no: translate('loanPage.schedule.paid_on_replaced'),
+                paid: formatMoney(paidOnReplaced),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 });
+
+const STATES: Partial<Record<RowStatus, RowState>> = {
+  OVERDUE: 'late',
+  DUE_TODAY: 'due',
+  EXTENDED: 'gone',
+  CANCELLED: 'gone',
+};
+
+const stateOf = ({ standing }: ScheduleLine) => STATES[standing];
 
 /** An amount of a row; nothing is a dash, so that what is there stands out. */
 const amount = (value: string) => (compareMoney(value, 0) === 0 ? '—' : formatMoney(value));
-
-const Line = memo(function Line({ line, word }: { line: ScheduleLine; word: string }) {
-  const { tone, sign } = ROW_STATUSES[line.standing];
-  const isGone = line.standing === 'EXTENDED' || line.standing === 'CANCELLED';
-  return (
-    <tr data-standing={line.standing} data-gone={isGone || undefined}>
-      <td className={textStyles.num}>{line.no}</td>
-      <NoWrap as="td">{line.dueDate}</NoWrap>
-      <td className={textStyles.num}>{line.days}</td>
-      <td className={textStyles.num}>{amount(line.principal)}</td>
-      <td
-        className={textStyles.num}
-        title={compareMoney(line.overdueInterest, 0) === 0 ? undefined : `+${line.overdueInterest}`}
-      >
-        {amount(line.interest)}
-      </td>
-      <td className={textStyles.num}>{amount(line.additionalInterest)}</td>
-      <td className={textStyles.num}>{amount(line.fee)}</td>
-      <td className={textStyles.num}>
-        <b>{amount(line.total)}</b>
-      </td>
-      <td className={textStyles.num}>{amount(line.paid)}</td>
-      <NoWrap as="td">{line.paidDate ?? '—'}</NoWrap>
-      <td className={textStyles.num} data-ink={line.lateDays > 0 ? 'danger' : undefined}>
-        {line.lateDays > 0 ? line.lateDays : '—'}
-      </td>
-      <td>
-        <Chip tone={tone}>
-          <span aria-hidden="true">{sign} </span>
-          {word}
-        </Chip>
-      </td>
-    </tr>
-  );
-});
-
-function Foot({ schedule: { sums, paidOnReplaced } }: { schedule: ScheduleView }) {
-  const translate = useTranslate();
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={2}>
-          {translate('common.total')}
-        </th>
-        <td className={textStyles.num}>{sums.days}</td>
-        {SUMMED.map((column) => (
-          <td key={column} className={textStyles.num} title={sums[column]}>
-            {formatMoney(sums[column])}
-          </td>
-        ))}
-        <td colSpan={3} />
-      </tr>
-      {compareMoney(paidOnReplaced, 0) === 1 && (
-        <tr>
-          <th scope="row" colSpan={8}>
-            {translate('loanPage.schedule.paid_on_replaced')}
-          </th>
-          <td className={textStyles.num} title={paidOnReplaced}>
-            {formatMoney(paidOnReplaced)}
-          </td>
-          <td colSpan={3} />
-        </tr>
-      )}
-    </tfoot>
-  );
-}

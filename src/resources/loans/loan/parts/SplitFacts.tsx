@@ -3,8 +3,7 @@ import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { SplitPart } from '../../../../domain/lending/claims';
 import type { ReceiptSplit } from '../../../../domain/lending/waterfall';
 import { formatMoney } from '../../../../domain/money';
-import styles from './SplitFacts.module.css';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 
 interface Props {
   split: ReceiptSplit;
@@ -18,18 +17,27 @@ export function SplitFacts({ split, parts, title }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return (
-    <table className={styles.split}>
-      <caption>{heading(title)}</caption>
-      <tbody>
-        {parts.map((part) => (
-          <tr key={part}>
-            <th scope="row">{translate(`enums.ReceiptPart.${part}`)}</th>
-            <td className={textStyles.num} title={split[part]}>
-              {formatMoney(split[part])}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      inner
+      captioned
+      caption={heading(title)}
+      columns={[
+        {
+          key: 'part',
+          head: null,
+          isName: true,
+          cell: (part) => translate(`enums.ReceiptPart.${part}`),
+        },
+        {
+          key: 'amount',
+          head: null,
+          numeric: true,
+          cellProps: (part) => ({ title: split[part] }),
+          cell: (part) => formatMoney(split[part]),
+        },
+      ]}
+      rows={parts}
+      keyOf={(part) => part}
+    />
   );
 }

@@ -14,7 +14,7 @@ import type { Loan } from '../useLoanFigures';
 import type { QueryResult } from '../../../../framework/parts/QueryResult';
 import { Row } from '../../../../ui/Stack/Stack';
 import { Button } from '../../../../ui/Button/Button';
-import styles from './DueCard.module.css';
+import text from '../../../../ui/Text/Text.module.css';
 import type { LoanBookAnswer } from '../api';
 
 /** The money: lent, owed, repaid; what is due today and in which parts; the next due date. */
@@ -29,7 +29,7 @@ export function DueCard({ loan, read }: { loan: Loan; read: QueryResult<LoanBook
     return { ...figuresOf(data.book, data.today), split, parts: heldParts([split]) };
   }, [data]);
   const money = (value: Parameters<typeof formatMoney>[0]) => (
-    <span className={styles.amount} title={value === null ? undefined : String(value ?? '')}>
+    <span className={text.num} title={value === null ? undefined : String(value ?? '')}>
       {formatMoney(value)}
     </span>
   );

@@ -11,12 +11,12 @@ import { journalAnchor } from '../parts/journals';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
 import { CardBody } from '../../../../ui/Card/Card';
-import { Hidden, Muted, NoWrap } from '../../../../ui/Text/Text';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
+import { NoWrap } from '../../../../ui/Text/Text';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Link } from '../../../../ui/Link/Link';
 import textStyles from '../../../../ui/Text/Text.module.css';
-import loansStyles from '../loan.module.css';
 import type { AccountMovement, LoanAccount } from '../api';
+import { Note } from '../../../../ui/Text/Text';
 
 /**
  * The loan account: its header, and every movement with the balance after it and its journal
@@ -80,9 +80,7 @@ function Account({ account, base }: { account: LoanAccount; base: string }) {
             },
           ]}
         />
-        <Muted className={loansStyles.note} as="p">
-          {translate('loanPage.account.sign')}
-        </Muted>
+        <Note>{translate('loanPage.account.sign')}</Note>
       </CardBody>
       <Movements movements={movements} closing={closing} base={base} />
     </Card>
@@ -98,58 +96,46 @@ interface MovementsProps {
 function Movements({ movements, closing, base }: MovementsProps) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const heads = ['date', 'kind', 'debit', 'credit', 'balance', 'journal'] as const;
-  const isMoney = (head: string) => ['debit', 'credit', 'balance'].includes(head);
-  const headOf = (head: string) => {
-    const text = translate(`loanPage.account.columns.${head}`);
-    return isMoney(head) ? heading(text) : text;
-  };
-  const money = (value: string | null) => (value === null ? '' : formatMoney(value));
+  const text = (column: string) => translate(`loanPage.account.columns.${column}`);
   return (
-    <TableFrame tall label={translate('loanPage.account.movements')}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{translate('loanPage.account.movements')}</Hidden>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={isMoney(head) ? textStyles.num : undefined}>
-                {headOf(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {movements.map(({ id, date, kind, debit, credit, balance, journalId }) => (
-            <tr key={id}>
-              <NoWrap as="td">{date}</NoWrap>
-              <td>
-                <EntryKindChip kind={kind} />
-              </td>
-              <td className={textStyles.num}>{money(debit)}</td>
-              <td className={textStyles.num}>{money(credit)}</td>
-              <td className={textStyles.num}>{signed(balance)}</td>
-              <td>
-                <Link to={`${base}#${journalAnchor(journalId)}`}>{journalId}</Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {translate('common.total')}
-            </th>
-            <td className={textStyles.num}>
-              {formatMoney(sumMoney(movements.map(({ debit }) => debit)))}
-            </td>
-            <td className={textStyles.num}>
-              {formatMoney(sumMoney(movements.map(({ credit }) => credit)))}
-            </td>
-            <td className={textStyles.num}>{signed(closing)}</td>
-            <td />
-          </tr>
-        </tfoot>
-      </Table>
-    </TableFrame>
+    <DataTable
+      tall
+      data-part="loan-table"
+      caption={translate('loanPage.account.movements')}
+      columns={[
+        { key: 'date', head: text('date'), cell: ({ date }) => date },
+        { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKindChip kind={kind} /> },
+        ...(['debit', 'credit'] as const).map((side) => ({
+          key: side,
+          head: heading(text(side)),
+          numeric: true,
+          cell: ({ [side]: amount }: AccountMovement) =>
+            amount === null ? '' : formatMoney(amount),
+        })),
+        {
+          key: 'balance',
+          head: heading(text('balance')),
+          numeric: true,
+          cell: ({ balance }) => signed(balance),
+        },
+        {
+          key: 'journal',
+          head: text('journal'),
+          cell: ({ journalId }) => (
+            <Link to={`${base}#${journalAnchor(journalId)}`}>{journalId}</Link>
+          ),
+        },
+      ]}
+      rows={movements}
+      keyOf={({ id }) => id}
+      sums={[
+        {
+          date: translate('common.total'),
+          debit: formatMoney(sumMoney(movements.map(({ debit }) => debit))),
+          credit: formatMoney(sumMoney(movements.map(({ credit }) => credit))),
+          balance: signed(closing),
+        },
+      ]}
+    />
   );
 }

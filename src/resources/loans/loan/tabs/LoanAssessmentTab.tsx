@@ -11,11 +11,10 @@ import { Facts } from '../../../../ui/Facts/Facts';
 import { Person } from '../../../../framework/parts/Person';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
-import { Muted } from '../../../../ui/Text/Text';
-import recordStyles from '../../../../framework/record/Record.module.css';
-import styles from './LoanAssessmentTab.module.css';
+import { Bullets, Muted, Subtitle } from '../../../../ui/Text/Text';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type AssessmentSnapshot, type LoanAssessment } from '../api';
+import { CardFlow } from '../../../../ui/Card/Card';
 
 const TONES: Readonly<Record<LoanAssessment['decision'], Tone>> = {
   APPROVED: 'success',
@@ -42,7 +41,7 @@ export function LoanAssessmentTab() {
       {(assessment) => (
         <>
           <Decision assessment={assessment as LoanAssessment} />
-          <div className={recordStyles.sections}>
+          <CardFlow>
             {SOURCES.map((source) => (
               <Snapshot
                 key={source}
@@ -50,7 +49,7 @@ export function LoanAssessmentTab() {
                 snapshot={(assessment as LoanAssessment).snapshots[source]}
               />
             ))}
-          </div>
+          </CardFlow>
         </>
       )}
     </QueryBoundary>
@@ -88,12 +87,12 @@ function Decision({ assessment }: { assessment: LoanAssessment }) {
       />
       {reasons.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>{translate('loanPage.assessment.reasons')}</h3>
-          <ul className={styles.list}>
+          <Subtitle>{translate('loanPage.assessment.reasons')}</Subtitle>
+          <Bullets>
             {reasons.map((reason) => (
               <li key={reason}>{translate(`assessment.reasons.${reason}`, { _: reason })}</li>
             ))}
-          </ul>
+          </Bullets>
         </>
       )}
     </Card>

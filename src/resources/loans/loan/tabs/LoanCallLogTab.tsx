@@ -18,9 +18,7 @@ import { CardBody, Panel, Surface } from '../../../../ui/Card/Card';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Row } from '../../../../ui/Stack/Stack';
 import { Notice } from '../../../../ui/Notice/Notice';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden } from '../../../../ui/Text/Text';
-import tableStyles from '../../../../ui/DataTable/Table.module.css';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 
 type LoggedCall = RecordOf<typeof entity>;
 
@@ -137,30 +135,18 @@ function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
   const translate = useTranslate();
   const label = useFieldLabel('loans/call-log');
   return (
-    <TableFrame tall label={translate('loanPage.calls.title')}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{translate('loanPage.calls.title')}</Hidden>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {label(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {calls.map((call) => (
-            <tr key={call.id}>
-              {COLUMNS.map((column) => (
-                <td key={column} className={column === 'note' ? tableStyles.long : undefined}>
-                  <FieldValue entity={entity} field={column} record={call} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      tall
+      data-part="loan-table"
+      caption={translate('loanPage.calls.title')}
+      columns={COLUMNS.map((column) => ({
+        key: column,
+        head: label(column),
+        long: column === 'note',
+        cell: (call: LoggedCall) => <FieldValue entity={entity} field={column} record={call} />,
+      }))}
+      rows={calls}
+      keyOf={({ id }) => id}
+    />
   );
 }

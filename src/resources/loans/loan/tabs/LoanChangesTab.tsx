@@ -7,7 +7,6 @@ import type { HistoryRow, UrtuuDataProvider } from '../../../../dataProviders/Ur
 import entity from '../loan.entity';
 import { DateTimeText } from '../../../../ui/Text/DateText';
 import { changeKinds, ofKind } from '../parts/changeKinds';
-import styles from './LoanChangesTab.module.css';
 import { Card } from '../../../../framework/parts/Card';
 import { Person } from '../../../../framework/parts/Person';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
@@ -17,8 +16,7 @@ import type { ReadFailure } from '../../../../framework/parts/QueryResult';
 import { Row } from '../../../../ui/Stack/Stack';
 import { Hidden, Muted } from '../../../../ui/Text/Text';
 import { Select } from '../../../../ui/Input/Input';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import tableStyles from '../../../../ui/DataTable/Table.module.css';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 
 /** Every change of the loan: who, when, what, before → after, why; by kind (docs/domain/interface.md 5.2). */
 export function LoanChangesTab() {
@@ -59,7 +57,7 @@ function Changes({ rows }: { rows: readonly HistoryRow[] }) {
         <Row as="label">
           <Muted>{translate('loanPage.changes.kind')}</Muted>
           <Select
-            className={styles.kind}
+            style={{ width: 'auto' }}
             value={kind ?? ''}
             onChange={(event) => setKind(event.target.value || undefined)}
           >
@@ -78,52 +76,51 @@ function Changes({ rows }: { rows: readonly HistoryRow[] }) {
   );
 }
 
-const COLUMNS = ['at', 'by', 'act', 'field', 'change', 'reason'] as const;
-
 function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
   const translate = useTranslate();
   const label = useLoanHeading();
+  const head = (column: string) => translate(`loanPage.changes.columns.${column}`);
   return (
-    <TableFrame tall label={translate('loanPage.changes.title')}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{translate('loanPage.changes.title')}</Hidden>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {translate(`loanPage.changes.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, at, by, origin, action, field, from, to, reason }) => (
-            <tr key={id}>
-              <td>
-                <DateTimeText value={at} />
-              </td>
-              <td>
-                <Person id={origin === 'AUTO' ? null : by} />
-              </td>
-              <td>{translate(actionLabelKey('loans', action), { _: action })}</td>
-              <td>{field === undefined ? '—' : isKnown(field) ? label(field) : field}</td>
-              <td>
-                {field === undefined ? (
-                  '—'
-                ) : (
-                  <Row as="span">
-                    <Value field={field} value={from} /> <span aria-hidden="true">→</span>
-                    <Hidden>{translate('loanPage.changes.becomes')}</Hidden>{' '}
-                    <Value field={field} value={to} />
-                  </Row>
-                )}
-              </td>
-              <td className={tableStyles.long}>{reason ?? '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      tall
+      data-part="loan-table"
+      caption={translate('loanPage.changes.title')}
+      columns={[
+        { key: 'at', head: head('at'), cell: ({ at }) => <DateTimeText value={at} /> },
+        {
+          key: 'by',
+          head: head('by'),
+          cell: ({ origin, by }) => <Person id={origin === 'AUTO' ? null : by} />,
+        },
+        {
+          key: 'act',
+          head: head('act'),
+          cell: ({ action }) => translate(actionLabelKey('loans', action), { _: action }),
+        },
+        {
+          key: 'field',
+          head: head('field'),
+          cell: ({ field }) => (field === undefined ? '—' : isKnown(field) ? label(field) : field),
+        },
+        {
+          key: 'change',
+          head: head('change'),
+          cell: ({ field, from, to }) =>
+            field === undefined ? (
+              '—'
+            ) : (
+              <Row as="span">
+                <Value field={field} value={from} /> <span aria-hidden="true">→</span>
+                <Hidden>{translate('loanPage.changes.becomes')}</Hidden>{' '}
+                <Value field={field} value={to} />
+              </Row>
+            ),
+        },
+        { key: 'reason', head: head('reason'), long: true, cell: ({ reason }) => reason ?? '—' },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { LoanStatusCard } from './LoanStatusCard';
 import { useLoanFigures, type Loan } from '../useLoanFigures';
-import recordStyles from '../../../../framework/record/Record.module.css';
+import { CardFlow } from '../../../../ui/Card/Card';
 
 /** Facts about the terms and about the people; those without a value are left out where they say nothing. */
 const PRODUCT = ['product', 'productType', 'purpose', 'interestRate'] as const;
@@ -45,7 +45,7 @@ export function LoanDetailTab() {
       ),
     ]);
   return (
-    <div className={recordStyles.sections}>
+    <CardFlow>
       <DueCard loan={loan} read={book} />
       <LoanStatusCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
       <Card title={translate('loanPage.detail.people')}>
@@ -75,6 +75,6 @@ export function LoanDetailTab() {
         />
       </Card>
       <ParticipantsCard loan={loan} />
-    </div>
+    </CardFlow>
   );
 }

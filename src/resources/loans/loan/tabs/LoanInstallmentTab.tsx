@@ -11,7 +11,7 @@ import { type Loan, useLoanFigures } from '../useLoanFigures';
 import { Acts } from '../../../../ui/Page/Page';
 import { Button } from '../../../../ui/Button/Button';
 import { Muted } from '../../../../ui/Text/Text';
-import loansStyles from '../loan.module.css';
+import { CardFoot } from '../../../../ui/Card/Card';
 
 /** The schedule with what became of each row, to print and to take away (docs/domain/lending.md 16.1). */
 export function LoanInstallmentTab() {
@@ -74,9 +74,9 @@ function Schedule({ book, today, code }: Props) {
       }
     >
       <ScheduleTable schedule={schedule} withReplaced={withReplaced} />
-      <Muted className={loansStyles.note} as="p">
-        {translate('loanPage.schedule.as_of', { date: today })}
-      </Muted>
+      <CardFoot>
+        <Muted>{translate('loanPage.schedule.as_of', { date: today })}</Muted>
+      </CardFoot>
     </Card>
   );
 }

@@ -5,10 +5,8 @@ import { DateTimeText } from '../../../../ui/Text/DateText';
 import { Card } from '../../../../framework/parts/Card';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden } from '../../../../ui/Text/Text';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Chip } from '../../../../ui/Chip/Chip';
-import tableStyles from '../../../../ui/DataTable/Table.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type LoanEvent } from '../api';
 
@@ -32,49 +30,55 @@ export function LoanLogTab() {
   );
 }
 
-const COLUMNS = ['at', 'stage', 'result', 'state', 'code', 'message'] as const;
-
 function Events({ events }: { events: readonly LoanEvent[] }) {
   const translate = useTranslate();
+  const head = (column: string) => translate(`loanPage.log.columns.${column}`);
   return (
-    <TableFrame tall label={translate('loanPage.log.title')}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{translate('loanPage.log.title')}</Hidden>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {translate(`loanPage.log.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map(({ id, at, stage, state, ok, code, message }) => (
-            <tr key={id}>
-              <td>
-                <DateTimeText value={at} />
-              </td>
-              <td>{translate(`loanPage.log.stages.${stage}`, { _: stage })}</td>
-              <td>
-                <Chip tone={ok ? 'success' : 'danger'}>
-                  <span aria-hidden="true">{ok ? '✓ ' : '! '}</span>
-                  {translate(ok ? 'common.success' : 'common.failed')}
-                </Chip>
-              </td>
-              <td>
-                <Chip tone={toneOf(LoanState, state)}>
-                  {translate(labelKeyOf(LoanState, state), { _: String(state) })}
-                </Chip>
-              </td>
-              <td>{code ? <Chip as="code">{code}</Chip> : '—'}</td>
-              <td className={tableStyles.long}>
-                {message ? translate(`loanPage.log.messages.${message}`, { _: message }) : '—'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      tall
+      data-part="loan-table"
+      caption={translate('loanPage.log.title')}
+      columns={[
+        { key: 'at', head: head('at'), cell: ({ at }) => <DateTimeText value={at} /> },
+        {
+          key: 'stage',
+          head: head('stage'),
+          cell: ({ stage }) => translate(`loanPage.log.stages.${stage}`, { _: stage }),
+        },
+        {
+          key: 'result',
+          head: head('result'),
+          cell: ({ ok }) => (
+            <Chip tone={ok ? 'success' : 'danger'}>
+              <span aria-hidden="true">{ok ? '✓ ' : '! '}</span>
+              {translate(ok ? 'common.success' : 'common.failed')}
+            </Chip>
+          ),
+        },
+        {
+          key: 'state',
+          head: head('state'),
+          cell: ({ state }) => (
+            <Chip tone={toneOf(LoanState, state)}>
+              {translate(labelKeyOf(LoanState, state), { _: String(state) })}
+            </Chip>
+          ),
+        },
+        {
+          key: 'code',
+          head: head('code'),
+          cell: ({ code }) => (code ? <Chip as="code">{code}</Chip> : '—'),
+        },
+        {
+          key: 'message',
+          head: head('message'),
+          long: true,
+          cell: ({ message }) =>
+            message ? translate(`loanPage.log.messages.${message}`, { _: message }) : '—',
+        },
+      ]}
+      rows={events}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -10,8 +10,8 @@ import { RecoveriesCard } from './RecoveriesCard';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Muted } from '../../../../ui/Text/Text';
-import loansStyles from '../loan.module.css';
 import type { Receipt } from '../api';
+import { CardFoot } from '../../../../ui/Card/Card';
 
 const MOVE = 'move_receipt';
 
@@ -44,9 +44,9 @@ export function LoanRefundTab() {
               base={`/loans/${loan.id}/account-history`}
               onMove={mayMove ? setMoved : undefined}
             />
-            <Muted className={loansStyles.note} as="p">
-              {translate('loanPage.receipts.order')}
-            </Muted>
+            <CardFoot>
+              <Muted>{translate('loanPage.receipts.order')}</Muted>
+            </CardFoot>
           </Card>
         )}
       </QueryBoundary>

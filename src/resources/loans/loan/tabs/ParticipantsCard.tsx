@@ -11,16 +11,12 @@ import { Chip } from '../../../../ui/Chip/Chip';
 import { Card } from '../../../../framework/parts/Card';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
-import { Hidden, Sub } from '../../../../ui/Text/Text';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
+import { Mask, Sub } from '../../../../ui/Text/Text';
 import { Link } from '../../../../ui/Link/Link';
-import { cx } from '../../../../ui/cx';
-import recordStyles from '../../../../framework/record/Record.module.css';
-import tableStyles from '../../../../ui/DataTable/Table.module.css';
-import textStyles from '../../../../ui/Text/Text.module.css';
-import loansStyles from '../loan.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type LoanParticipant } from '../api';
+import { CardFoot } from '../../../../ui/Card/Card';
 
 const TONES: Record<LoanParticipant['state'], Tone> = {
   WAITING: 'pending',
@@ -44,7 +40,7 @@ export function ParticipantsCard({ loan }: { loan: Loan }) {
       empty={{ title: text('none') }}
     >
       {(people) => (
-        <Card title={`${text('title')} (${people.length})`} className={recordStyles.wide} flush>
+        <Card title={`${text('title')} (${people.length})`} across flush>
           <People people={people} loan={loan} />
           <Cover people={people} loan={loan} />
         </Card>
@@ -64,75 +60,80 @@ function People({ people, loan }: Props) {
   const heading = useMoneyHeading();
   const text = (key: string) => translate(`loanPage.participants.${key}`);
   return (
-    <TableFrame tall label={text('title')}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{text('title')}</Hidden>
-        <thead>
-          <tr>
-            <th scope="col" className={tableStyles.long}>
-              {label('participateType')}
-            </th>
-            <th scope="col">{text('person')}</th>
-            <th scope="col" className={cx(textStyles.num, tableStyles.long)}>
-              {heading(text('liability'))}
-            </th>
-            <th scope="col" className={cx(textStyles.num, tableStyles.long)}>
-              {heading(text('owed'))}
-            </th>
-            <th scope="col" className={tableStyles.long}>
-              {text('state')}
-            </th>
-            <th scope="col">{text('basis')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <PersonRow key={person.customerId} person={person} loan={loan} />
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      tall
+      data-part="loan-table"
+      caption={text('title')}
+      columns={[
+        {
+          key: 'role',
+          head: label('participateType'),
+          long: 'head',
+          isName: true,
+          cell: ({ role }) => translate(`enums.LoanCustomerType.${role}`),
+        },
+        {
+          key: 'person',
+          head: text('person'),
+          cell: (person) => <PersonCell person={person} loan={loan} />,
+        },
+        {
+          key: 'liability',
+          head: heading(text('liability')),
+          numeric: true,
+          long: 'head',
+          cellProps: ({ amount }) => ({ title: amount ?? undefined }),
+          cell: ({ amount, role }) => {
+            const percent = liabilityPercent(amount, String(loan.lentAmount ?? '0'));
+            return (
+              <>
+                {amount === null ? '—' : formatMoney(amount)}
+                {role !== 'PRIMARY' && percent !== null && <Sub>{percent}%</Sub>}
+              </>
+            );
+          },
+        },
+        {
+          key: 'owed',
+          head: heading(text('owed')),
+          numeric: true,
+          long: 'head',
+          cellProps: ({ owed }) => ({ title: owed }),
+          cell: ({ amount, owed }) => (amount === null ? '—' : formatMoney(owed)),
+        },
+        {
+          key: 'state',
+          head: text('state'),
+          long: 'head',
+          cell: ({ state, since }) => (
+            <>
+              <Chip tone={TONES[state]}>{text(`states.${state}`)}</Chip>
+              <Sub>{since ?? '—'}</Sub>
+            </>
+          ),
+        },
+        { key: 'basis', head: text('basis'), cell: ({ source }) => <Source source={source} /> },
+      ]}
+      rows={people}
+      keyOf={({ customerId }) => customerId}
+      rowProps={({ role }) => ({ 'data-role': role })}
+    />
   );
 }
 
-function PersonRow({ person, loan }: { person: LoanParticipant; loan: Loan }) {
+function PersonCell({ person, loan }: { person: LoanParticipant; loan: Loan }) {
   const translate = useTranslate();
-  const { customerId, name, regnum, phone, role, amount, owed, since, state } = person;
-  const percent = liabilityPercent(amount, String(loan.lentAmount ?? '0'));
+  const { customerId, name, regnum, phone } = person;
   return (
-    <tr data-role={role}>
-      <th scope="row">{translate(`enums.LoanCustomerType.${role}`)}</th>
-      <td>
-        <CustomerName id={customerId} name={name} />
-        <Sub>
-          <span className={textStyles.mask} data-part="mask">
-            {regnum ?? '—'}
-          </span>{' '}
-          ·{' '}
-          <span className={textStyles.mask} data-part="mask">
-            {phone ?? '—'}
-          </span>{' '}
-          ·{' '}
-          <Link to={`/loans/${loan.id}/call-log/${customerId}`}>
-            {translate('resources.loans.tabs.call-log')}
-          </Link>
-        </Sub>
-      </td>
-      <td className={textStyles.num} title={amount ?? undefined}>
-        {amount === null ? '—' : formatMoney(amount)}
-        {role !== 'PRIMARY' && percent !== null && <Sub>{percent}%</Sub>}
-      </td>
-      <td className={textStyles.num} title={owed}>
-        {amount === null ? '—' : formatMoney(owed)}
-      </td>
-      <td>
-        <Chip tone={TONES[state]}>{translate(`loanPage.participants.states.${state}`)}</Chip>
-        <Sub>{since ?? '—'}</Sub>
-      </td>
-      <td>
-        <Source source={person.source} />
-      </td>
-    </tr>
+    <>
+      <CustomerName id={customerId} name={name} />
+      <Sub>
+        <Mask>{regnum ?? '—'}</Mask> · <Mask>{phone ?? '—'}</Mask> ·{' '}
+        <Link to={`/loans/${loan.id}/call-log/${customerId}`}>
+          {translate('resources.loans.tabs.call-log')}
+        </Link>
+      </Sub>
+    </>
   );
 }
 
@@ -162,7 +163,7 @@ function Cover({ people, loan }: Props) {
   if (!cover) return null;
   const { covered, needed, isEnough } = cover;
   return (
-    <p className={loansStyles.note}>
+    <CardFoot>
       <Chip tone={isEnough ? 'success' : 'danger'}>
         <span aria-hidden="true">{isEnough ? '✓ ' : '≠ '}</span>
         {translate(isEnough ? 'loanPage.participants.covers' : 'loanPage.participants.covers_not')}
@@ -171,6 +172,6 @@ function Cover({ people, loan }: Props) {
         covered: formatMoney(covered),
         needed: formatMoney(needed),
       })}
-    </p>
+    </CardFoot>
   );
 }

@@ -12,8 +12,9 @@ import { heldParts } from '../loanFigures';
 import { Card } from '../../../../framework/parts/Card';
 import { SplitFacts } from '../parts/SplitFacts';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { Muted } from '../../../../ui/Text/Text';
+import { Muted, Note } from '../../../../ui/Text/Text';
 import styles from './PayoffCalculator.module.css';
+import { Row } from '../../../../ui/Stack/Stack';
 
 interface Props {
   book: LoanBook;
@@ -30,7 +31,7 @@ export function PayoffCalculator({ book, today }: Props) {
   const form = useForm({ defaultValues: { payoffDate: today } });
   const { Input } = kindViews[field.kind.name];
   return (
-    <Card title={translate('loanPage.payoff.title')} className={styles.payoff} data-no-print>
+    <Card title={translate('loanPage.payoff.title')} data-no-print>
       <FormProvider {...form}>
         <Suspense fallback={<Skeleton aria-busy="true" />}>
           <Input
@@ -58,22 +59,24 @@ function Figure({ book, today }: Props) {
   const early = book.rows.some((row) => row.state === 'UNPAID' && row.dueDate > payoff.date);
   return (
     <>
-      <p className={styles.payoffSum} role="status">
+      <Row as="p" between pad="8px 0" role="status">
         <Muted>{heading(translate('loanPage.payoff.total'))}</Muted>
-        <b title={payoff.total}>{formatMoney(payoff.total)}</b>
-      </p>
+        <b className={styles.total} title={payoff.total}>
+          {formatMoney(payoff.total)}
+        </b>
+      </Row>
       <SplitFacts
         split={payoff.parts}
         parts={heldParts([payoff.parts])}
         title={translate('loanPage.payoff.parts')}
       />
       {compareMoney(payoff.released, 0) === 1 && (
-        <Muted as="p">
+        <Note>
           {heading(translate('loanPage.payoff.released'))}: {formatMoney(payoff.released)}
-        </Muted>
+        </Note>
       )}
-      <Muted as="p">{translate('loanPage.payoff.valid', { time: payoff.validUntil })}</Muted>
-      {early && <Muted as="p">{translate('loanPage.payoff.consent')}</Muted>}
+      <Note>{translate('loanPage.payoff.valid', { time: payoff.validUntil })}</Note>
+      {early && <Note>{translate('loanPage.payoff.consent')}</Note>}
     </>
   );
 }

@@ -11,13 +11,11 @@ import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import type { Loan } from '../useLoanFigures';
 import { CardBody } from '../../../../ui/Card/Card';
-import { Hidden, Muted, NoWrap } from '../../../../ui/Text/Text';
-import { Table, TableFrame } from '../../../../ui/DataTable/Table';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Link } from '../../../../ui/Link/Link';
-import loansStyles from '../loan.module.css';
-import textStyles from '../../../../ui/Text/Text.module.css';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type Recovery } from '../api';
+import { Note } from '../../../../ui/Text/Text';
 
 /**
  * What came of a debt after it was closed from the risk fund: no repayments, but recoveries (T16,
@@ -39,11 +37,7 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
                 value: formatMoney(loan[key]),
               }))}
             />
-            {recoveries.length === 0 && (
-              <Muted className={loansStyles.note} as="p">
-                {translate('loanPage.recoveries.none')}
-              </Muted>
-            )}
+            {recoveries.length === 0 && <Note>{translate('loanPage.recoveries.none')}</Note>}
           </CardBody>
           {recoveries.length > 0 && <RecoveryTable recoveries={recoveries} loan={loan} />}
         </Card>
@@ -56,7 +50,6 @@ function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; 
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const text = (key: string) => translate(`loanPage.receipts.${key}`);
-  const title = translate('loanPage.recoveries.title');
   const columns = ['amount', 'recovered', 'temporary'] as const;
   const names = {
     amount: text('amount'),
@@ -64,57 +57,53 @@ function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; 
     temporary: translate('enums.ReceiptPart.temporary'),
   };
   return (
-    <TableFrame tall label={title}>
-      <Table data-part="loan-table">
-        <Hidden as="caption">{title}</Hidden>
-        <thead>
-          <tr>
-            <th scope="col">{text('date')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={textStyles.num}>
-                {heading(names[column])}
-              </th>
-            ))}
-            <th scope="col">{text('source')}</th>
-            <th scope="col">{text('by')}</th>
-            <th scope="col">{text('journal')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {recoveries.map((recovery) => (
-            <tr key={recovery.id}>
-              <NoWrap as="td" title={formatDateTime(recovery.bookedAt).text}>
-                {recovery.date}
-              </NoWrap>
-              {columns.map((column) => (
-                <td key={column} className={textStyles.num} title={recovery[column]}>
-                  {formatMoney(recovery[column])}
-                </td>
-              ))}
-              <td>{translate(`enums.PaymentSource.${recovery.source}`)}</td>
-              <td>
-                <Person id={recovery.by} />
-              </td>
-              <td>
-                <Link to={`/loans/${loan.id}/account-history#${journalAnchor(recovery.journalId)}`}>
-                  {recovery.journalId}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{translate('common.total')}</th>
-            {columns.map((column) => (
-              <td key={column} className={textStyles.num}>
-                {formatMoney(sumMoney(recoveries.map((recovery) => recovery[column])))}
-              </td>
-            ))}
-            <td colSpan={3} />
-          </tr>
-        </tfoot>
-      </Table>
-    </TableFrame>
+    <DataTable
+      tall
+      data-part="loan-table"
+      caption={translate('loanPage.recoveries.title')}
+      columns={[
+        {
+          key: 'date',
+          head: text('date'),
+          cellProps: ({ bookedAt }) => ({ title: formatDateTime(bookedAt).text }),
+          cell: ({ date }) => date,
+        },
+        ...columns.map((column) => ({
+          key: column,
+          head: heading(names[column]),
+          numeric: true,
+          cellProps: (recovery: Recovery) => ({ title: recovery[column] }),
+          cell: (recovery: Recovery) => formatMoney(recovery[column]),
+        })),
+        {
+          key: 'source',
+          head: text('source'),
+          cell: ({ source }) => translate(`enums.PaymentSource.${source}`),
+        },
+        { key: 'by', head: text('by'), cell: ({ by }) => <Person id={by} /> },
+        {
+          key: 'journal',
+          head: text('journal'),
+          cell: ({ journalId }) => (
+            <Link to={`/loans/${loan.id}/account-history#${journalAnchor(journalId)}`}>
+              {journalId}
+            </Link>
+          ),
+        },
+      ]}
+      rows={recoveries}
+      keyOf={({ id }) => id}
+      sums={[
+        {
+          date: translate('common.total'),
+          ...Object.fromEntries(
+            columns.map((column) => [
+              column,
+              formatMoney(sumMoney(recoveries.map((recovery) => recovery[column]))),
+            ]),
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -2,14 +2,13 @@ import { useTranslate } from 'ra-core';
 import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../../domain/mask';
-import { PlainTable } from '../../../../ui/DataTable/PlainTable';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Chip } from '../../../../ui/Chip/Chip';
 import type { TriedEntry } from '../api';
 import type { SentEntries } from './useImportRun';
 import { verdictOf } from './verdict';
 import type { ReadWatchRow, WatchRow } from './watchRows';
-import { NoWrap } from '../../../../ui/Text/Text';
-import textStyles from '../../../../ui/Text/Text.module.css';
+import { Mask, NoWrap } from '../../../../ui/Text/Text';
 
 interface Props {
   rows: readonly ReadWatchRow[];
@@ -22,36 +21,45 @@ export function ImportRows({ rows, tried, sent }: Props) {
   const translate = useTranslate();
   const column = (key: string) => translate(`watch.import.columns.${key}`);
   return (
-    <PlainTable
-      label={translate('sheet.rows')}
-      figures={[0]}
-      heads={[
-        translate('sheet.row'),
-        column('listType'),
-        column('name'),
-        column('regnum'),
-        column('fromDate'),
-        translate('sheet.outcome'),
+    <DataTable
+      wrap
+      caption={translate('sheet.rows')}
+      columns={[
+        { key: 'row', head: translate('sheet.row'), numeric: true, cell: ({ row }) => row.row },
+        {
+          key: 'listType',
+          head: column('listType'),
+          cell: ({ row }) => <List type={row.listType} />,
+        },
+        { key: 'name', head: column('name'), cell: ({ row }) => row.name || '—' },
+        {
+          key: 'regnum',
+          head: column('regnum'),
+          cell: ({ row: { companyRegnum, regnum } }) => (
+            <Mask>{companyRegnum ?? (regnum ? maskRegisterNumber(regnum) : '—')}</Mask>
+          ),
+        },
+        {
+          key: 'fromDate',
+          head: column('fromDate'),
+          cell: ({ row }) => <NoWrap>{row.fromDate}</NoWrap>,
+        },
+        {
+          key: 'outcome',
+          head: translate('sheet.outcome'),
+          cell: (one) => {
+            const { outcome, tone, why } = verdictOf(one, tried, sent, translate);
+            return (
+              <>
+                <Chip tone={tone}>{translate(`sheet.outcomes.${outcome}`)}</Chip> {why}
+              </>
+            );
+          },
+        },
       ]}
-      rows={rows.map((one) => {
-        const { row } = one;
-        const { outcome, tone, why } = verdictOf(one, tried, sent, translate);
-        return {
-          key: row.row,
-          cells: [
-            row.row,
-            <List key="list" type={row.listType} />,
-            row.name || '—',
-            <span key="regnum" className={textStyles.mask}>
-              {row.companyRegnum ?? (row.regnum ? maskRegisterNumber(row.regnum) : '—')}
-            </span>,
-            <NoWrap key="date">{row.fromDate}</NoWrap>,
-            <span key="outcome">
-              <Chip tone={tone}>{translate(`sheet.outcomes.${outcome}`)}</Chip> {why}
-            </span>,
-          ],
-        };
-      })}
+      rows={rows}
+      keyOf={({ row }) => row.row}
+      rowProps={({ row }) => ({ 'data-row': row.row })}
     />
   );
 }

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { CardLegend, Surface } from '../Card/Card';
+import { cx } from '../cx';
+import { part, type PartProps } from '../part';
+import stack from '../Stack/Stack.module.css';
+import styles from './FieldGroup.module.css';
+
+/** Inputs in two columns, one where the window is narrow. */
+export const FieldGrid = part('div', styles.fields);
+
+/** The place of an input in a `FieldGrid`; a wide one takes both columns. */
+export const FieldCell = ({ wide, className, ...rest }: PartProps & { wide?: boolean }) => (
+  <Cell {...rest} className={cx(wide && styles.wide, className)} />
+);
+const Cell = part('div', '');
+
+/** The line below a form that stays in sight: what sends it, what gives it up, and what is still wrong. */
+export const FormFoot = part('div', cx(stack.row, styles.foot), 'form-foot');
+
+interface FieldGroupProps {
+  legend: ReactNode;
+  disabled?: boolean;
+  ref?: Ref<unknown>;
+  children: ReactNode;
+}
+
+/** A group of inputs in a frame with its name above. In a dialog without the frame. */
+export const FieldGroup = ({ legend, children, ...rest }: FieldGroupProps) => (
+  <Surface {...rest} className={styles.group} as="fieldset" data-part="fieldset">
+    <CardLegend className={styles.legend}>{legend}</CardLegend>
+    {children}
+  </Surface>
+);
