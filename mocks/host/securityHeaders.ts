@@ -47,6 +47,24 @@ const previewPolicy = (origin: string) =>
     'frame-ancestors': ["'self'"],
   });
 
+/** A script of the build may be a worker, which goes by the policy that came with it; pages go by their own. */
+const SCRIPT_POLICY = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+});
+
+const TRANSPORT = 'max-age=63072000; includeSubDomains';
+
+/** Code, styles and fonts of the build: what a page's policy says is said once, with the page. */
+const assetHeaders = (path: string): Record<string, string> => ({
+  ...(path.endsWith('.js') && { 'Content-Security-Policy': SCRIPT_POLICY }),
+  'Strict-Transport-Security': TRANSPORT,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
 const PERMISSIONS = [
   'camera=(self)',
   'clipboard-write=(self)',
@@ -65,21 +83,22 @@ const safeOrigin = (origin: string) =>
   /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : "'none'";
 
 /**
- * The security headers for one path of the built console: the strict policy everywhere, with the two
- * exceptions that frames need, `/preview.html` and `/silent-check-sso.html`.
+ * The security headers for one path of the built console: the strict policy for every page, with the two exceptions that
+ * frames need, `/preview.html` and `/silent-check-sso.html`, and the few that hashed files need.
  */
 export function securityHeaders(
   path: string,
   origin: string,
   config: HostConfig,
 ): Record<string, string> {
+  if (path.startsWith('/assets/')) return assetHeaders(path);
   const isPreview = path === '/preview.html';
   const isFramed = isPreview || path === '/silent-check-sso.html';
   return {
     'Content-Security-Policy': isPreview
       ? previewPolicy(safeOrigin(origin))
       : consolePolicy(config, isFramed ? "'self'" : "'none'"),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': TRANSPORT,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': isFramed ? 'SAMEORIGIN' : 'DENY',
