@@ -1,24 +1,151 @@
 import { ensureBuild } from './lib/build.mjs';
+import { startFloor } from './lib/floor.mjs';
 import { FIRST_ROW, openBench } from './lib/signedIn.mjs';
 
 /**
- * How long a person waits, on the production build with the embedded gateways: milliseconds, median of five rounds.
- * Times differ from machine to machine; compare within one run.
+ * What a person waits for, beside the floor: react-admin's own list, table and form over the same gateway
+ * (`scripts/floor`), in the same run, by turns. Medians of all rounds, at full speed and on a mobile network. Times
+ * differ from machine to machine; the ratios to the floor hardly do. Then the pages of a short and of a long loan.
+ *
+ * `npm run bench [-- --rounds=5]`
  */
-const ROUNDS = 5;
+const ROUNDS = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5);
 
-/** What is done, in this order, and what must have happened then. `changed` = another text at that place. */
-const STEPS = [
-  { name: 'next page', click: '[data-part=list-foot] nav button:last-of-type', changed: FIRST_ROW },
-  { name: 'sort', click: 'main thead th:nth-last-child(2) button', changed: FIRST_ROW },
-  {
-    name: 'filter by view',
-    click: 'main nav a:nth-of-type(3)',
-    changed: '[data-part=list-foot] [aria-live]',
-  },
-  { name: 'open record', click: 'main tbody tr td a', there: 'main dl' },
-  { name: 'back', back: true, there: FIRST_ROW },
+/** Good reception on the way: latency in ms, throughput in bytes a second. */
+const MOBILE = {
+  offline: false,
+  latency: 60,
+  downloadThroughput: 1_125_000,
+  uploadThroughput: 187_500,
+};
+
+/** What the eye and the hand need between two acts, in ms: what an app does meanwhile counts as its merit. */
+const LOOK = 400;
+const AIM = 120;
+
+const OURS = {
+  path: '/customers',
+  page: '[data-part=list-foot] nav button:last-of-type',
+  sort: 'main thead th:nth-last-child(2) button',
+  record: (row) => `main tbody tr:nth-of-type(${row}) td a`,
+  opened: 'main dl',
+  filter: 'main input[type=search]',
+  count: '[data-part=list-foot] [aria-live]',
+};
+
+const FLOOR = {
+  path: '/#/customers',
+  page: 'button[aria-label="Go to next page"]',
+  sort: 'main thead th:nth-last-child(2) .MuiTableSortLabel-root',
+  record: (row) => `main tbody tr:nth-of-type(${row}) td:nth-of-type(3)`,
+  opened: 'main form input[name="name"]',
+  filter: 'input[name="q"]',
+  count: '.MuiTablePagination-displayedRows',
+};
+
+/** The first row with all its words: another page or order begins with another. */
+const ROWS = 'main tbody tr:not([aria-hidden])';
+
+const TYPED = ['Б', 'а', 'т'];
+
+const figures = [
+  ['bytes', 'bytes before the first row, kB'],
+  ['requests', 'requests before the first row'],
+  ['first row', 'first row, ms'],
+  ['cpu', 'CPU until then, ms'],
+  ['heap', 'heap, MB'],
+  ['first record', 'first record, ms'],
+  ['back', 'back, ms'],
+  ['next record', 'next record, ms'],
+  ['next page', 'next page, ms'],
+  ['sort', 'sort, ms'],
+  ['filter', 'filter, last key to rows, ms'],
 ];
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * Runs in the page: acts and waits, frame by frame, until the effect is there. `changed` = another text at that place, and
+ * nothing on the page still waits; `there` = the place is there: of a record its own figures, whatever comes beside them.
+ */
+async function measure({ click, back, changed, there, type }) {
+  const textAt = (selector) => document.querySelector(selector)?.textContent ?? '';
+  const before = changed && textAt(changed);
+  const isDone = () => {
+    if (there) return document.querySelector(there) !== null;
+    if (document.querySelector('main [aria-busy="true"]')) return false;
+    return textAt(changed) !== before && textAt(changed) !== '';
+  };
+  const began = performance.now();
+  if (back) history.back();
+  else if (click) document.querySelector(click).click();
+  if (type) {
+    const input = document.querySelector(type.into);
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    set.call(input, type.text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  while (!isDone()) {
+    if (performance.now() - began > 20_000) return Number.NaN;
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.now() - began;
+}
+
+/** One visit of an app from an empty cache, in the order in which a person would do it. */
+async function visit(page, url, app, add) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Performance.enable');
+  await page.goto(url + app.path);
+  await page.waitForSelector(FIRST_ROW);
+  const { metrics } = await network.send('Performance.getMetrics');
+  const metric = (name) => metrics.find((one) => one.name === name).value;
+  const start = await page.evaluate(() => {
+    const { startTime: rowAt } = performance.getEntriesByName('first-row')[0];
+    const [document] = performance.getEntriesByType('navigation');
+    const asked = [
+      document,
+      ...performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= rowAt),
+    ];
+    return {
+      rowAt,
+      requests: asked.length,
+      bytes: asked.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
+  });
+  add('bytes', start.bytes / 1024);
+  add('requests', start.requests);
+  add('first row', start.rowAt);
+  add('cpu', metric('TaskDuration') * 1000);
+  add('heap', metric('JSHeapUsedSize') / 1024 / 1024);
+
+  const act = async (name, over, step) => {
+    await page.waitForTimeout(LOOK);
+    if (over) await page.hover(over);
+    await page.waitForTimeout(AIM);
+    add(name, await page.evaluate(measure, step));
+  };
+  const open = (row) => [app.record(row), { click: app.record(row), there: app.opened }];
+  await act('first record', ...open(1));
+  await act('back', undefined, { back: true, there: FIRST_ROW });
+  await act('next record', ...open(2));
+  await page.evaluate(measure, { back: true, there: FIRST_ROW });
+  await act('next page', app.page, { click: app.page, changed: ROWS });
+  await act('sort', app.sort, { click: app.sort, changed: ROWS });
+  await page.click(app.filter);
+  for (const count of [1, 2]) {
+    await page.evaluate(measure, {
+      type: { into: app.filter, text: TYPED.slice(0, count).join('') },
+      there: 'body',
+    });
+    await page.waitForTimeout(60);
+  }
+  await act('filter', undefined, {
+    type: { into: app.filter, text: TYPED.join('') },
+    changed: app.count,
+  });
+  await page.context().close();
+}
 
 /** A short and a long loan (mocks/resources/loans/loan/wellKnownLoans.ts): both should open in the same time. */
 const LOANS = [
@@ -30,75 +157,60 @@ const SCHEDULE = {
   there: 'main [data-part=loan-table] tbody tr',
 };
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** Runs in the page: does the step and waits, frame by frame, until its effect is there. */
-async function measure({ click, back, changed, there }) {
-  const textAt = (selector) => document.querySelector(selector)?.textContent ?? '';
-  const before = changed && textAt(changed);
-  const isDone = () => {
-    if (document.querySelector('main [aria-busy="true"]')) return false;
-    return changed
-      ? textAt(changed) !== before && textAt(changed) !== ''
-      : document.querySelector(there) !== null;
-  };
-  const began = performance.now();
-  if (back) history.back();
-  else document.querySelector(click).click();
-  while (!isDone()) {
-    if (performance.now() - began > 10_000) return Number.NaN;
-    await new Promise(requestAnimationFrame);
-  }
-  return performance.now() - began;
-}
-
-async function round(bench, times) {
-  const page = await bench.newPage();
-  const began = Date.now();
-  await page.goto(`${bench.url}/customers`);
-  await page.waitForSelector(FIRST_ROW);
-  const rowAt = await page.evaluate(
-    () => performance.timeOrigin + performance.getEntriesByName('first-row')[0].startTime,
-  );
-  times.get('first row').push(rowAt - began);
-  for (const step of STEPS) {
-    // A person looks before the next act; what the console does meanwhile counts as its merit.
-    await page.waitForTimeout(300);
-    times.get(step.name).push(await page.evaluate(measure, step));
-  }
-  await page.context().close();
-}
-
-/** A loan from its address to the truth strip, then its schedule. */
+/** A loan from its address to the reconciliation bar, then its schedule. */
 async function openLoan(bench, times, { rows, path }) {
-  const page = await bench.newPage();
+  const page = await bench.newPage({ stored: true });
   const began = Date.now();
   await page.goto(`${bench.url}${path}`);
   await page.waitForSelector('[data-part=loan-check]');
-  times.get(`loan, ${rows} rows`).push(Date.now() - began);
-  await page.waitForTimeout(300);
-  times.get(`schedule, ${rows}`).push(await page.evaluate(measure, SCHEDULE));
+  const add = (name, ms) => times.set(name, [...(times.get(name) ?? []), ms]);
+  add(`loan, ${rows} rows`, Date.now() - began);
+  await page.waitForTimeout(LOOK);
+  add(`schedule, ${rows}`, await page.evaluate(measure, SCHEDULE));
   await page.context().close();
+}
+
+function print(title, ours, floor) {
+  console.log(
+    `\n${title.padEnd(34)}${'console'.padStart(9)}${'floor'.padStart(9)}${'ratio'.padStart(8)}`,
+  );
+  for (const [key, name] of figures) {
+    const [mine, its] = [median(ours.get(key)), median(floor.get(key))];
+    console.log(
+      name.padEnd(34) +
+        mine.toFixed(0).padStart(9) +
+        its.toFixed(0).padStart(9) +
+        (mine / its).toFixed(2).padStart(8),
+    );
+  }
 }
 
 await ensureBuild();
 const bench = await openBench();
-const names = [
-  'first row',
-  ...STEPS.map(({ name }) => name),
-  ...LOANS.flatMap(({ rows }) => [`loan, ${rows} rows`, `schedule, ${rows}`]),
-];
-const times = new Map(names.map((name) => [name, []]));
+const floor = await startFloor(bench.url);
 try {
-  for (let count = 0; count < ROUNDS; count += 1) {
-    await round(bench, times);
-    for (const loan of LOANS) await openLoan(bench, times, loan);
+  console.log(`Medians of ${ROUNDS} rounds`);
+  for (const [title, conditions] of [
+    ['At full speed', undefined],
+    ['On a mobile network', MOBILE],
+  ]) {
+    const times = { ours: new Map(), floor: new Map() };
+    const adder = (map) => (name, value) => map.set(name, [...(map.get(name) ?? []), value]);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const mine = await bench.newPage({ stored: true, conditions });
+      await visit(mine, bench.url, OURS, adder(times.ours));
+      const its = await bench.newPage({ conditions, floor: floor.url });
+      await visit(its, floor.url, FLOOR, adder(times.floor));
+    }
+    print(title, times.ours, times.floor);
   }
+  const loans = new Map();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const loan of LOANS) await openLoan(bench, loans, loan);
+  console.log('\nPages of loans, ms');
+  for (const [name, values] of loans)
+    console.log(`${name.padEnd(34)}${median(values).toFixed(0).padStart(9)}`);
 } finally {
+  floor.stop();
   await bench.close();
-}
-console.log(`Milliseconds, median of ${ROUNDS} rounds (least to most)`);
-for (const [name, values] of times) {
-  const range = `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
-  console.log(`${name.padEnd(16)}${median(values).toFixed(0).padStart(7)}   (${range})`);
 }

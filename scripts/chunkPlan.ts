@@ -44,6 +44,8 @@ const ORDER: readonly RegExp[] = [
 
 /** A rule of the bundler: modules that it names go into the chunk of that name. */
 interface Group {
+  /** For the bundler's reports. */
+  debugName: string;
   name: (id: string) => string | null;
   priority: number;
 }
@@ -73,6 +75,7 @@ export function chunkPlan(plugins: () => PluginOption[]): Plugin & { groups: Gro
       planned = planOf(await graphOf(plugins()));
     },
     groups: ORDER.map((wanted, index) => ({
+      debugName: wanted.source,
       name: (id) => {
         const chunk = planned.get(id);
         return chunk && wanted.test(chunk) ? chunk : null;

@@ -9,6 +9,20 @@ const STAND_INS: Readonly<Record<string, string>> = {
   // Of ra-core's own export to CSV; the console exports workbooks (src/framework/export).
   'jsonexport/dist/index.js':
     "module.exports = () => { throw new Error('Lists are exported by src/framework/export.'); };",
+  // Of @mui/material: themes by CSS variables. The console has its own (src/theme/cssVariables.ts); MUI gets plain ones.
+  './createThemeWithVars.js': `
+    const unused = () => { throw new Error('MUI is given plain themes here: src/theme/theme.ts.'); };
+    export { unused as default, unused as createGetCssVar, unused as createThemeWithVars };
+  `,
+  './ThemeProviderWithVars.js': `
+    const unused = () => { throw new Error('MUI is given plain themes here: src/theme/theme.ts.'); };
+    export {
+      unused as CssVarsProvider,
+      unused as Experimental_CssVarsProvider,
+      unused as useColorScheme,
+      unused as getInitColorSchemeScript,
+    };
+  `,
 };
 
 const PREFIX = '\0stand-in:';

@@ -34,16 +34,39 @@ export async function openBench() {
   await page.press('input[name="password"]', 'Enter');
   await page.waitForSelector(FIRST_ROW);
   const cookies = await first.cookies();
+  /** What the tab keeps for a reload: the token, the rights, the configuration that was found right. */
+  const storage = await page.evaluate(() => ({ ...sessionStorage }));
   await first.close();
 
   return {
     url: server.url,
-    /** A page with a cold cache that has not gone anywhere yet. */
-    async newPage() {
+    /**
+     * A page with a cold cache that has not gone anywhere yet.
+     *
+     * @param {{ stored?: boolean, conditions?: object, floor?: string }} [options] `stored`: as at a reload of a signed-in
+     *   tab; `conditions`: of the network, as Chromium's protocol has them; `floor`: the floor app's address
+     */
+    async newPage({ stored = false, conditions, floor } = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       await context.addCookies(cookies);
       await context.addInitScript(markFirstRow, FIRST_ROW);
-      return context.newPage();
+      if (stored)
+        await context.addInitScript((kept) => {
+          for (const [key, value] of Object.entries(kept))
+            if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value);
+        }, storage);
+      if (floor)
+        await context.addInitScript(
+          (token) => localStorage.setItem('floor.token', token),
+          JSON.parse(storage['urtuu.session']).accessToken,
+        );
+      const page = await context.newPage();
+      if (conditions) {
+        const network = await context.newCDPSession(page);
+        await network.send('Network.enable');
+        await network.send('Network.emulateNetworkConditions', conditions);
+      }
+      return page;
     },
     async close() {
       await browser.close();

@@ -1,9 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../ui/whenIdle';
 
-/** False until the browser has had a quiet moment after the first drawing. */
+/** Longest wait for the page's own calls, ms. */
+const LATEST_MS = 3_000;
+
+/** False until the page has what it asked for first, and the browser a quiet moment after it. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const fetching = useIsFetching() > 0;
+  const hasFetched = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), LATEST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (fetching) hasFetched.current = true;
+    return !fetching && hasFetched.current ? whenIdle(() => setIdle(true)) : undefined;
+  }, [fetching]);
   return idle;
 }
