@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../ui/whenIdle';
 
 /** Longest wait for the page's own calls, ms. */
-const LATEST_MS = 3_000;
+const LATEST_MS = 1_500;
 
 /** False until the page has what it asked for first, and the browser a quiet moment after it. */
 export function useIdle(): boolean {
