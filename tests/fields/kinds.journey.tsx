@@ -13,12 +13,11 @@ import type { UnitLevel } from '../../src/fields/administrativeUnit/schema';
 import { kindViews } from '../../src/fields/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { contextOf, everyKind, repeatable } from './everyKind';
-import { FormStage, realMessages, Stage } from './kindsStage';
-
-vi.mock('../../src/config/config', () => ({ config: () => ({ tiles: null }) }));
+import { FormStage, loadSparseConfig, realMessages, Stage } from './kindsStage';
 
 let i18nProvider: AreaI18nProvider;
 beforeAll(async () => {
+  await loadSparseConfig();
   i18nProvider = await realMessages();
 });
 

@@ -22,13 +22,12 @@ import { RevealContext } from '../../src/fields/shared/RevealContext';
 import { kindViews } from '../../src/fields/views';
 import { recordSchema } from '../../src/entity/validate';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
-import { FormStage, realMessages, Stage } from './kindsStage';
-
-vi.mock('../../src/config/config', () => ({ config: () => ({ tiles: null }) }));
+import { FormStage, loadSparseConfig, realMessages, Stage } from './kindsStage';
 
 let i18nProvider: AreaI18nProvider;
 
 beforeAll(async () => {
+  await loadSparseConfig();
   i18nProvider = await realMessages();
 });
 

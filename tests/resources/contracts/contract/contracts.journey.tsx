@@ -14,7 +14,7 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
 const MAKE = 'Гэрээ байгуулах';
 const CREATE = ['contract:list', 'contract:create', 'customer:list', 'customer:view'];

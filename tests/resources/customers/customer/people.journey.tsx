@@ -7,7 +7,7 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const REASON = 'Утсаар ярьж тодруулсан болно.';
 const FIRST = 100_001;
 

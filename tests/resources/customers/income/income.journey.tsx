@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, confirmer, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
-
-vi.mock('../../../../src/ui/DocumentReader/openPdf', async () =>
-  (await import('../../../support/journeys/paperPdf')).paperPdf(4),
-);
+import { standIns } from '../../../support/journeys/standIns';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+beforeEach(() => {
+  standIns.sheetsOfPdf = 4;
+});
+
+const PATIENCE = { timeout: 15_000 };
 const INCOMES = '/gateway-customer/incomes';
 /** Two scanned sheets of the customer 100002; nobody has looked at them. */
 const SCANS = 610_002;

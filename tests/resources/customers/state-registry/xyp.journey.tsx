@@ -11,7 +11,7 @@ import { allBut } from '../../../support/journeys/rights';
 Object.assign(FINGERPRINT, { simulatedMs: [10, 20] });
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 const RIGHTS = ['customer:list', 'customer:view', 'customer:create'];
 const READABLE = '/xyp?customer=100014';
 const LOOK = 'ХУР-аас лавлах';
