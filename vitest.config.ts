@@ -41,7 +41,10 @@ class ProjectByProject extends BaseSequencer {
   }
 }
 
-const node = { environment: 'node', server: { deps: { inline } } } as const;
+/** Limits that only a test that hangs can reach, ms: how busy a machine is must never decide. */
+const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
+
+const node = { environment: 'node', server: { deps: { inline } }, ...limits } as const;
 
 export default defineConfig({
   test: {
@@ -72,8 +75,7 @@ export default defineConfig({
           // The whole console is loaded once for all files of a worker; what a test leaves behind is put back by the
           // setup file. For that, no journey replaces a module: stand-ins for all of them are in the setup file.
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          ...limits,
           server: { deps: { inline } },
         },
       },

@@ -27,9 +27,9 @@ export default defineConfig({
     maxWorkers: 2,
     // What files share is the browser's connection and the cookies of sign-ins: the setup file puts both back.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A page is as quick as the machine is busy: what is waited for may take its time, but must come.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -182,7 +182,7 @@ describe('an administrative unit goes as deep as its field', () => {
     selects.forEach((name, at) => expect(screen.getByRole('combobox', { name })).toBe(found[at]));
     expect(found).toHaveLength(selects.length);
     fireEvent.change(found[0], { target: { value: '11' } });
-    expect(chosen).toHaveBeenCalledWith('11');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('11'));
   });
 });
 

@@ -181,7 +181,7 @@ describe('cancelling', () => {
     const question = await dialog();
     expect(question.textContent).toContain('500,000.00');
     await press(CANCEL, question);
-    expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned');
+    await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned'));
     await fill('Баталгаажуулах утга', 'WC-2025-501001', question);
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'), PATIENCE);

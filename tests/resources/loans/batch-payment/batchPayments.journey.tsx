@@ -57,7 +57,9 @@ test(
     const pages = within(batch).getByRole('navigation', { name: 'Файлын мөрүүд' });
     expect(within(pages).getByRole('status').textContent).toBe('1–100 / 5,000');
     fireEvent.click(within(pages).getByText('Дараах'));
-    expect(within(pages).getByRole('status').textContent).toBe('101–200 / 5,000');
+    await waitFor(() =>
+      expect(within(pages).getByRole('status').textContent).toBe('101–200 / 5,000'),
+    );
     expect(rowsOf(batch)).toHaveLength(100);
     expect(rowsOf(batch)[0].querySelector('td')?.textContent).toBe('102');
     expect(lab.commits()).toEqual([]);

@@ -65,7 +65,7 @@ describe('an import into the black list', () => {
 
   test('says of each row what is wrong, adds the others, and loses nothing when one fails', async () => {
     await choose();
-    expect((await rowOf(4)).textContent).toContain('Алдаатай');
+    await waitFor(async () => expect((await rowOf(4)).textContent).toContain('Алдаатай'));
     await press('Туршиж шалгах');
     await waitFor(
       async () =>
