@@ -42,6 +42,49 @@ const importDirection = floors.flatMap((folders, floor) => {
   ];
 });
 
+/** Syntax that no file may use. */
+const everywhere = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Raw HTML goes through src/ui/SafeHtml only.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+    message: 'Use the formatters of src/domain.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+    message: 'Raw HTML goes through src/ui/SafeHtml only.',
+  },
+  {
+    selector:
+      "MemberExpression[object.name='event'][property.name='key'] ~ Literal[value=/^[a-z]$/]",
+    message: 'Compare event.code: letters differ by layout.',
+  },
+];
+
+const LATER = 'What follows from an act comes later: wait for it with';
+
+/** In the browser: `expect(await …)` in the statement after a click, a key or an input. */
+const afterBrowserAct = {
+  selector:
+    'ExpressionStatement[expression.argument.callee.property.name=' +
+    '/^(click|dblclick|press|type|fill|check|uncheck|setChecked|selectOption|setInputFiles|hover)$/]' +
+    " + ExpressionStatement CallExpression[callee.name='expect'] AwaitExpression",
+  message: `${LATER} \`await expect.poll(() => …)\`.`,
+};
+
+/** In journeys: a bare `expect(…)` in the statement after one. */
+const afterJourneyAct = {
+  selector:
+    ':matches(' +
+    'ExpressionStatement[expression.callee.object.name=fireEvent], ' +
+    'ExpressionStatement[expression.argument.callee.object.name=/^user(Event)?$/], ' +
+    'ExpressionStatement[expression.argument.callee.name=/^(press|pressAct|fill|choose|write|confirmWith|submitAct|key)$/])' +
+    " + ExpressionStatement > CallExpression:matches([callee.object.callee.name='expect'], [callee.object.object.callee.name='expect'])",
+  message: `${LATER} \`await waitFor(() => expect(…))\`.`,
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', 'public/'] },
   ...tseslint.configs.recommended,
@@ -58,30 +101,19 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'no-eval': 'error',
       'no-implied-eval': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Raw HTML goes through src/ui/SafeHtml only.',
-        },
-        {
-          selector: 'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
-          message: 'Use the formatters of src/domain.',
-        },
-        {
-          selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
-          message: 'Raw HTML goes through src/ui/SafeHtml only.',
-        },
-        {
-          selector:
-            "MemberExpression[object.name='event'][property.name='key'] ~ Literal[value=/^[a-z]$/]",
-          message: 'Compare event.code: letters differ by layout.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...everywhere],
       'no-console': 'error',
     },
   },
   { files: ['scripts/**', 'mocks/host/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, afterBrowserAct] },
+  },
+  {
+    files: ['tests/**/*.journey.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, afterJourneyAct] },
+  },
   {
     files: ['scripts/**/*.mjs'],
     languageOptions: {
@@ -91,6 +123,7 @@ export default tseslint.config(
         URL: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
+        performance: 'readonly',
       },
     },
   },

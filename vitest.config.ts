@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
 
 const shared = { plugins: [react(), manifestPlugin()] };
@@ -14,11 +16,43 @@ const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file));
 const isApart = (file: string): boolean => APART.test(readFileSync(file, 'utf8'));
 
-const node = { environment: 'node', server: { deps: { inline } } } as const;
+/** Projects in the order in which they start. */
+const PROJECTS = ['journeys', 'apart', 'unit'];
+
+/** The longest journeys, longest first: one that starts last would keep one core busy while the others are idle. */
+const LONGEST = [
+  'tests/framework/acts.journey.tsx',
+  'tests/resources/loans/loan/loanActs.journey.tsx',
+  'tests/fields/kinds.journey.tsx',
+];
+
+/**
+ * One project after the other, the longest files first. A worker lives on, with all its loaded modules, only as long as
+ * the next file in the queue is of the same project; vitest's own order mixes the projects.
+ */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return index === -1 ? LONGEST.length : index;
+    };
+    const sorted = (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    return PROJECTS.flatMap((name) => sorted.filter(({ project }) => project.name === name));
+  }
+}
+
+/** Limits that only a test that hangs can reach, ms: how busy a machine is must never decide. */
+const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
+
+const node = { environment: 'node', server: { deps: { inline } }, ...limits } as const;
 
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: ProjectByProject },
+    maxWorkers: availableParallelism(),
+    // Room for young objects: React and jsdom make many, and a worker spends less time in clearing them away.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         ...shared,
@@ -38,8 +72,10 @@ export default defineConfig({
           include: ['tests/**/*.journey.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/journeys/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // The whole console is loaded once for all files of a worker; what a test leaves behind is put back by the
+          // setup file. For that, no journey replaces a module: stand-ins for all of them are in the setup file.
+          isolate: false,
+          ...limits,
           server: { deps: { inline } },
         },
       },

@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, longest first: one that starts last would leave the other worker idle. */
+const LONGEST = ['accessibleLending', 'accessibleCustomers', 'newResource', 'accessible'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`));
+      return index === -1 ? LONGEST.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Tests in a real browser against the production build; `npm run test:e2e` starts them. */
 export default defineConfig({
@@ -8,11 +22,14 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/e2e/support/globalSetup.mjs'],
     setupFiles: ['tests/e2e/support/setup.ts'],
-    // The files share one server, whose sample is put back before each of them.
-    fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
+    // Each worker has a server of its own, whose sample is put back before each file.
+    maxWorkers: 2,
+    // What files share is the browser's connection and the cookies of sign-ins: the setup file puts both back.
+    isolate: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A page is as quick as the machine is busy: what is waited for may take its time, but must come.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });

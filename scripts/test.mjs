@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { cache } from './lib/paths.mjs';
+import { browserTestsOf, changedFiles, journeysOf } from './lib/concerned.mjs';
+import { cache, root } from './lib/paths.mjs';
 import { run, runScript, runTool } from './lib/run.mjs';
 
 /**
  * Everything that must hold before a change is taken: lint and types, the tests in Node, the production build
- * with its size budget, the tests in a browser. The last line is `N passed, N failed`.
+ * with its size budget, the tests in a browser. With `--changed [commit]`: lint, types, and the tests that the changes
+ * since that commit concern (HEAD without one). Prints where the time went; the last line is `N passed, N failed`.
  */
-const total = { passed: 0, failed: 0 };
 const reports = `${cache}/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -14,9 +15,14 @@ mkdirSync(reports, { recursive: true });
 /** What is left of a long output when it is printed: its end, where tools say what went wrong. */
 const LINES_KEPT = 400;
 
-function tell(name, { passed, failed, seconds, output }) {
-  total.passed += passed;
-  total.failed += failed;
+/** Of how many files it is said how long they took. */
+const SLOWEST = 10;
+
+/** The parts that have ended. */
+const parts = [];
+
+function tell(name, { passed, failed, seconds, output, files = [] }) {
+  parts.push({ name, passed, failed, seconds, files });
   const outcome = failed > 0 ? 'FAILED' : 'ok';
   console.log(
     `${outcome.padEnd(7)}${name.padEnd(32)}${passed} passed, ${failed} failed  ${seconds.toFixed(1)} s`,
@@ -28,7 +34,6 @@ function tell(name, { passed, failed, seconds, output }) {
 async function single(name, task) {
   const { code, output, seconds } = await task();
   tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output });
-  return code === 0;
 }
 
 function counted(file) {
@@ -37,9 +42,13 @@ function counted(file) {
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length };
+    const files = testResults.map(({ name, startTime, endTime }) => ({
+      file: name.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), ''),
+      seconds: (endTime - startTime) / 1000,
+    }));
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, files };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, files: [] };
   }
 }
 
@@ -48,22 +57,67 @@ async function vitest(name, start) {
   const file = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
   const options = ['--reporter=agent', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output, seconds } = await start(options);
-  const { passed, failed } = counted(file);
-  tell(name, { passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds, output });
+  const { passed, failed, files } = counted(file);
+  tell(name, { passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds, output, files });
 }
 
-await Promise.all([
-  single('lint', () => runScript('lint')),
-  single('type-check', () => runScript('type-check')),
-]);
-await vitest('unit, contract, journeys', (options) =>
-  runTool('vitest/vitest.mjs', ['run', ...options]),
-);
-await single('build, size', async () => {
-  const result = await run(process.execPath, ['scripts/size.mjs']);
-  if (result.code === 0) console.log(result.output.trimEnd());
-  return result;
-});
-await vitest('e2e', (options) => run(process.execPath, ['scripts/e2e.mjs', ...options]));
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const lint = () => single('lint', () => runScript('lint'));
+const types = () => single('type-check', () => runScript('type-check'));
+const inNode = (name, selection) =>
+  vitest(name, (options) => runTool('vitest/vitest.mjs', ['run', ...selection, ...options]));
+const inBrowser = (selection) =>
+  vitest('e2e', (options) => run(process.execPath, ['scripts/e2e.mjs', ...selection, ...options]));
+const buildAndSize = () =>
+  single('build, size', async () => {
+    const result = await run(process.execPath, ['scripts/size.mjs']);
+    if (result.code === 0) console.log(result.output.trimEnd());
+    return result;
+  });
+
+/**
+ * Two rows of steps, each step about one core's work, until the tests take both cores: the build is ready by the time
+ * the browser tests begin, and no two runs of tests are under way at once.
+ */
+async function everything() {
+  await Promise.all([
+    lint().then(() => inNode('unit, contract, journeys', [])),
+    types().then(buildAndSize),
+  ]);
+  await inBrowser([]);
+}
+
+async function onlyConcerned(ref) {
+  const files = await changedFiles(ref);
+  await Promise.all([lint(), types()]);
+  await inNode('unit, contract', [
+    ...['--project', 'unit', '--project', 'apart'],
+    ...['--changed', ref, '--passWithNoTests'],
+  ]);
+  const journeys = journeysOf(files);
+  if (journeys.length > 0)
+    await inNode('journeys', ['--project', 'journeys', '--passWithNoTests', ...journeys]);
+  await inBrowser(browserTestsOf(files));
+}
+
+function tellWhereTimeWent(wall) {
+  console.log('\nWhere the time went (parts may run side by side):');
+  for (const { name, passed, failed, seconds } of parts)
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}, ${passed + failed} tests`);
+  console.log(`${wall.toFixed(1).padStart(8)} s  altogether`);
+  const slowest = parts
+    .flatMap(({ files }) => files)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  console.log(`The ${slowest.length} slowest files:`);
+  for (const { file, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+}
+
+const option = process.argv.indexOf('--changed');
+if (option === -1) await everything();
+else await onlyConcerned(process.argv[option + 1] ?? 'HEAD');
+
+tellWhereTimeWent(performance.now() / 1000);
+const sum = (of) => parts.reduce((total, part) => total + part[of], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

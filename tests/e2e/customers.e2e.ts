@@ -51,12 +51,14 @@ it('names every rule of a citizen beside its field, and writes nothing', async (
   const opened = await visit({ person: 'economist', path: '/customers/create' });
   const { page } = opened;
   await save(page).click();
-  expect(await errorsOf(page, ['lastName', 'firstName', 'regnum', 'phone'])).toEqual({
-    lastName: REQUIRED,
-    firstName: REQUIRED,
-    regnum: REQUIRED,
-    phone: REQUIRED,
-  });
+  await expect
+    .poll(() => errorsOf(page, ['lastName', 'firstName', 'regnum', 'phone']))
+    .toEqual({
+      lastName: REQUIRED,
+      firstName: REQUIRED,
+      regnum: REQUIRED,
+      phone: REQUIRED,
+    });
   expect(await input(page, 'companyRegnum').count()).toBe(0);
   await fill(page, {
     lastName: 'Б'.repeat(61),
@@ -69,27 +71,29 @@ it('names every rule of a citizen beside its field, and writes nothing', async (
   });
   await page.getByLabel('Улс төрд нөлөө бүхий эсэх').check();
   await save(page).click();
-  expect(
-    await errorsOf(page, [
-      'lastName',
-      'regnum',
-      'civilId',
-      'phone',
-      'email',
-      'contactPhone',
-      'workingYear',
-      'sourceOfCapital',
-    ]),
-  ).toEqual({
-    lastName: 'Бичвэр 60 тэмдэгтээс богино байх ёстой.',
-    regnum: 'Регистрийн дугаар кирилл 2 үсэг, 8 цифрээс бүрдэх ёстой.',
-    civilId: 'Иргэний бүртгэлийн дугаар 12 оронтой байх ёстой.',
-    phone: 'Утасны дугаар 8 оронтой байх ёстой.',
-    email: 'И-мэйл хаягаа зөв оруулна уу.',
-    contactPhone: 'Утасны дугаар 8 оронтой байх ёстой.',
-    workingYear: 'Утга 0 – 70 хооронд байх ёстой.',
-    sourceOfCapital: REQUIRED,
-  });
+  await expect
+    .poll(() =>
+      errorsOf(page, [
+        'lastName',
+        'regnum',
+        'civilId',
+        'phone',
+        'email',
+        'contactPhone',
+        'workingYear',
+        'sourceOfCapital',
+      ]),
+    )
+    .toEqual({
+      lastName: 'Бичвэр 60 тэмдэгтээс богино байх ёстой.',
+      regnum: 'Регистрийн дугаар кирилл 2 үсэг, 8 цифрээс бүрдэх ёстой.',
+      civilId: 'Иргэний бүртгэлийн дугаар 12 оронтой байх ёстой.',
+      phone: 'Утасны дугаар 8 оронтой байх ёстой.',
+      email: 'И-мэйл хаягаа зөв оруулна уу.',
+      contactPhone: 'Утасны дугаар 8 оронтой байх ёстой.',
+      workingYear: 'Утга 0 – 70 хооронд байх ёстой.',
+      sourceOfCapital: REQUIRED,
+    });
   await page.locator('[data-part=form-foot]').getByText('Маягт алдаатай байна.').waitFor();
   expect(await writes()).toEqual([]);
   expect(await gateway.commits()).toEqual([]);
@@ -120,13 +124,13 @@ it('names every rule of a company beside its field, and writes nothing', async (
   await fill(page, { companyRegnum: '501234', certificateNumber: '901101234' });
   await page.locator('[data-part=fieldset]').getByRole('button', { name: 'Нэмэх' }).click();
   await save(page).click();
-  expect(
-    await errorsOf(page, ['companyRegnum', 'certificateNumber', 'shareholders.0.name']),
-  ).toEqual({
-    companyRegnum: 'Байгууллагын регистрийн дугаар 7 оронтой байх ёстой.',
-    certificateNumber: 'Гэрчилгээний дугаар 10 оронтой байх ёстой.',
-    'shareholders.0.name': REQUIRED,
-  });
+  await expect
+    .poll(() => errorsOf(page, ['companyRegnum', 'certificateNumber', 'shareholders.0.name']))
+    .toEqual({
+      companyRegnum: 'Байгууллагын регистрийн дугаар 7 оронтой байх ёстой.',
+      certificateNumber: 'Гэрчилгээний дугаар 10 оронтой байх ёстой.',
+      'shareholders.0.name': REQUIRED,
+    });
   expect(await writes()).toEqual([]);
   expectClean(opened);
 });
@@ -151,7 +155,7 @@ it('registers a citizen once, refuses the same register number, and keeps what w
   await told(page, 'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу.');
   expect((await warnings(page)).length).toBe(1);
   await page.getByRole('heading', { level: 1 }).click();
-  expect((await warnings(page)).length).toBe(1);
+  await expect.poll(async () => (await warnings(page)).length).toBe(1);
   expect(await input(page, 'firstName').inputValue()).toBe('Сараа');
   expect(await input(page, 'regnum').inputValue()).toBe('УК03271614');
   expect(await gateway.commits()).toEqual([]);

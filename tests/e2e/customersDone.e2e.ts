@@ -33,9 +33,9 @@ describe('the day of an economist', () => {
     const close = dialog.getByRole('button', { name: 'Эрх хаах' });
     const reason = dialog.getByLabel('Шалтгаан');
     await reason.fill('Есөн үсэг');
-    expect(await close.isDisabled()).toBe(true);
+    await expect.poll(() => close.isDisabled()).toBe(true);
     await reason.fill('         9 үсэг         ');
-    expect(await close.isDisabled()).toBe(true);
+    await expect.poll(() => close.isDisabled()).toBe(true);
     await reason.fill('Харилцагчийн өөрийн хүсэлтээр');
     await close.click();
     await dialog.waitFor({ state: 'detached' });

@@ -33,7 +33,7 @@ describe('the review of an income', () => {
       expect(inked).toBeGreaterThan(200);
 
       await page.keyboard.press('a');
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       for (const number of [2, 3, 4]) {
         await page.keyboard.press('ArrowRight');
         await page.getByText(`${number}/4 хуудас`).waitFor();

@@ -20,9 +20,11 @@ it('remembers the columns that were chosen', async () => {
   await page.getByRole('button', { name: 'Багана' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Товч тайлбар' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Үүсгэсэн ажилтан' }).click();
-  expect(
-    await page.getByRole('menuitemcheckbox', { name: 'Гарчиг' }).getAttribute('aria-disabled'),
-  ).toBe('true');
+  await expect
+    .poll(() =>
+      page.getByRole('menuitemcheckbox', { name: 'Гарчиг' }).getAttribute('aria-disabled'),
+    )
+    .toBe('true');
   await page.keyboard.press('Escape');
   await page.reload();
   await firstRow(page).waitFor();

@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof serveNewResource>>;
 
 beforeAll(async () => {
   server = await serveNewResource();
-}, 120_000);
+});
 
 afterAll(() => server?.stop());
 

@@ -55,6 +55,8 @@ export async function serveNewResource(): Promise<{ url: string; stop: () => voi
   try {
     await promisify(execFile)(process.execPath, [vite, 'build', folder, '--logLevel', 'warn'], {
       env,
+      // The chunk plan reads the sources of the folder that it is run in.
+      cwd: folder,
     });
     const { url, end } = await preview(folder);
     // The gateways get ready in the background: the first answer waits for them.
@@ -75,7 +77,7 @@ function preview(folder: string): Promise<{ url: string; end: () => void }> {
   const server = spawn(
     process.execPath,
     [vite, 'preview', folder, '--host', '127.0.0.1', '--port', '0'],
-    { env },
+    { env, cwd: folder },
   );
   let told = '';
   return new Promise((found, failed) => {

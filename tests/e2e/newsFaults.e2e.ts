@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import { expectFaultMatrix, type Flow } from './support/faultMatrix';
+import { expectRenewed, expectSurvives, type Flow } from './support/faultWitness';
 import { choose, editor, fill, input, save } from './support/inputs';
 import { succeeded } from './support/messages';
 
@@ -16,7 +16,7 @@ const create: Flow = {
   person: 'operator',
   method: 'POST',
   path: '/gateway-lab/news',
-  starts: Array.from({ length: 5 }, () => '/news/create'),
+  starts: ['/news/create', '/news/create'],
   fill: async (page, turn) => {
     await fill(page, { title: `Шинэ салбар ${turn}`, shortDescription: 'Дарханд нээгдлээ.' });
     await choose(page, 'category', 'Зээл');
@@ -26,6 +26,8 @@ const create: Flow = {
   send: (page) => save(page).click(),
   typed,
   done: (page, turn) => succeeded(page, `Хадгаллаа: Шинэ салбар ${turn}.`),
+  refused: 'hang',
+  lost: 'html',
 };
 
 const edit: Flow = {
@@ -33,12 +35,14 @@ const edit: Flow = {
   checks: true,
   method: 'PUT',
   path: '/gateway-lab/news/*',
-  starts: [1, 2, 3, 4, 5].map((id) => `/news/${id}/update`),
+  starts: ['/news/1/update', '/news/2/update'],
   fill: async (page, turn) => {
     await fill(page, { title: `Шинэчилсэн ${turn}`, shortDescription: 'Дарханд нээгдлээ.' });
     await editor(page).fill('Даваагаас ажиллана.');
   },
   done: (page, turn) => succeeded(page, `Хадгаллаа: Шинэчилсэн ${turn}.`),
+  refused: 'drop',
+  lost: 'cut',
 };
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -48,7 +52,7 @@ const publish: Flow = {
   person: 'operator',
   method: 'POST',
   path: '/gateway-lab/news/*/publish',
-  starts: [4, 8, 12, 16, 20].map((id) => `/news/${id}`),
+  starts: ['/news/4', '/news/8'],
   fill: (page) =>
     page
       .locator('[data-part=record-head]')
@@ -57,8 +61,13 @@ const publish: Flow = {
   send: (page) => dialog(page).getByRole('button', { name: 'Нийтлэх', exact: true }).click(),
   typed: (page) => dialog(page).getByRole('heading').innerText(),
   done: (page) => succeeded(page, 'Гүйцэтгэлээ: Нийтлэх.'),
+  refused: '503',
+  lost: 'drop-after-commit',
 };
 
-it.each(Object.entries({ create, edit, publish }))('survives every fault: %s', (_name, flow) =>
-  expectFaultMatrix(flow),
+it.each(Object.entries({ create, edit, publish }))(
+  'survives a refusal and a lost answer: %s',
+  (_name, flow) => expectSurvives(flow),
 );
+
+it('is sent again under a renewed token, and nobody notices', () => expectRenewed(create));

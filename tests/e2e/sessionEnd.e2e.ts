@@ -23,9 +23,7 @@ describe('signing out', () => {
     await page.locator('tbody tr a').first().waitFor();
 
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
-    await other
-      .getByRole('heading', { name: 'Та системээс гарсан байна' })
-      .waitFor({ timeout: 2_000 });
+    await other.getByRole('heading', { name: 'Та системээс гарсан байна' }).waitFor();
     expect(await other.locator('tbody, [data-part=rail]').count()).toBe(0);
     expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     await atSignIn(page);

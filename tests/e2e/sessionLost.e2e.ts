@@ -55,7 +55,7 @@ describe('a session that the provider has ended', () => {
     await bar(page).waitFor();
     await page.locator('main h1').click();
     await page.locator('[data-part=topbar]').click({ position: { x: 300, y: 10 } });
-    expect(await toast.count()).toBe(1);
+    await expect.poll(() => toast.count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/news/create');
     await expectNews(page);
     expect(await gateway.identityCounters()).toMatchObject({ authorizations: 0, refusedGrants: 1 });

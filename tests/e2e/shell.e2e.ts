@@ -25,7 +25,7 @@ describe('the side menu', () => {
     await search.fill('ийм юм алга');
     await page.getByText('Ийм цэс олдсонгүй').waitFor();
     await search.press('Escape');
-    expect(await search.inputValue()).toBe('');
+    await expect.poll(() => search.inputValue()).toBe('');
     await search.press('[');
     await expect.poll(() => rail(page)).toBe('open');
     await search.fill('hariltsagch hai');
@@ -154,7 +154,7 @@ describe('moving about', () => {
     await page.locator('[data-part=topbar-badge]').waitFor();
     await input(page, 'title').fill('Сүлжээгүй үед бичсэн гарчиг');
     await context.setOffline(true);
-    await page.getByText('Сүлжээ тасарсан байна.').waitFor({ timeout: 2_000 });
+    await page.getByText('Сүлжээ тасарсан байна.').waitFor();
     await save(page).click();
     await told(page, 'Сервертэй холбогдоход алдаа гарлаа.');
     expect(await input(page, 'title').inputValue()).toBe('Сүлжээгүй үед бичсэн гарчиг');

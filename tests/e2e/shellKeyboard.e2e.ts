@@ -22,21 +22,21 @@ it('leads by keyboard alone from the skip link through the menu to a record and 
   const opened = await visit({ person: 'operator', path: '/profile' });
   const { page } = opened;
   await page.keyboard.press('Tab');
-  expect(await focus(page)).toEqual({ tag: 'A', text: 'Агуулга руу шилжих' });
+  await expect.poll(() => focus(page)).toEqual({ tag: 'A', text: 'Агуулга руу шилжих' });
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await page.reload();
   await page.locator('main h1').waitFor();
   await tabTo(page, '[data-part=rail-search]');
   for (const group of ['Харилцагч', 'Гэрээ', 'Хяналтын жагсаалт', 'Контент']) {
     await page.keyboard.press('ArrowDown');
-    expect((await focus(page)).text).toBe(group);
+    await expect.poll(async () => (await focus(page)).text).toBe(group);
   }
   await page.keyboard.press('Enter');
   await page.locator('[data-part=rail] a[href="/news"]').waitFor();
   await page.keyboard.press('ArrowDown');
-  expect((await focus(page)).text).toBe('Мэдээнүүд');
+  await expect.poll(async () => (await focus(page)).text).toBe('Мэдээнүүд');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/news');
   await page.locator('tbody tr a').first().waitFor();

@@ -44,10 +44,10 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   });
   await choose(page, 'roles', 'Агент');
   await save(page).click();
-  expect(await below(page, 'password')).toBe('Доод тал нь 8 тэмдэгт оруулна уу.');
+  await expect.poll(() => below(page, 'password')).toBe('Доод тал нь 8 тэмдэгт оруулна уу.');
   await fill(page, { password: 'Nuuts-2026', passwordConfirmation: 'Nuuts-2027' });
   await save(page).click();
-  expect(await below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
+  await expect.poll(() => below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
   expect(await gateway.commits()).toEqual([]);
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
   await save(page).click();
@@ -84,7 +84,7 @@ it('edits a user and changes the password', async () => {
   await fill(page, { password: 'Nuuts-2026', passwordConfirmation: 'Nuuts-2025' });
   const change = dialog(page).getByRole('button', { name: 'Нууц үг солих' });
   await change.click();
-  expect(await below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
+  await expect.poll(() => below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
   expect(await dialog(page).getByRole('switch').isChecked()).toBe(true);
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
   await change.click();
@@ -110,7 +110,7 @@ it('adds and removes roles with a reason', async () => {
     await page.getByRole('button', { name: `${move}: ${role}` }).click();
     const confirm = question(page).getByRole('button', { name: move });
     await question(page).getByLabel('Шалтгаан').fill('Богино');
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await question(page).getByLabel('Шалтгаан').fill('Ажлын байр солигдсон');
     await confirm.click();
     await question(page).waitFor({ state: 'detached' });
@@ -133,7 +133,7 @@ it('deletes a user after the login name was typed', async () => {
   const remove = question(page).getByRole('button', { name: 'Устгах' });
   await question(page).getByText('Энэ үйлдлийг буцаах боломжгүй.').waitFor();
   await question(page).getByLabel('Нэвтрэх нэр').fill('zeel');
-  expect(await remove.isDisabled()).toBe(true);
+  await expect.poll(() => remove.isDisabled()).toBe(true);
   await question(page).getByLabel('Нэвтрэх нэр').fill('zeel1');
   await remove.click();
   await succeeded(page, 'Устгалаа: zeel1.');
@@ -146,7 +146,7 @@ it('protects the own account and the own roles', async () => {
   const opened = await visit({ person: 'admin', path: ADMIN });
   const { page } = opened;
   await header(page, 'Устгах').click({ force: true });
-  expect(await question(page).count()).toBe(0);
+  await expect.poll(() => question(page).count()).toBe(0);
   expect(await header(page, 'Устгах').getAttribute('title')).toBe(
     'Өөрийн бүртгэлийг устгах боломжгүй.',
   );
@@ -154,7 +154,7 @@ it('protects the own account and the own roles', async () => {
   const own = page.getByRole('button', { name: 'Эрх хасах: Ажилтан' });
   expect(await own.getAttribute('title')).toBe('Өөрийн эрхийг хасах боломжгүй.');
   await own.click({ force: true });
-  expect(await question(page).count()).toBe(0);
+  await expect.poll(() => question(page).count()).toBe(0);
   expect(await gateway.commits()).toEqual([]);
   expectClean(opened);
 });

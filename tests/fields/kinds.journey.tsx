@@ -13,12 +13,11 @@ import type { UnitLevel } from '../../src/fields/administrativeUnit/schema';
 import { kindViews } from '../../src/fields/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { contextOf, everyKind, repeatable } from './everyKind';
-import { FormStage, realMessages, Stage } from './kindsStage';
-
-vi.mock('../../src/config/config', () => ({ config: () => ({ tiles: null }) }));
+import { FormStage, loadSparseConfig, realMessages, Stage } from './kindsStage';
 
 let i18nProvider: AreaI18nProvider;
 beforeAll(async () => {
+  await loadSparseConfig();
   i18nProvider = await realMessages();
 });
 
@@ -183,7 +182,7 @@ describe('an administrative unit goes as deep as its field', () => {
     selects.forEach((name, at) => expect(screen.getByRole('combobox', { name })).toBe(found[at]));
     expect(found).toHaveLength(selects.length);
     fireEvent.change(found[0], { target: { value: '11' } });
-    expect(chosen).toHaveBeenCalledWith('11');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('11'));
   });
 });
 

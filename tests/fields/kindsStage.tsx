@@ -9,10 +9,12 @@ import {
 } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { loadConfig } from '../../src/config/config';
 import { resolverOf } from '../../src/framework/form/useSchemaForm';
 import type { FormSchema } from '../../src/entity/validate';
 import type { AnyEndpoint } from '../../src/dataProviders/endpoint';
 import { createI18nProvider, type AreaI18nProvider } from '../../src/i18n/i18nProvider';
+import { CONFIG } from '../support/journeys/gateways';
 
 const people: RaRecord[] = Array.from({ length: 30 }, (_, index) => ({
   id: index + 1,
@@ -53,6 +55,11 @@ export async function realMessages(): Promise<AreaI18nProvider> {
   await provider.start();
   await provider.loadArea('customers');
   return provider;
+}
+
+/** Loads a configuration that names only what it must: maps have no tiles. */
+export async function loadSparseConfig(): Promise<void> {
+  await loadConfig(`data:application/json,${encodeURIComponent(JSON.stringify(CONFIG))}`);
 }
 
 interface StageProps {

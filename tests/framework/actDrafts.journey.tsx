@@ -9,7 +9,7 @@ import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const LOAN = '/loans/300002';
 const PAY = 'Төлөх';
 const CALL = '/gateway-lab/loans/300002/pay';

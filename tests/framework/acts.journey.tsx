@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { whyBlocked } from '../../src/entity/lifecycle';
 import { listed, manifestFor } from '../../src/entity/manifests';
 import { recordPath } from '../../src/entity/paths';
@@ -12,11 +12,6 @@ import { startGateways } from '../support/journeys/gateways';
 import { failures, heading, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 import { allBut, dataCalls, lifecycleActs } from '../support/journeys/rights';
-
-/** No browser here draws a PDF; the pages of one are looked at in `tests/e2e/income.e2e.ts`. */
-vi.mock('../../src/ui/DocumentReader/openPdf', () => ({
-  openPdf: () => ({ promise: new Promise(() => undefined), destroy: () => Promise.resolve() }),
-}));
 
 const lab = startGateways();
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
@@ -152,7 +147,7 @@ describe.each(CUSTOM.map((row) => [row.flow, row] as const))(
       const [entry] = await screen.findAllByText(
         opener,
         { selector: 'button, a' },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       );
       if (flow.path !== before) {
         expect(entry.getAttribute('href')).toBe(flow.path);

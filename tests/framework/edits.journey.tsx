@@ -5,7 +5,7 @@ import { startGateways } from '../support/journeys/gateways';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 
 interface Put {
   path: string;

@@ -6,7 +6,7 @@ import { failures } from '../support/journeys/messages';
 import { main, openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const FAILED = 'Мэдээлэл авч чадсангүй';
 
 const fail = (path: string, fault: '500' | 'drop' | '403') =>

@@ -6,7 +6,7 @@ import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const QUEUE = '/gateway-lab/loans/pending/loan';
 
 const stored = (resource: string, id: number) => {
@@ -76,9 +76,13 @@ describe('the queue of loans', () => {
       PATIENCE,
     );
     await key('Digit2');
-    expect(within(question).getByRole('radio', { checked: true })).not.toBe(reason);
+    await waitFor(() =>
+      expect(within(question).getByRole('radio', { checked: true })).not.toBe(reason),
+    );
     await key('Numpad1');
-    expect(within(question).getByRole('radio', { checked: true })).toBe(reason);
+    await waitFor(() =>
+      expect(within(question).getByRole('radio', { checked: true })).toBe(reason),
+    );
     await press('Татгалзах', question);
     await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Татгалзах.']), PATIENCE);
     expect(stored('loans/pending/loan', Number(request.id))).toMatchObject({
@@ -96,9 +100,7 @@ describe('the queue of loans', () => {
     lab.gateways.store.collection('loans/pending/loan')?.change(request, { status: 'SUCCESS' });
     await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
     await press('Батлах', form);
-    expect(
-      await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE),
-    ).toBeTruthy();
+    await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
     expect(lab.commits()).toEqual([]);
@@ -145,7 +147,7 @@ describe('the queue of loans', () => {
       await within(own).findByText(/Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй/, {}, PATIENCE),
     ).toBeTruthy();
     await key('KeyA');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -3,42 +3,185 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectClean, viewports } from './console';
+import type { Place } from './places';
+import { failedRequest } from './problems';
+import { visit } from './visit';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** All rules of WCAG 2.2 AA. */
+const EVERY_RULE = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+} as const;
 
-interface Options {
-  /** Look at this part only. */
-  include?: string;
-  /** Rules that do not apply here, with the reason beside the call. */
-  without?: readonly string[];
-}
+/** The rules that look at colours. */
+const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
- * No breach of WCAG 2.2 AA of any impact (docs/domain/interface.md 9.1). axe runs through the browser's debugging
- * protocol, so the page keeps its strict policy while it is looked at.
+ * No breach of WCAG 2.2 AA of any impact. axe runs through the browser's debugging protocol, so the page keeps its
+ * strict policy while it is looked at.
  */
 export async function expectAccessible(
   page: Page,
-  { include, without = [] }: Options = {},
+  rules: typeof EVERY_RULE | typeof COLOUR_RULES = EVERY_RULE,
 ): Promise<void> {
-  await page.evaluate(`${source}; undefined`);
-  const results = await page.evaluate(
-    ([selector, tags, disabled]) => {
-      const { axe: runner } = window as unknown as { axe: typeof axe };
-      return runner.run(selector ?? document, {
-        runOnly: { type: 'tag', values: [...tags] },
-        rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
-        resultTypes: ['violations'],
-      });
-    },
-    [include, RULES, without] as const,
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; undefined`);
+  const results = await page.evaluate(({ type, values }) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    return runner.run(document, {
+      runOnly: { type, values: [...values] },
+      resultTypes: ['violations'],
+    });
+  }, rules);
   const found = results.violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${impact}) ${target.join(' ')}: ${failureSummary}`,
     ),
   );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  // As one text: of a long list the report would show only the length.
+  expect(found.join('\n'), `accessibility of ${page.url()}`).toBe('');
+}
+
+/** An address that is nobody's: its page holds nothing that another page is recognized by. */
+const NOWHERE = '/nirgends';
+
+/** So long without a request is quiet, ms. */
+const QUIET_MS = 250;
+
+/** Waits until no request is under way and nothing is loading: rows that are about to be replaced are paler. */
+function settling(page: Page): () => Promise<void> {
+  const underWay = new Set<unknown>();
+  let last = performance.now();
+  const over = (request: unknown) => {
+    underWay.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear());
+  const loading = page.locator('[aria-busy="true"], [data-part=skeleton]');
+  return () =>
+    expect
+      .poll(
+        async () =>
+          underWay.size === 0 &&
+          performance.now() - last > QUIET_MS &&
+          (await loading.count()) === 0,
+        { interval: 50 },
+      )
+      .toBe(true);
+}
+
+/** Goes to an address inside the running console, as a link does: loading it anew takes three times as long. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    // The router numbers its entries.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ usr: null, key: 'moved', idx: idx + 1 }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+/** By way of a page without anything, so that nothing of the page before is taken for the next one. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await moveTo(page, NOWHERE);
+  await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
+  if (path === NOWHERE) return;
+  await moveTo(page, path);
+  await page.locator('main h1').filter({ hasNotText: 'Хуудас олдсонгүй' }).waitFor();
+}
+
+/** So many frames without a transition are calm. */
+const CALM_FRAMES = 3;
+
+/** Runs in the page. Colours pass from element to element, a frame each, even where a transition takes no time. */
+async function afterTransitions(wanted: number): Promise<void> {
+  for (let calm = 0; calm < wanted;) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().some((one) => one instanceof CSSTransition);
+    calm = moving ? 0 : calm + 1;
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'width of the page').toBe(page.viewportSize()?.width);
+}
+
+interface Looked {
+  /** Where to go, and what to open there. */
+  places: readonly Place[];
+  /** Lists whose first record is opened. */
+  firstOf?: readonly string[];
+  /** The second width; none: at the desk only. */
+  narrow?: { width: number; height: number };
+}
+
+/**
+ * Looks at each place four times without loading it again:
+ *
+ * - at the desk, light: every rule;
+ * - at the desk, dark: the rules about colours. The two themes are one description with two palettes, so nothing else
+ *   of a page can differ;
+ * - narrow, dark: every rule, because cards, drawers and menus appear that a desk has not;
+ * - narrow, light: the rules about colours.
+ *
+ * At both widths nothing makes the page scroll sideways.
+ */
+export async function expectAllAccessible({ places, firstOf = [], narrow }: Looked): Promise<void> {
+  const opened = await visit({ person: 'admin', path: NOWHERE, expects: [failedRequest] });
+  const { page } = opened;
+  const settled = settling(page);
+  const paint = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(
+      (scheme) => getComputedStyle(document.documentElement).colorScheme === scheme,
+      colorScheme,
+    );
+    await page.evaluate(afterTransitions, CALM_FRAMES);
+  };
+  /** What is wrong, of all pages at once. */
+  const problems: string[] = [];
+  const look = async (name: string, go: () => Promise<void>) => {
+    try {
+      await page.setViewportSize(viewports.desk);
+      await paint('light');
+      await go();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await paint('dark');
+      await expectAccessible(page, COLOUR_RULES);
+      if (!narrow) return;
+      await page.setViewportSize(narrow);
+      await settled();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await paint('light');
+      await expectAccessible(page, COLOUR_RULES);
+    } catch (error) {
+      const { message, expected, actual } = error as Error & Record<string, unknown>;
+      problems.push(`${name}: ${message} (${String(actual)}; expected ${String(expected)})`);
+    }
+  };
+  for (const { path, ready, open } of places)
+    await look(path, async () => {
+      if (open) await page.goto(path);
+      else await leaveFor(page, path);
+      await page.locator(ready).first().waitFor();
+      await settled();
+      await open?.(page);
+    });
+  for (const path of firstOf)
+    await look(`first of ${path}`, async () => {
+      await leaveFor(page, path);
+      await page.locator('tbody tr a, [data-part=list-cards] a').first().click();
+      await page.waitForURL((url) => url.pathname !== path);
+      await page.locator('main h1').waitFor();
+      await settled();
+    });
+  expect(problems.join('\n')).toBe('');
+  expectClean(opened);
 }

@@ -8,9 +8,10 @@ import { fillSignIn, isSignIn } from './signIn';
 
 export type ColourScheme = 'light' | 'dark';
 
-/** The three widths of the layout (docs/domain/interface.md 3.1): phone, tablet, desk. */
+/** The widths of the layout: phone, the narrowest with tables, tablet, desk. */
 export const viewports = {
   phone: { width: 390, height: 844 },
+  narrow: { width: 800, height: 900 },
   tablet: { width: 1024, height: 768 },
   desk: { width: 1440, height: 900 },
 } as const;
@@ -44,6 +45,9 @@ const cookiesOf = new Map<string, Cookies>();
 
 /** The consoles that are open in this test. */
 export const openConsoles = (): readonly OpenConsole[] => [...opened];
+
+/** Drops the cookies of earlier sign-ins, which a reset of the identity provider has made worthless. */
+export const forgetSignIns = (): void => cookiesOf.clear();
 
 /** Something that only the console's own pages have: its main landmark with a heading. */
 const SHELL = '[data-part=shell] main h1';

@@ -178,8 +178,8 @@ export const CUSTOMER_PLACES: readonly Place[] = [
   ),
 ];
 
-/** Records without a fixed number: the first row of their list is opened. */
-export const FIRST_OF: readonly string[] = [
+/** Records of lending without a fixed number: the first row of their list is opened. */
+export const FIRST_OF_LENDING: readonly string[] = [
   '/contract',
   '/contract/student/guarantee',
   '/definition',
@@ -188,6 +188,10 @@ export const FIRST_OF: readonly string[] = [
   '/loans/batch-payment',
   '/car-loan/loan-requests',
   '/car-loan/prices',
+];
+
+/** Records of customers and registries without a fixed number: the first row of their list is opened. */
+export const FIRST_OF_CUSTOMERS: readonly string[] = [
   '/customers/statement',
   '/customers/segments',
   '/customers/income/score-list',

@@ -2,13 +2,16 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    baseUrl: string;
-    browserEndpoint: string;
+    /** One for each worker. */
+    places: { baseUrl: string; browser: string }[];
   }
 }
 
-/** Address of the server under test, without a trailing slash. */
-export const baseUrl = inject('baseUrl');
+// Workers are numbered from 1.
+const place = inject('places')[Number(process.env.VITEST_POOL_ID) - 1];
 
-/** Where the shared browser listens. */
-export const browserEndpoint = inject('browserEndpoint');
+/** Address of this worker's server, without a trailing slash. */
+export const baseUrl = place.baseUrl;
+
+/** Where this worker's browser listens. */
+export const browserEndpoint = place.browser;

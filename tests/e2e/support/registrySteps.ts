@@ -41,7 +41,9 @@ export async function verifyIdentity(page: Page): Promise<void> {
   await selfie.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('t');
-  expect(await selfie.locator('img').getAttribute('style')).toContain('scale(1.25) rotate(90deg)');
+  await expect
+    .poll(() => selfie.locator('img').getAttribute('style'))
+    .toContain('scale(1.25) rotate(90deg)');
   await page.keyboard.press('a');
   const question = page.getByRole('alertdialog', { name: `${VERIFY}: Баянмөнх Энхбаяр` });
   const reason = question.getByLabel('Шалтгаан');
@@ -84,7 +86,7 @@ export async function sendCheck(page: Page): Promise<void> {
   await page.locator('search').getByLabel('Хайх').fill('ZMS-2026-000976');
   await page.locator('tbody').getByRole('link', { name: 'ZMS-2026-000976' }).click();
   await page.getByRole('button', { name: SEND, exact: true }).click();
-  expect(await dialogOf(page).innerText()).toContain('Лавлагааны төлбөр: 1,500.00');
+  await expect.poll(() => dialogOf(page).innerText()).toContain('Лавлагааны төлбөр: 1,500.00');
   await confirm(page, RESEND, 'Харилцагч шинэ зээл хүссэн тул лавлана');
   await page.getByRole('link', { name: 'Сүүлийн лавлагааг нээх' }).click();
   const awaited = page.getByText('ЗМС-ийн хариуг хүлээж байна.');

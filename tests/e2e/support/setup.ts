@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { leaveBrowser } from './browser';
-import { openConsoles } from './console';
+import { forgetSignIns, openConsoles } from './console';
 import { gateway } from './gateway';
 
 const pictures = 'node_modules/.cache/urtuu/e2e';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   mkdirSync(pictures, { recursive: true });
   await gateway.reset();
   await gateway.identity({ reset: true });
+  forgetSignIns();
 });
 
 afterEach(async ({ task }) => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 
 const textOf = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? '';
 

@@ -21,7 +21,7 @@ const HANG = { write: 100 };
 const SHORT_LIFE = 40;
 const BEYOND = 160;
 
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 
 /** What a person meets after a press, and what reached the gateway by then. */
 export interface Met {

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 
 /** A label as the console writes it, with the mark of a required field. */
 const labelled = (label: string) =>

@@ -12,7 +12,8 @@ import { GATEWAY_BASES } from '../../../mocks/engine/bases';
 /** The day of the sample in every journey. */
 export const TODAY = '2026-11-21';
 
-const CONFIG = {
+/** What `/config.json` must say at least. */
+export const CONFIG = {
   identity: { url: '/', realm: 'urtuu', clientId: 'urtuu-console' },
   gateways: GATEWAY_BASES,
   mainTenant: 'pocketmn',

@@ -44,4 +44,4 @@ export const windowText = (): string => document.body.textContent ?? '';
 
 /** The heading of the page. */
 export const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+  screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { resetStandIns } from './standIns';
 
 function withResolvers<T>() {
   let resolve!: (value: T | PromiseLike<T>) => void;
@@ -54,8 +55,21 @@ class NoObserver implements ResizeObserver {
 
 completeTheBrowser();
 
+// Here for all files, because they share their modules: a file cannot replace what another has loaded.
+vi.mock('../../../src/ui/DocumentReader/openPdf', async () => ({
+  openPdf: (await import('./standIns')).openPdf,
+}));
+vi.mock(import('../../../src/workers/readSheet'), async (original) => ({
+  ...(await original()),
+  readSheet: (await import('./standIns')).readSheet,
+}));
+
 // What was looked for says enough; the whole page after it hides what failed.
-configure({ getElementError: (message) => new Error(message ?? 'Not found.') });
+// What is waited for may take its time on a busy machine, but must come.
+configure({
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+  asyncUtilTimeout: 15_000,
+});
 
 /** Lines that say nothing about the console, each with its reason. */
 const HARMLESS: readonly RegExp[] = [
@@ -68,6 +82,8 @@ const HARMLESS: readonly RegExp[] = [
   /^GatewayError: /,
   // Leaving a page aborts what it was reading, which react-admin repeats in the same way.
   /^AbortError: /,
+  // A press may open a part that is loaded only then; the test waits for what it brings.
+  /^A component suspended inside an `act` scope/,
   // People with chosen permissions are on no staff list; the console reports a name that it cannot find.
   /^user not found: /,
 ];
@@ -75,6 +91,7 @@ const HARMLESS: readonly RegExp[] = [
 let spies: MockInstance[] = [];
 
 beforeEach(() => {
+  resetStandIns();
   spies = (['error', 'warn'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
   );

@@ -14,7 +14,7 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
 const MAKE = 'Гэрээ байгуулах';
 const CREATE = ['contract:list', 'contract:create', 'customer:list', 'customer:view'];
@@ -181,7 +181,7 @@ describe('cancelling', () => {
     const question = await dialog();
     expect(question.textContent).toContain('500,000.00');
     await press(CANCEL, question);
-    expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned');
+    await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned'));
     await fill('Баталгаажуулах утга', 'WC-2025-501001', question);
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'), PATIENCE);

@@ -7,7 +7,7 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const RIGHTS = ['contract-stud:list', 'contract-stud:create'];
 const REASON = 'Шинэ хичээлийн жил эхэлсэн';
 const RENEW = 'Гэрээ шинэчлэх';

@@ -7,7 +7,7 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 6_000 };
+const PATIENCE = { timeout: 15_000 };
 const REASON = 'Харилцагч шинэ зээл хүссэн тул лавлана';
 const SEND = 'ЗМС-ээс лавлах';
 const AGAIN = 'ЗМС лавлагаа дахин илгээх';
@@ -53,7 +53,7 @@ describe('a check', () => {
     await screen.findByText(/ЗМС-ийн хариуг хүлээж байна/, {}, PATIENCE);
     expect((await button(SEND)).getAttribute('aria-disabled')).toBe('true');
     later(4_000);
-    await waitFor(() => expect(successes().join()).toContain('Мэдээлэлтэй'), { timeout: 8_000 });
+    await waitFor(() => expect(successes().join()).toContain('Мэдээлэлтэй'), { timeout: 15_000 });
     await screen.findByRole('group', { name: 'ЗМС-ийн мэдээлэл' }, PATIENCE);
     await press(SEND);
     await confirmWith(AGAIN, REASON);
@@ -149,7 +149,7 @@ describe('a failed write', () => {
     await fault('POST', '*/write_all', 'drop');
     await confirmWith(ALL, REASON);
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    expect(await button('Дахин илгээх', await dialog('alertdialog'))).toBeTruthy();
+    await button('Дахин илгээх', await dialog('alertdialog'));
     expect(lab.commits()).toEqual([]);
     await fault('POST', '*/write_all', 'drop-after-commit');
     await confirmWith('Дахин илгээх');

@@ -1,11 +1,7 @@
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { startGateways } from '../../../support/journeys/gateways';
 import { hostilePages, lookAtAll, poison } from '../../../support/journeys/hostile';
 import { openAt } from '../../../support/journeys/openAt';
-
-vi.mock('../../../../src/ui/DocumentReader/openPdf', async () =>
-  (await import('../../../support/journeys/paperPdf')).paperPdf(1),
-);
 
 const lab = startGateways();
 

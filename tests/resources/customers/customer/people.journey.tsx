@@ -7,7 +7,7 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const REASON = 'Утсаар ярьж тодруулсан болно.';
 const FIRST = 100_001;
 
@@ -122,7 +122,7 @@ describe('accesses', () => {
     await within(form).findAllByText(/^Шалтгаан/, {}, { timeout: 20_000 });
     await fill('Шалтгаан', REASON, form);
     await press('Автомат хаалтыг түр өөрчлөх', form);
-    expect(lab.commits()).toEqual([]);
+    await waitFor(() => expect(lab.commits()).toEqual([]));
     await fill('Харилцагчийн ID', '100002', form);
     await press('Автомат хаалтыг түр өөрчлөх', form);
     await shows('Удирдлагын шийдвэрээр түр өөрчилсөн. Сүүлийн өдөр: 2026-11-22.');
@@ -155,7 +155,7 @@ describe('bank accounts and savings', () => {
     const form = await dialog();
     await within(form).findByText(/^Олгох дүн: /, {}, PATIENCE);
     await press('Цуцлалт батлах', form);
-    expect(lab.commits()).toEqual([]);
+    await waitFor(() => expect(lab.commits()).toEqual([]));
     const code = form.querySelector<HTMLInputElement>('input');
     if (!code) throw new Error('no code is asked for');
     fireEvent.change(code, { target: { value: String(saving?.number) } });

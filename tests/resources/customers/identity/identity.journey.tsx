@@ -85,9 +85,13 @@ describe('the identity desk', () => {
     const image = within(stage).getByRole('img');
     fireEvent.keyDown(stage, { code: 'Equal' });
     fireEvent.keyDown(stage, { code: 'KeyT' });
-    expect(image.style.transform).toBe('translate(0cqw, 0cqh) scale(1.25) rotate(90deg)');
+    await waitFor(() =>
+      expect(image.style.transform).toBe('translate(0cqw, 0cqh) scale(1.25) rotate(90deg)'),
+    );
     fireEvent.keyDown(stage, { code: 'Digit0' });
-    expect(image.style.transform).toBe('translate(0cqw, 0cqh) scale(1) rotate(0deg)');
+    await waitFor(() =>
+      expect(image.style.transform).toBe('translate(0cqw, 0cqh) scale(1) rotate(0deg)'),
+    );
     expect(lab.commits()).toEqual([]);
   });
 
@@ -117,7 +121,7 @@ describe('the identity desk', () => {
     await pictures(desk);
     expect(within(desk).queryByText(APPROVE, { selector: 'button' })).toBeNull();
     await key('KeyA');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 
@@ -203,7 +207,7 @@ describe('the pages beside it', () => {
     const question = await dialog('alertdialog');
     expect(question.textContent).toContain(String(ready?.phone));
     await fill('Утас', '99000000', question);
-    expect(lab.commits()).toEqual([]);
+    await waitFor(() => expect(lab.commits()).toEqual([]));
     await fill('Утас', String(ready?.phone), question);
     await confirmWith('Устгахыг батлах');
     await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Устгахыг батлах.']), PATIENCE);
@@ -215,7 +219,9 @@ describe('the pages beside it', () => {
     await heading('Нэвтрэх бүртгэлээр хайх');
     await fill('Регистр, утас эсвэл нэвтрэх нэр', '!!');
     await press('Хайх');
-    expect(windowText()).toContain('Регистр, утас эсвэл нэвтрэх нэрийн хэлбэр таарахгүй байна.');
+    await waitFor(() =>
+      expect(windowText()).toContain('Регистр, утас эсвэл нэвтрэх нэрийн хэлбэр таарахгүй байна.'),
+    );
     await fill('Регистр, утас эсвэл нэвтрэх нэр', 'u100001');
     await press('Хайх');
     await screen.findByText('Өлзийбаяр Түвшинбаяр', {}, PATIENCE);

@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, confirmer, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
-
-vi.mock('../../../../src/ui/DocumentReader/openPdf', async () =>
-  (await import('../../../support/journeys/paperPdf')).paperPdf(4),
-);
+import { standIns } from '../../../support/journeys/standIns';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+beforeEach(() => {
+  standIns.sheetsOfPdf = 4;
+});
+
+const PATIENCE = { timeout: 15_000 };
 const INCOMES = '/gateway-customer/incomes';
 /** Two scanned sheets of the customer 100002; nobody has looked at them. */
 const SCANS = 610_002;
@@ -55,7 +56,7 @@ describe('the queue of incomes', () => {
       await screen.findAllByText(/Бүх хуудсыг үзээгүй байна: 0\/2/, {}, PATIENCE),
     ).toBeTruthy();
     await key('KeyA');
-    expect(document.querySelector('[role=dialog]')).toBeNull();
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 
     for (const [index, file] of [first, second].entries()) {
       if (index > 0) await key('ArrowRight');
@@ -103,7 +104,7 @@ describe('the queue of incomes', () => {
     await screen.findByText('1/4 хуудас', {}, PATIENCE);
     await screen.findByText('1/4 үзсэн', {}, PATIENCE);
     await key('KeyC');
-    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
     for (const page of [2, 3, 4]) {
       await key('ArrowRight');
       await screen.findByText(`${page}/4 хуудас`, {}, PATIENCE);
@@ -111,7 +112,9 @@ describe('the queue of incomes', () => {
     await screen.findByText('Бүгдийг үзсэн', {}, PATIENCE);
     expect(statement.seen).toEqual([1, 2, 3, 4]);
     await key('KeyZ');
-    expect(document.querySelector('[data-part=documents][data-zoomed]')).not.toBeNull();
+    await waitFor(() =>
+      expect(document.querySelector('[data-part=documents][data-zoomed]')).not.toBeNull(),
+    );
     await key('ArrowLeft');
     await screen.findByText('3/4 хуудас', {}, PATIENCE);
   });
@@ -174,9 +177,7 @@ describe('the queue of incomes', () => {
     if (record) collection('customers/income/requests').change(record, { state: 'REJECTED' });
     await fill('Баталгаажуулах утга', String(SCANS), form);
     await press('Батлах', form);
-    expect(
-      await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE),
-    ).toBeTruthy();
+    await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE);
     expect(lab.commits()).toEqual([]);
   });
 
@@ -217,9 +218,7 @@ describe('registering an income', () => {
     ])
       expect(await screen.findByText(text, {}, PATIENCE)).toBeTruthy();
     await fill('2026-10', '1500000');
-    expect(
-      await screen.findByText('Доод тал нь 6 сарын орлого бүртгэнэ үү.', {}, PATIENCE),
-    ).toBeTruthy();
+    await screen.findByText('Доод тал нь 6 сарын орлого бүртгэнэ үү.', {}, PATIENCE);
     await attach(new File(['<html><body>'], 'khuulga.html'));
     expect(await screen.findByText('PDF эсвэл зураг хавсаргана уу.', {}, PATIENCE)).toBeTruthy();
     await attach(new File([new Uint8Array(3 * 1_048_576 + 1)], 'tom.pdf'));

@@ -147,7 +147,7 @@ test('a reason of an act: too short a one waits, too long a one is told', async 
   const question = await dialog('alertdialog');
   const confirm = () => [...question.querySelectorAll<HTMLButtonElement>('button[type=submit]')][0];
   await fill('Шалтгаан', 'Богино', question);
-  expect(question.textContent).toContain('6 / хамгийн багадаа 10 тэмдэгт');
+  await waitFor(() => expect(question.textContent).toContain('6 / хамгийн багадаа 10 тэмдэгт'));
   expect(confirm().disabled).toBe(true);
   await fill('Шалтгаан', 'ш'.repeat(1_001), question);
   await expectBesides(question, { Шалтгаан: longer(1_000) });

@@ -150,7 +150,7 @@ describe('feedback', () => {
     expect(lab.commits()).toEqual([]);
     await fill('Хариу', 'Богино', form);
     await press('Хариу өгөх', form);
-    expect(lab.commits()).toEqual([]);
+    await waitFor(() => expect(lab.commits()).toEqual([]));
     await fill('Хариу', REPLY, form);
     await press('Хариу өгөх', form);
     await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Хариу өгөх.']), PATIENCE);

@@ -11,7 +11,7 @@ import { allBut } from '../../../support/journeys/rights';
 Object.assign(FINGERPRINT, { simulatedMs: [10, 20] });
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 const RIGHTS = ['customer:list', 'customer:view', 'customer:create'];
 const READABLE = '/xyp?customer=100014';
 const LOOK = 'ХУР-аас лавлах';
@@ -99,7 +99,9 @@ describe('a look-up in the state registry', () => {
     fireEvent.click(all);
     await button('Сонгосныг хүлээн авах (5)');
     fireEvent.click(all);
-    expect((await button('Сонгосныг хүлээн авах (0)')).hasAttribute('disabled')).toBe(true);
+    await waitFor(async () =>
+      expect((await button('Сонгосныг хүлээн авах (0)')).hasAttribute('disabled')).toBe(true),
+    );
   });
 
   test.each([
@@ -116,7 +118,9 @@ describe('a look-up in the state registry', () => {
     expect(successes()).toEqual([]);
     await press('Дахин лавлах');
     // The employee's number is remembered during the sign-in, the fingers are not.
-    expect(((await input(WORKER)) as HTMLInputElement).value).toBe(`УК880101${end}`);
+    await waitFor(async () =>
+      expect(((await input(WORKER)) as HTMLInputElement).value).toBe(`УК880101${end}`),
+    );
     expect((await finger('Ажилтны хурууны хээ')).dataset.state).toBe('idle');
   });
 

@@ -6,7 +6,7 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const ACCEPT = 'Хүлээн авах';
 const NUMBER = 'LA-2026-00022';
 const CALL = '/gateway-lab/loans/assessment';

@@ -7,7 +7,7 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 
 /** The court record of a loan in court whose claim is drafted. */
 const RECORD = 700_001;

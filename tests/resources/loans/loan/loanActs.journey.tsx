@@ -7,7 +7,7 @@ import { openAt } from '../../../support/journeys/openAt';
 import { press } from '../../../support/journeys/form';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 const stateOf = (id: number) => lab.gateways.store.collection('loans')?.get(id)?.state;
 
 describe.each(LOAN_ACTS.map((one) => [one.act, one] as const))('%s', (_name, one) => {

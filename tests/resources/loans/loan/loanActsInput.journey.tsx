@@ -9,7 +9,7 @@ import { LOAN_ACTS, openAct, submitAct } from '../../../support/journeys/loanAct
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 
 /** The message beside a field of the open dialog. */
 async function messageAt(label: string, root: HTMLElement): Promise<string> {

@@ -6,7 +6,7 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 15_000 };
 const CALL = '/gateway-lab/loans';
 
 async function fillIn(amount = '300000'): Promise<void> {

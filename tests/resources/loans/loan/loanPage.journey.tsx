@@ -19,7 +19,7 @@ const shows = (...texts: readonly string[]) =>
       const missing = texts.filter((text) => !pageText().includes(text));
       if (missing.length > 0) throw new Error(`Not there: ${missing.join(' | ')}`);
     },
-    { timeout: 10_000 },
+    { timeout: 15_000 },
   );
 
 /** Cells of the rows of a table, row by row. */
@@ -157,7 +157,7 @@ describe('every tab of every kind of loan', () => {
           expect(document.querySelector('main nav a[aria-current]')).not.toBeNull();
           expect(document.querySelector('[aria-busy=true]')).toBeNull();
         },
-        { timeout: 10_000 },
+        { timeout: 15_000 },
       );
       expect(pageText().replaceAll(CODES, ''), tab).not.toMatch(/[A-Za-z]{3,}|\w\.\w+_|\[object/);
       expect(document.querySelector('main [role=alert]'), tab).toBeNull();
@@ -207,7 +207,7 @@ describe('what differs from loan to loan', () => {
     ],
   ])('amounts name their unit in the headings of %s', async (tab, heads) => {
     await openAt(`/loans/${ongoing}${tab}`);
-    await waitFor(() => expect(headsOf().join('|')).toBe(heads), { timeout: 10_000 });
+    await waitFor(() => expect(headsOf().join('|')).toBe(heads), { timeout: 15_000 });
   });
 
   test('a failed transfer shows the code of its stage in the log', async () => {

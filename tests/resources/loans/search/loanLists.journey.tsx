@@ -40,7 +40,7 @@ describe('the search for loans', () => {
 describe('risked loans', () => {
   test('R8 stands above the list', async () => {
     await openAt('/loans/risked', { permissions: ['overdue-loan:list'] });
-    const strip = await screen.findByRole('region', { name: 'Тулгалт' }, { timeout: 5_000 });
+    const strip = await screen.findByRole('region', { name: 'Тулгалт' }, { timeout: 15_000 });
     expect(strip.textContent).toContain('Таарч байна');
   });
 
@@ -49,7 +49,7 @@ describe('risked loans', () => {
     const one = customers?.get(100_003);
     if (one) customers?.change(one, { nplStatus: null });
     await openAt('/loans/risked', { permissions: ['overdue-loan:list'] });
-    const strip = await screen.findByRole('region', { name: 'Тулгалт' }, { timeout: 5_000 });
+    const strip = await screen.findByRole('region', { name: 'Тулгалт' }, { timeout: 15_000 });
     expect(strip.textContent).toContain('Зөрж байна: Харилцагчдын шатаар.');
   });
 });
@@ -57,7 +57,7 @@ describe('risked loans', () => {
 describe('lists that open with a view', () => {
   test('loans open with the ongoing ones, all are one click away', async () => {
     await openAt('/loans', { permissions: ['loan-admin:list'] });
-    const views = await screen.findByRole('group', { name: 'Харагдац' }, { timeout: 5_000 });
+    const views = await screen.findByRole('group', { name: 'Харагдац' }, { timeout: 15_000 });
     const current = () => views.querySelector('[aria-current=true]')?.textContent;
     await waitFor(() => expect(current()).toBe('Идэвхтэй'));
     fireEvent.click(within(views).getByText('Бүгд'));
@@ -66,7 +66,7 @@ describe('lists that open with a view', () => {
 
   test('all of them have an address', async () => {
     await openAt('/loans?filter=%7B%7D', { permissions: ['loan-admin:list'] });
-    const views = await screen.findByRole('group', { name: 'Харагдац' }, { timeout: 5_000 });
+    const views = await screen.findByRole('group', { name: 'Харагдац' }, { timeout: 15_000 });
     expect(views.querySelector('[aria-current=true]')?.textContent).toBe('Бүгд');
   });
 });
@@ -76,7 +76,7 @@ test('ticked loans are closed from the risk fund together, after their number is
   const boxes = await screen.findAllByRole(
     'checkbox',
     { name: /^Сонгох: LN-/ },
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   );
   boxes.slice(0, 2).forEach((box) => fireEvent.click(box));
   await press('Эрсдэлийн сангаас хаах (2)');
@@ -93,7 +93,7 @@ test('an act that asks for something is done with one row', async () => {
   const boxes = await screen.findAllByRole(
     'checkbox',
     { name: /^Сонгох: LN-/ },
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   );
   boxes.slice(0, 2).forEach((box) => fireEvent.click(box));
   await press('Бусад үйлдэл');
@@ -111,7 +111,7 @@ test('an invoice is cancelled from its list', async () => {
   const [box] = await screen.findAllByRole(
     'checkbox',
     { name: /^Сонгох: INV-/ },
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   );
   fireEvent.click(box);
   await press('Цуцлах (1)');
@@ -157,7 +157,7 @@ describe('repaying from the temporary account', () => {
   test('books a receipt and shows how it fell', async () => {
     const code = await prepare('50000');
     await confirm(code);
-    await screen.findByText('Төлөлт бүртгэгдлээ', {}, { timeout: 5_000 });
+    await screen.findByText('Төлөлт бүртгэгдлээ', {}, { timeout: 15_000 });
     expect(successes()).toEqual([`Түр данснаас 50,000.00 төллөө: ${code}.`]);
     expect(windowText()).toContain('260,000.00 → 210,000.00');
     expect(lab.commits()).toEqual([
@@ -195,7 +195,7 @@ test('a car loan cannot be granted while nothing is configured', async () => {
     permissions: ['la-request-admin:list', 'loan-pending-request:list'],
   });
   await heading(/./);
-  await screen.findByText('Тохируулаагүй', {}, { timeout: 5_000 });
+  await screen.findByText('Тохируулаагүй', {}, { timeout: 15_000 });
   const grant = await button('Зээл олгох');
   expect(grant.getAttribute('aria-disabled')).toBe('true');
   expect(grant.getAttribute('title')).toBe(

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   button,
   choose,
@@ -13,6 +13,7 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
+import { standIns } from '../../../support/journeys/standIns';
 
 const lab = startGateways();
 const REASON = 'Хуурамч бичиг баримт бүрдүүлсэн.';
@@ -24,14 +25,12 @@ const CSV = [
   `хар;Цэнд Од;ЦШ55010133;;${REASON};2026-11-01`,
   `хар;=HYPERLINK("x");ЦШ55010135;;${REASON};2026-11-01`,
 ].join('\n');
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 15_000 };
 const RIGHTS = ['black-white:list', 'black-white:view', 'black-white:create', 'customer:view'];
 
-// The worker that reads sheets has tests of its own; there are no workers here.
-vi.mock(import('../../../../src/workers/readSheet'), async (original) => ({
-  ...(await original()),
-  readSheet: async () => CSV.split('\n').map((line) => line.split(';')),
-}));
+beforeEach(() => {
+  standIns.rows = CSV.split('\n').map((line) => line.split(';'));
+});
 
 const fault = (method: string, path: string, kind: string) =>
   lab.gateways.control(
@@ -66,7 +65,7 @@ describe('an import into the black list', () => {
 
   test('says of each row what is wrong, adds the others, and loses nothing when one fails', async () => {
     await choose();
-    expect((await rowOf(4)).textContent).toContain('Алдаатай');
+    await waitFor(async () => expect((await rowOf(4)).textContent).toContain('Алдаатай'));
     await press('Туршиж шалгах');
     await waitFor(
       async () =>
