@@ -36,9 +36,24 @@ describe('built console', () => {
     "worker-src 'self'; manifest-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; " +
     "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify default";
 
-  it('sends the strict headers with every answer', async () => {
+  it('sends with hashed files the few headers that they need, and no policy of a page', async () => {
     await listen(serveBuild(folder));
-    for (const path of ['/', '/assets/main-abc.js', '/assets/gone.js', '/customers/7/update']) {
+    for (const path of ['/assets/main-abc.js', '/assets/gone.js']) {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'",
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toBeUndefined();
+    }
+  });
+
+  it('sends the strict headers with every page', async () => {
+    await listen(serveBuild(folder));
+    for (const path of ['/', '/customers/7/update']) {
       const { headers } = await ask(path);
       expect(headers['content-security-policy']).toBe(CONSOLE_POLICY);
       expect(headers).toMatchObject({
