@@ -40,7 +40,7 @@ export interface Hooks {
   /** What an act is judged by beside the record itself, found anew at every call: what other records decide. */
   judged?(record: MockRecord, call: Call): Record<string, unknown>;
   /** Fields whose change by an act gets a history row of its own. */
-  told?: readonly string[];
+  recorded?: readonly string[];
   /** What a new day of the gateways' clock changes: time passes for every record of the entity. */
   newDay?(record: MockRecord, today: string, store: Store): Record<string, unknown> | undefined;
   /** The entity that keeps this one's records and their histories: the same records under other rights. */

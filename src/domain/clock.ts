@@ -19,9 +19,9 @@ export function observe(
   receivedAt: number = Date.now(),
 ): void {
   if (!dateHeader) return;
-  const told = Date.parse(dateHeader);
-  if (Number.isNaN(told)) return;
-  const measured = told - receivedAt;
+  const serverTime = Date.parse(dateHeader);
+  if (Number.isNaN(serverTime)) return;
+  const measured = serverTime - receivedAt;
   if (Math.abs(measured - skew) > NETWORK.clockToleranceMs) skew = measured;
 }
 

@@ -13,7 +13,7 @@ export interface ReportContext {
   subject?: string;
 }
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 let routeOf: (pathname: string) => string | undefined = () => undefined;
 
 /** Sets how an address becomes the pattern of its route; addresses themselves are never reported. */
@@ -28,8 +28,8 @@ export function setRouteNaming(naming: typeof routeOf): void {
  */
 export function reportError(error: unknown, context: ReportContext): void {
   if (typeof error === 'object' && error !== null) {
-    if (told.has(error)) return;
-    told.add(error);
+    if (reported.has(error)) return;
+    reported.add(error);
   }
   const url = sink();
   if (!url) return;

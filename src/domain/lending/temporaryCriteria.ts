@@ -29,14 +29,14 @@ export function temporaryBlock(
   { nextPaymentMinDay, minBalance }: TemporaryCriteria,
 ): ConditionBlock | null {
   if (dueInDays === null || dueInDays > nextPaymentMinDay)
-    return told('temporary_not_due', { days: nextPaymentMinDay });
+    return block('temporary_not_due', { days: nextPaymentMinDay });
   if (compareMoney(amount, 0) === null) return null;
-  if (compareMoney(amount, balance) === 1) return told('temporary_short', { balance });
+  if (compareMoney(amount, balance) === 1) return block('temporary_short', { balance });
   const left = subtractMoney(balance, amount);
-  return compareMoney(left, minBalance) === -1 ? told('temporary_min', { min: minBalance }) : null;
+  return compareMoney(left, minBalance) === -1 ? block('temporary_min', { min: minBalance }) : null;
 }
 
-const told = (key: ActionBlockKey, values: ConditionBlock['values']): ConditionBlock => ({
+const block = (key: ActionBlockKey, values: ConditionBlock['values']): ConditionBlock => ({
   kind: 'condition',
   message: `actionBlocks.${key}`,
   values,

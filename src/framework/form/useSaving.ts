@@ -46,7 +46,7 @@ export interface Saving {
 }
 
 type Trouble =
-  { conflict: Conflict } | { unknownOutcome: Omit<UnknownOutcome, 'onVerdict'> } | 'refused';
+  { conflict: Conflict } | { unknownOutcome: Omit<UnknownOutcome, 'onOutcome'> } | 'refused';
 
 /**
  * The saving of a form: success is told after the gateway's answer, a failure by the error catalogue; the typed
@@ -99,15 +99,15 @@ export function useSaving({
   return useMemo(() => {
     const known = typeof trouble === 'object' ? trouble : undefined;
     const unknownOutcome = known && 'unknownOutcome' in known ? known.unknownOutcome : undefined;
-    const onVerdict: UnknownOutcome['onVerdict'] = (verdict) =>
-      verdict === 'not-found' &&
+    const onOutcome: UnknownOutcome['onOutcome'] = (outcome) =>
+      outcome === 'not-found' &&
       unknownOutcome &&
       setTrouble({ unknownOutcome: { ...unknownOutcome, repeatable: true } });
     return {
       resource,
       keys,
       options,
-      unknownOutcome: unknownOutcome && { ...unknownOutcome, onVerdict },
+      unknownOutcome: unknownOutcome && { ...unknownOutcome, onOutcome },
       refused: trouble === 'refused',
       conflict: known && 'conflict' in known ? known.conflict : undefined,
       dropConflict: () => setTrouble(undefined),

@@ -5,8 +5,8 @@ import { hasMessage } from '../../i18n/i18nProvider';
  * else those of the act.
  */
 export function historyLabelKey(resource: string, action: string): string {
-  const told = `resources.${resource}.events.${action}`;
-  return hasMessage(told) ? told : actionLabelKey(resource, action);
+  const own = `resources.${resource}.events.${action}`;
+  return hasMessage(own) ? own : actionLabelKey(resource, action);
 }
 
 /** Message key of an act: the entity's own wording, else the shared verb. */

@@ -54,7 +54,7 @@ export function DocumentReader(props: DocumentReaderProps) {
   const [at, setAt] = useState<{ id: ReadableFile['id']; page: number }>({ id: open, page: 1 });
   const [found, setFound] = useState<Readonly<Record<string, number>>>({});
   const [zoomed, setZoomed] = useState(false);
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const file = files.find(({ id }) => id === open) ?? files[0];
   const page = at.id === file?.id ? at.page : 1;
   const countOf = ({ id, pages }: ReadableFile) => found[id] ?? Math.max(1, pages);
@@ -63,9 +63,9 @@ export function DocumentReader(props: DocumentReaderProps) {
   const tell = useCallback(
     (shown: ReadableFile, number: number, count: number) => {
       const key = `${shown.id}.${number}`;
-      if (shown.seen.includes(number) || told.current.has(key)) return;
-      told.current.add(key);
-      void onSeen?.(shown.id, number, count).catch(() => told.current.delete(key));
+      if (shown.seen.includes(number) || reported.current.has(key)) return;
+      reported.current.add(key);
+      void onSeen?.(shown.id, number, count).catch(() => reported.current.delete(key));
     },
     [onSeen],
   );

@@ -50,7 +50,7 @@ export const hooks: Hooks = {
   judged: factsOf,
   present: shown,
   presentRow: shown,
-  told: ['reportedContract', 'reportedType', 'reportedEnd', 'error'],
+  recorded: ['reportedContract', 'reportedType', 'reportedEnd', 'error'],
   acts: { write_one: write, update_written: write, correct_write: correct },
   filters: {
     isWritable:

@@ -53,7 +53,7 @@ const decided = ({ store, caller }: Call) => ({
  */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  told: ['loanId'],
+  recorded: ['loanId'],
   present: opened,
   acts: {
     accept: (record, call, asked) => {

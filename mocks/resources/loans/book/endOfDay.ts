@@ -40,18 +40,18 @@ export function closeDay(file: LoanFile, day: string): DayEnd {
   if (!file.book) return { file: longOnHold(file, day, at), rows: onHoldRows(file, day, at) };
   if (file.state === 'CLOSED')
     return { file: { ...reported(file, at), closedThrough: day }, rows: [] };
-  const told = accruedTo(reported(file, at), { date: day, at, by: null });
+  const accrued = accruedTo(reported(file, at), { date: day, at, by: null });
   const { assetClass, daysPastDue } = classOf(file.book, day);
   const changed = assetClass !== file.storedClass;
   const classified: LoanFile = {
-    ...told,
+    ...accrued,
     storedClass: assetClass,
     manualUpgrade: undefined,
     endOfDay: { daysPastDue },
     renewal: renewalOf(file.book, day),
     closedThrough: day,
-    ...(changed && told.registry
-      ? { registry: { ...told.registry, writeStatus: 'SCHEDULED' as const } }
+    ...(changed && accrued.registry
+      ? { registry: { ...accrued.registry, writeStatus: 'SCHEDULED' as const } }
       : {}),
   };
   if (!changed) return { file: classified, rows: [] };

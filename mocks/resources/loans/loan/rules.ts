@@ -102,7 +102,7 @@ export const hooks: Hooks = {
   judged: (record, { store }) => factsNow(store, record),
   present: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),
   presentRow: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),
-  told: [
+  recorded: [
     'lentAmount',
     'fee',
     'accountNumber',

@@ -62,13 +62,13 @@ export const waitingRequestsOf = (call: Call, customerId: unknown): WaitingReque
 export function warnRequests(
   call: Call,
   customerId: unknown,
-  told: { action: string; reason: string; source: string },
+  notice: { action: string; reason: string; source: string },
 ): void {
   for (const [queue, request] of waiting(call, customerId))
     call.store.history.add(queue, request, {
       at: call.store.clock.iso(),
       by: call.caller.id,
       origin: 'MANUAL',
-      ...told,
+      ...notice,
     });
 }

@@ -70,7 +70,7 @@ export function followOnCustomer(
   const usual = customer.type === 'COMPANY' ? 'MERCHANT' : 'POCKET';
   const to = listType === BLACK ? 'BLACK_LISTED' : from === 'BLACK_LISTED' ? usual : from;
   const at = call.store.clock.iso();
-  const told = {
+  const notice = {
     action: listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey',
     reason,
     source: `bw-list/${String(entryId)}`,
@@ -80,9 +80,9 @@ export function followOnCustomer(
     by: call.caller.id,
     ...(to === from ? {} : { field: 'listType', from, to }),
     origin: 'MANUAL',
-    ...told,
+    ...notice,
   });
-  warnRequests(call, customer.id, told);
+  warnRequests(call, customer.id, notice);
   if (to !== from)
     collectionOf(call, 'customers').change(customer, { listType: to, updatedAt: at });
 }

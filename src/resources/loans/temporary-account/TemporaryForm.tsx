@@ -86,11 +86,11 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
                 autoComplete="off"
                 autoFocus
                 aria-invalid={(typed !== '' && !amount) || undefined}
-                aria-describedby={`${id}-told`}
+                aria-describedby={`${id}-result`}
                 onChange={(event) => setTyped(event.target.value)}
               />
             </div>
-            <div id={`${id}-told`} role="status">
+            <div id={`${id}-result`} role="status">
               {typed !== '' && !amount && <Notice tone="danger">{text('amount_wrong')}</Notice>}
               {refusals.length > 0 && (
                 <Notice tone="danger">
