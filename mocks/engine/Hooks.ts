@@ -46,11 +46,11 @@ export interface Hooks {
   /** The entity that keeps this one's records and their histories: the same records under other rights. */
   keptBy?: string;
   /**
-   * What has come about since the last call, without anybody's act: told before every call is answered, from when the
+   * What has come about since the last call, without anybody's act: called before every call is answered, from when the
    * entity's records, or those it `follows`, are first asked for. The first time is as of the day of the sample.
    */
   passing?(store: Store): void;
-  /** Other entities that are never looked at before `passing` was told. */
+  /** Other entities that are never read before `passing` was called. */
   follows?: readonly string[];
   /** How one record is answered; after masking. */
   present?(record: MockRecord, call: Call): MockRecord;

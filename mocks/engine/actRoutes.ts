@@ -69,7 +69,7 @@ function act(
   };
 }
 
-/** The told fields that an act changes besides the state, each for a history row of its own. */
+/** The recorded fields that an act changes besides the state, each for a history row of its own. */
 function changesOf(
   record: MockRecord,
   patch: Readonly<Record<string, unknown>>,

@@ -120,7 +120,7 @@ function boundOf(
 }
 
 /**
- * The records of a page; what else they hold is only known to whoever asks for them.
+ * The records of a page; their other fields are read only when something asks for them.
  * @throws GatewayError `BAD_BODY`
  */
 const contentOf = <R extends RaRecord>(page: unknown): R[] =>

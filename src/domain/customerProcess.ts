@@ -21,7 +21,7 @@ const STAGES: readonly (readonly [CustomerProcessStage, from: number, to: number
   ['LOAN_CONTRACT_CANCEL', 2100, 2150],
 ];
 
-/** Where a customer stands on the way from registration to a contract. */
+/** The step that a customer has reached on the way from registration to a contract. */
 export interface ProcessPosition {
   /** The code as it came; shown beside the stage, and alone where there is no stage. */
   code: string;

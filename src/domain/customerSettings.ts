@@ -103,7 +103,7 @@ export const CUSTOMER_LISTS = {
   replyMax: 1_000,
 } as const;
 
-/** Credit registry (docs/domain/registries.md 1.1). The validity of a check stands with the customers' clocks. */
+/** Credit registry (docs/domain/registries.md 1.1). The validity of a check is with the customers' clocks. */
 export const CREDIT_REGISTRY = {
   /** What one check costs, tögrög. [R] */
   checkFee: '1500.00',

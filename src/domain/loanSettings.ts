@@ -17,7 +17,7 @@ export const CAR_LOAN: {
 
 /** Stages of a loan's issue (docs/domain/lending.md 2.3). */
 export const LOAN_STAGES = {
-  /** Time after which a loan stands too long at a stage, minutes. [R] */
+  /** Time after which a loan is too long at a stage, minutes. [R] */
   slaMinutes: {
     LOAN_REQUESTED: 1_440,
     LOAN_ONHOLD: 60,
@@ -92,6 +92,6 @@ export const QUEUE = {
   aggregationDays: 3,
   /** Days before its end from which a signature specimen asks to be renewed. [R] */
   specimenRenewalDays: 30,
-  /** Years for which a signature specimen stands. [R] */
+  /** Years for which a signature specimen is valid. [R] */
   specimenYears: 2,
 } as const;

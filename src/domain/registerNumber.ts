@@ -46,7 +46,7 @@ export function validateRegisterNumber(value: string): string | undefined {
   return isRegisterNumber(value) ? undefined : 'validation.regnum';
 }
 
-/** What a register number tells about its owner: a hint and a warning, never a refusal. */
+/** What a register number says about its owner: a hint and a warning, never a refusal. */
 export interface RegisterNumberFacts {
   /** `YYYY-MM-DD`, or undefined when the digits are no date. */
   birthDate?: string;

@@ -172,7 +172,7 @@ function firstPerPath({ inner }: ValidationError, order: readonly string[]): Fie
   return [...found.values()];
 }
 
-/** Kinds and rules give a message key, or `{ key, values }`, which yup hands on as it is. */
+/** Kinds and rules give a message key, or `{ key, values }`, which yup passes on unchanged. */
 const messageOf = (message: unknown): { key: string; values?: Record<string, unknown> } =>
   typeof message === 'object' && message !== null
     ? (message as { key: string; values?: Record<string, unknown> })

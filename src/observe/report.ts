@@ -9,7 +9,7 @@ export interface ReportContext {
   kind: ReportKind;
   /** The short code that the person was shown. */
   code?: string;
-  /** Id of whom it is about; only its hash is sent. */
+  /** Id of the person it is about; only its hash is sent. */
   subject?: string;
 }
 

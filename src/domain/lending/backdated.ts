@@ -9,7 +9,7 @@ import { changeOf, type LendingChange, type ReceiptSplit } from './waterfall';
 export interface LoanPast {
   opening: LoanBook;
   acts: readonly LendingAct[];
-  /** The book as it stands. */
+  /** The book as it is now. */
   book: LoanBook;
 }
 

@@ -6,8 +6,8 @@ import { type Block, refuseBlocked } from './Refusal';
 import { changeOf, type LendingChange } from './waterfall';
 
 /**
- * Moves a loan to the risk department (T12, docs/domain/lending.md 11.1): interest is charged to this day and then
- * stands still. What days past due it takes is a condition of the act, not of the book.
+ * Moves a loan to the risk department (T12, docs/domain/lending.md 11.1): interest is charged to this day and not
+ * after it. What days past due it takes is a condition of the act, not of the book.
  * @throws Refusal STATE_FORBIDS unless the loan is ongoing
  */
 export function moveToRisk(book: LoanBook, date: string): LendingChange {

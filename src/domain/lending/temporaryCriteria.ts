@@ -20,7 +20,7 @@ export interface TemporaryRepayment {
 }
 
 /**
- * What stands against repaying a loan from the temporary account (docs/domain/lending.md 8.9), the first of: nothing is
+ * What prevents repaying a loan from the temporary account (docs/domain/lending.md 8.9), the first of: nothing is
  * due soon, the money is not there, too little would stay. Null when it may be done. Without an amount only the day is
  * looked at.
  */

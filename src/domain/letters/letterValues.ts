@@ -7,7 +7,7 @@ import { letterTable } from './letterTable';
 import type { LetterFacts } from './LetterFacts';
 import type { LetterVariable } from './letterVariables';
 
-/** What stands in a variable's place: text, or the markup of a table; null where it is not known. */
+/** What replaces a variable: text, or the markup of a table; null where it is not known. */
 export type LetterValue = { text: string } | { html: string } | null;
 
 /** Every variable of a letter with its value. */

@@ -26,7 +26,7 @@ interface Options {
   onSaved(record: RaRecord): void;
   /** Name in the record's history, where the form sends an act instead of the record: nobody's change is in its way. */
   action?: string;
-  /** Message that tells the success, with `name`. */
+  /** Message of the success, with `name`. */
   savedKey?: string;
 }
 
@@ -49,8 +49,8 @@ type Trouble =
   { conflict: Conflict } | { unknownOutcome: Omit<UnknownOutcome, 'onOutcome'> } | 'refused';
 
 /**
- * The saving of a form: success is told after the gateway's answer, a failure by the error catalogue; the typed
- * values stay, and a repeat of the same values is the same intent. Two failures are told in the form itself: somebody
+ * The saving of a form: success is shown after the gateway's answer, a failure by the error catalogue; the typed
+ * values stay, and a repeat of the same values is the same intent. Two failures are shown in the form itself: somebody
  * else's change, and an unknown outcome.
  */
 export function useSaving({

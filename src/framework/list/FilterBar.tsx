@@ -96,7 +96,7 @@ interface TextFilterProps {
   type?: 'text' | 'search';
 }
 
-/** A typed filter: applied a moment after the last key, or at once with Enter; too long a text is told, not applied. */
+/** A typed filter: applied a moment after the last key, or at once with Enter; a too long text is marked instead. */
 function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFilterProps) {
   const id = useId();
   const translate = useTranslate();

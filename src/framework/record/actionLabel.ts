@@ -1,7 +1,7 @@
 import { hasMessage } from '../../i18n/i18nProvider';
 
 /**
- * Message key of an act where a history tells it: the entity's own words for what was done, where it has a set of them,
+ * Message key of an act in a history: the entity's own words for what was done, where it has a set of them,
  * else those of the act.
  */
 export function historyLabelKey(resource: string, action: string): string {

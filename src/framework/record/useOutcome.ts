@@ -17,7 +17,7 @@ export interface GuardedWrite {
   idempotencyKey: string;
   /** Only rows of this field count, where one act changes one of several. */
   field?: string;
-  /** Tells the success that was not heard of. */
+  /** Shows the success whose answer got lost. */
   onBooked: () => void;
 }
 
@@ -34,7 +34,7 @@ export const isUnknown = (failure: unknown): boolean =>
 /**
  * The unknown-outcome guard of all writes on records (docs/domain/calls.md 3.3). `guard` sends a write and, when nobody
  * answers, gives the failure its check (`checkOf`); `checkFor` makes the check of a write that was sent elsewhere. A
- * check reads the record's history; `booked` also tells the success and reads the resource again.
+ * check reads the record's history; `booked` also shows the success and reads the resource again.
  */
 export function useOutcome(resource: string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();

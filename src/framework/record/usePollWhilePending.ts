@@ -16,7 +16,7 @@ interface Awaited {
 }
 
 /**
- * Reads again while the answer of a request that is shown (`state` PENDING) may come any moment, and tells when it has
+ * Reads again while the answer of a request that is shown (`state` PENDING) may come any moment, and reports when it has
  * come; one that waits for long is not asked for again and again.
  */
 export function usePollWhilePending(

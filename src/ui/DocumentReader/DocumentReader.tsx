@@ -36,7 +36,7 @@ interface DocumentReaderProps {
   /** The file that is open. */
   open: ReadableFile['id'];
   onOpen: (id: ReadableFile['id']) => void;
-  /** A page stands on the screen for the first time; what could not be noted is told again when it is shown again. */
+  /** A page is shown for the first time; when the call fails, it is made again the next time the page is shown. */
   onSeen?: (id: ReadableFile['id'], page: number, of: number) => Promise<unknown>;
   /** Beside a file's name in the list: its state. */
   mark?: (id: ReadableFile['id']) => ReactNode;
@@ -46,7 +46,7 @@ interface DocumentReaderProps {
 
 /**
  * Reads documents: the list of files, and the open one page by page (docs/domain/interface.md 7.1). Keys: ← → pages and
- * on to the next file, Z larger. What was seen is told page by page.
+ * on to the next file, Z larger. Each page that was seen is reported.
  */
 export function DocumentReader(props: DocumentReaderProps) {
   const { files, open, onOpen, onSeen, mark, children } = props;
@@ -180,7 +180,7 @@ export function DocumentReader(props: DocumentReaderProps) {
   );
 }
 
-/** A picture counts as seen when it stands on the screen. */
+/** A picture counts as seen when it is shown on the screen. */
 function ShownImage({ file, onShown }: { file: ReadableFile; onShown: () => void }) {
   const shown = useRef(onShown);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface PdfPagesProps {
   zoomed: boolean;
   /** The document is open: how many pages it has. */
   onOpen: (pages: number) => void;
-  /** A page stands on the screen. */
+  /** A page is shown on the screen. */
   onShown: (page: number, of: number) => void;
 }
 

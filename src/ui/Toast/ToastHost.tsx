@@ -30,8 +30,8 @@ export function ToastHost() {
     return () => window.removeEventListener('keydown', focusStack);
   }, []);
 
-  // Beside the page, in an element that MUI's dialogs do not hide from assistive technology: what is told while a
-  // dialog is open must be heard (docs/domain/interface.md 9.2). Outside of a shadow tree a slot is a plain element
+  // Beside the page, in an element that MUI's dialogs do not hide from assistive technology: a message shown while a
+  // dialog is open must be read out (docs/domain/interface.md 9.2). Outside of a shadow tree a slot is a plain element
   // without a box.
   useEffect(() => {
     document.body.append(host);

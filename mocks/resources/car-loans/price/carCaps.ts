@@ -22,7 +22,7 @@ function capFields(request: MockRecord, prices: readonly MockRecord[]): Record<s
   };
 }
 
-/** The cap of a request as it stands: that of an open one is calculated anew. */
+/** The present cap of a request: that of an open one is calculated anew. */
 export const capNow = (
   store: Store,
   request: MockRecord,

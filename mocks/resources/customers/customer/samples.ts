@@ -69,7 +69,7 @@ function customer(
     people,
     today,
   });
-  // Whoever has holds was there before they came.
+  // A customer with holds existed before the holds.
   const age = between(random, 1, 900) + (Object.keys(accessCauses).length > 0 ? EARLIEST_CAUSE : 0);
   const createdAt = `${daysBefore(today, age)}T${clockText(random)}Z`;
   const type = isCompany ? 'COMPANY' : 'CITIZEN';

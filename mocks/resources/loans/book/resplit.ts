@@ -64,7 +64,7 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
 }
 
 /**
- * Takes a wrong receipt out of a loan (docs/domain/lending.md 8.6): its money stands on the temporary account, from
+ * Takes a wrong receipt out of a loan (docs/domain/lending.md 8.6): its money goes to the temporary account, from
  * where it goes to another loan. All later receipts are split anew.
  * @throws Refusal as `withoutReceipt`
  */

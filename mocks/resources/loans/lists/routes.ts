@@ -57,7 +57,7 @@ function stageFigures(call: Call): Answer<StageFigures[]> {
   return { body };
 }
 
-/** Lists of loans that show more than loans keep, and what stands above such lists (addresses are assumed). */
+/** Lists of loans that show more than the fields of loans, and the figures above such lists (addresses are assumed). */
 export const routes: readonly Route[] = [
   route(readRiskedFigures, riskedFigures),
   route(readStageFigures, stageFigures),

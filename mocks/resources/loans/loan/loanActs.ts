@@ -28,7 +28,7 @@ type Asked = Readonly<Record<string, unknown>>;
 type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile;
 
 /**
- * Does something with a loan for whoever calls: the customer hears of it, the record gets its fields anew. Other
+ * Does something with a loan for a caller: the customer is notified, the record gets its fields anew. Other
  * resources that move loans (queues, batch payments, courts) call it and change the record with what it returns.
  * @throws Refusal, ApiError: nothing is changed then
  */

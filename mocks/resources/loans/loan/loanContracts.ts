@@ -43,7 +43,7 @@ export function contractIdFor(customerId: number): number {
   return FIRST_CONTRACT + loanCustomers(customerId - FIRST_CUSTOMER).length;
 }
 
-/** Whether that contract is signed: whoever has a loan that was paid out has signed, requests may still wait for it. */
+/** Whether that contract is signed: a loan that was paid out has a signed one, requests may still wait for it. */
 export function isContractSigned(customerId: number): boolean {
   const place = customerId - FIRST_CUSTOMER;
   const isWaiting = place % UNSIGNED_EVERY === 5 && !isOverdue(place);

@@ -53,7 +53,7 @@ export function renewalRows(call: Call): MockRecord[] {
 
 const MINUTE_MS = 60_000;
 
-/** Since when a loan stands in its state: the first of its events there. */
+/** Since when a loan is in its state: the first of its events there. */
 const stageSince = (loan: MockRecord): string => {
   const { events, state } = fileOf(loan);
   return (events.find((event) => event.state === state) ?? events[events.length - 1]).at;

@@ -75,7 +75,7 @@ export const loanRequests = (resource: ReturnType<typeof queueOf>): SampleMaker 
   },
 });
 
-/** Nothing stands against its approval. */
+/** Nothing prevents its approval. */
 function isReady({ facts }: MockRecord): boolean {
   const { request } = facts as LoanFactsAnswer;
   return request?.contractSigned === true && request.mayLend && !request.otherOpenRequest;

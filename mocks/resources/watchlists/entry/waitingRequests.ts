@@ -56,7 +56,7 @@ export const waitingRequestsOf = (call: Call, customerId: unknown): WaitingReque
   });
 
 /**
- * Whoever decides on a request of somebody who was listed meanwhile reads so in its history
+ * If a person is listed while a request of theirs waits, the request's history says so
  * (docs/domain/watchlists.md 1.3).
  */
 export function warnRequests(

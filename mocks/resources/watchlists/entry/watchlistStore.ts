@@ -9,7 +9,7 @@ import { warnRequests } from './waitingRequests';
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 const BLACK = 1;
 
-/** The customer with one of these numbers, whoever's. */
+/** The customer with one of these numbers, of any tenant. */
 export function customerBy(
   { store }: Pick<Call, 'store'>,
   { regnum, companyRegnum }: Record<string, unknown>,
@@ -57,7 +57,7 @@ interface Follow {
 
 /**
  * The customer's kind of list follows the entry: black shows in the customer list and the alerts, and what it was before
- * comes back with the way off the black list. Told in the customer's history, and in those of the requests that wait.
+ * comes back with the way off the black list. Recorded in the customer's history, and in those of waiting requests.
  */
 export function followOnCustomer(
   call: Call,

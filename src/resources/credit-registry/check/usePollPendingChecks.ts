@@ -6,7 +6,7 @@ import type zms from './check.entity';
 
 const sentAt = ({ sentAt: instant }: RecordOf<typeof zms>): unknown => instant;
 
-/** Reads checks again while the registry's answer to one of them is awaited, and tells when it has come. */
+/** Reads checks again while the registry's answer to one of them is awaited, and notifies when it has come. */
 export function usePollPendingChecks(
   shown: readonly RecordOf<typeof zms>[] | undefined,
   refetch: () => unknown,

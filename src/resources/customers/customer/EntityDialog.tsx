@@ -41,7 +41,7 @@ export function EntityDialog<E extends AnyEntity>(props: Props<E>) {
   );
   const queryClient = useQueryClient();
   const onSaved = useCallback(() => {
-    // The customer's record, history and accesses tell of it too (docs/domain/calls.md 3.6).
+    // The customer's record, history and accesses show it too (docs/domain/calls.md 3.6).
     void queryClient.invalidateQueries({ queryKey: ['customers'] });
     onClose();
   }, [onClose, queryClient]);

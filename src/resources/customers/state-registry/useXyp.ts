@@ -17,7 +17,7 @@ import {
   readXypDetail,
 } from './api';
 
-/** A failure of a read, as far as pages tell it. */
+/** The part of a failed read that pages show. */
 interface ReadFailure extends Error {
   status?: number;
   requestId?: string;

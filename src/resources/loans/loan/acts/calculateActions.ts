@@ -61,7 +61,7 @@ export const calculatePaymentAt: Calculate<ReceiptResult | PastChange> = (contex
     : calculatePayment(context);
 };
 
-/** The past of the loan, where the gateway tells it. */
+/** The past of the loan, where the gateway sends it. */
 function pastOf(context: ActContext): LoanPast | null {
   const { acts, opening } = context.answer;
   return acts && opening ? { acts, opening, book: bookOf(context) } : null;
