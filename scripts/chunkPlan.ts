@@ -134,7 +134,7 @@ function reach(graph: Graph, roots: readonly string[]): Set<string> {
   return reached;
 }
 
-/** Which module uses which, after what nobody uses is gone. */
+/** Which module uses which, after unused modules are removed. */
 async function graphOf(plugins: PluginOption[]): Promise<Graph> {
   const built = await build({
     configFile: false,

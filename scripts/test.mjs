@@ -14,7 +14,7 @@ mkdirSync(reports, { recursive: true });
 /** What is left of a long output when it is printed: its end, where tools say what went wrong. */
 const LINES_KEPT = 400;
 
-function tell(name, { passed, failed, seconds, output }) {
+function report(name, { passed, failed, seconds, output }) {
   total.passed += passed;
   total.failed += failed;
   const outcome = failed > 0 ? 'FAILED' : 'ok';
@@ -27,7 +27,7 @@ function tell(name, { passed, failed, seconds, output }) {
 /** A step that counts as one test. */
 async function single(name, task) {
   const { code, output, seconds } = await task();
-  tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output });
+  report(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output });
   return code === 0;
 }
 
@@ -49,7 +49,7 @@ async function vitest(name, start) {
   const options = ['--reporter=agent', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output, seconds } = await start(options);
   const { passed, failed } = counted(file);
-  tell(name, { passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds, output });
+  report(name, { passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds, output });
 }
 
 await Promise.all([

@@ -37,7 +37,7 @@ export interface Hooks {
       ) => Record<string, unknown>
     >
   >;
-  /** What an act is judged by beside the record itself, found anew at every call: what other records decide. */
+  /** What an act is judged by beside the record itself, computed at every call: what other records decide. */
   judged?(record: MockRecord, call: Call): Record<string, unknown>;
   /** Fields whose change by an act gets a history row of its own. */
   recorded?: readonly string[];

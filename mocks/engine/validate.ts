@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a new record, checked by the entity's own rules; null for what the body does not name.
- * @param besides names that the body may carry beside the entity's fields
+ * @param besides names that the body may carry in addition to the entity's fields
  * @throws ApiError 400 with field errors
  */
 export function newRecord(entity: AnyEntity, body: Row, besides: readonly string[] = []): Row {

@@ -27,7 +27,7 @@ export interface ProcessPosition {
   code: string;
   /** The stage of the code, or the nearest one for a code in no range (failures have codes of their own). */
   stage?: CustomerProcessStage;
-  /** False when the code lies in no range of the documents. */
+  /** False when the code is in no range of the documents. */
   known: boolean;
 }
 

@@ -62,7 +62,7 @@ export const FINGERPRINT = {
 export const INCOME = {
   /** Fewest months that make an income. [S] */
   monthsMin: 6,
-  /** How far back months may lie: one year; the other reading of the specification is 36. [S] both */
+  /** How far back months may be: one year; the other reading of the specification is 36. [S] both */
   windowMonths: 12,
   /** The longer reading. [S] */
   windowMonthsLong: 36,

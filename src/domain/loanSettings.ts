@@ -84,7 +84,7 @@ export const QUEUE = {
   veryLateFactor: 2,
   /** How often the waiting requests are read again. [R] */
   refreshMs: 30_000,
-  /** Requests that stand in the queue at once, the oldest ones. [R] */
+  /** Requests that the queue shows at once, the oldest ones. [R] */
   listed: 50,
   /** Longest term of an aggregation request that makes a short loan, months; longer ones are long-term. [R] */
   aggregationShortMonths: 12,

@@ -75,7 +75,7 @@ export function readRegisterNumber(value: string): RegisterNumberFacts | undefin
 
 /**
  * Completed years of life on a day; someone born on 29 February grows older on 1 March in common years.
- * @returns undefined when one of the two is no day or the birth lies ahead
+ * @returns undefined when one of the two is no day or the birth is in the future
  */
 export function ageOn(birthDate: string, day: string): number | undefined {
   if (!isDay(birthDate) || !isDay(day) || day < birthDate) return undefined;

@@ -64,7 +64,7 @@ export type FormSchema = ObjectSchema<Values> | ReturnType<typeof lazy<ObjectSch
 export interface RecordSchemaOptions {
   /** Fields of the entity that the form does not ask for. */
   omit?: readonly string[];
-  /** Values that the form asks for besides the entity's fields. */
+  /** Values that the form asks for in addition to the entity's fields. */
   extra?: Readonly<Record<string, AnySchema>>;
   /** Cross-field rules; the entity's own unless given. */
   rules?: Rules;

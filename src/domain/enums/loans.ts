@@ -221,7 +221,7 @@ export const InvoiceState = enumeration('InvoiceState', [
 ]);
 export type InvoiceState = ValueOf<typeof InvoiceState>;
 
-/** What an open loan is shown as beside its state; an extended one says so besides (docs/domain/lending.md 2.2). */
+/** What an open loan is shown as beside its state; an extended one also says so (docs/domain/lending.md 2.2). */
 export const LoanDerivedState = enumeration('LoanDerivedState', [
   ['ON_TIME', 'success'],
   ['DUE_TODAY', 'caution'],

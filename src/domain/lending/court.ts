@@ -46,7 +46,7 @@ export function moveToCourt(book: LoanBook, move: CourtMove): CourtChange {
 
 /**
  * Takes a claim back (T15, docs/domain/lending.md 11.4): the loan is in the risk department again. What the court
- * costs and nobody paid is no longer asked for: who withdraws bears it.
+ * costs and nobody paid is no longer asked for: the side that withdraws pays it.
  * @throws Refusal STATE_FORBIDS unless the loan is in court
  */
 export function withdrawClaim(book: LoanBook, date: string): LendingChange {

@@ -28,7 +28,7 @@ export function returnBlocks(book: LoanBook, date: string): Block[] {
 
 /**
  * Returns a loan whose arrears are paid (T14, docs/domain/lending.md 11.1). Interest runs again from this day: for the
- * days in between none is charged, and the interest of the running row is found anew.
+ * days in between none is charged, and the interest of the running row is recalculated.
  * @throws Refusal with the blocks of `returnBlocks`
  */
 export function returnToOngoing(book: LoanBook, date: string): LendingChange {

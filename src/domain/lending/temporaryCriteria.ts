@@ -12,7 +12,7 @@ export interface TemporaryCriteria {
 
 /** A repayment from the temporary account, as far as the criteria look at it. */
 export interface TemporaryRepayment {
-  /** What lies on the account. */
+  /** Balance of the account. */
   balance: string;
   amount: string | null | undefined;
   /** Days to the next due date; 0 = today, below zero = overdue; null where nothing is to come. */

@@ -72,7 +72,7 @@ export function useSaving({
       keys.done();
       dropDraft(session.get()?.user.id ?? '', `${resource}.${record.id}`);
       setTrouble(undefined);
-      // The record may stand behind a dialog, and its history has a new row.
+      // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       notify(savedKey, { type: 'success', messageArgs: { name: nameOf(record) } });
       onSaved(record);

@@ -13,7 +13,7 @@ import { FieldLabel, Input } from '../../ui/Input/Input';
 import filterStyles from './FilterBar.module.css';
 import { Problem } from '../../ui/Text/Text';
 
-/** Filters that stand open without being asked for; none in a narrow window, where rows come first. */
+/** Filters that are open by default; none in a narrow window, where rows come first. */
 const ALWAYS_SHOWN = 2;
 
 /** Search field, the first filters, and a menu of the others. Every change applies by itself. */

@@ -23,7 +23,7 @@ export interface ReadableFile {
   name: string;
   /** Media type; PDFs are read page by page, everything else is a picture. */
   type: string;
-  /** Where it lies; nothing when it was not kept. */
+  /** Its address; nothing when it was not stored. */
   url: string | undefined;
   /** Pages, as far as they are known before it is opened. */
   pages: number;
@@ -60,7 +60,7 @@ export function DocumentReader(props: DocumentReaderProps) {
   const countOf = ({ id, pages }: ReadableFile) => found[id] ?? Math.max(1, pages);
   const of = file ? countOf(file) : 0;
 
-  const tell = useCallback(
+  const report = useCallback(
     (shown: ReadableFile, number: number, count: number) => {
       const key = `${shown.id}.${number}`;
       if (shown.seen.includes(number) || reported.current.has(key)) return;
@@ -169,11 +169,11 @@ export function DocumentReader(props: DocumentReaderProps) {
             page={page}
             zoomed={zoomed}
             onOpen={(pages) => setFound((before) => ({ ...before, [file.id]: pages }))}
-            onShown={(number, count) => tell(file, number, count)}
+            onShown={(number, count) => report(file, number, count)}
           />
         </Suspense>
       ) : (
-        <ShownImage key={`image.${file.id}`} file={file} onShown={() => tell(file, 1, 1)} />
+        <ShownImage key={`image.${file.id}`} file={file} onShown={() => report(file, 1, 1)} />
       )}
       {children}
     </Surface>

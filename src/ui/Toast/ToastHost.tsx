@@ -8,7 +8,7 @@ import styles from './ToastHost.module.css';
 
 /**
  * The stack of toasts; `<Admin notification={ToastHost}>`. Reads react-admin's own notifications, so `useNotify` works
- * everywhere. Several stand at once, sticky ones go only by their own button, F8 moves the focus here.
+ * everywhere. Several are shown at once, sticky ones close only by their own button, F8 moves the focus here.
  * react-admin's `undoable` is not served: writes are pessimistic, and an undo is an action of the toast.
  */
 export function ToastHost() {

@@ -12,7 +12,7 @@ const FIRST_CUSTOMER = 100_001;
 const FIRST_WALLET = 501_001;
 const FIRST_OTHER = 502_001;
 
-/** Contracts: of every borrower the one that the loans stand on and a wallet; and every type in every state. */
+/** Contracts: of every borrower the one that the loans are based on and a wallet; and every type in every state. */
 export const samples: SampleMaker = {
   resource: 'contract',
   make: cachedByWorld((world) => {

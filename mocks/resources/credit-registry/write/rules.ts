@@ -29,7 +29,7 @@ const write: Act = (record, { store, caller }) => {
   return patch;
 };
 
-/** What was wrong is put right, compared anew, and sent with the next end of day. */
+/** What was wrong is put right, compared again, and sent with the next end of day. */
 const correct: Act = (record, { store, caller }, asked) => {
   const corrected = { ...record, ...asked };
   const compared = comparedWith(corrected, record.registry as ReportedLoan | null);

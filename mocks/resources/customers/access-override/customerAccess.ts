@@ -32,7 +32,7 @@ export const statusOf = (customer: MockRecord, flag: AccessFlag): AccessStatus =
 });
 
 /**
- * Keeps the new standing of an access. A change of its value has its row in the customer's history.
+ * Stores the new status of an access. A change of its value has its row in the customer's history.
  * @returns the values before and after
  */
 export function changeAccess(

@@ -15,7 +15,7 @@ const EARLIEST_CAUSE = 100;
 /** Customers on every step of registration come first, then mostly those with contracts. */
 const SETTLED_CODES = [805, 810, 815, 810, 815, 815, 950] as const;
 
-/** Of so many or fewer there is one sample a world, copied: other samples are made from it, and tests start afresh often. */
+/** Up to this many, there is one sample a world, copied: other samples are made from it, and tests often restart. */
 const KEPT = 640;
 
 /** Customers: citizens and companies in every state, of four tenants. */

@@ -61,7 +61,7 @@ export function closeDay(file: LoanFile, day: string): DayEnd {
 }
 
 /**
- * The days past due found anew after a receipt with an earlier value date: the class that the last end of day would
+ * The days past due recalculated after a receipt with an earlier value date: the class that the last end of day would
  * have stored (docs/domain/lending.md 7.2).
  */
 export const reclassified = (file: LoanFile): LoanFile =>

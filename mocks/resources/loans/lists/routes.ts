@@ -44,7 +44,7 @@ function riskedFigures(call: Call): Answer<RiskedFigures> {
   return { body };
 }
 
-/** How many loans stand at each stage, and since when the oldest of them does. */
+/** How many loans are at each stage, and since when the oldest of them. */
 function stageFigures(call: Call): Answer<StageFigures[]> {
   need(call.caller, serviceMonitoring.access.list);
   const rows = stageRows(call).filter((row) => isVisible(call.caller, row));

@@ -14,7 +14,7 @@ export function usePollPendingChecks(
   const notify = useNotify();
   const translate = useTranslate();
   const { pollMs, awaitedForMs } = CREDIT_REGISTRY;
-  const tell = (check: RecordOf<typeof zms>) =>
+  const onAnswer = (check: RecordOf<typeof zms>) =>
     notify('creditRegistry.checks.answered', {
       type: check.state === 'FAILED' ? 'warning' : 'success',
       messageArgs: {
@@ -22,5 +22,5 @@ export function usePollPendingChecks(
         state: translate(`enums.RegistryRequestState.${String(check.state)}`),
       },
     });
-  usePollWhilePending(shown, { refetch, sentAt, tell, pollMs, awaitedForMs });
+  usePollWhilePending(shown, { refetch, sentAt, onAnswer, pollMs, awaitedForMs });
 }

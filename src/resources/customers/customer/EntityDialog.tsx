@@ -22,7 +22,7 @@ interface Props<E extends AnyEntity = AnyEntity> {
   omit?: readonly (keyof E['fields'] & string)[];
   submitLabel?: string;
   danger?: boolean;
-  /** What the form asks for besides the entity's fields; made once. */
+  /** What the form asks for in addition to the entity's fields; made once. */
   extra?: RecordSchemaOptions['extra'];
   onClose: () => void;
   /** Below the inputs, inside the form. */

@@ -105,7 +105,7 @@ function Lookup({ id }: { id: string }) {
   );
 }
 
-/** An answer that was lost on the way, as the log of look-ups has it; the portrait is gone. */
+/** An answer that was lost on the way, as the log of look-ups has it, without the portrait. */
 function fromLog({ log, reading }: StateRegistryStatus): XypResult {
   const [latest] = log;
   const state =

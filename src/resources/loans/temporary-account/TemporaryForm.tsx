@@ -31,7 +31,7 @@ interface Props {
   onBookedUnheard: () => void;
 }
 
-/** What lies there and when it may be used, the loan, the amount, how the money will fall, and the act. */
+/** The balance and when it may be used, the loan, the amount, how the money will be split, and the act. */
 export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
