@@ -87,7 +87,7 @@ async function fromRegistry() {
     ]);
   }
   if (!existsSync(module)) return undefined;
-  // Told that it is on the host it was packed for, the package also unpacks the libraries Chromium needs.
+  // When it runs on the kind of host it was packed for, the package also unpacks the libraries Chromium needs.
   const script =
     `import chromium from ${JSON.stringify(pathToFileURL(module).href)};` +
     'console.log(JSON.stringify({ path: await chromium.executablePath(), libraries: process.env.LD_LIBRARY_PATH }));';

@@ -62,7 +62,7 @@ type Graph = ReadonlyMap<string, Links>;
 /**
  * Plans the chunks of the build. Left alone, the bundler makes one of every module that two pages share, and a start of
  * eighty requests waits more than it loads. The plan follows what modules really use: a build in which every module keeps
- * a file of its own tells, so that what a package's index merely names is not loaded with it.
+ * a file of its own shows it, so that what a package's index merely names is not loaded with it.
  *
  * @param plugins those that the console's modules need
  */
@@ -134,7 +134,7 @@ function reach(graph: Graph, roots: readonly string[]): Set<string> {
   return reached;
 }
 
-/** Which module uses which, after what nobody uses is gone. */
+/** Which module uses which, after unused modules are removed. */
 async function graphOf(plugins: PluginOption[]): Promise<Graph> {
   const built = await build({
     configFile: false,

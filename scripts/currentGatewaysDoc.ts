@@ -7,5 +7,5 @@ const modules = import.meta.glob<AnyEntity>('../src/resources/*/*/*.entity.ts', 
   import: 'default',
 });
 
-/** docs/gateways.md as it should be for the declarations and endpoints that stand. */
+/** docs/gateways.md as it should be for the present declarations and endpoints. */
 export const currentGatewaysDoc = (): string => gatewaysDoc(Object.values(modules), endpoints);

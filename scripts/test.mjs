@@ -21,7 +21,7 @@ const SLOWEST = 10;
 /** The parts that have ended. */
 const parts = [];
 
-function tell(name, { passed, failed, seconds, output, files = [] }) {
+function report(name, { passed, failed, seconds, output, files = [] }) {
   parts.push({ name, passed, failed, seconds, files });
   const outcome = failed > 0 ? 'FAILED' : 'ok';
   console.log(
@@ -33,7 +33,7 @@ function tell(name, { passed, failed, seconds, output, files = [] }) {
 /** A step that counts as one test. */
 async function single(name, task) {
   const { code, output, seconds } = await task();
-  tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output });
+  report(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output });
 }
 
 function counted(file) {
@@ -58,7 +58,7 @@ async function vitest(name, start) {
   const options = ['--reporter=agent', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output, seconds } = await start(options);
   const { passed, failed, files } = counted(file);
-  tell(name, { passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds, output, files });
+  report(name, { passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds, output, files });
 }
 
 const lint = () => single('lint', () => runScript('lint'));
@@ -99,7 +99,7 @@ async function onlyConcerned(ref) {
   await inBrowser(browserTestsOf(files));
 }
 
-function tellWhereTimeWent(wall) {
+function reportTimes(wall) {
   console.log('\nWhere the time went (parts may run side by side):');
   for (const { name, passed, failed, seconds } of parts)
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}, ${passed + failed} tests`);
@@ -117,7 +117,7 @@ const option = process.argv.indexOf('--changed');
 if (option === -1) await everything();
 else await onlyConcerned(process.argv[option + 1] ?? 'HEAD');
 
-tellWhereTimeWent(performance.now() / 1000);
+reportTimes(performance.now() / 1000);
 const sum = (of) => parts.reduce((total, part) => total + part[of], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

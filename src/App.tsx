@@ -19,7 +19,7 @@ import { preferencesStore } from './preferencesStore';
 
 const store = preferencesStore();
 
-// Made once: react-admin configures its routes anew whenever these elements change.
+// Made once: react-admin configures its routes again whenever these elements change.
 const pages = routes
   .filter(({ load }) => load)
   .map((route) => ({ path: route.path, Page: areaPage(route) }));

@@ -17,7 +17,7 @@ const norm = (right: string) => right.trim().toLowerCase();
 export const grantedOf = (rights: readonly string[]): ReadonlySet<string> =>
   new Set(rights.map(norm));
 
-/** Whoever calls an open address. */
+/** The caller of an open address. */
 export const ANYBODY: Caller = {
   id: '',
   username: '',

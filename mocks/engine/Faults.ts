@@ -20,7 +20,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export interface Fault {
   /** Any method without it. */
   method?: string;
-  /** Path with the gateway's base; `*` stands for anything. */
+  /** Path with the gateway's base; `*` matches anything. */
   path: string;
   fault: FaultKind;
   /** How many calls; 1 without it, 0 = until the next reset. */

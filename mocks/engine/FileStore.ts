@@ -45,7 +45,7 @@ export class FileStore {
 
   /**
    * The values of a record with addresses in place of bytes.
-   * @param refuse told the fields whose bytes are not what they are said to be
+   * @param refuse called with each field whose bytes are not of the declared type
    */
   shelved<R extends Row>(entity: AnyEntity, values: R, refuse?: (field: string) => void): R {
     const files = keptFields(entity).filter(

@@ -37,20 +37,20 @@ export interface Hooks {
       ) => Record<string, unknown>
     >
   >;
-  /** What an act is judged by beside the record itself, found anew at every call: what other records decide. */
+  /** What an act is judged by beside the record itself, computed at every call: what other records decide. */
   judged?(record: MockRecord, call: Call): Record<string, unknown>;
   /** Fields whose change by an act gets a history row of its own. */
-  told?: readonly string[];
+  recorded?: readonly string[];
   /** What a new day of the gateways' clock changes: time passes for every record of the entity. */
   newDay?(record: MockRecord, today: string, store: Store): Record<string, unknown> | undefined;
   /** The entity that keeps this one's records and their histories: the same records under other rights. */
   keptBy?: string;
   /**
-   * What has come about since the last call, without anybody's act: told before every call is answered, from when the
+   * What has come about since the last call, without anybody's act: called before every call is answered, from when the
    * entity's records, or those it `follows`, are first asked for. The first time is as of the day of the sample.
    */
   passing?(store: Store): void;
-  /** Other entities that are never looked at before `passing` was told. */
+  /** Other entities that are never read before `passing` was called. */
   follows?: readonly string[];
   /** How one record is answered; after masking. */
   present?(record: MockRecord, call: Call): MockRecord;

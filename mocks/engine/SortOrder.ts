@@ -62,7 +62,7 @@ export class SortOrder {
     return this.rows[this.sorted[position]] as MockRecord;
   }
 
-  /** Where a record stands, or belongs. */
+  /** The position of a record, or where it belongs. */
   private find(place: number): number {
     const record = this.rows[place] as MockRecord;
     const key = this.keyOf(record);

@@ -39,7 +39,7 @@ export class Store {
   idempotency!: Idempotency;
   journal!: Journal;
   notifications!: NotificationStore;
-  /** Known by their bytes: whoever holds an address from before a reset still finds the file. */
+  /** Known by their bytes: an address from before a reset still finds the file. */
   readonly files = new FileStore();
   readonly faults = new Faults();
   readonly tenants = tenants;
@@ -52,7 +52,7 @@ export class Store {
   private readonly makers: ReadonlyMap<string, SampleMaker>;
   /** Whose records an entity shows under other rights. */
   private readonly owners: ReadonlyMap<string, string>;
-  /** Hooks that are told what passes, from when there is something for them to look at. */
+  /** Hooks whose `passing` is called, as soon as they have records to look at. */
   private readonly watching = new Set<Hooks>();
   /** When the sample began, ms. */
   private began = 0;

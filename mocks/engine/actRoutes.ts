@@ -49,7 +49,7 @@ function act(
     action: name,
     origin: 'MANUAL',
   } as const;
-  for (const change of changesOf(record, patch, hooks?.told)) {
+  for (const change of changesOf(record, patch, hooks?.recorded)) {
     store.history.add(entity.name, record, { ...row, ...change });
   }
   store.history.add(entity.name, record, {
@@ -69,13 +69,13 @@ function act(
   };
 }
 
-/** The told fields that an act changes besides the state, each for a history row of its own. */
+/** The recorded fields that an act changes besides the state, each for a history row of its own. */
 function changesOf(
   record: MockRecord,
   patch: Readonly<Record<string, unknown>>,
-  told: readonly string[] = [],
+  recorded: readonly string[] = [],
 ): { field: string; from: unknown; to: unknown }[] {
-  return told.flatMap((field) => {
+  return recorded.flatMap((field) => {
     const [from, to] = [record[field] ?? null, patch[field] ?? null];
     return !(field in patch) || from === to ? [] : [{ field, from, to }];
   });

@@ -89,7 +89,7 @@ async function authenticate(store: Store, verify: Verify, request: Request): Pro
   return caller;
 }
 
-/** An address that no gateway has is 404, whoever asks. */
+/** An address that no gateway has is 404 for every caller. */
 function foundRoute(
   router: Router,
   { request, gateway, path }: Arrival,

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
 import type { Fault } from './Faults';
 
-/** A caller that never gives up is let go after this, ms. */
+/** A caller that never gives up gets an answer after this, ms. */
 const LONGEST_HANG = 150_000;
 /** Pause before an answer breaks off, ms. */
 const HALF_SENT = 50;

@@ -70,7 +70,7 @@ function anyOf(name: string, values: readonly string[]): Test {
   };
 }
 
-/** What a parameter's text may stand for, so that records are compared without being converted. */
+/** What a parameter's text may mean, so that records are compared without being converted. */
 function formsOf(text: string): unknown[] {
   const value = text.trim();
   const forms: unknown[] = [value, value.toLowerCase(), value.toUpperCase()];

@@ -18,7 +18,7 @@ export function ownerOf(call: Call): MockRecord {
   return customer;
 }
 
-/** The customer of a record that is there; undefined when the customer is gone. */
+/** The customer of a record that is there; undefined when the customer was deleted. */
 export const customerOf = (
   { store }: Pick<Call, 'store'>,
   record: MockRecord,

@@ -5,7 +5,7 @@ import { grantedOf, type Caller } from './Caller';
 import type { MockRecord } from './MockRecord';
 import type { Store } from './Store';
 
-/** The demo person whose permissions stand for a role. */
+/** The demo person whose permissions are those of a role. */
 const EXEMPLARS: Readonly<Record<string, string>> = {
   pocket_operator: 'operator',
   pocket_economist: 'economist',

@@ -16,8 +16,8 @@ interface Scheduled {
 }
 
 /**
- * Writes all records of a filter to the credit registry, with a reason, if they are still as many as the person was
- * told (docs/domain/registries.md 2.2).
+ * Writes all records of a filter to the credit registry, with a reason, if they are still as many as the person
+ * saw (docs/domain/registries.md 2.2).
  * @throws ApiError 400 without the reason, 409 with another number
  */
 export function scheduleAll(

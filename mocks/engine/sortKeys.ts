@@ -4,7 +4,7 @@ import type { MockRecord } from './MockRecord';
 /** What a value is compared by; null goes last in both directions. */
 export type SortKey = string | number | null;
 
-/** Ё, Ө and Ү stand right after Е, О and У in the Mongolian alphabet; code points put them at the end. */
+/** Ё, Ө and Ү come right after Е, О and У in the Mongolian alphabet; code points put them at the end. */
 export function textKey(text: string): string {
   const lower = text.toLowerCase();
   if (!/[ёөү]/.test(lower)) return lower;

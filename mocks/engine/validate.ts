@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a new record, checked by the entity's own rules; null for what the body does not name.
- * @param besides names that the body may carry beside the entity's fields
+ * @param besides names that the body may carry in addition to the entity's fields
  * @throws ApiError 400 with field errors
  */
 export function newRecord(entity: AnyEntity, body: Row, besides: readonly string[] = []): Row {
@@ -70,7 +70,7 @@ function foreignIn(field: Field, value: unknown, path: string, isNew: boolean): 
   return value.flatMap((row: Row | null, index) =>
     Object.entries(row ?? {}).flatMap(([name, inner]): [string, string][] => {
       const at = `${path}.${index}.${name}`;
-      // The rows of a record that is there are told apart by it.
+      // The id identifies the rows of an existing record.
       if (name === 'id' && !isNew) return [];
       if (!fields[name] || fields[name].options.readOnly) return [[at, 'validation.not_writable']];
       return foreignIn(fields[name], inner, at, isNew);

@@ -3,7 +3,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const entry = fileURLToPath(new URL('./startHost.ts', import.meta.url));
 
-/** A module goes on knowing where it stands when it has become a part of one file: what it reads lies beside it. */
+/** A module still knows its own path after it was bundled into one file: the files that it reads are beside it. */
 const ownPlaces: Plugin = {
   name: 'urtuu-own-places',
   transform: {

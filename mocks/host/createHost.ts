@@ -22,7 +22,7 @@ const notFound = (request: Request) => {
 
 type HostedGateways = Pick<Gateways, 'handle' | 'control'>;
 
-/** Starts the gateways for the people whom the identity provider knows. */
+/** Starts the gateways for the people that the identity provider knows. */
 export type StartGateways = (options: GatewayOptions) => Promise<HostedGateways>;
 
 /**

@@ -1,11 +1,11 @@
 import type { Connect } from 'vite';
 import { sendResponse, toRequest } from './nodeFetch';
 
-/** Answers a request, or leaves it (`null`) to whoever comes next. */
+/** Answers a request, or leaves it (`null`) to the next middleware. */
 export type Handler = (request: Request) => Promise<Response | null>;
 
 /**
- * A handler as middleware of a Node server. A handler's own failure is told to `report` and answered with
+ * A handler as middleware of a Node server. A handler's own failure goes to `report` and is answered with
  * 500 JSON, so that it reaches the console as any server error would.
  */
 export function fetchMiddleware(

@@ -1,11 +1,11 @@
-/** Nobody has asked for anything for so long, ms: whoever reads what came waits for nothing. */
+/** How long there has been no request before work starts, ms: a person reading the last answer then does not wait. */
 const QUIET = 1_000;
 const STEP = 100;
 
 /**
- * Does while nobody asks for anything what would make the first who asks wait.
+ * Does work in idle time that would otherwise delay the first request for it.
  * @param next does one piece; false when nothing is left
- * @returns to be told of everything that is asked for
+ * @returns to be called at every request
  */
 export function makeAhead(next: () => boolean, report: (error: unknown) => void): () => void {
   let askedAt = Date.now();

@@ -78,7 +78,7 @@ const PERMISSIONS = [
   'publickey-credentials-get=()',
 ].join(', ');
 
-/** An origin that may stand in a policy; anything odd in a Host header stays out. */
+/** An origin that may be in a policy; anything odd in a Host header stays out. */
 const safeOrigin = (origin: string) =>
   /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : "'none'";
 

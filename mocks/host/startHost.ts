@@ -28,7 +28,7 @@ interface HostParts {
 
 /**
  * Starts the embedded servers. They answer when this ends: a console that came sooner would give up on them. What nobody
- * looks at first is made later. `report` is told what goes wrong.
+ * looks at first is made later. `report` is called with each failure.
  */
 export async function startHost(report: (error: unknown) => void): Promise<HostParts> {
   let asked = () => {};

@@ -13,7 +13,7 @@ export interface Provider {
   tokens: Tokens;
 }
 
-/** The realm's path; everything the provider serves lies below it. */
+/** The realm's path; everything the provider serves is below it. */
 export const REALM = '/realms/urtuu';
 /** Path of the OpenID Connect end points. */
 export const PROTOCOL = `${REALM}/protocol/openid-connect`;
@@ -25,7 +25,7 @@ export const PASSWORD = 'demo';
 /** The issuer as this request addresses it. */
 export const issuerOf = (request: Request): string => new URL(request.url).origin + REALM;
 
-/** Whether an address, absolute or relative, lies on the origin that the request went to. */
+/** Whether an address, absolute or relative, is on the origin that the request went to. */
 export function isOwnAddress(request: Request, address: string): boolean {
   const base = new URL(request.url).origin;
   return URL.canParse(address, base) && new URL(address, base).origin === base;

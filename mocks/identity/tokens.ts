@@ -33,7 +33,7 @@ export interface TokenResponse {
   scope: string;
 }
 
-/** For whom and why tokens are issued. `family` is the chain of refresh tokens they continue. */
+/** The user and the reason for which tokens are issued. `family` is the chain of refresh tokens they continue. */
 export interface Issue {
   session: AuthSession;
   family: string;

@@ -20,7 +20,7 @@ export function createAuthProvider({ accessOf }: { accessOf: AccessOf }): AuthPr
     login: () => signIn(),
     /** ra-keycloak's redirect, after this tab and the others have forgotten the person. `false`: no redirect of react-admin. */
     logout: () => signOut().then(() => false as const),
-    /** ra-keycloak's signs out who has no token in keycloak-js; whoever lost the session keeps the page and its drafts. */
+    /** ra-keycloak's signs out a user without a token in keycloak-js; here a lost session keeps page and drafts. */
     checkAuth: () =>
       session.get() ? Promise.resolve() : Promise.reject(new Error('error.sign_in_required')),
     /** As above. 401 has been answered by a refresh or a message, 403 is no reason to leave: an error never signs out. */

@@ -9,7 +9,7 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 let watch: IdleWatch | undefined;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyAll = () => listeners.forEach((listener) => listener());
 
 /** The idle limit of this console, for the warning dialog. Always `active` while it is off. */
 export const idle = {
@@ -48,7 +48,7 @@ export function startIdleWatch(): () => void {
     if (message.type === 'activity') own.seen(message.at);
   });
   own.subscribe(() => {
-    tell();
+    notifyAll();
     if (own.get().kind === 'idle') void signOut({ idle: true });
   });
   const passive = { passive: true, capture: true };
@@ -60,6 +60,6 @@ export function startIdleWatch(): () => void {
     stopTabs();
     own.stop();
     watch = undefined;
-    tell();
+    notifyAll();
   };
 }

@@ -9,7 +9,7 @@ import { withTimeout } from './withTimeout';
 /**
  * PKCE, and the answer in the fragment, which no server's log sees. No session frame: at the end of the provider's
  * session it would take the tokens away in the middle of somebody's typing; the next refresh learns of it early enough,
- * and tabs tell each other.
+ * and tabs notify each other.
  */
 const initOptions: KeycloakInitOptions = {
   pkceMethod: 'S256',

@@ -44,7 +44,7 @@ export async function signOut({ idle = false } = {}): Promise<void> {
   await identityClient().base.logout({});
 }
 
-/** Follows the other tabs; a page that the browser brings back after a sign-out is loaded anew. */
+/** Follows the other tabs; a page that the browser brings back after a sign-out is loaded again. */
 export function followSignOut(): () => void {
   const stop = onTabMessage((message) => {
     if (message.type !== 'signed-out') return;

@@ -35,7 +35,7 @@ export function startAuth(options: StartOptions = {}): Promise<AuthStatus> {
   return started;
 }
 
-/** "Try again" on the pages of `failed` and `signed-out`: keycloak-js starts once per page, so the page starts anew. */
+/** "Try again" on the pages of `failed` and `signed-out`: keycloak-js starts once per page, so the page starts again. */
 export function retryStart(): void {
   resetLoginRedirects();
   if (window.location.pathname === CALLBACK_PATH)
@@ -76,7 +76,7 @@ async function finishSignIn(options: StartOptions): Promise<void> {
     if (denied) return failSignIn('denied');
     return failSignIn((await isProviderAlive()) ? 'rejected' : 'unreachable');
   }
-  // An answer to a question that nobody here asked: ask anew. `signIn` counts, so this is no loop.
+  // An answer to a question that nobody here asked: ask again. `signIn` counts, so this is no loop.
   if (!signedIn) return signIn();
   syncSessionFromKeycloak();
   resetLoginRedirects();

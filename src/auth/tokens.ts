@@ -27,7 +27,7 @@ export async function token(
 }
 
 /**
- * A fresh token after a gateway refused this one. Calls that were sent with the former token may hear of it after the
+ * A fresh token after a gateway refused this one. Calls that were sent with the former token may be refused after the
  * refresh: they get the token that is there by now. Same errors as `token`.
  */
 export async function refreshAfter401(refused: string): Promise<string> {

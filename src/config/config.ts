@@ -34,7 +34,7 @@ export interface Config {
   flags: Readonly<Record<string, boolean>>;
 }
 
-/** The reader of fingerprints at the desk of whoever looks people up in the state registry (`src/devices/fingerprint`). */
+/** The fingerprint reader at the desk of staff who look people up in the state registry (`src/devices/fingerprint`). */
 export interface FingerprintConfig {
   driver: 'simulated' | 'secugen' | 'digitalpersona';
   /** Where the vendor's program listens on the person's computer, where that is not the usual address. */

@@ -3,7 +3,7 @@ import type { ConfigReason } from './ConfigError';
 
 type Language = (typeof LANGUAGES)[number];
 
-/** The words for what is wrong in `/config.json`. They stand in the code: no message file may have come yet. */
+/** The words for what is wrong in `/config.json`. They are in the code: no message file may have come yet. */
 export const configReasons: Readonly<Record<Language, Readonly<Record<ConfigReason, string>>>> = {
   mn: {
     unreachable: 'тохиргооны файлыг уншиж чадсангүй',

@@ -47,7 +47,7 @@ export interface UrtuuDataProvider extends DataProvider {
   /** Does a life-cycle act; answers the changed record. */
   act(resource: string, params: ActParams): Promise<{ data: RaRecord }>;
   /**
-   * With a key only the rows of the own write that carried it: answered to whoever may do the act, also without the
+   * With a key only the rows of the own write that carried it: answered to all who may do the act, also without the
    * right to read the record. A gateway that does not know the key answers the whole history.
    */
   history(

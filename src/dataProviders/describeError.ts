@@ -1,7 +1,7 @@
 import { clientMessageKey, GatewayError } from '../http/GatewayError';
 import { plainMessage } from '../http/plainMessage';
 
-/** An error as it is told to the person. */
+/** An error as it is shown to the person. */
 export interface DescribedError {
   /** One cause, one toast: reports with the same key are one. */
   key: string;
@@ -21,7 +21,7 @@ export interface DescribedError {
 /**
  * The error catalogue: no response → connection text; 500 and above → the
  * server's message or the general text; 403 → no-permission text; 401 and 409 → warnings that stay; anything else →
- * the server's message, else ours. The one place that decides how an error is told.
+ * the server's message, else ours. The one place that decides how an error is shown.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof GatewayError)) return describeOther(error);

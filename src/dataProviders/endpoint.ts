@@ -13,7 +13,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 export interface EndpointOptions {
   /** The documents say what the call is for and not how it is made: its path and payload are this console's reading. */
   assumed?: true;
-  /** Permissions or roles of which one is enough; whoever is signed in without it. */
+  /** Permissions or roles of which one is enough; without it, everybody who is signed in. */
   access?: Access;
   /** Who may beside or instead of `access`, in words for docs/gateways.md. */
   allowed?: string;
@@ -28,7 +28,7 @@ export interface EndpointOptions {
 }
 
 /**
- * One call of a gateway, beside the ordinary ones of an entity: the only place where its path stands. Pages send it by
+ * One call of a gateway, beside the ordinary ones of an entity: the only place that names its path. Pages send it by
  * `dataProvider.call`, the embedded gateway answers it by `route`, docs/gateways.md lists it. Plain data.
  * `Request` is the query of a GET and the body of any other method, `Response` the JSON of the answer.
  */

@@ -120,7 +120,7 @@ function boundOf(
 }
 
 /**
- * The records of a page; what else they hold is only known to whoever asks for them.
+ * The records of a page. Only their ids are checked; the other fields are taken for what `R` says.
  * @throws GatewayError `BAD_BODY`
  */
 const contentOf = <R extends RaRecord>(page: unknown): R[] =>

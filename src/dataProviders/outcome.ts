@@ -1,8 +1,6 @@
 import { CALLS } from '../domain/settings';
+import type { WriteOutcome } from '../domain/writeOutcome';
 import type { HistoryRow } from './UrtuuDataProvider';
-
-/** What became of a write nobody answered. */
-export type Outcome = 'booked' | 'not-found' | 'cannot-tell';
 
 /** The act that is looked for. */
 export interface SoughtAct {
@@ -23,7 +21,7 @@ export interface SoughtAct {
 export async function findOutcome(
   sought: SoughtAct,
   readHistory: () => Promise<readonly HistoryRow[]>,
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   let rows: readonly HistoryRow[];
   try {
     rows = await readHistory();

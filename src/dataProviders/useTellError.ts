@@ -9,8 +9,8 @@ const types = { warning: 'warning', danger: 'error' } as const;
 const signIn = { labelKey: 'shell.toast.sign_in_again', onClick: () => void signInAgain() };
 
 /**
- * The one place that tells a failure to the person, by the error catalogue (docs/domain/calls.md 4.1): any error
- * becomes one toast, however often it is reported. Cancelled calls are not told. The error stays the caller's.
+ * The one place that shows a failure to the person, by the error catalogue (docs/domain/calls.md 4.1): any error
+ * becomes one toast, however often it is reported. Cancelled calls are not shown. The caller still handles the error.
  */
 export function useTellError(): (error: unknown, action?: ToastOptions['action']) => void {
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { callEndpoint } from './callEndpoint';
 /** The staff behind user ids, as a resource of which nothing but `getMany` is asked. */
 export const USER_NAMES = 'user-names';
 
-/** Who a user id stands for. */
+/** The user of a user id. */
 export interface UserName extends RaRecord {
   id: string;
   /** Last name first; the login name of who has no other. */
@@ -15,7 +15,7 @@ export interface UserName extends RaRecord {
 
 const QUERY = 'query Users($ids: [ID!]!) { users(ids: $ids) { id username firstName lastName } }';
 
-// A user who is not found is worth no more than a warning; whoever collects reports can take its place.
+// A user who is not found is worth no more than a warning; a collector of reports can take its place.
 // eslint-disable-next-line no-console -- the warning itself is what is specified
 let report: (id: string) => void = (id) => console.warn(`user not found: ${id}`);
 

@@ -38,7 +38,7 @@ export function registryClassOf(assetClass: AssetClass): CreditRegistryClassific
   return CLASSES[numberOfClass(assetClass) - 1].registry;
 }
 
-/** The number 1–5 that stands in a class's chip, so that the order survives print and colour-blindness. */
+/** The number 1–5 in a class's chip, so that the order survives print and colour-blindness. */
 export function numberOfClass(assetClass: AssetClass): number {
   return CLASSES.findIndex((row) => row.assetClass === assetClass) + 1;
 }

@@ -19,9 +19,9 @@ export function observe(
   receivedAt: number = Date.now(),
 ): void {
   if (!dateHeader) return;
-  const told = Date.parse(dateHeader);
-  if (Number.isNaN(told)) return;
-  const measured = told - receivedAt;
+  const serverTime = Date.parse(dateHeader);
+  if (Number.isNaN(serverTime)) return;
+  const measured = serverTime - receivedAt;
   if (Math.abs(measured - skew) > NETWORK.clockToleranceMs) skew = measured;
 }
 
@@ -36,10 +36,10 @@ export function today(): string {
 }
 
 /**
- * Runs with another present: rules that ask for "today" hear that of the given instant. For the embedded gateways, whose
+ * Runs with another present: rules that ask for "today" get that of the given instant. For the embedded gateways, whose
  * clock tests may move, and which share these rules.
  * @param instant ms since 1970
- * @param run synchronous: what it leaves for later hears the real time again
+ * @param run synchronous: code that it schedules for later gets the real time again
  */
 export function runAt<T>(instant: number, run: () => T): T {
   const before = held;

@@ -21,13 +21,13 @@ const STAGES: readonly (readonly [CustomerProcessStage, from: number, to: number
   ['LOAN_CONTRACT_CANCEL', 2100, 2150],
 ];
 
-/** Where a customer stands on the way from registration to a contract. */
+/** The step that a customer has reached on the way from registration to a contract. */
 export interface ProcessPosition {
   /** The code as it came; shown beside the stage, and alone where there is no stage. */
   code: string;
   /** The stage of the code, or the nearest one for a code in no range (failures have codes of their own). */
   stage?: CustomerProcessStage;
-  /** False when the code lies in no range of the documents. */
+  /** False when the code is in no range of the documents. */
   known: boolean;
 }
 

@@ -62,7 +62,7 @@ export const FINGERPRINT = {
 export const INCOME = {
   /** Fewest months that make an income. [S] */
   monthsMin: 6,
-  /** How far back months may lie: one year; the other reading of the specification is 36. [S] both */
+  /** How far back months may be: one year; the other reading of the specification is 36. [S] both */
   windowMonths: 12,
   /** The longer reading. [S] */
   windowMonthsLong: 36,
@@ -103,7 +103,7 @@ export const CUSTOMER_LISTS = {
   replyMax: 1_000,
 } as const;
 
-/** Credit registry (docs/domain/registries.md 1.1). The validity of a check stands with the customers' clocks. */
+/** Credit registry (docs/domain/registries.md 1.1). The validity of a check is with the customers' clocks. */
 export const CREDIT_REGISTRY = {
   /** What one check costs, tögrög. [R] */
   checkFee: '1500.00',

@@ -1,6 +1,6 @@
 import { instantOfWall } from './zone';
 
-/** A value that stands for a day or a point in time; text is ISO 8601, a number is milliseconds since 1970. */
+/** A value that means a day or a point in time; text is ISO 8601, a number is milliseconds since 1970. */
 export type DateValue = string | number | Date | null | undefined;
 
 /** A day without a time, which never passes through a time zone, or a point in time. */

@@ -12,14 +12,14 @@ export interface FormattedDate {
   labelKey?: 'date.incorrect_date';
 }
 
-/** Told once about each value that is no date (docs/domain/interface.md 2.4: invalid dates are logged). */
+/** Called once for each value that is no date (docs/domain/interface.md 2.4: invalid dates are logged). */
 export type DateReporter = (value: string) => void;
 
 const REPORTED_MAX = 200;
 const reported = new Set<string>();
 let reporter: DateReporter = () => undefined;
 
-/** Sets who is told about invalid dates; the console's start does this once. */
+/** Sets the function that is called for invalid dates; the console's start does this once. */
 export function setDateReporter(next: DateReporter): void {
   reporter = next;
   reported.clear();
@@ -88,7 +88,7 @@ export function addMonths(day: string, months: number): string {
   return last.toISOString().slice(0, 10);
 }
 
-/** Told as a zone-free date or a date of Ulaanbaatar; see `FormattedDate`. */
+/** Either a zone-free date or a date of Ulaanbaatar; see `FormattedDate`. */
 function format(value: DateValue, ofInstant: (instant: number) => string): FormattedDate {
   if (value === null || value === undefined || value === '') return { text: '' };
   const parsed = parseDate(value);

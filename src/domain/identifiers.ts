@@ -25,7 +25,7 @@ export function normalisePhone(input: string): string {
 export const isDigits = (value: string, length: number): boolean =>
   value.length === length && /^[0-9]+$/.test(value);
 
-/** True for a company's register number, to tell it from a person's: 7 digits. */
+/** True for a company's register number, to distinguish it from a person's: 7 digits. */
 export const isCompanyRegisterNumber = (value: string): boolean => isDigits(value, 7);
 
 /** Phone: 8 digits. */

@@ -17,7 +17,7 @@ export const CAR_LOAN: {
 
 /** Stages of a loan's issue (docs/domain/lending.md 2.3). */
 export const LOAN_STAGES = {
-  /** Time after which a loan stands too long at a stage, minutes. [R] */
+  /** Time after which a loan is too long at a stage, minutes. [R] */
   slaMinutes: {
     LOAN_REQUESTED: 1_440,
     LOAN_ONHOLD: 60,
@@ -84,7 +84,7 @@ export const QUEUE = {
   veryLateFactor: 2,
   /** How often the waiting requests are read again. [R] */
   refreshMs: 30_000,
-  /** Requests that stand in the queue at once, the oldest ones. [R] */
+  /** Requests that the queue shows at once, the oldest ones. [R] */
   listed: 50,
   /** Longest term of an aggregation request that makes a short loan, months; longer ones are long-term. [R] */
   aggregationShortMonths: 12,
@@ -92,6 +92,6 @@ export const QUEUE = {
   aggregationDays: 3,
   /** Days before its end from which a signature specimen asks to be renewed. [R] */
   specimenRenewalDays: 30,
-  /** Years for which a signature specimen stands. [R] */
+  /** Years for which a signature specimen is valid. [R] */
   specimenYears: 2,
 } as const;

@@ -77,7 +77,7 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * True when a menu entry answers to what was typed: as it stands, in Latin letters ("zeel" finds "зээл"), or with the
+ * True when a menu entry matches what was typed: unchanged, in Latin letters ("zeel" finds "зээл"), or with the
  * keyboard left in the Latin layout ("pttl", "pttk"). Every word of the query must be found.
  */
 export function matchesSearch(label: string, query: string): boolean {

@@ -4,7 +4,7 @@ import { TEXT } from './settings';
 /** An amount as it travels: a decimal string; numbers come from older gateways. */
 export type MoneyValue = string | number | null | undefined;
 
-/** What stands where there is no value. */
+/** Shown where there is no value. */
 export const MISSING = '—';
 
 /**

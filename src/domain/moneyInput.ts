@@ -13,7 +13,7 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /**
  * What a person typed or pasted as an amount. Keeps digits and the decimal point only, and an unparsable value becomes
- * 0 (docs/domain/input.md 3.1); commas are taken for thousands separators only where they stand like the ones shown. A
+ * 0 (docs/domain/input.md 3.1); commas are taken for thousands separators only where they are like the ones shown. A
  * decimal comma, an exponent, a minus sign and digits of other scripts are refused with their reason, because dropping
  * them would change the amount a hundredfold without a word.
  */

@@ -46,7 +46,7 @@ export function validateRegisterNumber(value: string): string | undefined {
   return isRegisterNumber(value) ? undefined : 'validation.regnum';
 }
 
-/** What a register number tells about its owner: a hint and a warning, never a refusal. */
+/** What a register number says about its owner: a hint and a warning, never a refusal. */
 export interface RegisterNumberFacts {
   /** `YYYY-MM-DD`, or undefined when the digits are no date. */
   birthDate?: string;
@@ -75,7 +75,7 @@ export function readRegisterNumber(value: string): RegisterNumberFacts | undefin
 
 /**
  * Completed years of life on a day; someone born on 29 February grows older on 1 March in common years.
- * @returns undefined when one of the two is no day or the birth lies ahead
+ * @returns undefined when one of the two is no day or the birth is in the future
  */
 export function ageOn(birthDate: string, day: string): number | undefined {
   if (!isDay(birthDate) || !isDay(day) || day < birthDate) return undefined;

@@ -235,7 +235,7 @@ export const SIGN_IN = {
   /** Further tries of a token refresh that got no answer, and the first wait, doubled each time, ms. [R] */
   refreshRetries: 3,
   refreshWaitMs: 500,
-  /** How often activity is told to the other tabs at most, ms. [R] */
+  /** Shortest time between two messages of activity to the other tabs, ms. [R] */
   activityShareMs: 1_000,
 } as const;
 

@@ -68,8 +68,8 @@ export interface SampleContext {
 }
 
 /**
- * What kinds make their schemas with: yup, which whoever checks values brings (`schemaOf`), so that the start, which only
- * shows them, does without it.
+ * What kinds make their schemas with: yup, passed in by code that checks values (`schemaOf`): the start, which only
+ * shows them, does not load it.
  */
 export interface SchemaMakers {
   array: typeof array;

@@ -30,7 +30,7 @@ export interface EntityAccess {
   create?: Access;
   edit?: Access;
   delete?: Access;
-  /** Who may take the list away as a workbook; whoever sees the list, unless said otherwise. */
+  /** Who may export the list as a workbook; by default everybody who sees the list. */
   export?: Access;
 }
 

@@ -30,7 +30,7 @@ export interface LifecycleAction<
   irreversible?: boolean;
   /** Fields shown before → after in a `consequence` confirmation. */
   consequences?: readonly Name[];
-  /** Whoever created the record cannot do this: two people have to agree. */
+  /** The person who created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
   tone?: 'primary' | 'danger';
 }

@@ -64,7 +64,7 @@ export type FormSchema = ObjectSchema<Values> | ReturnType<typeof lazy<ObjectSch
 export interface RecordSchemaOptions {
   /** Fields of the entity that the form does not ask for. */
   omit?: readonly string[];
-  /** Values that the form asks for besides the entity's fields. */
+  /** Values that the form asks for in addition to the entity's fields. */
   extra?: Readonly<Record<string, AnySchema>>;
   /** Cross-field rules; the entity's own unless given. */
   rules?: Rules;
@@ -172,7 +172,7 @@ function firstPerPath({ inner }: ValidationError, order: readonly string[]): Fie
   return [...found.values()];
 }
 
-/** Kinds and rules give a message key, or `{ key, values }`, which yup hands on as it is. */
+/** Kinds and rules give a message key, or `{ key, values }`, which yup passes on unchanged. */
 const messageOf = (message: unknown): { key: string; values?: Record<string, unknown> } =>
   typeof message === 'object' && message !== null
     ? (message as { key: string; values?: Record<string, unknown> })

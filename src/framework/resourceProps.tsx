@@ -72,7 +72,7 @@ export function resourceProps(manifest: LoadableManifest): ResourceProps {
   };
 }
 
-/** Pages of an entity whose addresses do not lie below its name (docs/domain/interface.md 3.5). */
+/** Pages of an entity whose addresses are not below its name (docs/domain/interface.md 3.5). */
 export function customPathRoutes(
   manifest: LoadableManifest,
 ): { path: string; name: ResourceName; kind: PageKind }[] {

@@ -18,7 +18,7 @@ export const retryBudget = (): RetryBudget => budget;
 export const pausedGateways = (now = Date.now()): GatewayName[] =>
   gatewayNames.filter((name) => breakerOf(name).pausedUntil(now));
 
-/** Told whenever a pause begins or ends by an answer. */
+/** Called whenever a pause begins or ends because of an answer. */
 export function subscribeToPauses(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -162,7 +162,7 @@ function bodyOf(body: unknown): BodyInit | undefined {
   return isJson(body) ? JSON.stringify(body) : (body as FormData | Blob);
 }
 
-type Outcome = { answer: RawAnswer } | { error: unknown };
+type SendResult = { answer: RawAnswer } | { error: unknown };
 
 /** Repeats what failed by chance, but never a write: it might be booked twice. */
 async function withRepeats(
@@ -173,8 +173,8 @@ async function withRepeats(
 ): Promise<RawAnswer> {
   for (let repeat = 0; ; repeat += 1) {
     const outcome = await send().then(
-      (answer): Outcome => ({ answer }),
-      (error: unknown): Outcome => ({ error }),
+      (answer): SendResult => ({ answer }),
+      (error: unknown): SendResult => ({ error }),
     );
     const wait = write || repeat >= NETWORK.retries ? undefined : waitBefore(repeat, outcome);
     if (
@@ -190,7 +190,7 @@ async function withRepeats(
 }
 
 /** ms to wait before the next try; undefined when there must be none. */
-function waitBefore(repeat: number, outcome: Outcome): number | undefined {
+function waitBefore(repeat: number, outcome: SendResult): number | undefined {
   const jitter = Math.random() * Math.min(NETWORK.retryCapMs, NETWORK.retryBaseMs * 2 ** repeat);
   if ('error' in outcome) {
     const { error } = outcome;

@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
 const isOnline = () => navigator.onLine;
 
 /**
- * Says at once that the connection is gone (docs/domain/calls.md 3.5). Nothing is queued: what is saved now fails with
+ * Says at once that the connection is lost (docs/domain/calls.md 3.5). Nothing is queued: what is saved now fails with
  * the same words.
  */
 export function OfflineBar() {

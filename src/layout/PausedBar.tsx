@@ -16,7 +16,7 @@ export function PausedBar() {
       clearTimeout(timer);
       const still = isPaused();
       setPaused(still);
-      // Its end comes by itself and is told by nobody.
+      // A pause ends by itself, and nothing reports that.
       if (still) timer = setTimeout(look, NETWORK.breakerMs / 10);
     };
     look();

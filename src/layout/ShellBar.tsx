@@ -5,7 +5,7 @@ import { cx } from '../ui/cx';
 import styles from './ShellBar.module.css';
 
 /**
- * A warning above every page. Not a `Notice`: it must be there when the connection is gone, and MUI's alert is not among what
+ * A warning above every page. Not a `Notice`: it must be there without a connection, and MUI's alert is not among what
  * every start loads.
  */
 export const ShellBar = ({ children }: { children: ReactNode }) => (

@@ -29,7 +29,7 @@ export function watchForErrors(routeOf: (pathname: string) => string | undefined
 }
 
 /**
- * What React's root does with errors. Told here and not in the browser's console: the person sees the error
+ * What React's root does with errors. Reported here and not in the browser's console: the person sees the error
  * boundary's notice, and the report has what a programmer needs.
  * @param onBroken shows what is left to show when no boundary has caught the error
  */

@@ -9,11 +9,11 @@ export interface ReportContext {
   kind: ReportKind;
   /** The short code that the person was shown. */
   code?: string;
-  /** Id of whom it is about; only its hash is sent. */
+  /** Id of the person it is about; only its hash is sent. */
   subject?: string;
 }
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 let routeOf: (pathname: string) => string | undefined = () => undefined;
 
 /** Sets how an address becomes the pattern of its route; addresses themselves are never reported. */
@@ -28,8 +28,8 @@ export function setRouteNaming(naming: typeof routeOf): void {
  */
 export function reportError(error: unknown, context: ReportContext): void {
   if (typeof error === 'object' && error !== null) {
-    if (told.has(error)) return;
-    told.add(error);
+    if (reported.has(error)) return;
+    reported.add(error);
   }
   const url = sink();
   if (!url) return;

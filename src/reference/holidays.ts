@@ -90,7 +90,7 @@ export interface Holiday {
   computed: boolean;
 }
 
-/** The public holiday on a day, or undefined. The gateway's own list of holidays stands above this. */
+/** The public holiday on a day, or undefined. The gateway's own list of holidays takes precedence. */
 export function publicHolidayOn(day: string): Holiday | undefined {
   const annual = day.endsWith('-07-10') && day < '2023' ? undefined : fixed[day.slice(5)];
   if (annual) return { date: day, name: annual, computed: false };

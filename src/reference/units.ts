@@ -5,7 +5,7 @@ export interface AdministrativeUnit {
   mn: string;
   /** Latin spelling by MNS 5217:2012. */
   en: string;
-  /** Only provinces have a Russian name of their own; elsewhere the Mongolian one stands. */
+  /** Only provinces have a Russian name of their own; elsewhere the Mongolian one is used. */
   ru?: string;
   type: 'capital' | 'aimag' | 'district' | 'soum' | 'khoroo' | 'bag' | 'village';
   /** Soum of the provincial centre. */

@@ -61,7 +61,7 @@ const tone = (fg: string, bg: string, line: string, solid: string): ToneColors =
   solid,
 });
 
-/** Every text stands on its ground with a contrast of at least 7 to 1. */
+/** Every text has a contrast of at least 7 to 1 to its background. */
 export const tones: Record<Mode, Record<Tone, ToneColors>> = {
   light: {
     neutral: tone('#435054', '#EDF1F2', '#CAD3D5', '#65757A'),

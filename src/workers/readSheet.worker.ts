@@ -44,7 +44,7 @@ function textOf(data: ArrayBuffer): string {
   }
 }
 
-/** Dates as YYYY-MM-DD, numbers with all their digits, everything else as it stands. */
+/** Dates as YYYY-MM-DD, numbers with all their digits, everything else unchanged. */
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null || cell.t === 'e') return '';
   if (cell.t !== 'n') return String(cell.v).trim();

@@ -2,16 +2,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog';
-import type { Verdict } from '../../src/ui/ConfirmDialog/useVerdict';
+import type { WriteOutcome } from '../../src/domain/writeOutcome';
 
 const failure = new Error('error.connection');
 const onConfirm = vi.fn();
 const onClose = vi.fn();
-const check = vi.fn<() => Promise<Verdict>>();
+const check = vi.fn<() => Promise<WriteOutcome>>();
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 const click = (name: string) => act(async () => fireEvent.click(button(name) as HTMLElement));
 
-async function failOnce(onUnknown = () => check as (() => Promise<Verdict>) | undefined) {
+async function failOnce(onUnknown = () => check as (() => Promise<WriteOutcome>) | undefined) {
   render(
     <ConfirmDialog
       open

@@ -2,7 +2,7 @@ import type { MockRecord } from '../MockRecord';
 import type { SampleWorld } from './SampleWorld';
 
 /**
- * Samples that take a moment to make, and tests start afresh often: what is made of a world is made once. It must never
+ * Samples that take a moment to make, and tests often restart: what is made of a world is made once. It must never
  * be changed.
  */
 export function onceAWorld<T>(make: (world: SampleWorld) => T): (world: SampleWorld) => T {

@@ -115,7 +115,7 @@ export function overridden(
   return { ...standing, override: { ...word, lifts } };
 }
 
-/** A new day: a lead's word whose last day is over is gone, and the holds are back. */
+/** A new day: an override by a lead ends after its last day, and the holds apply again. */
 export const onDay = (standing: AccessStatus, today: string): AccessStatus =>
   standing.override && !isAlive(standing.override, today)
     ? { ...standing, override: null }

@@ -63,7 +63,7 @@ export interface RowIssue {
 
 export interface ReadRow {
   row: BatchRow;
-  /** What stands in the file, for the table. */
+  /** The text in the file, for the table. */
   given: Partial<Record<BatchColumn, string>>;
   problems: RowIssue[];
 }

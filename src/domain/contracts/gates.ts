@@ -5,21 +5,21 @@ import { COMPANY_FIELDS, type Gate, type GateFacts, type GateKey, GATES } from '
 import { GATE_NEEDS } from './gateNeeds';
 import { creditRegistryClock, stateRegistryClock, stateRegistryStep } from './registryClocks';
 
-type Outcome = Pick<Gate, 'state' | 'daysLeft' | 'values'> & { reason: string };
+type GateResult = Pick<Gate, 'state' | 'daysLeft' | 'values'> & { reason: string };
 
-const passed = (more: Partial<Outcome> = {}): Outcome => ({
+const passed = (more: Partial<GateResult> = {}): GateResult => ({
   state: 'passed',
   reason: 'passed',
   ...more,
 });
-const failed = (reason: string, more: Partial<Outcome> = {}): Outcome => ({
+const failed = (reason: string, more: Partial<GateResult> = {}): GateResult => ({
   state: 'failed',
   reason,
   ...more,
 });
-const blocked = (reason: string): Outcome => ({ state: 'blocked', reason });
+const blocked = (reason: string): GateResult => ({ state: 'blocked', reason });
 
-const RULES: Readonly<Record<GateKey, (facts: GateFacts) => Outcome>> = {
+const RULES: Readonly<Record<GateKey, (facts: GateFacts) => GateResult>> = {
   family: ({ confirmedFamily: count }) => {
     const values = { count, min: CUSTOMER.familyConfirmedMin };
     return count >= values.min ? passed({ values }) : failed('too_few', { values });

@@ -24,7 +24,7 @@ export interface Holding {
 
 const OPEN: readonly string[] = OPEN_LOAN_STATES;
 const RISKED: readonly string[] = ['LOAN_RISK', 'LOAN_COURT'];
-/** Requests that came to nothing: who has nothing else does not hold the product. */
+/** Requests without a loan: a customer with nothing else does not hold the product. */
 const NOTHING: readonly string[] = ['CANCELLED', 'LOAN_WRONG_REQUEST'];
 
 /** The holding of a product; undefined for who never had a loan of it, and waits for none. */

@@ -20,7 +20,7 @@ const USUAL_COMPANY: Segment = 32;
 
 /**
  * The segments that a customer belongs to (docs/domain/customers.md 1.3): one entity segment, by the kind of customer
- * and the form of law; citizens one customer segment besides, student or ordinary.
+ * and the form of law; citizens also one customer segment, student or ordinary.
  */
 export function segmentsOf({ type, name, isStudent }: Segmented): Segment[] {
   if (type !== 'COMPANY') return [81, isStudent ? 8101 : 8102];

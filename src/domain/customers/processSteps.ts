@@ -24,7 +24,7 @@ export const CANCEL_BRANCHES = [
 export type ProcessStepKey = (typeof PROCESS_STEPS)[number]['key'];
 export type CancelBranch = (typeof CANCEL_BRANCHES)[number];
 
-/** `done` lies behind the customer, `ahead` before; a step that failed is where it stopped. */
+/** `done` steps are over, `ahead` ones are to come; a step that failed is where it stopped. */
 export type StepStatus = 'done' | 'current' | 'failed' | 'ahead';
 
 export interface ProcessStep {

@@ -127,7 +127,7 @@ export const DateFormat = enumeration('DateFormat', ['YYYY-MM-DD', 'YYYY-MM-DD H
 
 export const CurrencyRounding = enumeration('CurrencyRounding', ['UP', 'ROUND', 'INTEGER']);
 
-/** How a number of remaining days is told (docs/domain/interface.md 2.3). */
+/** How a number of remaining days is shown (docs/domain/interface.md 2.3). */
 export const RemainingDays = enumeration('RemainingDays', [
   ['TODAY', 'caution'],
   ['REMAINING', 'info'],

@@ -47,7 +47,7 @@ export const CreditRegistryWriteStatus = enumeration('CreditRegistryWriteStatus'
 export type CreditRegistryWriteStatus = ValueOf<typeof CreditRegistryWriteStatus>;
 
 /**
- * Where the reporting of one of our loans stands; what was never sent is as visible as what failed
+ * The state of the reporting of one of our loans; what was never sent is as visible as what failed
  * (docs/domain/registries.md 2.1).
  */
 export const CreditRegistryWriteState = enumeration(

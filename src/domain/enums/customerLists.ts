@@ -95,7 +95,7 @@ export const FeedbackCategory = enumeration('FeedbackCategory', [
 ]);
 export type FeedbackCategory = ValueOf<typeof FeedbackCategory>;
 
-/** How a customer stands with a loan product; the gravest of the loans decides. */
+/** The status of a customer for a loan product; the gravest of the loans decides. */
 export const ProductState = enumeration('ProductState', [
   ['REQUESTED', 'pending'],
   ['IN_USE', 'info'],

@@ -4,7 +4,7 @@ export * from './customerIdentity';
 export * from './customerIncome';
 export * from './customerLists';
 
-// Customers, their registration, income and standing (docs/domain/customers.md 1.5).
+// Customers, their registration, income and status (docs/domain/customers.md 1.5).
 
 export const CustomerKind = enumeration('CustomerKind', ['CITIZEN', 'COMPANY']);
 export type CustomerKind = ValueOf<typeof CustomerKind>;

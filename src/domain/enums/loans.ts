@@ -109,7 +109,7 @@ export const PastDueRange = enumeration('PastDueRange', [
 ]);
 export type PastDueRange = ValueOf<typeof PastDueRange>;
 
-/** UNPAID is neutral here: lateness has its own chip, told by days. */
+/** UNPAID is neutral here: lateness has its own chip, with the days. */
 export const InstallmentState = enumeration('InstallmentState', [
   ['UNPAID', 'neutral'],
   ['PAID', 'success'],
@@ -153,7 +153,7 @@ export const LoanRequestAction = enumeration('LoanRequestAction', [
 /** 1 car, 2 real estate. */
 export const CollateralKind = enumeration('CollateralKind', [1, 2]);
 
-/** Whether a pledge still stands (docs/domain/lending.md 15.3). */
+/** Whether a pledge is still valid (docs/domain/lending.md 15.3). */
 export const CollateralState = enumeration('CollateralState', [
   ['PLEDGED', 'info'],
   ['RELEASED', 'success'],
@@ -161,7 +161,7 @@ export const CollateralState = enumeration('CollateralState', [
 export type CollateralState = ValueOf<typeof CollateralState>;
 
 /**
- * How long a loan has stood at one stage of its issue, against the time that the stage should take
+ * How long a loan has been at one stage of its issue, against the time that the stage should take
  * (docs/domain/lending.md 2.3).
  */
 export const StageLateness = enumeration('StageLateness', [
@@ -221,7 +221,7 @@ export const InvoiceState = enumeration('InvoiceState', [
 ]);
 export type InvoiceState = ValueOf<typeof InvoiceState>;
 
-/** What an open loan is shown as beside its state; an extended one says so besides (docs/domain/lending.md 2.2). */
+/** What an open loan is shown as beside its state; an extended one also says so (docs/domain/lending.md 2.2). */
 export const LoanDerivedState = enumeration('LoanDerivedState', [
   ['ON_TIME', 'success'],
   ['DUE_TODAY', 'caution'],

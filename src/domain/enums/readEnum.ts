@@ -70,7 +70,7 @@ function lookupOf(enumeration: Enumeration): Lookup<EnumValue> {
   return lookup;
 }
 
-/** A loose spelling that two values share stands for neither. */
+/** A loose spelling that two values share matches neither. */
 function addLoose(
   loose: Map<string, EnumValue | undefined>,
   alias: EnumAlias,

@@ -42,7 +42,7 @@ export function sendBlock({ months, files }: IncomeFacts): ConditionBlock | null
 
 /**
  * What blocks the approval of an income (docs/domain/income.md 4.1): every page seen, every file confirmed, no
- * month that was confirmed meanwhile. Scans of paper need a second person: whoever approves must not be the only one
+ * month that was confirmed meanwhile. Scans of paper need a second person: the approver must not be the only one
  * who ever had them in hand. That nobody approves what he made himself is the life cycle's business
  * (docs/domain/interface.md 6.3).
  * @param person user id

@@ -76,7 +76,7 @@ export function isLive(row: Installment): boolean {
   return row.state === 'UNPAID';
 }
 
-/** True for a row that stands in the plan: live or paid, not replaced. */
+/** True for a row that is part of the plan: live or paid, not replaced. */
 export function isStanding(row: Installment): boolean {
   return row.state === 'UNPAID' || row.state === 'PAID';
 }

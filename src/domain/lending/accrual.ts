@@ -48,7 +48,7 @@ export function interestToDate(book: LoanBook, date: string): AccruedInterest {
 }
 
 /**
- * Interest of the live rows found anew after principal was paid: what has been charged, and the rest of the period on
+ * Interest of the live rows recalculated after principal was paid: what has been charged, and the rest of the period on
  * the principal that is left. Where the row before was paid early, the period begins on the day of that payment.
  */
 export function calculateInterest(

@@ -67,7 +67,7 @@ export function correctionBlocks(book: LoanBook, correction: AmountCorrection): 
 
 /**
  * Corrects fees, overdue interest or additional interest by a difference (T18, docs/domain/lending.md 13.1). The rows
- * stay as they are but for the corrected part of the oldest ones; what was paid is never touched. An added fee stands
+ * stay as they are but for the corrected part of the oldest ones; what was paid never changes. An added fee is booked
  * as a charge of its own. A row on which nothing is left is closed.
  * @throws Refusal with the blocks of `correctionBlocks`
  */

@@ -9,7 +9,7 @@ import { changeOf, type LendingChange, type ReceiptSplit } from './waterfall';
 export interface LoanPast {
   opening: LoanBook;
   acts: readonly LendingAct[];
-  /** The book as it stands. */
+  /** The book as it is now. */
   book: LoanBook;
 }
 
@@ -28,7 +28,7 @@ export interface PastChange extends LendingChange {
   receipts: ResplitReceipt[];
 }
 
-/** Acts that stand as they were written down: a frozen claim, a correction line, costs that were let go. */
+/** Acts that stay as they were recorded: a frozen claim, a correction line, costs that were waived. */
 const FIXED: readonly LendingAct['kind'][] = ['COURT', 'WITHDRAW', 'CORRECT'];
 
 /** The value date of the last act; the day of the issue when there was none. */
@@ -40,7 +40,7 @@ export const isBackdated = (past: Pick<LoanPast, 'opening' | 'acts'>, date: stri
   date < lastActDate(past);
 
 /**
- * Books a receipt with a value date before acts that are written down: all receipts since are split anew
+ * Books a receipt with a value date before acts that are written down: all receipts since are split again
  * (docs/domain/lending.md 7.2, 8.6).
  * @param today the day of the figures
  * @throws Refusal STATE_FORBIDS, DATE_BEFORE_ISSUE, LATER_ACTS, or what forbids one of the acts at its place

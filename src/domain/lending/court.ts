@@ -15,7 +15,7 @@ export interface CourtMove {
   cost: string;
 }
 
-/** A loan that goes to court, with the claim as it stands from now on. */
+/** A loan that goes to court, with the claim that is valid from now on. */
 export interface CourtChange extends LendingChange {
   claim: Record<keyof Claim, string> & { total: string };
 }
@@ -45,8 +45,8 @@ export function moveToCourt(book: LoanBook, move: CourtMove): CourtChange {
 }
 
 /**
- * Takes a claim back (T15, docs/domain/lending.md 11.4): the loan stands in the risk department again. What the court
- * costs and nobody paid is no longer asked for: who withdraws bears it.
+ * Takes a claim back (T15, docs/domain/lending.md 11.4): the loan is in the risk department again. What the court
+ * costs and nobody paid is no longer asked for: the side that withdraws pays it.
  * @throws Refusal STATE_FORBIDS unless the loan is in court
  */
 export function withdrawClaim(book: LoanBook, date: string): LendingChange {

@@ -57,7 +57,7 @@ export function dueDatesFrom(
 }
 
 /**
- * A due date moved by an extension. A row that stands on the last day of a short month stands for the loan's own day
+ * A due date moved by an extension. A row that is due on the last day of a short month means the loan's own day
  * of the month, which it gets back where the new month has it.
  * @param originalDay day of the month of the issue, 1–31
  */

@@ -29,7 +29,7 @@ export interface ExtensionResult extends ReceiptResult {
 
 /**
  * Extends a loan (T10, docs/domain/lending.md 9.1, 9.2): interest to date and the fee are paid, every unpaid row
- * becomes EXTENDED, new rows with the same principal stand at the old due date + duration and bear interest from the
+ * becomes EXTENDED, new rows with the same principal are due at the old due date + duration and bear interest from the
  * day of the extension. The principal does not change. Overdue interest that is not paid stays due on its old date, so
  * the days past due do not end.
  * @throws Refusal with the blocks of `extensionBlocks`

@@ -4,7 +4,7 @@ import { LENDING, LOAN } from '../settings';
 import { smaller, total, ZERO } from './amounts';
 
 /**
- * Where a person stands who is bound by a loan: not yet, bound, asked to pay, or let go (docs/domain/lending.md 14.1).
+ * The liability of a person for a loan: not yet bound, bound, asked to pay, or released (docs/domain/lending.md 14.1).
  */
 export type LiabilityState = 'WAITING' | 'BOUND' | 'CALLED' | 'RELEASED';
 

@@ -6,8 +6,8 @@ import { type Block, refuseBlocked } from './Refusal';
 import { changeOf, type LendingChange } from './waterfall';
 
 /**
- * Moves a loan to the risk department (T12, docs/domain/lending.md 11.1): interest is charged to this day and then
- * stands still. What days past due it takes is a condition of the act, not of the book.
+ * Moves a loan to the risk department (T12, docs/domain/lending.md 11.1): interest is charged to this day and not
+ * after it. What days past due it takes is a condition of the act, not of the book.
  * @throws Refusal STATE_FORBIDS unless the loan is ongoing
  */
 export function moveToRisk(book: LoanBook, date: string): LendingChange {
@@ -28,7 +28,7 @@ export function returnBlocks(book: LoanBook, date: string): Block[] {
 
 /**
  * Returns a loan whose arrears are paid (T14, docs/domain/lending.md 11.1). Interest runs again from this day: for the
- * days in between none is charged, and the interest of the running row is found anew.
+ * days in between none is charged, and the interest of the running row is recalculated.
  * @throws Refusal with the blocks of `returnBlocks`
  */
 export function returnToOngoing(book: LoanBook, date: string): LendingChange {

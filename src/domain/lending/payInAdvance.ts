@@ -34,7 +34,7 @@ export function payInAdvanceBlocks(book: LoanBook, { amount, date }: AdvancePaym
 
 /**
  * Books a payment in advance (T9, docs/domain/lending.md 8.1, 8.3). The waterfall comes first: fees, interest to the
- * day, the running row. What is left pays the next rows, or cancels the live rows and builds them anew with fewer or
+ * day, the running row. What is left pays the next rows, or cancels the live rows and builds them again with fewer or
  * lower ones, with interest from the day of the payment. A payment of everything closes the loan.
  * @throws Refusal with the blocks of `payInAdvanceBlocks`
  */
@@ -66,7 +66,7 @@ export function payInAdvance(book: LoanBook, payment: AdvancePayment): ReceiptRe
   });
 }
 
-/** Claims that stand before the principal of later rows. */
+/** Claims that are paid before the principal of later rows. */
 function claimsBeforeAdvance(claims: readonly Claim[]): readonly Claim[] {
   const first = claims.findIndex(({ part }) => part === 'advancePrincipal');
   return first < 0 ? claims : claims.slice(0, first);

@@ -78,7 +78,7 @@ function sharesOf(plan: Plan, days: readonly number[]): Share {
 
 /**
  * The equal total A with Σ A / Π(1 + f) = P (docs/domain/lending.md 5.3, chart 05). Where a long first period costs
- * more interest than A, that row pays its interest alone and A is found anew for the rows after it.
+ * more interest than A, that row pays its interest alone and A is recalculated for the rows after it.
  */
 function equalTotals({ principal, annualPercent }: Plan, days: readonly number[]): Share {
   const worth = worthOfOne(annualPercent, days);

@@ -45,7 +45,7 @@ function lowered(old: readonly Installment[], book: LoanBook, principal: string)
   return old.map((row) => rounded(new Big(unpaidPrincipal(row)).times(principal).div(before)));
 }
 
-/** Due dates and principals until the balance is gone. */
+/** Due dates and principals until the balance is zero. */
 function shortened(
   old: readonly Installment[],
   book: LoanBook,

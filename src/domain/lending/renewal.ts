@@ -28,7 +28,7 @@ export interface RenewalResult extends LendingChange {
 
 /**
  * Renews an overdue schedule (T11, docs/domain/lending.md 10.1, 10.2): unpaid rows become CANCELLED, the remaining
- * principal gets the new plan with interest from this day, accrued interest and additional interest stand as a separate
+ * principal gets the new plan with interest from this day, accrued interest and additional interest become a separate
  * first row without interest on interest. The balance does not change, and the class does not improve while the watch
  * lasts.
  * @throws Refusal with the blocks of `renewalBlocks`

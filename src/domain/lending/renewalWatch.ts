@@ -3,7 +3,7 @@ import { type Installment, isStanding } from './Installment';
 import type { AssetClass, LoanBook } from './LoanBook';
 
 /**
- * Rows paid on time one after the other since the renewal, counted to today; a late row starts the count anew
+ * Rows paid on time one after the other since the renewal, counted to today; a late row starts the count again
  * (docs/domain/lending.md 10.3: watch period).
  */
 export function onTimeRows(rows: readonly Installment[], since: string, today: string): number {

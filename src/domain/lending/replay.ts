@@ -48,7 +48,7 @@ export function replayed(book: LoanBook, acts: readonly LendingAct[]): ReplayedA
 }
 
 /**
- * The book after a list of acts, applied in the order of their value dates: how both loans are found anew when a wrong
+ * The book after a list of acts, applied in the order of their value dates: how both loans are recalculated when a wrong
  * receipt moves from one to the other (docs/domain/lending.md 8.6).
  * @param book the loan on the day of its issue
  * @throws Refusal when an act is no longer possible at its place

@@ -45,7 +45,7 @@ export function withPaid(book: LoanBook, taken: readonly Taken[]): LoanBook {
 }
 
 /**
- * Closes the rows that are paid in full and finds the interest of the others anew; closes the loan when nothing is left
+ * Closes the rows that are paid in full and recalculates the interest of the others; closes the loan when nothing is left
  * (T8, docs/domain/lending.md 8.1). Interest paid in advance that an early payment left unearned is given back.
  * @param book brought to the date, with the money written on it
  * @returns the book, and the interest that goes back to the temporary account

@@ -12,7 +12,7 @@ export interface TemporaryCriteria {
 
 /** A repayment from the temporary account, as far as the criteria look at it. */
 export interface TemporaryRepayment {
-  /** What lies on the account. */
+  /** Balance of the account. */
   balance: string;
   amount: string | null | undefined;
   /** Days to the next due date; 0 = today, below zero = overdue; null where nothing is to come. */
@@ -20,7 +20,7 @@ export interface TemporaryRepayment {
 }
 
 /**
- * What stands against repaying a loan from the temporary account (docs/domain/lending.md 8.9), the first of: nothing is
+ * What prevents repaying a loan from the temporary account (docs/domain/lending.md 8.9), the first of: nothing is
  * due soon, the money is not there, too little would stay. Null when it may be done. Without an amount only the day is
  * looked at.
  */
@@ -29,14 +29,14 @@ export function temporaryBlock(
   { nextPaymentMinDay, minBalance }: TemporaryCriteria,
 ): ConditionBlock | null {
   if (dueInDays === null || dueInDays > nextPaymentMinDay)
-    return told('temporary_not_due', { days: nextPaymentMinDay });
+    return block('temporary_not_due', { days: nextPaymentMinDay });
   if (compareMoney(amount, 0) === null) return null;
-  if (compareMoney(amount, balance) === 1) return told('temporary_short', { balance });
+  if (compareMoney(amount, balance) === 1) return block('temporary_short', { balance });
   const left = subtractMoney(balance, amount);
-  return compareMoney(left, minBalance) === -1 ? told('temporary_min', { min: minBalance }) : null;
+  return compareMoney(left, minBalance) === -1 ? block('temporary_min', { min: minBalance }) : null;
 }
 
-const told = (key: ActionBlockKey, values: ConditionBlock['values']): ConditionBlock => ({
+const block = (key: ActionBlockKey, values: ConditionBlock['values']): ConditionBlock => ({
   kind: 'condition',
   message: `actionBlocks.${key}`,
   values,

@@ -61,7 +61,7 @@ export function splitReceipt(book: LoanBook, amount: string, date: string): Rece
   return bookReceipt(book, amount, date, book.state === 'LOAN_COURT' ? 'ALL' : 'DUE');
 }
 
-/** Books a receipt that reaches as far as told; the acts that pay ahead or pay interest alone use it. */
+/** Books a receipt on the claims within `reach`; the acts that pay ahead or pay interest alone use it. */
 export function bookReceipt(
   book: LoanBook,
   amount: string,
@@ -80,7 +80,7 @@ export function bookReceipt(
   });
 }
 
-/** What there is to tell of a booked receipt. */
+/** What is reported of a booked receipt. */
 export interface BookedReceipt {
   amount: string;
   date: string;

@@ -4,7 +4,7 @@ import type { Installment } from '../lending/Installment';
 /** What a letter is filled from. Amounts are decimal strings, dates `YYYY-MM-DD`; what is not known is null. */
 export interface LetterFacts {
   customer: {
-    /** A company has one name: it stands as the last name, and there is no first one. */
+    /** A company has one name: it is the last name, and there is no first one. */
     isCompany: boolean;
     lastName: string | null;
     firstName: string | null;

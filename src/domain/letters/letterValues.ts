@@ -7,7 +7,7 @@ import { letterTable } from './letterTable';
 import type { LetterFacts } from './LetterFacts';
 import type { LetterVariable } from './letterVariables';
 
-/** What stands in a variable's place: text, or the markup of a table; null where it is not known. */
+/** What replaces a variable: text, or the markup of a table; null where it is not known. */
 export type LetterValue = { text: string } | { html: string } | null;
 
 /** Every variable of a letter with its value. */
@@ -20,7 +20,7 @@ const money = (value: string | null): LetterValue =>
 
 /**
  * The variables of a court letter (docs/domain/lending.md 11.6). Amounts are those of the frozen claim with two
- * decimals, the total is also written in Mongolian words; court fee and cost stand as one sum, so that the parts add up
+ * decimals, the total is also written in Mongolian words; court fee and cost are one sum, so that the parts add up
  * to the total (R17, docs/domain/money.md 9.1).
  */
 export function letterValues(facts: LetterFacts): LetterValues {

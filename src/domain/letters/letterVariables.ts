@@ -29,7 +29,7 @@ export const letterVariables: readonly LetterVariable[] = Object.entries(LETTER_
   ([group, names]) => names.map((name) => `${group}.${name}` as LetterVariable),
 );
 
-/** What stands between the braces of a template; spaces do not count. */
+/** The text between the braces of a template; spaces do not count. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The variables that a template names, each once, in the order of their first place; unknown names too. */

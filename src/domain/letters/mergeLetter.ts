@@ -4,7 +4,7 @@ import { isLetterVariable, PLACEHOLDER, variablesOf } from './letterVariables';
 
 /** A template with its values in place. */
 export interface MergedLetter {
-  /** HTML document; what is missing is marked and stands as its placeholder. */
+  /** HTML document; a missing value is marked and shown as its placeholder. */
   html: string;
   /** Variables that the template names and nobody knows a value of. */
   empty: string[];

@@ -18,7 +18,7 @@ export interface ReceiptFigures {
 /** The LN account: its balance is negative while the customer owes (R5, docs/domain/money.md 9.1). */
 export interface LedgerFigures {
   closing: MoneyValue;
-  /** Written-off principal among the account's own lines; nothing where it stands off balance only. */
+  /** Written-off principal among the account's own lines; nothing where it is off balance only. */
   writtenOff?: MoneyValue;
 }
 

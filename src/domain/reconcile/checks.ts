@@ -8,7 +8,7 @@ export interface CheckLabel {
   rightKey: string;
   /** What the sides are: amounts, numbers of loans, or asset classes (R7: computed or registry). */
   unit: 'money' | 'count' | 'class';
-  /** Tab of the loan where the figures stand; none for checks of lists. */
+  /** Tab of the loan with the figures; none for checks of lists. */
   tab?: 'detail' | 'installment' | 'refund' | 'account' | 'account-history';
 }
 

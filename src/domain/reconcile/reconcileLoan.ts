@@ -10,7 +10,7 @@ import {
 } from './loanChecks';
 import type { LoanFigures } from './LoanFigures';
 
-/** The reconciliation bar of one loan: R1–R7 over what is at hand, in order (docs/domain/money.md 9.1, 9.2). */
+/** The reconciliation bar of one loan: R1–R7 over the available figures, in order (docs/domain/money.md 9.1, 9.2). */
 export function reconcileLoan(figures: LoanFigures): Check[] {
   const { rows, receipts, ledger, journals, classes } = figures;
   return [

@@ -7,7 +7,7 @@ export interface RiskedCounts {
   /** Loans in the states 6000 and 6010. */
   risk: number;
   court: number;
-  /** The same loans by the stage of their customers; left out where the stages are not at hand. */
+  /** The same loans by the stage of their customers; left out where the stages are not known. */
   npl?: { department: number; court: number };
 }
 

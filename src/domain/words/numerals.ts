@@ -1,4 +1,4 @@
-/** Units in the form they have before a noun, as they stand alone or after hundreds; index = the digit. */
+/** Units in the form they have before a noun, also used alone or after hundreds; index = the digit. */
 export const UNITS_ALONE: readonly string[] = [
   '',
   'нэг',
@@ -29,7 +29,7 @@ export const TENS: readonly string[] = [
   'ерэн',
 ];
 
-/** Groups of three digits, the highest first: as they stand between numerals, and as the last word before a noun. */
+/** Groups of three digits, the highest first: between numerals, and as the last word before a noun. */
 export const SCALES = [
   { name: 'их наяд', beforeNoun: 'их наяд' },
   { name: 'тэрбум', beforeNoun: 'тэрбум' },

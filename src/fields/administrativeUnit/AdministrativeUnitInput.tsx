@@ -8,7 +8,7 @@ import { useUnits } from './useUnits';
 import { Columns } from '../../ui/Stack/Stack';
 
 /**
- * Province, then district or soum, then sub-district, as deep as the field goes: each offers what lies in the one
+ * Province, then district or soum, then sub-district, as deep as the field goes: each offers the units in the one
  * before. A province alone is one selection under the field's own label.
  */
 export function AdministrativeUnitInput(props: KindInputProps) {

@@ -32,7 +32,7 @@ function useBelow(
   return parent === below.parent ? below.units : [];
 }
 
-/** What can be chosen on each level, given the code so far: provinces, then what lies below. */
+/** What can be chosen on each level, given the code so far: provinces, then the units below. */
 export function useUnits(code: string): { value: string; options: readonly Option[] }[] {
   const [locale] = useLocaleState();
   const [province, district] = [code.slice(0, 2), code.slice(0, 5)];

@@ -22,7 +22,7 @@ function croppedSize(
 }
 
 /**
- * Cuts an area out of a picture; encoded anew, without the position and other hidden data of the original
+ * Cuts an area out of a picture; encoded again, without the position and other hidden data of the original
  * (docs/domain/input.md 5.2).
  */
 export async function cropImage(

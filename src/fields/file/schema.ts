@@ -120,7 +120,7 @@ export function htmlDataUrl(html: string): string {
   return `data:text/html;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
-/** The text of an HTML file that carries its bytes; undefined when it lies with the gateway only. */
+/** The text of an HTML file that carries its bytes; undefined when only the gateway has it. */
 export function htmlOf({ data }: StoredFile): string | undefined {
   const base64 = data?.startsWith('data:text/html;base64,')
     ? data.slice(data.indexOf(',') + 1)

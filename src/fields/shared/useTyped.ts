@@ -13,7 +13,7 @@ export function useTyped(applied: string, onApply: (typed: string) => void) {
     setKnown(applied);
     setTyped(applied);
   }
-  // The newest handler, without starting the wait anew when only the handler is new.
+  // The newest handler, without starting the wait again when only the handler is new.
   const handler = useRef(onApply);
   useEffect(() => {
     handler.current = onApply;

@@ -11,7 +11,7 @@ type Names = Map<string, string>;
 
 /**
  * What the records, staff and lenders that a list points at are called, so that a workbook says what the list shows. A
- * name that cannot be had is a courtesy missed: its id stands in the cell, as on the screen.
+ * name that cannot be read is no failure: the cell then has the id, as on the screen.
  */
 export class ExportNames {
   /** Names by the resource pointed at; ids that were asked for are there, with or without a name. */

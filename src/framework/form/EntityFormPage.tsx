@@ -24,7 +24,7 @@ interface Props {
   kind: 'create' | 'edit';
 }
 
-/** The create or edit page of an entity. Writes are pessimistic: success is told after the gateway's answer. */
+/** The create or edit page of an entity. Writes are pessimistic: success is shown after the gateway's answer. */
 export function EntityFormPage({ name, kind }: Props) {
   const { entity } = useEntity(name);
   const { id } = useParams();

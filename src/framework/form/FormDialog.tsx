@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * A form in a dialog; stands inside react-admin's `CreateBase` or `EditBase`, which save. Closes on Escape or
+ * A form in a dialog; to be used inside react-admin's `CreateBase` or `EditBase`, which save. Closes on Escape or
  * outside only while nothing is typed.
  */
 export function FormDialog({
@@ -48,7 +48,7 @@ export function FormDialog({
         {...validation}
         defaultValues={defaultValues}
         sanitizeEmptyValues
-        // Told at the fields and in the foot; a toast is for what the gateway says.
+        // Shown at the fields and in the foot; a toast is for what the gateway says.
         disableInvalidFormNotification
         noValidate
       >

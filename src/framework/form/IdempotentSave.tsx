@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Sends each save below it under an idempotency key of what is sent, so that a repeat of the same save is the same
- * call, and shows what stands in its way: somebody else's change, or an outcome that nobody knows.
+ * call, and shows what prevents it: somebody else's change, or an unknown outcome.
  */
 export function IdempotentSave({ saving, toSend, children }: Props) {
   const context = useSaveContext();

@@ -26,7 +26,7 @@ export function PageForm({ className = styles.form, schema, onSubmit, ...rest }:
       reValidateMode="onChange"
       sanitizeEmptyValues
       warnWhenUnsavedChanges={!onSubmit}
-      // Told at the fields and in the foot; a toast is for what the gateway says.
+      // Shown at the fields and in the foot; a toast is for what the gateway says.
       disableInvalidFormNotification
       noValidate
     />

@@ -72,7 +72,7 @@ function NewRecord({ saving, entity, besides, recordOf, children }: Omit<Props, 
   );
 }
 
-/** Sends what differs from the record of `EditBase`, which stands around it. */
+/** Sends what differs from the record of `EditBase`, which must be around it. */
 export function ChangedRecord({
   saving,
   entity,

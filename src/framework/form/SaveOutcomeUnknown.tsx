@@ -17,9 +17,9 @@ export function SaveOutcomeUnknown() {
   return (
     <Suspense>
       <OutcomeCheck
-        told={displayError(unknownOutcome.error, translate)}
+        error={displayError(unknownOutcome.error, translate)}
         check={unknownOutcome.check}
-        onVerdict={unknownOutcome.onVerdict}
+        onOutcome={unknownOutcome.onOutcome}
       />
     </Suspense>
   );

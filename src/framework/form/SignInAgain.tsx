@@ -6,7 +6,7 @@ import { RefusedContext } from './saveTrouble';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
 
-/** Inside a dialog, which lies above everything that says so elsewhere: nobody is signed in any more, and the way back. */
+/** Inside a dialog, which covers the page's own notice: says that nobody is signed in any more, and offers to sign in. */
 export function SignInAgain() {
   const translate = useTranslate();
   const refused = use(RefusedContext);

@@ -8,7 +8,7 @@ export type Side = 'mine' | 'theirs';
 /** A field that differs between what was typed and what is stored now. */
 export interface Difference {
   field: string;
-  /** Whose value stands unless the person says otherwise; none where both have changed it. */
+  /** Whose value is kept unless the person chooses the other; none where both have changed it. */
   preset?: Side;
 }
 

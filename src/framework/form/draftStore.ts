@@ -17,7 +17,7 @@ export function saveDraft(person: string, form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(person, form), JSON.stringify(draft));
   } catch {
-    // The draft is a courtesy: without room for it the form still works.
+    // The draft is optional: without room for it the form still works.
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
-import type { Check, Verdict } from '../../ui/ConfirmDialog/useVerdict';
+import type { WriteOutcome } from '../../domain/writeOutcome';
+import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 import { GatewayError } from '../../http/GatewayError';
 
 /** A save as it was sent: the variables of react-admin's mutation, and the form behind them. */
@@ -31,7 +32,7 @@ export interface UnknownOutcome {
   check?: Check;
   /** Sending again is open: nothing was booked, or a repeat cannot book twice. */
   repeatable: boolean;
-  onVerdict: (verdict: Verdict) => void;
+  onOutcome: (outcome: WriteOutcome) => void;
 }
 
 /** The doubt about the form around, if any: its foot offers the check instead of "save". */

@@ -25,7 +25,7 @@ export function useConflict(saving: Saving, { attempt, theirs: known, deleted }:
     gcTime: 0,
   });
 
-  /** Saves on top of their record; whoever changes it meanwhile opens the same question again. */
+  /** Saves on top of their record; if somebody changes it meanwhile, the same question opens again. */
   const send = async ({ values, data }: Decision, previousData: RaRecord) => {
     if (Object.keys(data).length === 0) return takeTheirs(previousData);
     setBusy(true);

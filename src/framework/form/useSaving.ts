@@ -26,7 +26,7 @@ interface Options {
   onSaved(record: RaRecord): void;
   /** Name in the record's history, where the form sends an act instead of the record: nobody's change is in its way. */
   action?: string;
-  /** Message that tells the success, with `name`. */
+  /** Message of the success, with `name`. */
   savedKey?: string;
 }
 
@@ -46,11 +46,11 @@ export interface Saving {
 }
 
 type Trouble =
-  { conflict: Conflict } | { unknownOutcome: Omit<UnknownOutcome, 'onVerdict'> } | 'refused';
+  { conflict: Conflict } | { unknownOutcome: Omit<UnknownOutcome, 'onOutcome'> } | 'refused';
 
 /**
- * The saving of a form: success is told after the gateway's answer, a failure by the error catalogue; the typed
- * values stay, and a repeat of the same values is the same intent. Two failures are told in the form itself: somebody
+ * The saving of a form: success is shown after the gateway's answer, a failure by the error catalogue; the typed
+ * values stay, and a repeat of the same values is the same intent. Two failures are shown in the form itself: somebody
  * else's change, and an unknown outcome.
  */
 export function useSaving({
@@ -72,7 +72,7 @@ export function useSaving({
       keys.done();
       dropDraft(session.get()?.user.id ?? '', `${resource}.${record.id}`);
       setTrouble(undefined);
-      // The record may stand behind a dialog, and its history has a new row.
+      // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       notify(savedKey, { type: 'success', messageArgs: { name: nameOf(record) } });
       onSaved(record);
@@ -99,15 +99,15 @@ export function useSaving({
   return useMemo(() => {
     const known = typeof trouble === 'object' ? trouble : undefined;
     const unknownOutcome = known && 'unknownOutcome' in known ? known.unknownOutcome : undefined;
-    const onVerdict: UnknownOutcome['onVerdict'] = (verdict) =>
-      verdict === 'not-found' &&
+    const onOutcome: UnknownOutcome['onOutcome'] = (outcome) =>
+      outcome === 'not-found' &&
       unknownOutcome &&
       setTrouble({ unknownOutcome: { ...unknownOutcome, repeatable: true } });
     return {
       resource,
       keys,
       options,
-      unknownOutcome: unknownOutcome && { ...unknownOutcome, onVerdict },
+      unknownOutcome: unknownOutcome && { ...unknownOutcome, onOutcome },
       refused: trouble === 'refused',
       conflict: known && 'conflict' in known ? known.conflict : undefined,
       dropConflict: () => setTrouble(undefined),

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (file: File) => void;
 }
 
-/** The file of an import: chosen, or dropped here. What it may be stands below before it is chosen. */
+/** The file of an import: chosen, or dropped here. Allowed types and sizes are shown below before it is chosen. */
 export function SheetFileField({ name, trouble, onChoose }: Props) {
   const translate = useTranslate();
   const help = useId();

@@ -2,7 +2,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
-import { useVerdict, verdictKeys } from '../../ui/ConfirmDialog/useVerdict';
+import { useOutcomeCheck, outcomeKeys } from '../../ui/ConfirmDialog/useOutcomeCheck';
 import { displayError } from '../record/displayError';
 import { checkOf } from '../record/useOutcome';
 import { Notice } from '../../ui/Notice/Notice';
@@ -51,7 +51,7 @@ function FailedRow({ first, onSolved }: { first: BulkFailure; onSolved: () => vo
   const [mayRepeat, setMayRepeat] = useState(false);
   const [sending, setSending] = useState(false);
   const check = checkOf(error);
-  const { verdict, checking, find } = useVerdict(check, (found) => {
+  const { outcome, checking, find } = useOutcomeCheck(check, (found) => {
     if (found === 'booked') onSolved();
     setMayRepeat(found === 'not-found');
   });
@@ -71,7 +71,7 @@ function FailedRow({ first, onSolved }: { first: BulkFailure; onSolved: () => vo
   return (
     <>
       {[message, detail].filter(Boolean).join(' ')}{' '}
-      {check && translate(verdictKeys[verdict ?? 'unknown'])}{' '}
+      {check && translate(outcomeKeys[outcome ?? 'unknown'])}{' '}
       {check && (
         <Button
           variant="text"

@@ -22,7 +22,7 @@ import { useListAddress } from './listAddress';
 import { ListFilterContext, usePermanentFilter } from './permanentFilter';
 import { Acts, PageStack, PageHead } from '../../ui/Page/Page';
 
-/** A failed list is told in the place of its rows, and not by a toast besides. */
+/** A failed list is shown in place of its rows, and not by a toast as well. */
 const quietly = { onError: () => undefined };
 
 interface Props {

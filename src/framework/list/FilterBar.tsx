@@ -13,7 +13,7 @@ import { FieldLabel, Input } from '../../ui/Input/Input';
 import filterStyles from './FilterBar.module.css';
 import { Problem } from '../../ui/Text/Text';
 
-/** Filters that stand open without being asked for; none in a narrow window, where rows come first. */
+/** Filters that are open by default; none in a narrow window, where rows come first. */
 const ALWAYS_SHOWN = 2;
 
 /** Search field, the first filters, and a menu of the others. Every change applies by itself. */
@@ -96,7 +96,7 @@ interface TextFilterProps {
   type?: 'text' | 'search';
 }
 
-/** A typed filter: applied a moment after the last key, or at once with Enter; too long a text is told, not applied. */
+/** A typed filter: applied a moment after the last key, or at once with Enter; a too long text is marked instead. */
 function TextFilter({ label, value, onChange, autoFocus, type = 'text' }: TextFilterProps) {
   const id = useId();
   const translate = useTranslate();

@@ -41,7 +41,7 @@ export function listStateOf(query: string, sort: Sort, opened: Filter = {}): str
   };
   const state = new URLSearchParams();
   for (const [name, value] of Object.entries(usual)) {
-    // Whoever says anything of a list, says what it is filtered by: nothing, where no filter is given.
+    // An address that sets anything of a list also sets its filter: none, where no filter is given.
     const own = given.get(name) ?? (name === 'filter' && !isBare ? '{}' : null);
     if (own !== null && own !== value) state.set(name, own);
   }

@@ -24,7 +24,7 @@ interface Props<L> {
   placeholder?: string;
   /** Tells what was typed; undefined while it is nothing known. */
   recognise: (typed: string) => L | undefined;
-  /** Looks it up; answers what to say of it, or nothing. A 404 is told by `missing`, other failures by the catalogue. */
+  /** Looks it up; answers what to say of it, or nothing. A 404 shows `missing`, other failures the catalogue's text. */
   find: (lookup: L) => Promise<LookupMessage | undefined> | void;
   missing?: (lookup: L) => LookupMessage;
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** A failure of a read, as far as pages tell it. */
+/** The part of a failed read that pages show. */
 export interface ReadFailure extends Error {
   status?: number;
   requestId?: string;

@@ -28,7 +28,7 @@ export function ActionOutcomeListener({ onDone, onTaken, children }: Props) {
         } catch (error) {
           if (!isTaken(error)) throw error;
           onTaken(params);
-          // Told by the queue; its dialog is gone, and a cancelled call is told by nobody.
+          // The queue reports this itself, as its dialog is closed; a cancelled call shows no error.
           throw new DOMException('Decided by somebody else', 'AbortError');
         }
       },

@@ -24,11 +24,11 @@ interface Props {
   queue: Queue;
   record: RaRecord;
   onAct: (action: string) => void;
-  /** Not where a record stands alone. */
+  /** Not where a record is shown alone. */
   onSkip?: () => void;
 }
 
-/** What is to be decided: the facts, what stands against it in words, and the buttons with their keys. */
+/** What is to be decided: the facts, what prevents it in words, and the buttons with their keys. */
 export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActOf, AnyEntity, FilterOf, RecordOf } from '../../entity/entity';
 import type { ResourceName } from '../../i18n/Catalogue';
 
-/** What makes a queue of an entity with a life cycle; stands in its `.pages.tsx`: `Queue<typeof entity>`. */
+/** What makes a queue of an entity with a life cycle; written in its `.pages.tsx`: `Queue<typeof entity>`. */
 export interface Queue<E extends AnyEntity = AnyEntity> {
   /** The records that wait for somebody's decision. */
   waiting: FilterOf<E['fields']>;
@@ -12,7 +12,7 @@ export interface Queue<E extends AnyEntity = AnyEntity> {
   slaMinutes: number;
   /** Field with the name in the list; the record's whole name without it. */
   name?: keyof E['fields'] & string;
-  /** What stands below the name in the list. */
+  /** Shown below the name in the list. */
   figures?: readonly (keyof E['fields'] & string)[];
   /** Fields in the decision panel. */
   facts: readonly (keyof E['fields'] & string)[];

@@ -10,7 +10,7 @@ import { PageStack } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
 
-/** What react-admin puts into the address of a list: whoever has it, looks at the list. */
+/** What react-admin puts into the address of a list: an address that has it shows the list. */
 const OF_LISTS = ['filter', 'sort', 'page', 'perPage'];
 
 /** The page of an entity whose records wait for decisions: the queue, and all of them as an ordinary list. */

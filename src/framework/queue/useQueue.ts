@@ -6,7 +6,7 @@ import { useNarrow } from '../useNarrow';
 import type { Queue } from './Queue';
 import { useQueueRecord, useWaitingRecords } from './useWaitingRecords';
 
-/** Where the chosen record stands in the address. */
+/** The parameter of the address that names the chosen record. */
 const CHOSEN = 'id';
 
 const sameId = (one: Identifier, other: Identifier | undefined) => String(one) === String(other);

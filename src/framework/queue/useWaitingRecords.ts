@@ -6,7 +6,7 @@ import { QUEUE } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import type { Queue } from './Queue';
 
-/** Reads quietly again and again; a failure is shown in its place, not told. */
+/** Reads again and again in the background; a failure is shown in its place, without a toast. */
 const quietly = { refetchInterval: QUEUE.refreshMs, retry: false } as const;
 
 /** The records that wait, the oldest first, and how many were decided today. */

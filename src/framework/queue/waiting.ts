@@ -4,7 +4,7 @@ import { QUEUE } from '../../domain/settings';
 
 export type Lateness = 'inTime' | 'late' | 'veryLate';
 
-/** How long a record has waited, and how that stands to the time in which it should be decided. */
+/** How long a record has waited, compared with the time in which it should be decided. */
 export interface Waiting {
   age: RelativeTime;
   lateness: Lateness;

@@ -31,7 +31,7 @@ interface Props<E extends AnyEntity = AnyEntity> {
 }
 
 /**
- * What stands between an act and its doing: the entity's own dialog, a form where the act asks for something or shows
+ * The dialog before an act is done: the entity's own dialog, a form where the act asks for something or shows
  * before and after, or a plain confirmation.
  */
 export function ActDialog<E extends AnyEntity>({ entity, record, action, onClose }: Props<E>) {

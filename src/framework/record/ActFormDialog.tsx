@@ -98,7 +98,7 @@ function useActSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'
   const tellError = useTellError();
   const keys = useIdempotencyKeys(`${entity.name}.${record.id}.${action}`);
   const [saving, setSaving] = useState(false);
-  const [trouble, setTrouble] = useState<Omit<UnknownOutcome, 'onVerdict'>>();
+  const [trouble, setTrouble] = useState<Omit<UnknownOutcome, 'onOutcome'>>();
   const [refused, setRefused] = useState(false);
   const context = useMemo(
     () => ({
@@ -123,14 +123,14 @@ function useActSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'
     }),
     [act, action, keys, onClose, record, saving, tellError],
   );
-  const onVerdict: UnknownOutcome['onVerdict'] = (verdict) => {
-    if (verdict === 'booked') {
+  const onOutcome: UnknownOutcome['onOutcome'] = (outcome) => {
+    if (outcome === 'booked') {
       keys.done();
       onClose();
     }
-    setTrouble((now) => now && { ...now, repeatable: verdict === 'not-found' });
+    setTrouble((now) => now && { ...now, repeatable: outcome === 'not-found' });
   };
-  return { context, refused, unknownOutcome: trouble && { ...trouble, onVerdict } };
+  return { context, refused, unknownOutcome: trouble && { ...trouble, onOutcome } };
 }
 
 function Asked({ entity, action }: { entity: AnyEntity; action: string }) {

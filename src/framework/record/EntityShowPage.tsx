@@ -101,7 +101,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
 
 const Drawn = ({ Component }: { Component?: ComponentType }) => Component && <Component />;
 
-/** Where a tab lies below its record: its key, and the id that it takes. */
+/** The path of a tab below its record: its key, and the id that it takes. */
 const tabPath = ({ key, param }: Tab, record: RaRecord): string =>
   param ? `${key}/${record[param] ?? ''}` : key;
 

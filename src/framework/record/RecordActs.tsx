@@ -8,7 +8,7 @@ import { actionLabelKey } from './actionLabel';
 import { useActionBlock } from './useActionBlock';
 import { Sub } from '../../ui/Text/Text';
 
-/** So many acts stand as buttons; where there are more, the rest is in a menu (docs/domain/interface.md 6.1). */
+/** Most acts that are shown as buttons; where there are more, the rest is in a menu (docs/domain/interface.md 6.1). */
 const BUTTONS = 3;
 
 /**

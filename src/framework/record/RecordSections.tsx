@@ -16,7 +16,7 @@ interface Props<E extends AnyEntity> {
 }
 
 /** Every field of a record in its sections; without sections of its own for reading, what
- * those of the form leave out stands under "other". */
+ * those of the form leave out is under "other". */
 export function RecordSections<E extends AnyEntity>({ entity, record, only: some }: Props<E>) {
   const only: readonly string[] | undefined = some;
   const translate = useTranslate();

@@ -1,12 +1,12 @@
 import { hasMessage } from '../../i18n/i18nProvider';
 
 /**
- * Message key of an act where a history tells it: the entity's own words for what was done, where it has a set of them,
+ * Message key of an act in a history: the entity's own words for what was done, where it has a set of them,
  * else those of the act.
  */
 export function historyLabelKey(resource: string, action: string): string {
-  const told = `resources.${resource}.events.${action}`;
-  return hasMessage(told) ? told : actionLabelKey(resource, action);
+  const own = `resources.${resource}.events.${action}`;
+  return hasMessage(own) ? own : actionLabelKey(resource, action);
 }
 
 /** Message key of an act: the entity's own wording, else the shared verb. */

@@ -17,7 +17,7 @@ export function takeDialogDraft(form: string): Draft | undefined {
  * keep. Signing in again leaves the page (docs/domain/identity.md 3.1); the same dialog, opened afterwards, begins with
  * it.
  * @param form name of the dialog: record and act
- * @param typed what stands there now; undefined while there is nothing to keep
+ * @param typed the present content; undefined while there is nothing to keep
  */
 export function useDialogDraft(form: string, typed: () => Draft | undefined): void {
   const current = useRef(typed);

@@ -11,7 +11,7 @@ export function displayError(error: unknown, translate: Translate) {
     message,
     detail: serverMessage,
     reference,
-    // A dialog lies above the toast and the bar that offer it elsewhere.
+    // A dialog covers the toast and the bar that offer it elsewhere.
     action:
       key === 'unauthorized'
         ? { label: translate('shell.toast.sign_in_again'), onClick: () => void signInAgain() }

@@ -2,7 +2,7 @@ import type { HistoryRow } from '../../dataProviders/UrtuuDataProvider';
 
 /** One thing that somebody did, with every field that it changed. */
 export interface HistoryGroup extends HistoryRow {
-  /** The rows that tell a field; none where the act changed nothing that is told. */
+  /** The rows that name a field; none where the act changed no recorded field. */
   changes: readonly (HistoryRow & { field: string })[];
 }
 
@@ -20,7 +20,7 @@ function sourceOf(group: readonly HistoryRow[]): Pick<HistoryRow, 'source' | 'so
 }
 
 /**
- * A history as people read it: the rows of one act by one person at one moment are one entry, which is told once with
+ * A history as people read it: the rows of one act by one person at one moment are one entry, which is shown once with
  * all of its changes (docs/domain/interface.md 5.2 keeps a row per field). The order stays: newest first.
  */
 export function historyGroups(rows: readonly HistoryRow[]): HistoryGroup[] {

@@ -3,10 +3,11 @@ import { useDataProvider, type Identifier } from 'ra-core';
 import { useMemo } from 'react';
 import { session } from '../../auth/session';
 import { GatewayError } from '../../http/GatewayError';
-import { findOutcome, type Outcome } from '../../dataProviders/outcome';
+import { findOutcome } from '../../dataProviders/outcome';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { now } from '../../domain/clock';
-import type { Check } from '../../ui/ConfirmDialog/useVerdict';
+import type { WriteOutcome } from '../../domain/writeOutcome';
+import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 
 /** A write on a record, as its history shows it. */
 export interface GuardedWrite {
@@ -16,7 +17,7 @@ export interface GuardedWrite {
   idempotencyKey: string;
   /** Only rows of this field count, where one act changes one of several. */
   field?: string;
-  /** Tells the success that was not heard of. */
+  /** Shows the success whose answer got lost. */
   onBooked: () => void;
 }
 
@@ -33,7 +34,7 @@ export const isUnknown = (failure: unknown): boolean =>
 /**
  * The unknown-outcome guard of all writes on records (docs/domain/calls.md 3.3). `guard` sends a write and, when nobody
  * answers, gives the failure its check (`checkOf`); `checkFor` makes the check of a write that was sent elsewhere. A
- * check reads the record's history; `booked` also tells the success and reads the resource again.
+ * check reads the record's history; `booked` also shows the success and reads the resource again.
  */
 export function useOutcome(resource: string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
@@ -68,7 +69,7 @@ async function look(
   resource: string,
   { id, action, idempotencyKey, field }: GuardedWrite,
   sentAt: Date,
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   if (action === 'delete') return isGone(dataProvider, resource, id);
   const by = session.get()?.user.id ?? '';
   return findOutcome({ action, idempotencyKey, sentAt, by }, async () => {
@@ -81,7 +82,7 @@ async function isGone(
   dataProvider: UrtuuDataProvider,
   resource: string,
   id: Identifier,
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   try {
     await dataProvider.getOne(resource, { id });
     return 'not-found';

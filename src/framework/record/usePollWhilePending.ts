@@ -7,8 +7,8 @@ interface Awaited {
   refetch: () => unknown;
   /** ISO instant since when an answer is waited for. */
   sentAt(record: RaRecord): unknown;
-  /** Tells that an answer has come. */
-  tell(record: RaRecord): void;
+  /** Called when an answer has come. */
+  onAnswer(record: RaRecord): void;
   /** How often it is asked for, ms. */
   pollMs: number;
   /** What has not come by then is no longer asked for by itself, ms. */
@@ -16,14 +16,14 @@ interface Awaited {
 }
 
 /**
- * Reads again while the answer of a request that is shown (`state` PENDING) may come any moment, and tells when it has
+ * Reads again while the answer of a request that is shown (`state` PENDING) may come any moment, and reports when it has
  * come; one that waits for long is not asked for again and again.
  */
 export function usePollWhilePending(
   shown: readonly RaRecord[] | undefined,
   awaited: Awaited,
 ): void {
-  const { refetch, sentAt, tell, pollMs, awaitedForMs } = awaited;
+  const { refetch, sentAt, onAnswer, pollMs, awaitedForMs } = awaited;
   const waiting = useRef(new Set<RaRecord['id']>());
   const isAwaited = (record: RaRecord): boolean =>
     record.state === 'PENDING' &&
@@ -39,7 +39,7 @@ export function usePollWhilePending(
   useEffect(() => {
     for (const record of shown ?? []) {
       if (isAwaited(record)) waiting.current.add(record.id);
-      else if (record.state !== 'PENDING' && waiting.current.delete(record.id)) tell(record);
+      else if (record.state !== 'PENDING' && waiting.current.delete(record.id)) onAnswer(record);
     }
   });
 }

@@ -16,7 +16,7 @@ function pageOf(pathname: string): string {
 /**
  * After a navigation the focus goes to the new page's h1 (docs/domain/interface.md 3.3), so that a keyboard or a screen
  * reader starts there. It stays where it is on a change of tabs, and when the person is already in the new page (a form
- * that focuses its first input). Headings are also compared as elements: the old page may stand until the new one is
+ * that focuses its first input). Headings are also compared as elements: the old page may stay until the new one is
  * loaded.
  */
 export function useFocusOnRoute(): void {

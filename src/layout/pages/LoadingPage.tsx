@@ -3,7 +3,7 @@ import { Logo } from '../../ui/Logo/Logo';
 import { Hidden } from '../../ui/Text/Text';
 import styles from './LoadingPage.module.css';
 
-/** Before the shell stands: the mark with its strap sliding across. `<Admin loading={LoadingPage}>`. */
+/** Before the shell is there: the mark with its strap sliding across. `<Admin loading={LoadingPage}>`. */
 export function LoadingPage() {
   const translate = useTranslate();
   return (

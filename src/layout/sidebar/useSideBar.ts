@@ -11,16 +11,16 @@ export interface SideBarState {
   /** Makes sure that it is open: for a click on a group of the collapsed bar. */
   show: () => void;
   close: () => void;
-  /** For links: closes the bar where it lies over the page. */
+  /** For links: closes the bar where it covers the page. */
   onNavigate: () => void;
   /** For the content area: closes the bar at 800 px or less. */
   onContentClick: () => void;
 }
 
 /**
- * Open or collapsed. On a wide window the choice is remembered; at 1200 px or less the bar lies over the page, starts
+ * Open or collapsed. On a wide window the choice is remembered; at 1200 px or less the bar covers the page, starts
  * closed and closes again on every navigation; at 800 px or less also on a click into the content
- * (docs/domain/interface.md 3.1). `[` toggles it, by its place on the keyboard; Escape closes it where it lies over the
+ * (docs/domain/interface.md 3.1). `[` toggles it, by its place on the keyboard; Escape closes it where it covers the
  * page.
  */
 export function useSideBar(): SideBarState {

@@ -9,7 +9,7 @@ export interface StartTexts {
 }
 
 /**
- * The words of the pages that are shown when the console could not start. They stand in the code, because at that time
+ * The words of the pages that are shown when the console could not start. They are in the code, because at that time
  * no message file may have come.
  */
 export const startTexts: Record<Locale, StartTexts> = {

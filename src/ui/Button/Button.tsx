@@ -37,7 +37,7 @@ export interface ButtonProps extends AriaAttributes {
  * The one button. With an address it is a link that looks like one. `aria-disabled` keeps it in reach of the keyboard,
  * so that its `title` can say why it is closed; the caller then does nothing on a click.
  *
- * A plain element and not MUI's: nothing that every start loads stands on MUI's ButtonBase, so it would cost 8.2 kB
+ * A plain element and not MUI's: nothing that every start loads uses MUI's ButtonBase, so it would cost 8.2 kB
  * (gzip, `npm run size`) before the first row, for ripples, transitions and a progress circle that the console does not
  * use.
  */

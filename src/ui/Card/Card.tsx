@@ -27,7 +27,7 @@ export const CardTitle = part('h2', styles.title);
 /** The line of a card below its body: remarks, buttons. */
 export const CardFoot = part('div', cx(stack.row, styles.foot));
 
-/** Cards in two columns, as a newspaper has them; `across` stands over both. */
+/** Cards in two columns, as a newspaper has them; `across` spans both. */
 export const CardFlow = part('div', styles.flow);
 
 interface CardProps {

@@ -10,7 +10,7 @@ import { DiffTable } from '../DiffTable/DiffTable';
 import { CodeField, type Consequence } from './CodeField';
 import { Reference } from '../Reference/Reference';
 import { ReasonField, reasonProblem, type ReasonOption } from './ReasonField';
-import type { Check } from './useVerdict';
+import type { Check } from './useOutcomeCheck';
 
 /** The four kinds of docs/domain/interface.md 6.2; `none` asks nothing and acts at once, so it never opens a dialog. */
 export type ConfirmKind = 'none' | 'yes-no' | 'reason' | 'consequence';
@@ -166,11 +166,11 @@ function Question(props: QuestionProps) {
         )}
         {error && check && (
           <OutcomeCheck
-            told={error}
+            error={error}
             check={check}
-            onVerdict={(verdict) => {
-              if (verdict === 'booked') props.onClose();
-              setMayRepeat(verdict === 'not-found');
+            onOutcome={(outcome) => {
+              if (outcome === 'booked') props.onClose();
+              setMayRepeat(outcome === 'not-found');
             }}
           />
         )}

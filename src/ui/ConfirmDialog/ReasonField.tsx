@@ -39,8 +39,8 @@ export function reasonProblem(reason: string, min = 1): ReasonProblem | undefine
 }
 
 /**
- * The reason of an act: from a list, or at least ten characters (docs/domain/interface.md 6.2). Too long a one is kept,
- * and told.
+ * The reason of an act: from a list, or at least ten characters (docs/domain/interface.md 6.2). A too long one is kept,
+ * and marked as an error.
  */
 export function ReasonField({ value, onChange, min, options, disabled, error }: ReasonFieldProps) {
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import text from '../Text/Text.module.css';
 import styles from './Table.module.css';
 
 interface TableFrameProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the table is, for who cannot see it; `aria-labelledby` where its title stands on the page. */
+  /** What the table is, for people who cannot see it; `aria-labelledby` where its title is on the page. */
   label?: string;
   /** It scrolls in itself when it is higher than the window; head and foot stay in sight. */
   tall?: boolean;

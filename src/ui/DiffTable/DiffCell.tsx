@@ -8,7 +8,7 @@ interface DiffCellProps {
   after: string | null;
 }
 
-/** A value that stays, or what was above what comes; the words tell both apart where lines and colours are not seen. */
+/** A value that stays, or what was above what comes; words mark old and new where lines and colours are not seen. */
 export function DiffCell({ before, after }: DiffCellProps) {
   const translate = useTranslate();
   if (before === after) return after;

@@ -19,7 +19,7 @@ interface DiffTableProps {
   what?: string;
 }
 
-/** What changes: before and after, side by side. What stays as it is stands back. */
+/** What changes: before and after, side by side. What does not change is less prominent. */
 export function DiffTable({ rows, caption, what }: DiffTableProps) {
   const translate = useTranslate();
   return (

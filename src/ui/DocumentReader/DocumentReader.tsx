@@ -23,7 +23,7 @@ export interface ReadableFile {
   name: string;
   /** Media type; PDFs are read page by page, everything else is a picture. */
   type: string;
-  /** Where it lies; nothing when it was not kept. */
+  /** Its address; nothing when it was not stored. */
   url: string | undefined;
   /** Pages, as far as they are known before it is opened. */
   pages: number;
@@ -36,7 +36,7 @@ interface DocumentReaderProps {
   /** The file that is open. */
   open: ReadableFile['id'];
   onOpen: (id: ReadableFile['id']) => void;
-  /** A page stands on the screen for the first time; what could not be noted is told again when it is shown again. */
+  /** A page is shown for the first time; when the call fails, it is made again the next time the page is shown. */
   onSeen?: (id: ReadableFile['id'], page: number, of: number) => Promise<unknown>;
   /** Beside a file's name in the list: its state. */
   mark?: (id: ReadableFile['id']) => ReactNode;
@@ -46,7 +46,7 @@ interface DocumentReaderProps {
 
 /**
  * Reads documents: the list of files, and the open one page by page (docs/domain/interface.md 7.1). Keys: ← → pages and
- * on to the next file, Z larger. What was seen is told page by page.
+ * on to the next file, Z larger. Each page that was seen is reported.
  */
 export function DocumentReader(props: DocumentReaderProps) {
   const { files, open, onOpen, onSeen, mark, children } = props;
@@ -54,18 +54,18 @@ export function DocumentReader(props: DocumentReaderProps) {
   const [at, setAt] = useState<{ id: ReadableFile['id']; page: number }>({ id: open, page: 1 });
   const [found, setFound] = useState<Readonly<Record<string, number>>>({});
   const [zoomed, setZoomed] = useState(false);
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const file = files.find(({ id }) => id === open) ?? files[0];
   const page = at.id === file?.id ? at.page : 1;
   const countOf = ({ id, pages }: ReadableFile) => found[id] ?? Math.max(1, pages);
   const of = file ? countOf(file) : 0;
 
-  const tell = useCallback(
+  const report = useCallback(
     (shown: ReadableFile, number: number, count: number) => {
       const key = `${shown.id}.${number}`;
-      if (shown.seen.includes(number) || told.current.has(key)) return;
-      told.current.add(key);
-      void onSeen?.(shown.id, number, count).catch(() => told.current.delete(key));
+      if (shown.seen.includes(number) || reported.current.has(key)) return;
+      reported.current.add(key);
+      void onSeen?.(shown.id, number, count).catch(() => reported.current.delete(key));
     },
     [onSeen],
   );
@@ -169,18 +169,18 @@ export function DocumentReader(props: DocumentReaderProps) {
             page={page}
             zoomed={zoomed}
             onOpen={(pages) => setFound((before) => ({ ...before, [file.id]: pages }))}
-            onShown={(number, count) => tell(file, number, count)}
+            onShown={(number, count) => report(file, number, count)}
           />
         </Suspense>
       ) : (
-        <ShownImage key={`image.${file.id}`} file={file} onShown={() => tell(file, 1, 1)} />
+        <ShownImage key={`image.${file.id}`} file={file} onShown={() => report(file, 1, 1)} />
       )}
       {children}
     </Surface>
   );
 }
 
-/** A picture counts as seen when it stands on the screen. */
+/** A picture counts as seen when it is shown on the screen. */
 function ShownImage({ file, onShown }: { file: ReadableFile; onShown: () => void }) {
   const shown = useRef(onShown);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface PdfPagesProps {
   zoomed: boolean;
   /** The document is open: how many pages it has. */
   onOpen: (pages: number) => void;
-  /** A page stands on the screen. */
+  /** A page is shown on the screen. */
   onShown: (page: number, of: number) => void;
 }
 
@@ -36,9 +36,9 @@ export function PdfPages(props: PdfPagesProps) {
   const [failed, setFailed] = useState<string>();
   const [drawn, setDrawn] = useState<number>();
   const stage = useRef<HTMLDivElement>(null);
-  const told = useRef({ onOpen, onShown });
+  const latest = useRef({ onOpen, onShown });
   useEffect(() => {
-    told.current = { onOpen, onShown };
+    latest.current = { onOpen, onShown };
   });
   const pdf = opened?.src === src ? opened.pdf : undefined;
 
@@ -50,7 +50,7 @@ export function PdfPages(props: PdfPagesProps) {
         if (!current) return;
         setFailed(undefined);
         setOpened({ src, pdf: document });
-        told.current.onOpen(Math.min(document.numPages, INCOME.pagesMax));
+        latest.current.onOpen(Math.min(document.numPages, INCOME.pagesMax));
       },
       () => current && setFailed(src),
     );
@@ -80,7 +80,7 @@ export function PdfPages(props: PdfPagesProps) {
         return task.promise.then(() => {
           if (!current) return;
           setDrawn(page);
-          told.current.onShown(page, Math.min(pdf.numPages, INCOME.pagesMax));
+          latest.current.onShown(page, Math.min(pdf.numPages, INCOME.pagesMax));
         });
       })
       // A drawing that another page has overtaken is no failure.

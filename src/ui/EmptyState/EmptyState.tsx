@@ -32,7 +32,7 @@ const texts = {
   failed: 'failed',
 } as const satisfies Record<EmptyKind, string>;
 
-/** What stands where rows or a card would stand. A failure is never told as "no results". */
+/** Shown in place of rows or a card. A failure is never shown as "no results". */
 export function EmptyState(props: EmptyStateProps) {
   const { kind, title, text, reference, onRetry, children, level = 2 } = props;
   const translate = useTranslate();

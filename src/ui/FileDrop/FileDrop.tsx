@@ -6,7 +6,7 @@ interface FileDropProps {
   /** Of the input, for a label elsewhere. */
   id?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** What stands in the field. */
+  /** Content of the field. */
   text: string;
   /** Names the input. */
   label: string;

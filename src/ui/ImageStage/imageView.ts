@@ -4,7 +4,7 @@ export interface ImageView {
   scale: number;
   /** Quarter turns clockwise, 0–3. */
   turns: number;
-  /** Where the image's centre stands, in stage sizes from the stage's centre: 0.5 is the edge. */
+  /** Position of the image's centre, in stage sizes from the stage's centre: 0.5 is the edge. */
   x: number;
   y: number;
 }

@@ -12,7 +12,7 @@ interface MaskedTextProps {
   masked: string;
   /**
    * Fetches the whole value by its own call, which the gateway logs. Without it there is no eye.
-   * A failure is the caller's to tell; the value then stays masked.
+   * The caller shows a failure; the value then stays masked.
    */
   onReveal?: () => Promise<string>;
   /** In table cells: the eye is mounted when the pointer comes, so that a list stays light. */
@@ -59,7 +59,7 @@ function Revealable({ masked, onReveal }: { masked: string; onReveal: () => Prom
       // Someone who has gone on to something else must not find the value open behind them.
       if (alive.current && document.activeElement === button.current) setValue(whole);
     } catch {
-      // The caller tells; the value stays masked.
+      // The caller shows the failure; the value stays masked.
     } finally {
       if (alive.current) setPending(false);
     }

@@ -9,7 +9,7 @@ import { PlainMenuList } from './PlainMenuList';
 const loadList = lazyRetry(() =>
   import('./MenuList').then((module) => ({ default: module.MenuList })),
 );
-/** Whoever has no connection any more must still be able to sign out: the entries then come without that code. */
+/** A person without a connection must still be able to sign out: the entries then come without that code. */
 const MenuList = lazy(() => loadList().catch(() => ({ default: PlainMenuList })));
 const prepare = () => void loadList().catch(() => undefined);
 

@@ -25,7 +25,7 @@ const TONES = { done: undefined, current: 'pending', failed: 'danger', ahead: un
 /** A step that is done has the colour of success at its edge alone. */
 const DONE = { '--u-tone-solid': 'var(--u-success-solid)' } as CSSProperties;
 
-/** One step: its name and how it stands, in colour and in words. */
+/** One step: its name and its state, in colour and in words. */
 export const Step = ({ name, standing, children }: StepProps) => (
   <Tile
     as="li"

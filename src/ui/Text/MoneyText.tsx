@@ -12,7 +12,7 @@ interface MoneyTextProps extends MoneyFormat {
   value: MoneyValue;
 }
 
-/** An amount in tabular figures: two decimals rounded up unless told otherwise; negative in red with U+2212. The unit stands in the heading. */
+/** An amount in tabular figures: by default two decimals, rounded up; negative in red with U+2212. The heading has the unit. */
 export const MoneyText = ({ value, ...format }: MoneyTextProps) => (
   <span className={cx(styles.num, isNegativeMoney(value) && styles.negative)}>
     {formatMoney(value, format)}

@@ -12,7 +12,7 @@ import styles from './ToastCard.module.css';
 /** Sign beside the text, so that the colour is not the only bearer of the meaning. */
 const signs = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
-/** One toast. Its time stands still while the pointer or the focus is on it; a repeated report starts it anew. */
+/** One toast. Its time pauses while the pointer or the focus is on it; a repeated report restarts it. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);

@@ -8,7 +8,7 @@ import styles from './ToastHost.module.css';
 
 /**
  * The stack of toasts; `<Admin notification={ToastHost}>`. Reads react-admin's own notifications, so `useNotify` works
- * everywhere. Several stand at once, sticky ones go only by their own button, F8 moves the focus here.
+ * everywhere. Several are shown at once, sticky ones close only by their own button, F8 moves the focus here.
  * react-admin's `undoable` is not served: writes are pessimistic, and an undo is an action of the toast.
  */
 export function ToastHost() {
@@ -30,8 +30,8 @@ export function ToastHost() {
     return () => window.removeEventListener('keydown', focusStack);
   }, []);
 
-  // Beside the page, in an element that MUI's dialogs do not hide from assistive technology: what is told while a
-  // dialog is open must be heard (docs/domain/interface.md 9.2). Outside of a shadow tree a slot is a plain element
+  // Beside the page, in an element that MUI's dialogs do not hide from assistive technology: a message shown while a
+  // dialog is open must be read out (docs/domain/interface.md 9.2). Outside of a shadow tree a slot is a plain element
   // without a box.
   useEffect(() => {
     document.body.append(host);

@@ -40,7 +40,7 @@ const defaults: Record<NotificationPayload['type'], number> = {
   error: TOAST.dangerMs,
 };
 
-/** The key by which toasts of one cause are told apart from others. */
+/** The key that is the same for toasts of one cause. */
 export function keyOf(payload: NotificationPayload): string {
   const { key } = (payload.notificationOptions ?? {}) as ToastOptions;
   if (key) return key;

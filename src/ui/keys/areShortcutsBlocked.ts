@@ -8,7 +8,7 @@ export const isTypedInto = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.closest(TYPED_INTO) !== null);
 
 /**
- * Whether keys belong to something else than the page right now: to a text field, or to a dialog or a menu that lies
+ * Whether keys belong to something else than the page right now: to a text field, or to a dialog or a menu that is
  * above it. Single-key shortcuts then keep quiet (interface, keyboard map).
  */
 export const areShortcutsBlocked = (target: EventTarget | null): boolean =>

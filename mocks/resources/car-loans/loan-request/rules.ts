@@ -75,7 +75,7 @@ export const hooks: Hooks = {
   judged: (record, { store }) => capNow(store, record),
   present: (shown, { store }) => ({ ...shown, ...capNow(store, shown) }),
   presentRow: (shown, { store }) => ({ ...shown, ...capNow(store, shown) }),
-  told: ['loanId', 'collateralId'],
+  recorded: ['loanId', 'collateralId'],
   acts: {
     grant: (request, call, asked) => {
       const loan = requestLoan(call, request, asked);

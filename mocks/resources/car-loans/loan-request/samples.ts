@@ -26,7 +26,7 @@ const GRANTED_WITH = { yearThreshold: '2010', percent: 60 };
 export const carRequestCode = (day: string, id: number): string =>
   `CR-${day.slice(0, 4)}-${String(id).padStart(4, '0')}`;
 
-/** Requests for loans against cars: some wait, the granted ones stand behind the sample's car loans. */
+/** Requests for loans against cars: some wait, the granted ones led to the sample's car loans. */
 export const samples: SampleMaker = {
   resource: 'car-loan/loan-requests',
   make: cachedByWorld((world) => {

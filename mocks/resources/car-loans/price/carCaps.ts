@@ -22,7 +22,7 @@ function capFields(request: MockRecord, prices: readonly MockRecord[]): Record<s
   };
 }
 
-/** The cap of a request as it stands: that of an open one is calculated anew. */
+/** The present cap of a request: that of an open one is recalculated. */
 export const capNow = (
   store: Store,
   request: MockRecord,
@@ -32,7 +32,7 @@ export const capNow = (
 /**
  * Calculates open requests again when prices change; their histories say so (docs/domain/lending.md 15.2).
  * @param source the car whose price changed
- * @param prices the prices as they will stand
+ * @param prices the prices after the change
  */
 export function recomputeCaps(store: Store, source: string, prices: readonly MockRecord[]): void {
   const requests = store.collection(REQUESTS);

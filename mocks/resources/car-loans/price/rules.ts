@@ -24,7 +24,7 @@ function refuseSecond(call: Call, values: Values, self?: MockRecord): void {
   }
 }
 
-/** The prices as they will stand; open requests follow them at once. */
+/** The prices after the change; open requests follow them at once. */
 function follow(call: Call, values: Values, self?: MockRecord): void {
   const prices = collectionOf(call, 'car-loan/prices').all.filter((price) => price !== self);
   const source = [values.mark, values.carModel, values.manufacturedYear].join(' ');

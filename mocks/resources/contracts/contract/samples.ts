@@ -12,7 +12,7 @@ const FIRST_CUSTOMER = 100_001;
 const FIRST_WALLET = 501_001;
 const FIRST_OTHER = 502_001;
 
-/** Contracts: of every borrower the one that the loans stand on and a wallet; and every type in every state. */
+/** Contracts: of every borrower the one that the loans are based on and a wallet; and every type in every state. */
 export const samples: SampleMaker = {
   resource: 'contract',
   make: cachedByWorld((world) => {
@@ -59,7 +59,7 @@ function lendingType(place: number): ContractType {
 
 /**
  * Each type in each state, for customers that have no live one of the type; some of them ceded, some in the archive. No
- * loan stands on these.
+ * loan is based on these.
  */
 function everyKind(
   borrowers: readonly MockRecord[],
@@ -80,7 +80,7 @@ function everyKind(
   return [...kinds, ...kinds].flatMap(({ type, state }, index) => {
     const isLive = LIVE_CONTRACT_STATES.includes(state);
     const isAmendment = type === 'LEND_MARKET_PLACE_AMEND';
-    // An amendment belongs to whoever has the contract that it amends.
+    // An amendment belongs to the customer of the contract that it amends.
     const own = isAmendment ? turned.filter(({ id }) => parents.has(id)) : turned;
     const free = [...own.slice(index % 20), ...own].filter(
       ({ id }) => !isLive || !live.has(`${id} ${type}`),

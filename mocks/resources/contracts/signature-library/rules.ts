@@ -12,7 +12,7 @@ type Act = (
 ) => Record<string, unknown>;
 
 /** A decision on a signature is in the customer's history, too. */
-const told =
+const recording =
   (action: string, act: Act): Act =>
   (record, call, asked) => {
     const source = `signature-library/${record.id}`;
@@ -36,14 +36,14 @@ const refuse: Act = (_record, call) => ({
 export const hooks: Hooks = {
   resource: 'signature-library',
   acts: {
-    approve_signature: told('approve_signature', approve),
-    accept_paper: told('accept_paper', (record, call, asked) => ({
+    approve_signature: recording('approve_signature', approve),
+    accept_paper: recording('accept_paper', (record, call, asked) => ({
       ...approve(record, call, asked),
       scan: asked.scan,
     })),
-    reject_signature: told('reject_signature', refuse),
-    overrule_approval: told('overrule_approval', refuse),
-    overrule_rejection: told('overrule_rejection', (record, call, asked) => ({
+    reject_signature: recording('reject_signature', refuse),
+    overrule_approval: recording('overrule_approval', refuse),
+    overrule_rejection: recording('overrule_rejection', (record, call, asked) => ({
       ...approve(record, call, asked),
       rejectReason: null,
     })),

@@ -84,7 +84,7 @@ export const hooks: Hooks = {
     renew,
     cancel_contract: (_, { store }) => ({ limit: '0.00', canceledAt: store.clock.iso() }),
   },
-  told: ['limit'],
+  recorded: ['limit'],
   judged: factsOf,
   present: (record, call) => ({ ...record, ...factsOf(record, call) }),
   presentRow: (record, call) => ({ ...record, ...factsOf(record, call) }),

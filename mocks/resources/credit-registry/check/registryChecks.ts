@@ -79,10 +79,15 @@ export function sendCheck(
   checks.change(check, { ...patch, createdBy: caller.id });
   latestOf(store, checks).set(id, check);
   const row = { at, by: caller.id, action: 'check_zms', origin: 'MANUAL' } as const;
-  const told = { ...row, ...(reason ? { reason } : {}) };
+  const withReason = { ...row, ...(reason ? { reason } : {}) };
   if (check !== asked)
-    store.history.add(RESOURCE, check, { ...told, field: 'state', from: 'NONE', to: 'PENDING' });
-  store.history.add('customers', customer, { ...told, source: String(check.number) });
+    store.history.add(RESOURCE, check, {
+      ...withReason,
+      field: 'state',
+      from: 'NONE',
+      to: 'PENDING',
+    });
+  store.history.add('customers', customer, { ...withReason, source: String(check.number) });
   return check;
 }
 

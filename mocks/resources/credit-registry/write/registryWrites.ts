@@ -27,7 +27,7 @@ interface Seen {
 const worlds = new WeakMap<SampleWorld, Seen>();
 
 /**
- * Keeps the reports in step with the loans, whoever moved them: a class or a closing that the loan's file schedules is
+ * Keeps the reports in step with the loans after every change: a class or a closing that the loan's file schedules is
  * scheduled here, what its end of day wrote has arrived, or was refused; a balance that changed is reported at the end
  * of its day. The file keeps the class and the status (R7, docs/domain/money.md 9.1), the report everything else.
  */
@@ -45,7 +45,7 @@ export function followLoans(store: Store): void {
   for (const loan of loans.all) {
     const file = fileOf(loan);
     const write = writes.get(loan.id);
-    // A cession hands the loan over; whoever wrote stays the one that may correct.
+    // A cession hands the loan over; only the lender that wrote the report may still correct it.
     if (write && write.tenant !== loan.tenant) writes.change(write, { tenant: loan.tenant });
     if (seen.files.get(loan.id) === file) continue;
     follow(store, writes, loan, seen.files.get(loan.id));

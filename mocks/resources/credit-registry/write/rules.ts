@@ -29,7 +29,7 @@ const write: Act = (record, { store, caller }) => {
   return patch;
 };
 
-/** What was wrong is put right, compared anew, and sent with the next end of day. */
+/** What was wrong is put right, compared again, and sent with the next end of day. */
 const correct: Act = (record, { store, caller }, asked) => {
   const corrected = { ...record, ...asked };
   const compared = comparedWith(corrected, record.registry as ReportedLoan | null);
@@ -50,7 +50,7 @@ export const hooks: Hooks = {
   judged: factsOf,
   present: shown,
   presentRow: shown,
-  told: ['reportedContract', 'reportedType', 'reportedEnd', 'error'],
+  recorded: ['reportedContract', 'reportedType', 'reportedEnd', 'error'],
   acts: { write_one: write, update_written: write, correct_write: correct },
   filters: {
     isWritable:

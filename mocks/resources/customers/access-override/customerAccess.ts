@@ -15,7 +15,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 type Overrides = Partial<Record<AccessFlag, AccessOverride | null>>;
-type Told = Pick<HistoryRow, 'action' | 'by' | 'origin'> &
+type ChangeCause = Pick<HistoryRow, 'action' | 'by' | 'origin'> &
   Partial<Pick<HistoryRow, 'reason' | 'source' | 'idempotencyKey'>>;
 
 /** What closes a customer's accesses; lists do not carry it. */
@@ -32,7 +32,7 @@ export const statusOf = (customer: MockRecord, flag: AccessFlag): AccessStatus =
 });
 
 /**
- * Keeps the new standing of an access. A change of its value has its row in the customer's history.
+ * Stores the new status of an access. A change of its value has its row in the customer's history.
  * @returns the values before and after
  */
 export function changeAccess(
@@ -40,7 +40,7 @@ export function changeAccess(
   customer: MockRecord,
   flag: AccessFlag,
   next: AccessStatus,
-  told: Told,
+  cause: ChangeCause,
 ): { from: string; to: string } {
   const today = store.clock.today();
   // What the record says, not what is calculated now: a lead's word may have run out meanwhile.
@@ -52,7 +52,7 @@ export function changeAccess(
       field: flag,
       from,
       to,
-      ...told,
+      ...cause,
     });
   }
   store.collection('customers')?.change(customer, {

@@ -5,7 +5,7 @@ import { WELL_KNOWN } from '../customer/wellKnown';
 
 const BANKS = [5, 4, 15, 34, 32] as const;
 
-/** Accounts at banks: whoever has a wallet has one to three of them, exactly one prime. */
+/** Accounts at banks: a customer with a wallet has one to three of them, exactly one prime. */
 export const samples: SampleMaker = {
   resource: 'bank_account',
   make(world) {

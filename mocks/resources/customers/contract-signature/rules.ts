@@ -14,7 +14,7 @@ const REQUESTS = 'online/active-requests';
 const sourceOf = ({ id }: MockRecord): string => `contract-signature/${id}`;
 
 /** Says in the histories of the contract and of the customer what was decided on the signature. */
-const told =
+const recording =
   (action: string, act: Act): Act =>
   (record, call, asked) => {
     const { store, caller } = call;
@@ -68,11 +68,11 @@ const withContract = (row: MockRecord, { store }: Call): MockRecord => ({
 export const hooks: Hooks = {
   resource: 'contract-signature',
   acts: {
-    approve_signature: told('approve_signature', accept('APPROVED')),
-    reject_signature: told('reject_signature', refuse),
-    accept_paper: told('accept_paper', accept('CONTRACTED_PAPER')),
-    overrule_approval: told('overrule_approval', refuse),
-    overrule_rejection: told('overrule_rejection', accept('APPROVED')),
+    approve_signature: recording('approve_signature', accept('APPROVED')),
+    reject_signature: recording('reject_signature', refuse),
+    accept_paper: recording('accept_paper', accept('CONTRACTED_PAPER')),
+    overrule_approval: recording('overrule_approval', refuse),
+    overrule_rejection: recording('overrule_rejection', accept('APPROVED')),
   },
   present: withContract,
   presentRow: withContract,

@@ -32,7 +32,7 @@ export function customerDetails(customer: MockRecord, call: Call, hidden: boolea
     ...(hidden ? masked(customer, entity) : customer),
     ...customerFigures(customer, call),
     ...segmentFields(call, customer),
-    // What the pictures tell is for eyes alone.
+    // What the pictures show is not sent: people judge the pictures.
     identityStory: undefined,
     age,
     family,

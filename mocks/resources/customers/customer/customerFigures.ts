@@ -16,7 +16,7 @@ export const openLoansOf = ({ store }: Call, customerId: unknown): MockRecord[] 
     (loan) => loan.customerId === customerId && OPEN.has(loan.state),
   );
 
-/** What is in a customer's wallet and hangs on it; whoever asked to be deleted has emptied it, if not forgotten. */
+/** What is in a customer's wallet and belongs to it; customers who asked for deletion have mostly emptied it. */
 export function walletOf({ store }: Call, customer: MockRecord): WalletFacts {
   const requests = store.collection('customers/delete/request')?.all ?? [];
   const [leaving = 'STAYS'] = requests

@@ -5,7 +5,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 
-/** A read below a customer, for whoever may see the customer. */
+/** A read of a part of a customer, for callers who may see the customer. */
 export const customerPart = <T>(
   endpoint: Endpoint<void, T, 'GET', `/customers/:id/${string}`>,
   answer: (customer: MockRecord, call: Call) => T,

@@ -10,7 +10,7 @@ const MIDDLE = { lat: 47.9189, lng: 106.9176 };
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** Where a customer's device was, the newest first; whoever has just begun to register has never been seen. */
+/** Where a customer's device was, the newest first; a customer who has just begun to register has none. */
 export function positionsOf({ id, state }: MockRecord, world: SampleWorld): KnownPosition[] {
   if (Number(state) < 300) return [];
   const random = seededRandom(Number(id));

@@ -4,7 +4,7 @@ import { addDays } from '../../../../src/domain/dates';
 import { accessValue, type AccessCauses, type AccessFlag } from '../access-override/accessCauses';
 import { accessValues } from './samples';
 import { causesOf, endOverrides } from '../access-override/customerAccess';
-import { IDENTITY_TOLD, identityActs } from '../identity/customerIdentity';
+import { IDENTITY_RECORDED, identityActs } from '../identity/customerIdentity';
 import { collectionOf } from '../../../engine/records';
 import { customerDetails } from './customerDetails';
 import type { HistoryRow } from '../../../engine/History';
@@ -38,7 +38,7 @@ export const hooks: Hooks = {
     identityCode: null,
   }),
   acts: identityActs,
-  told: IDENTITY_TOLD,
+  recorded: IDENTITY_RECORDED,
   present: ({ id }, call) => {
     const customer = collectionOf(call, 'customers').get(id) as MockRecord;
     return customerDetails(customer, call, true);

@@ -3,7 +3,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from './firstCustomers';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 
-/** The sample customers to whom other samples give something. */
+/** The sample customers that other samples add records to. */
 export const sampleCustomers: (world: SampleWorld) => readonly MockRecord[] = firstCustomers;
 
 /** Registration has come so far that there is a wallet and a contract. */

@@ -15,7 +15,7 @@ const EARLIEST_CAUSE = 100;
 /** Customers on every step of registration come first, then mostly those with contracts. */
 const SETTLED_CODES = [805, 810, 815, 810, 815, 815, 950] as const;
 
-/** Of so many or fewer there is one sample a world, copied: other samples are made from it, and tests start afresh often. */
+/** Up to this many, there is one sample a world, copied: other samples are made from it, and tests often restart. */
 const KEPT = 640;
 
 /** Customers: citizens and companies in every state, of four tenants. */
@@ -69,7 +69,7 @@ function customer(
     people,
     today,
   });
-  // Whoever has holds was there before they came.
+  // A customer with holds existed before the holds.
   const age = between(random, 1, 900) + (Object.keys(accessCauses).length > 0 ? EARLIEST_CAUSE : 0);
   const createdAt = `${daysBefore(today, age)}T${clockText(random)}Z`;
   const type = isCompany ? 'COMPANY' : 'CITIZEN';

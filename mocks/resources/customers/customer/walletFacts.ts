@@ -22,7 +22,7 @@ export type Leaving = 'STAYS' | 'ASKED' | 'GONE';
 
 /**
  * The one sample fact about a customer's wallet, the same wherever it is asked for: who asked to be deleted has emptied
- * it, but for a few; who was deleted has nothing.
+ * it, but for a few; a deleted customer has nothing.
  */
 export function walletFacts(
   { id, state, walletBalance }: MockRecord,

@@ -77,7 +77,7 @@ export const hooks: Hooks = {
   },
 };
 
-/** Nothing is checked any more once the customer is gone or stays. */
+/** Nothing is checked any more once the customer is deleted or stays. */
 function pickChecks(request: MockRecord, call: Call) {
   const { checks, openChecks } = withChecks(request, call);
   return { checks, openChecks };

@@ -49,7 +49,7 @@ export const hooks: Hooks = {
       action: 'update_relative',
       source: nameOf({ ...record, ...values }),
     });
-    // Whoever answered the former number has confirmed nothing about the new one.
+    // A person who answered the former number has confirmed nothing about the new one.
     return 'phone' in values && record.confirmed === 'CONFIRMED'
       ? { confirmed: 'UNCONFIRMED', confirmedBy: null, confirmedAt: null }
       : {};

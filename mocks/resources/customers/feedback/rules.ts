@@ -31,7 +31,7 @@ export const hooks: Hooks = {
       };
     },
   },
-  told: ['reply'],
+  recorded: ['reply'],
   newDay: (record, _today, store) =>
     record.state === 'NEW' ? { waitedHours: hoursSince(record, store) } : undefined,
   present: withAge,

@@ -110,4 +110,4 @@ export const identityActs: Acts = {
 };
 
 /** Fields whose change has a history row of its own. */
-export const IDENTITY_TOLD = ['lastName', 'firstName'];
+export const IDENTITY_RECORDED = ['lastName', 'firstName'];

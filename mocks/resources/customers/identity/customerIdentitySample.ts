@@ -118,7 +118,7 @@ export function company(
   };
 }
 
-/** A register number that nobody else has, with the birth date it tells: adults of 18 to 70 years. */
+/** A register number that nobody else has, with the birth date in it: adults of 18 to 70 years. */
 function person(world: SampleWorld, random: () => number, male: boolean, taken: Set<string>) {
   for (;;) {
     const year = Number(world.today.slice(0, 4)) - between(random, 19, 70);

@@ -17,10 +17,10 @@ export interface Identity {
   identityCode: number | null;
 }
 
-type Told = readonly [IdentityVerificationState, IdentityStory];
+type IdentityCase = readonly [IdentityVerificationState, IdentityStory];
 
 /** The well-known customers, in their order. */
-const KNOWN: readonly Told[] = [
+const KNOWN: readonly IdentityCase[] = [
   ['VERIFIED', 'clear'],
   ['VERIFIED', 'clear'],
   ['VERIFIED', 'clear'],
@@ -33,7 +33,7 @@ const KNOWN: readonly Told[] = [
 ];
 
 /** Everybody else on the way to a contract goes round: what the comparison leaves to people, and why. */
-const ROUND: readonly Told[] = [
+const ROUND: readonly IdentityCase[] = [
   ['VERIFYING', 'clear'],
   ['UNABLE', 'other_person'],
   ['VERIFIED', 'clear'],
@@ -56,7 +56,7 @@ const FIRST_CUSTOMER = 100_001;
 /** The identity of a sample customer: deterministic, every state among the first sixty. */
 export function identityFor({ id, type, state }: MockRecord, today: string): Identity {
   const index = Number(id) - FIRST_CUSTOMER;
-  const [verificationState, identityStory] = told(index, type === 'COMPANY', Number(state));
+  const [verificationState, identityStory] = identityCase(index, type === 'COMPANY', Number(state));
   const day = daysBefore(today, index % 5);
   return {
     verificationState,
@@ -68,7 +68,7 @@ export function identityFor({ id, type, state }: MockRecord, today: string): Ide
   };
 }
 
-function told(index: number, isCompany: boolean, state: number): Told {
+function identityCase(index: number, isCompany: boolean, state: number): IdentityCase {
   if (index < KNOWN.length) return KNOWN[index];
   if (isCompany) return ['VERIFIED', 'none'];
   return state < SETTLED_FROM ? ROUND[index % ROUND.length] : ['VERIFIED', 'clear'];

@@ -186,5 +186,5 @@ export const hooks: Hooks = {
       };
     },
   },
-  told: ['limitAfter'],
+  recorded: ['limitAfter'],
 };

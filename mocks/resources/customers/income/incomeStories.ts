@@ -78,7 +78,7 @@ export const WELL_KNOWN_INCOMES: readonly IncomeStory[] = [
     files: ['scan'],
     age: 2,
   },
-  // 610005: approved half a year ago; some of its months still lie in the window.
+  // 610005: approved half a year ago; some of its months are still in the window.
   { ...base, customerId: first.id, state: 'APPROVED', files: [2], newest: 9, age: 245 },
   // 610006: returned once, waits for better files.
   {

@@ -37,5 +37,5 @@ export const hooks: Hooks = {
       return { customerId: null, connectedAt: null };
     },
   },
-  told: ['customerId'],
+  recorded: ['customerId'],
 };

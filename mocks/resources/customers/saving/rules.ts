@@ -51,7 +51,7 @@ function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): Record<str
   };
 }
 
-const tell = (record: MockRecord, call: Call, action: string) =>
+const recordForOwner = (record: MockRecord, call: Call, action: string) =>
   tellOwner(call, customerOf(call, record), {
     action,
     source: String(record.number),
@@ -62,7 +62,7 @@ const tell = (record: MockRecord, call: Call, action: string) =>
 const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Call) => {
   const figures = record as unknown as SavingFigures;
   const { after, correction, paidOut } = endSaving(figures, end, call.store.clock.today());
-  tell(record, call, action);
+  recordForOwner(record, call, action);
   return {
     ...after,
     balance: '0.00',
@@ -70,8 +70,8 @@ const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Ca
   };
 };
 
-const telling = (action: string) => (record: MockRecord, call: Call) => {
-  tell(record, call, action);
+const recording = (action: string) => (record: MockRecord, call: Call) => {
+  recordForOwner(record, call, action);
   return {};
 };
 
@@ -81,13 +81,13 @@ export const hooks: Hooks = {
   judged: factsOf,
   present: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
   presentRow: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
-  told: ['capitalised', 'paid', 'balance'],
+  recorded: ['capitalised', 'paid', 'balance'],
   acts: {
     approve_cash_out: ending('approve_cash_out', 'CASH_OUT'),
     approve_cancel: ending('approve_cancel', 'EARLY'),
-    refuse_cancel: telling('refuse_cancel'),
-    block_saving: telling('block_saving'),
-    unblock_saving: telling('unblock_saving'),
+    refuse_cancel: recording('refuse_cancel'),
+    block_saving: recording('block_saving'),
+    unblock_saving: recording('unblock_saving'),
   },
   newDay: ({ state, maturesOn }, today) =>
     state === 'ONGOING' && String(maturesOn) < today ? { state: 'EXPIRED' } : undefined,

@@ -18,8 +18,8 @@ export const reasonGiven = (call: Call): string | undefined => {
 };
 
 /**
- * An accepted signature becomes the customer's specimen from today on; the one that stood until now ends. What it was
- * accepted from stands in its history.
+ * An accepted signature becomes the customer's specimen from today on; the former one ends. What it was
+ * accepted from is in its history.
  */
 export function keepSpecimen(call: Call, from: MockRecord, requestState: string): void {
   const { store, caller } = call;

@@ -20,5 +20,5 @@ export const hooks: Hooks = {
       };
     },
   },
-  told: ['employer', 'position', 'salary'],
+  recorded: ['employer', 'position', 'salary'],
 };

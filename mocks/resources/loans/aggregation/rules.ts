@@ -32,7 +32,7 @@ function noteMove(store: Store, record: MockRecord, action: string, to: string):
 
 const isOwn = ({ caller }: Call, { tenant }: MockRecord): boolean => tenant === caller.tenantAlias;
 
-/** Opening a request that waits marks it viewed, once, for whoever may decide on it (docs/domain/lending.md 4.5). */
+/** A waiting request is marked viewed, once, when someone who may decide opens it (docs/domain/lending.md 4.5). */
 function opened(shown: MockRecord, call: Call): MockRecord {
   const record = collectionOf(call, RESOURCE).get(shown.id);
   if (!record || record.state !== 'PENDING') return shown;
@@ -53,7 +53,7 @@ const decided = ({ store, caller }: Call) => ({
  */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  told: ['loanId'],
+  recorded: ['loanId'],
   present: opened,
   acts: {
     accept: (record, call, asked) => {

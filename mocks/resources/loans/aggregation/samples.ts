@@ -13,7 +13,7 @@ const PURPOSES = ['Өрхийн хэрэглээ', 'Сургалтын төлб�
 
 type Copies = readonly [LoanAggregationState, LoanAggregationState, LoanAggregationState];
 
-/** How the copies of a request stand at the lenders; the last line is that of all others. */
+/** The states of a request's copies at the lenders; the last line is that of all others. */
 const STATUSES: readonly Copies[] = [
   ['VIEWED', 'PENDING', 'PENDING'],
   ['PENDING', 'PENDING', 'VIEWED'],

@@ -21,7 +21,7 @@ export interface Accrued {
 
 const NOTHING: Charged = { interest: ZERO, additional: ZERO, unearned: ZERO };
 
-/** What a book has charged, as it stands. */
+/** What a book has charged up to now. */
 export const chargedOf = ({ rows }: LoanBook): Charged => ({
   interest: total(rows.flatMap((row) => [row.chargedInterest, row.overdueInterest])),
   additional: total(rows.map((row) => row.additionalInterest)),

@@ -10,7 +10,7 @@ import { bookOf, type CorrectionRecord, type Doing, type LoanFile, withAct } fro
 import { closedWhenSettled } from './receive';
 import { released } from './reschedule';
 
-/** T17: another class by hand; the registry hears of it, and the next end of day classifies anew. */
+/** T17: another class by hand; it is reported to the registry, and the next end of day classifies again. */
 export const upgraded = (file: LoanFile, assetClass: AssetClass): LoanFile => ({
   ...file,
   storedClass: assetClass,

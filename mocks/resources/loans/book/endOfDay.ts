@@ -40,18 +40,18 @@ export function closeDay(file: LoanFile, day: string): DayEnd {
   if (!file.book) return { file: longOnHold(file, day, at), rows: onHoldRows(file, day, at) };
   if (file.state === 'CLOSED')
     return { file: { ...reported(file, at), closedThrough: day }, rows: [] };
-  const told = accruedTo(reported(file, at), { date: day, at, by: null });
+  const accrued = accruedTo(reported(file, at), { date: day, at, by: null });
   const { assetClass, daysPastDue } = classOf(file.book, day);
   const changed = assetClass !== file.storedClass;
   const classified: LoanFile = {
-    ...told,
+    ...accrued,
     storedClass: assetClass,
     manualUpgrade: undefined,
     endOfDay: { daysPastDue },
     renewal: renewalOf(file.book, day),
     closedThrough: day,
-    ...(changed && told.registry
-      ? { registry: { ...told.registry, writeStatus: 'SCHEDULED' as const } }
+    ...(changed && accrued.registry
+      ? { registry: { ...accrued.registry, writeStatus: 'SCHEDULED' as const } }
       : {}),
   };
   if (!changed) return { file: classified, rows: [] };
@@ -61,7 +61,7 @@ export function closeDay(file: LoanFile, day: string): DayEnd {
 }
 
 /**
- * The days past due found anew after a receipt with an earlier value date: the class that the last end of day would
+ * The days past due recalculated after a receipt with an earlier value date: the class that the last end of day would
  * have stored (docs/domain/lending.md 7.2).
  */
 export const reclassified = (file: LoanFile): LoanFile =>

@@ -5,7 +5,7 @@ import { type Doing, type LoanFile, withEvent } from './LoanFile';
 
 /**
  * Pays a loan out (T2, docs/domain/lending.md 3.1): its book begins, the LN account is debited with the whole lent
- * amount, what is kept back goes to its own accounts. `doing.date` is the value date, which may lie before the day it
+ * amount, what is kept back goes to its own accounts. `doing.date` is the value date, which may be before the day it
  * is booked on.
  * @param from where the money leaves
  */

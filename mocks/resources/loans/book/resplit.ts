@@ -24,7 +24,7 @@ export const pastOf = (file: LoanFile): LoanPast => ({
 });
 
 /**
- * Books a receipt of any value date since the issue: one before the last entry splits all later receipts anew
+ * Books a receipt of any value date since the issue: one before the last entry splits all later receipts again
  * (docs/domain/lending.md 8.6). `doing.date` is the day of the booking.
  * @throws Refusal as `withReceiptAt` and `splitReceipt`
  */
@@ -64,8 +64,8 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
 }
 
 /**
- * Takes a wrong receipt out of a loan (docs/domain/lending.md 8.6): its money stands on the temporary account, from
- * where it goes to another loan. All later receipts are split anew.
+ * Takes a wrong receipt out of a loan (docs/domain/lending.md 8.6): its money goes to the temporary account, from
+ * where it goes to another loan. All later receipts are split again.
  * @throws Refusal as `withoutReceipt`
  */
 export function receiptTaken(file: LoanFile, doing: Doing, id: number): LoanFile {

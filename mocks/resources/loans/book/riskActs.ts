@@ -63,7 +63,7 @@ export const courtDecides = (file: LoanFile, awarded: string): LoanFile =>
     ? { ...file, court: { ...file.court, state: 'decision', isDecided: true, awarded } }
     : file;
 
-/** The step that a court case stands at. */
+/** The present step of a court case. */
 export const courtAt = (file: LoanFile, state: CourtCase['state']): LoanFile =>
   file.court ? { ...file, court: { ...file.court, state } } : file;
 

@@ -20,7 +20,7 @@ export const hooks: Hooks = {
   acts: {
     release: (_record, _call, { releasedAt }) => ({ releasedAt }),
   },
-  told: ['releasedAt'],
+  recorded: ['releasedAt'],
   history: ({ createdAt, createdBy, releasedAt }) => [
     {
       at: String(createdAt),

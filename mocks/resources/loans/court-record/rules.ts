@@ -17,7 +17,7 @@ export const hooks: Hooks = {
   judged: (record, { store }) => courtFacts(store, record),
   present: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
   presentRow: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
-  told: ['letterVersion', 'courtName', 'caseNumber', 'hearingDate', 'awarded'],
+  recorded: ['letterVersion', 'courtName', 'caseNumber', 'hearingDate', 'awarded'],
   acts: {
     print_letter: (record, { store, caller }) => {
       const letter = printed(store, record, caller.id);

@@ -25,7 +25,7 @@ const STEPS: readonly (readonly [CourtState, number])[] = [
   ['closed', 14],
 ];
 
-/** The records of all loans that are at court or were: one per case, at the step where the loan stands. */
+/** The records of all loans that are at court or were: one per case, at the loan's present step. */
 export const samples: SampleMaker = {
   resource: 'court-list',
   make(world) {

@@ -10,7 +10,7 @@ const STATES: readonly GuaranteeRequestState[] = ['PENDING', 'APPROVED', 'REJECT
 /** Requests that have an answer belong to loans that went on or did not. */
 const ASKING: readonly unknown[] = ['LOAN_REQUESTED'];
 
-/** Requests to stand surety for loans of the sample, in every state. */
+/** Requests to guarantee loans of the sample, in every state. */
 export const samples: SampleMaker = {
   resource: 'loans/guarantee-request',
   make(world) {

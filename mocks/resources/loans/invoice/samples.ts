@@ -30,7 +30,7 @@ export const invoiceFieldsOf = (loan: MockRecord): Draft => ({
   tenant: loan.tenant,
 });
 
-/** Paid invoices stand behind receipts; pending ones over the next rows, one a row; the others over any row. */
+/** Paid invoices belong to receipts; pending ones to the next rows, one a row; the others to any row. */
 export const samples: SampleMaker = {
   resource: 'invoices',
   make: cachedByWorld((world) => {

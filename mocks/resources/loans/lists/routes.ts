@@ -44,7 +44,7 @@ function riskedFigures(call: Call): Answer<RiskedFigures> {
   return { body };
 }
 
-/** How many loans stand at each stage, and since when the oldest of them does. */
+/** How many loans are at each stage, and since when the oldest of them. */
 function stageFigures(call: Call): Answer<StageFigures[]> {
   need(call.caller, serviceMonitoring.access.list);
   const rows = stageRows(call).filter((row) => isVisible(call.caller, row));
@@ -57,7 +57,7 @@ function stageFigures(call: Call): Answer<StageFigures[]> {
   return { body };
 }
 
-/** Lists of loans that show more than loans keep, and what stands above such lists (addresses are assumed). */
+/** Lists of loans that show more than the fields of loans, and the figures above such lists (addresses are assumed). */
 export const routes: readonly Route[] = [
   route(readRiskedFigures, riskedFigures),
   route(readStageFigures, stageFigures),

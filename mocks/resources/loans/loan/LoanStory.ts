@@ -22,7 +22,7 @@ export interface LoanStory {
   fee?: string;
   feeInAdvance?: boolean;
   isExtendable?: boolean;
-  /** How it ended or where it stands. */
+  /** How it ended, or its present state. */
   end: StoryEnd;
   /** For one that was paid out: the row that is the oldest unpaid one, 1 = the first, before its last acts. */
   row?: number;

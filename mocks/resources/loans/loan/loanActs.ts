@@ -28,7 +28,7 @@ type Asked = Readonly<Record<string, unknown>>;
 type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile;
 
 /**
- * Does something with a loan for whoever calls: the customer hears of it, the record gets its fields anew. Other
+ * Does something with a loan for a caller: the customer is notified, the record gets its new fields. Other
  * resources that move loans (queues, batch payments, courts) call it and change the record with what it returns.
  * @throws Refusal, ApiError: nothing is changed then
  */
@@ -55,7 +55,7 @@ const acting =
 const text = (value: unknown): string => String(value ?? '');
 const amount = (value: unknown): string => plus(text(value) || '0');
 
-/** A receipt dated today or earlier; before the loan's last entry it splits all later receipts anew. */
+/** A receipt dated today or earlier; before the loan's last entry it splits all later receipts again. */
 const paid = (file: LoanFile, doing: Doing, asked: Asked, payment: Payment): LoanFile =>
   receiveAt(file, doing, text(asked.date), payment);
 

@@ -61,7 +61,7 @@ export class LoanBorrowers {
     return this.get(members[0]);
   }
 
-  /** Everybody of a group, each of whom has a loan of the kind for sure. */
+  /** All people of a group; each surely has a loan of the kind. */
   all(group: NonNullable<LoanStory['borrower']>): readonly number[] {
     return this.groups[group];
   }

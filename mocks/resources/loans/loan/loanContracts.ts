@@ -2,13 +2,13 @@ import { PROCESS_CODES } from '../../customers/customer/customerStates';
 
 const FIRST_CUSTOMER = 100_001;
 const FIRST_CONTRACT = 500_001;
-/** The well-known customers stand at the first places. */
+/** The well-known customers have the first places. */
 const WELL_KNOWN = 9;
 /** Customers beyond this place have no loans, whatever the size of the sample, but for those with overdue ones. */
 const BORROWERS = 330;
 /** The size of the usual sample: beyond it nobody has loans. */
 const USUAL = 640;
-/** Registration states of the first customers, which stand on every step of it; all later ones are settled. */
+/** Registration states of the first customers, which cover every step of it; all later ones are settled. */
 const FIRST_STATES = WELL_KNOWN + PROCESS_CODES.length;
 /** Well-known customers whose registration is not settled, by their place. */
 const UNSETTLED: readonly number[] = [6, 7];
@@ -38,12 +38,12 @@ export function loanCustomers(count: number): number[] {
   return places.filter(isBorrower).map((place) => FIRST_CUSTOMER + place);
 }
 
-/** The contract that a customer's sample loans stand on: 500001 for the first borrower, and so on. */
+/** The contract that a customer's sample loans are based on: 500001 for the first borrower, and so on. */
 export function contractIdFor(customerId: number): number {
   return FIRST_CONTRACT + loanCustomers(customerId - FIRST_CUSTOMER).length;
 }
 
-/** Whether that contract is signed: whoever has a loan that was paid out has signed, requests may still wait for it. */
+/** Whether that contract is signed: a loan that was paid out has a signed one, requests may still wait for it. */
 export function isContractSigned(customerId: number): boolean {
   const place = customerId - FIRST_CUSTOMER;
   const isWaiting = place % UNSIGNED_EVERY === 5 && !isOverdue(place);

@@ -5,7 +5,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 const WANTED = 3;
 const STRIDE = 7;
 
-/** People of the loan's own lender who could stand surety for it, always the same ones. */
+/** People of the loan's own lender who could guarantee it, always the same ones. */
 export function pickedGuarantors(customers: readonly MockRecord[], loan: MockRecord): MockRecord[] {
   const start = (Number(loan.id) * 13) % Math.max(1, customers.length);
   const picked: MockRecord[] = [];

@@ -12,7 +12,7 @@ import { bookOf, type Doing, type LoanFile, type NewFile, newFile } from '../boo
 import { receive } from '../book/receive';
 import type { LoanStory } from './LoanStory';
 
-/** Staff whose ids stand in histories. */
+/** Staff whose ids are in histories. */
 export interface LoanStaff {
   economist: string | null;
   accountant: string | null;

@@ -29,7 +29,7 @@ interface Bound {
   source: LoanParticipant['source'];
 }
 
-/** Whoever is bound by a loan, the borrower first (docs/domain/lending.md 14.1). */
+/** Everybody who is bound by a loan, the borrower first (docs/domain/lending.md 14.1). */
 export function participantsOf(store: Store, loan: MockRecord): LoanParticipant[] {
   const { book, state } = fileOf(loan);
   const today = store.clock.today();

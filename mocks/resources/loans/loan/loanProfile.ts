@@ -75,7 +75,7 @@ export function profileOf(call: Call, customer: MockRecord): LoanProfile {
   };
 }
 
-/** Loans of others that the customer answers for or speaks for; who has not agreed yet is not bound. */
+/** Loans of others that the customer answers for or speaks for; a person who has not agreed yet is not bound. */
 function rolesOf(call: Call, { id }: MockRecord): GuarantorRole[] {
   return collectionOf(call, 'loans')
     .all.filter((loan) => loan.customerId !== id && isVisible(call.caller, loan))

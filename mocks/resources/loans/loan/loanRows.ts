@@ -53,7 +53,7 @@ export function renewalRows(call: Call): MockRecord[] {
 
 const MINUTE_MS = 60_000;
 
-/** Since when a loan stands in its state: the first of its events there. */
+/** Since when a loan is in its state: the first of its events there. */
 const stageSince = (loan: MockRecord): string => {
   const { events, state } = fileOf(loan);
   return (events.find((event) => event.state === state) ?? events[events.length - 1]).at;
@@ -66,7 +66,7 @@ function latenessOf(state: Stage, since: string, now: number): 'IN_TIME' | 'LATE
   return minutes > sla * LOAN_STAGES.veryLateFactor ? 'VERY_LATE' : 'LATE';
 }
 
-/** Loans between their request and their issue, with the time that they stand there and the last failure. */
+/** Loans between their request and their issue, with the time that they have been there and the last failure. */
 export const stageRows = (call: Call): MockRecord[] =>
   loansIn(call, ...STAGES).map((loan) => {
     const failure = fileOf(loan).events.findLast(({ ok }) => !ok);
@@ -98,7 +98,7 @@ export function educationOf(store: Store, customerId: number): Record<string, un
   return { school, course, schoolYear, scholarshipType };
 }
 
-/** Receipts of leasing loans, as they stand now. */
+/** Receipts of leasing loans, as they are now. */
 export const leasingRows = (call: Call): MockRecord[] =>
   leasingReceipts(collectionOf(call, 'loans').all);
 

@@ -201,7 +201,7 @@ function storyOf(
   return { ...base, maker, row, ...situationOf(end, index, rows, random) };
 }
 
-/** Where in its schedule a story stands. */
+/** The point in its schedule that a story has reached. */
 function situationOf(
   end: StoryEnd,
   index: number,

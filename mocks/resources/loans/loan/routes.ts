@@ -11,7 +11,7 @@ import { route } from '../../../engine/route';
 
 type Part = (typeof loanParts)[keyof typeof loanParts];
 
-/** One part of a loan, for whoever may see the loan; another tenant's loan does not exist. */
+/** One part of a loan, for callers who may see the loan; another tenant's loan does not exist. */
 const part = <E extends Part>(
   endpoint: E,
   answer: (file: LoanFile, call: Call) => ResponseOf<E>,
@@ -21,7 +21,7 @@ const part = <E extends Part>(
     return { body: answer(fileOf(recordOf(call, 'loans')), call) };
   });
 
-/** What stands below a loan. */
+/** The parts of a loan. */
 export const routes: readonly Route[] = [
   part(loanParts.book, (file, { store }) => bookAnswer(file, store.clock.today())),
   part(loanParts.repayments, ({ receipts }) => newestFirst(receipts)),
@@ -32,6 +32,6 @@ export const routes: readonly Route[] = [
   part(loanParts.renewals, ({ renewals }) => newestFirst(renewals)),
   part(loanParts.assessment, ({ assessment }) => assessment),
   part(loanParts.log, ({ events }) => newestFirst(events)),
-  // Whoever is bound by the loan.
+  // Everybody who is bound by the loan.
   part(loanParts.participants, (_, call) => participantsOf(call.store, recordOf(call, 'loans'))),
 ];

@@ -75,7 +75,7 @@ function create(values: Values, call: Call): Record<string, unknown> {
   return made;
 }
 
-/** The ends of all days before today are run; what they changed stands in the histories. */
+/** The ends of all days before today are run; what they changed is in the histories. */
 function newDay(record: MockRecord, today: string, store: Store): Record<string, unknown> {
   const before = fileOf(record);
   const yesterday = addDays(today, -1);
@@ -102,7 +102,7 @@ export const hooks: Hooks = {
   judged: (record, { store }) => factsNow(store, record),
   present: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),
   presentRow: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),
-  told: [
+  recorded: [
     'lentAmount',
     'fee',
     'accountNumber',

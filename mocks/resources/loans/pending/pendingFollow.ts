@@ -54,7 +54,7 @@ export function decidingOn<T>(request: MockRecord, run: () => T): T {
 }
 
 /**
- * Keeps the request for a loan in step with the loan, whoever moved it: a new request waits in its queue, one that was
+ * Keeps the request for a loan in step with the loan after every change: a new request waits in its queue, one that was
  * decided on the loan's own page waits no more.
  * @param loan the record as it is after the move
  */

@@ -7,7 +7,7 @@ import { samples as loans } from '../loan/samples';
 import { minutesAgo } from './pendingRequestsCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
-/** So many of the requests that were carried out stand in a queue's list. */
+/** How many of the requests that were carried out a queue's list shows. */
 const CARRIED_OUT = 24;
 
 /** The sample's loans, from which every request is made: nothing is asked for that the loan does not know of. */
@@ -75,7 +75,7 @@ export const loanRequests = (resource: ReturnType<typeof queueOf>): SampleMaker 
   },
 });
 
-/** Nothing stands against its approval. */
+/** Nothing prevents its approval. */
 function isReady({ facts }: MockRecord): boolean {
   const { request } = facts as LoanFactsAnswer;
   return request?.contractSigned === true && request.mayLend && !request.otherOpenRequest;

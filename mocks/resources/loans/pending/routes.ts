@@ -37,7 +37,7 @@ const openLoan = (loan: MockRecord): PendingReviewDetails['openLoans'][number] =
     null) as PendingReviewDetails['openLoans'][number]['classification'],
 });
 
-/** What a decision rests on, for whoever works on the queue: no right on the loan itself is needed. */
+/** The facts for a decision, for everybody who works on the queue: no right on the loan itself is needed. */
 function evidence(call: Call, queue: Queue, access: Access): Answer<PendingReviewDetails> {
   need(call.caller, access);
   const request = recordOf(call, queue);

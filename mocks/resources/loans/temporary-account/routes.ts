@@ -28,7 +28,7 @@ const RIGHT = 'loan:register';
 const ACT = 'refund_from_current_account';
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
-/** What lies on the temporary account of a customer: all loans of theirs count, whoever asks. */
+/** The balance of a customer's temporary account: all of the customer's loans count, for every caller. */
 const balanceNow = (call: Call, customerId: number): string =>
   temporaryBalance(
     customerId,

@@ -29,7 +29,7 @@ function openingOf(customerId: number, world: SampleWorld): string {
 }
 
 /**
- * What lies on a customer's temporary account: the opening, plus what the receipts of the loans left over, less what
+ * The balance of a customer's temporary account: the opening, plus what the receipts of the loans left over, less what
  * loans were repaid with from it.
  * @param loans the customer's loans as they are now
  */

@@ -52,7 +52,7 @@ export const hooks: Hooks = {
     move_to_grey: moved(2),
     remove_from_list: moved(null),
   },
-  told: ['listType'],
+  recorded: ['listType'],
   present: (shown, call) => ({
     ...shown,
     openLoans: openLoansOf(call, shown.customerId),

@@ -56,19 +56,19 @@ export const waitingRequestsOf = (call: Call, customerId: unknown): WaitingReque
   });
 
 /**
- * Whoever decides on a request of somebody who was listed meanwhile reads so in its history
+ * If a person is listed while a request of theirs waits, the request's history says so
  * (docs/domain/watchlists.md 1.3).
  */
 export function warnRequests(
   call: Call,
   customerId: unknown,
-  told: { action: string; reason: string; source: string },
+  notice: { action: string; reason: string; source: string },
 ): void {
   for (const [queue, request] of waiting(call, customerId))
     call.store.history.add(queue, request, {
       at: call.store.clock.iso(),
       by: call.caller.id,
       origin: 'MANUAL',
-      ...told,
+      ...notice,
     });
 }

@@ -9,7 +9,7 @@ import { warnRequests } from './waitingRequests';
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 const BLACK = 1;
 
-/** The customer with one of these numbers, whoever's. */
+/** The customer with one of these numbers, of any tenant. */
 export function customerBy(
   { store }: Pick<Call, 'store'>,
   { regnum, companyRegnum }: Record<string, unknown>,
@@ -57,7 +57,7 @@ interface Follow {
 
 /**
  * The customer's kind of list follows the entry: black shows in the customer list and the alerts, and what it was before
- * comes back with the way off the black list. Told in the customer's history, and in those of the requests that wait.
+ * comes back with the way off the black list. Recorded in the customer's history, and in those of waiting requests.
  */
 export function followOnCustomer(
   call: Call,
@@ -70,7 +70,7 @@ export function followOnCustomer(
   const usual = customer.type === 'COMPANY' ? 'MERCHANT' : 'POCKET';
   const to = listType === BLACK ? 'BLACK_LISTED' : from === 'BLACK_LISTED' ? usual : from;
   const at = call.store.clock.iso();
-  const told = {
+  const notice = {
     action: listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey',
     reason,
     source: `bw-list/${String(entryId)}`,
@@ -80,9 +80,9 @@ export function followOnCustomer(
     by: call.caller.id,
     ...(to === from ? {} : { field: 'listType', from, to }),
     origin: 'MANUAL',
-    ...told,
+    ...notice,
   });
-  warnRequests(call, customer.id, told);
+  warnRequests(call, customer.id, notice);
   if (to !== from)
     collectionOf(call, 'customers').change(customer, { listType: to, updatedAt: at });
 }

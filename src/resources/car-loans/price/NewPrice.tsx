@@ -4,7 +4,7 @@ import { useMay } from '../../../framework/useMay';
 import prices from './price.entity';
 import { Button } from '../../../ui/Button/Button';
 
-/** The way to a new price, for whoever may set one. */
+/** The button to a new price, for users who may set one. */
 export function NewPrice() {
   const translate = useTranslate();
   const may = useMay();

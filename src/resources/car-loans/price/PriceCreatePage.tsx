@@ -9,7 +9,7 @@ import { Surface } from '../../../ui/Card/Card';
 
 const RESOURCE = 'car-loan/prices';
 
-/** A new allowed price: the form for whoever may set prices, the reason for everybody else who comes here. */
+/** A new allowed price: the form for users who may set prices, the reason for everybody else who comes here. */
 export function Page() {
   const { entity } = useEntity(RESOURCE);
   const translate = useTranslate();

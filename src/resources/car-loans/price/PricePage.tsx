@@ -11,7 +11,7 @@ import { Split, Stack } from '../../../ui/Stack/Stack';
 
 const RESOURCE = 'car-loan/prices';
 
-/** One allowed price with its history: to be changed by whoever may set prices, to be read by the others. */
+/** One allowed price with its history: changed by users who may set prices, read by the others. */
 export function PricePage() {
   const { entity } = useEntity(RESOURCE);
   const translate = useTranslate();

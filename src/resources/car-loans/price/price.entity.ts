@@ -13,7 +13,7 @@ const isYear = (value: unknown): boolean =>
 
 /**
  * Allowed prices of cars by mark, model and year (docs/domain/lending.md 15.2): loans against cars are capped by them.
- * The pages are open to whoever sees the requests of the main tenant, setting a price is not.
+ * The pages are open to all who see the requests of the main tenant, setting a price is not.
  */
 export default entity('car-loan/prices', {
   gateway: 'main',

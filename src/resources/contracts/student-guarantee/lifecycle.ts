@@ -45,7 +45,7 @@ export interface StudentGuaranteeFacts {
 }
 
 /**
- * A student's guarantors are not let go while a loan of the student is open (docs/domain/contracts.md 10.1, 10.2;
+ * A student's guarantors are not released while a loan of the student is open (docs/domain/contracts.md 10.1, 10.2;
  * docs/domain/lending.md 14.2).
  */
 export const studentGuaranteeConditions: Conditions<ActName, StudentGuaranteeFacts> = {

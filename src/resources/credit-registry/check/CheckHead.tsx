@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Columns } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 
-/** Checks by their state, each number a filter, and what this month's cost; answers that are awaited are told. */
+/** Checks by their state, each number a filter, and what this month's cost; a toast reports awaited answers. */
 export function CheckHead() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();

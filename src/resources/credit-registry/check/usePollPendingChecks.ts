@@ -6,7 +6,7 @@ import type zms from './check.entity';
 
 const sentAt = ({ sentAt: instant }: RecordOf<typeof zms>): unknown => instant;
 
-/** Reads checks again while the registry's answer to one of them is awaited, and tells when it has come. */
+/** Reads checks again while the registry's answer to one of them is awaited, and notifies when it has come. */
 export function usePollPendingChecks(
   shown: readonly RecordOf<typeof zms>[] | undefined,
   refetch: () => unknown,
@@ -14,7 +14,7 @@ export function usePollPendingChecks(
   const notify = useNotify();
   const translate = useTranslate();
   const { pollMs, awaitedForMs } = CREDIT_REGISTRY;
-  const tell = (check: RecordOf<typeof zms>) =>
+  const onAnswer = (check: RecordOf<typeof zms>) =>
     notify('creditRegistry.checks.answered', {
       type: check.state === 'FAILED' ? 'warning' : 'success',
       messageArgs: {
@@ -22,5 +22,5 @@ export function usePollPendingChecks(
         state: translate(`enums.RegistryRequestState.${String(check.state)}`),
       },
     });
-  usePollWhilePending(shown, { refetch, sentAt, tell, pollMs, awaitedForMs });
+  usePollWhilePending(shown, { refetch, sentAt, onAnswer, pollMs, awaitedForMs });
 }

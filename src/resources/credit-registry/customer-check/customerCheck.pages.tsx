@@ -3,7 +3,7 @@ import { CheckAwaited } from './CheckAwaited';
 import { SendDialog } from '../check/SendDialog';
 import type customersZms from './customerCheck.entity';
 
-/** The latest checks: awaited answers are told, and another one may be sent from each row. */
+/** The latest checks: a toast reports awaited answers, and another one may be sent from each row. */
 export const pages: EntityPages<typeof customersZms> = {
   ListHead: CheckAwaited,
   acts: { check_zms: SendDialog },

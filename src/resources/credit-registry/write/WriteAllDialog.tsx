@@ -25,7 +25,7 @@ interface Props {
 /**
  * Writes all that a list's filter shows to the credit registry: says how many it will be, asks for a reason, and sends
  * that number along: the gateway refuses when it has changed (docs/domain/registries.md 2.2). All are written or none:
- * what became of a lost answer stands in the history of the first one (docs/domain/calls.md 3.3).
+ * what became of a lost answer is in the history of the first one (docs/domain/calls.md 3.3).
  */
 export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: Props) {
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: P
   const [idempotencyKey] = useState(uuid);
   const filter = { ...filterValues, ...privateFilter };
   const { data, error } = useQuery({
-    // Not below the resource: what was asked about stays as it was told, whatever the writing changes.
+    // Not below the resource: the number in the question stays as shown, whatever the writing changes.
     queryKey: [`${resource}.unwritten`, filter],
     queryFn: async ({ signal }) => {
       const { data: rows, total = 0 } = await dataProvider.getList(resource, {

@@ -22,7 +22,7 @@ interface Props<E extends AnyEntity = AnyEntity> {
   omit?: readonly (keyof E['fields'] & string)[];
   submitLabel?: string;
   danger?: boolean;
-  /** What the form asks for besides the entity's fields; made once. */
+  /** What the form asks for in addition to the entity's fields; made once. */
   extra?: RecordSchemaOptions['extra'];
   onClose: () => void;
   /** Below the inputs, inside the form. */
@@ -41,7 +41,7 @@ export function EntityDialog<E extends AnyEntity>(props: Props<E>) {
   );
   const queryClient = useQueryClient();
   const onSaved = useCallback(() => {
-    // The customer's record, history and accesses tell of it too (docs/domain/calls.md 3.6).
+    // The customer's record, history and accesses show it too (docs/domain/calls.md 3.6).
     void queryClient.invalidateQueries({ queryKey: ['customers'] });
     onClose();
   }, [onClose, queryClient]);

@@ -53,7 +53,7 @@ export const readAccess = endpoint<void, AccessState[]>()(
   below,
 );
 
-/** What was opened and closed, when, by whom and why; newest first. */
+/** What was opened and closed, when, who did it and why; newest first. */
 export const readAccessHistory = endpoint<void, AccessChange[]>()(
   'customer',
   'GET /customers/:id/access-history',

@@ -11,7 +11,7 @@ import { choices, image, pdf, text } from '../../../fields';
 
 /**
  * Verifies identities, changes names, sends data back. `customer:verify` is only proposed, so the nearest right to
- * create stands in for it (docs/domain/identity.md 1.4).
+ * create is used instead (docs/domain/identity.md 1.4).
  */
 const IDENTITY = 'customer:create';
 

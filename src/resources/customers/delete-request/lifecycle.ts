@@ -3,7 +3,7 @@ import type { ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 
 /**
- * Decides requests for deletion. A right of its own is only proposed, so the right to the queue stands in for it
+ * Decides requests for deletion. A right of its own is only proposed, so the right to the queue is used instead
  * (docs/domain/identity.md 1.4).
  */
 const DELETION = 'customer-delete-request:view';

@@ -41,7 +41,7 @@ export function RemoveRelative({
       dataProvider.delete(RESOURCE, { id, previousData: relative, meta: { idempotencyKey } }),
     );
     await queryClient.invalidateQueries({ queryKey: [RESOURCE] });
-    // The customer's record and history tell of it too (docs/domain/calls.md 3.6).
+    // The customer's record and history show it too (docs/domain/calls.md 3.6).
     await queryClient.invalidateQueries({ queryKey: ['customers'] });
     onBooked();
   };

@@ -13,7 +13,7 @@ import {
 
 /**
  * Adds, changes, removes and confirms relatives: the documents only propose a right, so the nearest right to create
- * stands in for it (docs/domain/identity.md 1.4).
+ * is used instead (docs/domain/identity.md 1.4).
  */
 const FAMILY = 'customer:create';
 

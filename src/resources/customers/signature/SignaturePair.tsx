@@ -52,7 +52,7 @@ export function SignaturePair({ entity, record }: { entity: AnyEntity; record: R
           />
         </Panel>
       )}
-      {/* A list over another's records has no history of its own: it stands on the record's page. */}
+      {/* A list over another's records has no history of its own: it is on the record's page. */}
       {!entity.of && <RecordHistory entity={entity} record={record} />}
     </>
   );

@@ -7,7 +7,7 @@ import { Person } from '../../../framework/parts/Person';
 import { Value } from './DifferenceTable';
 import type { XypAccepted } from './api';
 
-/** What was taken over from the last reading: before, after, when and by whom. */
+/** What was taken over from the last reading: before, after, when and who did it. */
 export function AcceptedTable({ accepted }: { accepted: readonly XypAccepted[] }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers');

@@ -20,7 +20,7 @@ interface Props {
   standing: StateRegistryStatus;
 }
 
-/** The last reading of the state registry: when, by whom, why, and what is left of its 30 days. */
+/** The last reading of the state registry: when, who asked, why, and what is left of its 30 days. */
 export function LastReading({ customerId, standing }: Props) {
   const translate = useTranslate();
   const may = useMay();

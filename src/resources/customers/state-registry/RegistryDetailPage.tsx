@@ -11,7 +11,7 @@ import { useRegistryDetail } from './useXyp';
 import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 
-/** What the state registry answered about one person; `?customer=` names whom by id. */
+/** What the state registry answered about one person; `?customer=` is the person's id. */
 export function Page() {
   use(loadEntity('customers'));
   const translate = useTranslate();

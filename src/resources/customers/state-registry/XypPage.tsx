@@ -20,7 +20,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { LOOK_UP_STATE_REGISTRY, type StateRegistryStatus, type XypResult } from './api';
 
 /**
- * Looks a customer up in the state registry (docs/domain/registries.md 4.1, 4.2). `?customer=` names whom by id, so
+ * Looks a customer up in the state registry (docs/domain/registries.md 4.1, 4.2). `?customer=` is an id, so
  * that the address says nothing personal.
  */
 export function Page() {
@@ -105,7 +105,7 @@ function Lookup({ id }: { id: string }) {
   );
 }
 
-/** An answer that was lost on the way, as the log of look-ups has it; the portrait is gone. */
+/** An answer that was lost on the way, as the log of look-ups has it, without the portrait. */
 function fromLog({ log, reading }: StateRegistryStatus): XypResult {
   const [latest] = log;
   const state =

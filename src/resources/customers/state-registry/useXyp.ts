@@ -17,7 +17,7 @@ import {
   readXypDetail,
 } from './api';
 
-/** A failure of a read, as far as pages tell it. */
+/** The part of a failed read that pages show. */
 interface ReadFailure extends Error {
   status?: number;
   requestId?: string;
@@ -59,7 +59,7 @@ export function useXypLookup(id: Identifier, onAnswer: (result: XypResult | unde
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const { guard } = useOutcome('customers');
-  // The key of the intent: kept over its retries (docs/domain/calls.md 3.2); the form is mounted anew for another
+  // The key of the intent: kept over its retries (docs/domain/calls.md 3.2); the form is mounted again for another
   // look-up.
   const [idempotencyKey] = useState(uuid);
   return useCallback(

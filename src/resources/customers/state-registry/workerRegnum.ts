@@ -1,6 +1,6 @@
 import { session } from '../../../auth/session';
 
-/** In memory alone: gone with the page, and of no use to whoever signs in next. */
+/** Kept in memory only: lost when the page is closed, and not usable by the next user who signs in. */
 let kept: { userId: string; regnum: string } | undefined;
 
 /** The employee's own register number as it was typed during this sign-in; '' before. */

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<RowOutcome, Tone>> = {
   REFUSED: 'danger',
 };
 
-/** So many rows stand in the page at once: a file may have thousands. */
+/** Most rows in the page at once: a file may have thousands. */
 const PAGE = 100;
 
 /** Every row of the file, a page at a time, with what is wrong with it, what it would do and what became of it. */

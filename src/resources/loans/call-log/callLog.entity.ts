@@ -35,8 +35,8 @@ const callLogFields = {
 export const BAD_NUMBERS: readonly CallLogOutcome[] = ['SUSPENDED', 'NOT_EXIST', 'NOT_OWNER'];
 
 /**
- * Rules of a call (docs/domain/lending.md 12.1): who was informed has promised a date or left words; what is promised
- * or planned does not lie before the call.
+ * Rules of a call (docs/domain/lending.md 12.1): an informed person has promised a date or left words; what is promised
+ * or planned is not before the call.
  */
 export function callIssues(
   call: PartialValues<typeof callLogFields>,

@@ -48,7 +48,7 @@ export const collateralFields = {
   createdBy: userName(given),
 } as const;
 
-/** What the lists of collateral show, whoever sees them. */
+/** What the lists of collateral show to everybody. */
 export const collateralList = {
   columns: ['@name', 'kind', 'owner', 'value', 'balance', 'ltv', 'pledgedAt', 'state'],
   optional: [

@@ -13,7 +13,7 @@ const CARDS = [
   ['loan', ['loanId', 'lentAmount', 'loanState']],
 ] as const;
 
-/** Who stands surety for whom and for which loan, and whether the loan goes on. */
+/** The guarantor, the borrower, the loan, and whether the loan goes on. */
 export function GuaranteeReviewDetails({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);

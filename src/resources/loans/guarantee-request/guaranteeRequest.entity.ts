@@ -15,7 +15,7 @@ const given = { readOnly: true } as const;
 const name = text({ readOnly: true, private: true });
 
 /**
- * Requests to stand surety (docs/domain/lending.md 4.4): the guarantor answers in the app, staff may cancel what waits.
+ * Requests to guarantee a loan (docs/domain/lending.md 4.4): the guarantor answers in the app, staff may cancel waiting ones.
  */
 export default entity('loans/guarantee-request', {
   gateway: 'main',

@@ -9,7 +9,7 @@ import type { Loan } from './useLoanFigures';
 import { NoWrap } from '../../../ui/Text/Text';
 import { Link } from '../../../ui/Link/Link';
 
-/** What was lent to whom: product, customer, register number, and the account where it is kept. */
+/** What was lent, and the borrower: product, customer, register number, and the account where it is kept. */
 export function LoanSubtitle() {
   const loan = useRecordContext<Loan>();
   const label = useFieldLabel('loans');

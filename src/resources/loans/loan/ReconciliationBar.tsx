@@ -30,12 +30,12 @@ const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
 
 interface Props {
   figures: ReturnType<typeof useLoanFigures>;
-  /** Address of the loan, below which the tabs lie. */
+  /** Address of the loan, below which the tabs are. */
   base: string;
 }
 
 /**
- * R1–R7 of one loan: each with its verdict; both sides exactly and where they stand when it is opened
+ * R1–R7 of one loan: each with its verdict; both sides exactly and where they are shown when it is opened
  * (docs/domain/money.md 9.2).
  */
 export function ReconciliationBar({ figures, base }: Props) {

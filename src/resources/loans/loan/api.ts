@@ -75,7 +75,7 @@ export interface Recovery {
   journalId: string;
 }
 
-/** One row of `loanParts.participants`: the borrower first, then whoever else is bound by the loan. */
+/** One row of `loanParts.participants`: the borrower first, then everybody else who is bound by the loan. */
 export interface LoanParticipant {
   customerId: number;
   name: string;

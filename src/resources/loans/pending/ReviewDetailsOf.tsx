@@ -12,7 +12,7 @@ export interface ReviewDetailsProps {
 
 type Part = ComponentType<ReviewDetailsProps>;
 
-/** A component that reads the evidence of a request of this queue and hands it on. */
+/** A component that reads the evidence of a request of this queue and passes it on. */
 export function evidenceOf(queue: PendingQueue, Part: Part) {
   function ReviewDetails({ record }: { record: RaRecord }) {
     const translate = useTranslate();

@@ -20,7 +20,7 @@ import type { GuarantorRole, LoanProfile } from './api';
 import { RecordHead } from '../../../ui/RecordHead/RecordHead';
 
 /**
- * Everything that a customer ever borrowed, how it was paid, and whom the customer answers for
+ * Everything that a customer ever borrowed, how it was paid, and the people the customer answers for
  * (docs/domain/lending.md 16.2).
  */
 export function ProfileView({ profile }: { profile: LoanProfile }) {

@@ -20,7 +20,7 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const text = (key: string) => translate(`loanLists.students.${key}`);
-  const told = (key: string) => translate(`loanLists.profile.${key}`);
+  const profileText = (key: string) => translate(`loanLists.profile.${key}`);
   return (
     <DataTable
       caption={text('student')}
@@ -44,18 +44,18 @@ export function StudentTable({ students }: { students: readonly StudentProfile[]
         { key: 'loans', head: text('loans'), numeric: true, cell: ({ count }) => count },
         {
           key: 'balance',
-          head: heading(told('balance')),
+          head: heading(profileText('balance')),
           numeric: true,
           cell: ({ balance }) => formatMoney(balance),
         },
         {
           key: 'worstClass',
-          head: told('worst_class'),
+          head: profileText('worst_class'),
           cell: ({ worstClass }) => <LoanField field="classification" value={worstClass} />,
         },
         {
           key: 'discipline',
-          head: told('discipline'),
+          head: profileText('discipline'),
           cell: ({ discipline }) => <DisciplineText discipline={discipline} />,
         },
       ]}

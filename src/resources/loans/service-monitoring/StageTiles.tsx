@@ -16,7 +16,7 @@ import type { Stage } from './stages';
 
 const LIST = 'loans/service-monitoring';
 
-/** One tile per stage of the issue: how many loans stand there, and how long the oldest does; a tile filters the list. */
+/** One tile per stage of the issue: how many loans are there, and for how long the oldest; a tile filters the list. */
 export function StageTiles() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();

@@ -11,7 +11,7 @@ import { PageStack } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { type TemporaryAccount, type TemporaryRepaid, readTemporaryAccount } from './api';
 
-/** Repays a loan with what lies on its customer's temporary account (docs/domain/lending.md 8.9). */
+/** Repays a loan from its customer's temporary account (docs/domain/lending.md 8.9). */
 export function Page() {
   use(loadEntity('loans'));
   const translate = useTranslate();

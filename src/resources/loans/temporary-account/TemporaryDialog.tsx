@@ -46,13 +46,13 @@ export function TemporaryDialog(props: Props) {
   const { id, code } = loan;
   const text = (key: string) => translate(`loanLists.temporary.${key}`);
 
-  const told = () =>
+  const notifyDone = () =>
     notify('loanLists.temporary.done', {
       type: 'success',
       messageArgs: { amount: formatMoney(amount), code },
     });
   const onBooked = () => {
-    told();
+    notifyDone();
     onBookedUnheard();
   };
   const repay = async () => {
@@ -65,7 +65,7 @@ export function TemporaryDialog(props: Props) {
     );
     // The loan, its lists and what hangs on it have changed (docs/domain/calls.md 3.6).
     await queryClient.invalidateQueries();
-    told();
+    notifyDone();
     onDone(done);
   };
 

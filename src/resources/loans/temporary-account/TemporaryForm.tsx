@@ -31,7 +31,7 @@ interface Props {
   onBookedUnheard: () => void;
 }
 
-/** What lies there and when it may be used, the loan, the amount, how the money will fall, and the act. */
+/** The balance and when it may be used, the loan, the amount, how the money will be split, and the act. */
 export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
@@ -86,11 +86,11 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
                 autoComplete="off"
                 autoFocus
                 aria-invalid={(typed !== '' && !amount) || undefined}
-                aria-describedby={`${id}-told`}
+                aria-describedby={`${id}-result`}
                 onChange={(event) => setTyped(event.target.value)}
               />
             </div>
-            <div id={`${id}-told`} role="status">
+            <div id={`${id}-result`} role="status">
               {typed !== '' && !amount && <Notice tone="danger">{text('amount_wrong')}</Notice>}
               {refusals.length > 0 && (
                 <Notice tone="danger">

@@ -6,7 +6,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers about the temporary account of a customer. Amounts are decimal strings.
 
-/** `readTemporaryAccount`: what may be repaid with what lies there. */
+/** `readTemporaryAccount`: what may be repaid with its balance. */
 export interface TemporaryAccount {
   customerId: number;
   customerName: string;
@@ -35,7 +35,7 @@ export interface TemporaryLoan {
 export interface TemporaryRepaid {
   receipt: Receipt;
   loan: { id: number; code: string; state: LoanState; balance: string };
-  /** What lies on the temporary account afterwards. */
+  /** The balance of the temporary account afterwards. */
   balance: string;
 }
 

@@ -16,7 +16,7 @@ export function FinderAwaited() {
   const { data, refetch } = useListContext();
   const notify = useNotify();
   const translate = useTranslate();
-  const tell = (request: Request) =>
+  const onAnswer = (request: Request) =>
     notify('watch.finder.answered', {
       type: request.state === 'FAILED' ? 'warning' : 'success',
       messageArgs: {
@@ -24,6 +24,6 @@ export function FinderAwaited() {
         state: translate(labelKeyOf(RegistryRequestState, String(request.state))),
       },
     });
-  usePollWhilePending(data, { refetch, sentAt: askedAt, tell, ...FINDER });
+  usePollWhilePending(data, { refetch, sentAt: askedAt, onAnswer, ...FINDER });
   return null;
 }

@@ -27,8 +27,8 @@ const isFree = ({ loans, requests }: ListedPerson): boolean =>
   loans.length === 0 && requests.length === 0;
 
 /**
- * Between the form and its saving: whose loans are open or whose requests wait is not listed without being asked about
- * once more; nor is anybody of whom that could not be found out (docs/domain/watchlists.md 1.3).
+ * Between the form and its saving: a person with open loans or waiting requests is listed only after a question
+ * to the user; so is a person for whom that could not be found out (docs/domain/watchlists.md 1.3).
  */
 export function AskBeforeListing({ children }: { children: ReactNode }) {
   const context = useSaveContext();

@@ -19,7 +19,7 @@ import {
 import { KEEP_WATCH_LIST, SEE_WATCH_LIST } from '../rights';
 import { bwListLifecycle } from './lifecycle';
 
-/** An entry of the black and grey list: who (said once, when the entry is made), why, since when, by whom. */
+/** An entry of the black and grey list: who (said once, when the entry is made), why, since when, and who added it. */
 export const bwListFields = {
   listType: choice(BlackWhiteListType, { required: true, once: true }),
   type: choice(CustomerKind, { readOnly: true }),

@@ -12,7 +12,7 @@ import { manifestFor } from '../../../../entity/manifests';
 import { collectionPath, recordPath } from '../../../../entity/paths';
 import { newValues } from '../../../../entity/writable';
 import contract from '../contract.entity';
-import type { Check } from '../../../../ui/ConfirmDialog/useVerdict';
+import type { Check } from '../../../../ui/ConfirmDialog/useOutcomeCheck';
 import type { ContractDraft } from './ContractDraft';
 
 /**

@@ -38,7 +38,7 @@ interface Props {
   onAsk: (move: AccessMove) => void;
 }
 
-/** One access: its value, every cause of it, since when and by whom, how it came about, and what can be done. */
+/** One access: its value, every cause of it, since when and who set it, how it came about, and what can be done. */
 export function AccessRow({ flag, state, rows, onAsk }: Props) {
   const translate = useTranslate();
   const may = useMay();

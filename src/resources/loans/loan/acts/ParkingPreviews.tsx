@@ -54,7 +54,7 @@ function Withdrawal({ result }: Props) {
   );
 }
 
-/** T12: the state, the day from which interest stands still, and what closes for the customer. */
+/** T12: the state, the day from which no interest is charged, and what closes for the customer. */
 export const RiskPreview = previewOf(calculateRisk, Risk);
 
 /** T14: the state, and the day from which interest runs again. */

@@ -50,7 +50,7 @@ export const calculatePayment: Calculate<ReceiptResult> = (context) => {
   return amount && date ? splitReceipt(bookOf(context), amount, date) : null;
 };
 
-/** T8 of any value date: before the last entry all later receipts fall anew (docs/domain/lending.md 8.6). */
+/** T8 of any value date: before the last entry all later receipts are split again (docs/domain/lending.md 8.6). */
 export const calculatePaymentAt: Calculate<ReceiptResult | PastChange> = (context) => {
   const amount = amountAt(context.values, 'amount');
   const date = dayAt(context.values, 'date');
@@ -61,7 +61,7 @@ export const calculatePaymentAt: Calculate<ReceiptResult | PastChange> = (contex
     : calculatePayment(context);
 };
 
-/** The past of the loan, where the gateway tells it. */
+/** The past of the loan, where the gateway sends it. */
 function pastOf(context: ActContext): LoanPast | null {
   const { acts, opening } = context.answer;
   return acts && opening ? { acts, opening, book: bookOf(context) } : null;

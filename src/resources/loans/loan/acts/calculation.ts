@@ -48,7 +48,7 @@ export function calculated<T>(calculate: Calculate<T>, context: ActContext): Cal
 /** Message key of what is wrong with a schedule's terms. */
 export const problemKey = <C extends string>(code: C) => `loanActs.problems.${code}` as const;
 
-/** A block in words; what is wrong with a plan is named besides. */
+/** A block in words; what is wrong with a plan is named as well. */
 function reasonsOf({ code, values }: Block): PreviewReason[] {
   const reason = { message: `refusals.${code}`, ...(values && { values }) };
   const problem = values?.problem;

@@ -27,7 +27,7 @@ const nameOf = (record: RecordOf<typeof loans>) => represent('loans', record);
 
 /**
  * Registers a loan (T1, docs/domain/lending.md 4.1): the generated form with the schedule, the pay-out and the warnings
- * at its side, found anew with every key by the rules that the gateway applies.
+ * at its side, recalculated with every key by the rules that the gateway applies.
  */
 export function LoanCreatePage() {
   const { entity } = useEntity('loans');

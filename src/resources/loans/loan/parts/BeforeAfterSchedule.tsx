@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The schedule before and after an act in one table: where a cell changes, what was stands above what comes, so that it
- * fits a narrow dialog; the totals and what the customer pays more in all stand below. For previews of acts and for
+ * The schedule before and after an act in one table: where a cell changes, the old value is above the new, so that it
+ * fits a narrow dialog; the totals and what the customer pays more in all are below. For previews of acts and for
  * what was done (docs/domain/lending.md 5.6).
  */
 export function BeforeAfterSchedule({ before, after, date, paid, caption }: Props) {
@@ -71,7 +71,7 @@ export function BeforeAfterSchedule({ before, after, date, paid, caption }: Prop
   );
 }
 
-/** A column of fees stands there only where there are any. */
+/** The column of fees is shown only where there are any. */
 const columnsOf = ({ before, after }: PlanComparison): readonly PlanColumn[] => {
   const hasFee = [before, after].some(({ fee }) => compareMoney(fee, 0) !== 0);
   return PLAN_COLUMNS.filter((column) => column !== 'fee' || hasFee);

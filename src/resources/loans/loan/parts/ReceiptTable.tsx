@@ -17,7 +17,7 @@ import type { Tone } from '../../../../domain/tone';
 
 interface Props {
   receipts: readonly Receipt[];
-  /** Address of the tab where the journals stand. */
+  /** Address of the tab with the journals. */
   base: string;
   /** Moves a wrong receipt; nothing where the person may not. */
   onMove?: (receipt: Receipt) => void;

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /**
- * Where the loan stands: state, class as stored and as calculated today, and the two counts of days by their full
+ * The status of the loan: state, class as stored and as calculated today, and the two counts of days by their full
  * names: days past due, and days since the last payment (docs/domain/lending.md 6.3).
  */
 export function LoanStatusCard({ loan, book, lastPaid }: Props) {

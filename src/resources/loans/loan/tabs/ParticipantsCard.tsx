@@ -145,7 +145,7 @@ function CustomerName({ id, name }: { id: number; name: string }) {
   return path ? <Link to={path}>{name}</Link> : <span>{name}</span>;
 }
 
-/** The paper that binds the person, for whoever may see it. */
+/** The paper that binds the person, for users who may see it. */
 function Source({ source }: Pick<LoanParticipant, 'source'>) {
   const may = useMay();
   if (!source) return '—';

@@ -38,7 +38,7 @@ export function verdictOf(
   return { outcome: 'READY', tone: warning ? 'caution' : 'info', why: warning };
 }
 
-/** What is open or waits of the person, for whoever lists somebody all the same (docs/domain/watchlists.md 1.3). */
+/** Open loans and waiting requests of a person who is listed all the same (docs/domain/watchlists.md 1.3). */
 function warningOf(trial: TriedEntry | undefined, translate: Translate): string {
   const { openLoans = 0, waitingRequests = 0 } = trial ?? {};
   return [
