@@ -58,7 +58,13 @@ async function vitest(name, start) {
   const options = ['--reporter=agent', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output, seconds } = await start(options);
   const { passed, failed, files } = counted(file);
-  report(name, { passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds, output, files });
+  report(name, {
+    passed,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    seconds,
+    output,
+    files,
+  });
 }
 
 const lint = () => single('lint', () => runScript('lint'));
