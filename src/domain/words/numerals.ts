@@ -1,4 +1,4 @@
-/** Units in the form they have before a noun, also used alone or after hundreds; index = the digit. */
+/** Units before a noun, where no tens come before them; index = the digit. */
 export const UNITS_ALONE: readonly string[] = [
   '',
   'нэг',

@@ -10,7 +10,7 @@ const Count = ({ value }: { value: number | undefined }) =>
 /** What the strip under the header has asked for anyway. */
 const useFigures = () => useLoanFigures(useRecordContext<Loan>()?.id);
 
-/** Rows of the schedule that are valid. */
+/** Number of rows that are part of the plan: live or paid, not replaced. */
 export const RowCount = () => (
   <Count value={useFigures().book.data?.book?.rows.filter(isStanding).length} />
 );
