@@ -64,7 +64,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { ...shared, test: { ...node, name: 'apart', include: testFiles.filter(isApart) } },
+      {
+        ...shared,
+        test: {
+          ...node,
+          name: 'apart',
+          include: testFiles.filter(isApart),
+          setupFiles: ['tests/support/patience.ts'],
+        },
+      },
       {
         ...shared,
         test: {

@@ -140,6 +140,6 @@ describe('an income', () => {
         );
       expectClean(opened);
     },
-    2 * MINUTE,
+    5 * MINUTE,
   );
 });
