@@ -12,20 +12,20 @@ export const hooks: Hooks = {
       const accounts = collectionOf(call, 'bank_account');
       const former = accounts.all.filter(
         (one) =>
-          one.customerId === record.customerId && one.id !== record.id && one.isPrime === 'PRIME',
+          one.customerId === record.customerId && one.id !== record.id && one.role === 'PRIME',
       );
       for (const one of former) {
         store.history.add('bank_account', one, {
           at: store.clock.iso(),
           by: caller.id,
           action: 'set_prime',
-          field: 'isPrime',
+          field: 'role',
           from: 'PRIME',
           to: 'OTHER',
           origin: 'AUTO',
           source: String(record.number),
         });
-        accounts.change(one, { isPrime: 'OTHER' });
+        accounts.change(one, { role: 'OTHER' });
       }
       tellOwner(call, customerOf(call, record), {
         action: 'set_prime',

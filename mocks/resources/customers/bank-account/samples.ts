@@ -24,7 +24,7 @@ export const samples: SampleMaker = {
               bankCode: BANKS[(place + turn) % BANKS.length],
               number: `${5 + (turn % 4)}${between(random, 100_000_000, 999_999_999)}`,
               ownerName: [lastName, firstName].filter(Boolean).join(' ') || name,
-              isPrime: turn === prime ? 'PRIME' : 'OTHER',
+              role: turn === prime ? 'PRIME' : 'OTHER',
               isRun,
               lastRun: isRun ? daysAgo(world, (place + turn) % 5) : null,
               createdAt: at,

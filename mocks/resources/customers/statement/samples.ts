@@ -26,12 +26,10 @@ export const samples: SampleMaker = {
   resource: 'customers/statement',
   make: cachedByWorld((world) => {
     const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
-    const accounts = bankAccounts
-      .make(world)
-      .flatMap(({ customerId, bankCode, number, isPrime }) => {
-        const customer = customers.get(customerId as number);
-        return isPrime === 'PRIME' && customer ? [{ customer, bankCode, number }] : [];
-      });
+    const accounts = bankAccounts.make(world).flatMap(({ customerId, bankCode, number, role }) => {
+      const customer = customers.get(customerId as number);
+      return role === 'PRIME' && customer ? [{ customer, bankCode, number }] : [];
+    });
     return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const random = seededRandom(8_101 + index);
       const { customer, bankCode, number } = accounts[(index * 5) % accounts.length];

@@ -15,18 +15,18 @@ export default entity('bank_account', {
     bankCode: bank({ readOnly: true, private: true }),
     number: text({ readOnly: true, max: 30, private: true }),
     ownerName: text({ readOnly: true, private: true }),
-    isPrime: choice(BankAccountRole, { readOnly: true }),
+    role: choice(BankAccountRole, { readOnly: true }),
     isRun: flag({ readOnly: true }),
     lastRun: dateTime({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['number', 'bankCode', 'ownerName', 'isPrime', 'isRun', 'lastRun'],
-    filters: ['customerId', 'isPrime'],
+    columns: ['number', 'bankCode', 'ownerName', 'role', 'isRun', 'lastRun'],
+    filters: ['customerId', 'role'],
     sort: { field: 'createdAt', order: 'ASC' },
   },
   lifecycle: {
-    field: 'isPrime',
+    field: 'role',
     actions: {
       set_prime: {
         from: ['OTHER'],

@@ -11,7 +11,7 @@ export const labels: Same<typeof mn> = {
         customerId: 'Customer',
         number: 'Account number',
         ownerName: 'Account holder',
-        isPrime: 'Primary account',
+        role: 'Primary account',
         isRun: 'Run enabled',
         lastRun: 'Last run',
       },

@@ -7,7 +7,7 @@ export const labels = {
         customerId: 'Харилцагч',
         number: 'Дансны дугаар',
         ownerName: 'Эзэмшигчийн нэр',
-        isPrime: 'Үндсэн данс эсэх',
+        role: 'Үндсэн данс эсэх',
         isRun: 'Татаж байгаа эсэх',
         lastRun: 'Сүүлд татсан огноо',
       },

@@ -11,7 +11,7 @@ export const labels: Same<typeof mn> = {
         customerId: 'Клиент',
         number: 'Номер счёта',
         ownerName: 'Владелец счёта',
-        isPrime: 'Основной счёт',
+        role: 'Основной счёт',
         isRun: 'Загрузка включена',
         lastRun: 'Последняя загрузка',
       },

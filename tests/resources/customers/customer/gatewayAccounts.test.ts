@@ -5,19 +5,18 @@ import { CUSTOMER, FIRST, REASON, peopleDesk } from './peopleDesk';
 const { get, post, all, of, newest, goTo } = peopleDesk();
 
 describe('bank accounts', () => {
-  const primes = (id = FIRST) =>
-    of('bank_account', id).filter(({ isPrime }) => isPrime === 'PRIME');
+  const primes = (id = FIRST) => of('bank_account', id).filter(({ role }) => role === 'PRIME');
 
   test('everybody who has one has exactly one prime account, before and after', async () => {
     const owners = new Set(all('bank_account').map(({ customerId }) => customerId as number));
     for (const id of owners) expect(primes(id).length).toBe(1);
     const [former] = primes();
-    const other = of('bank_account').find(({ isPrime }) => isPrime === 'OTHER');
+    const other = of('bank_account').find(({ role }) => role === 'OTHER');
     const path = `${CUSTOMER}/bank-accounts/${other?.id}/set_prime`;
     expect((await post(path, {}, allBut('wallet:list'))).status).toBe(403);
-    expect((await post(path, {}, only('wallet:list'))).body.isPrime).toBe('PRIME');
+    expect((await post(path, {}, only('wallet:list'))).body.role).toBe('PRIME');
     expect(primes().map(({ id }) => id)).toEqual([other?.id]);
-    expect(former.isPrime).toBe('OTHER');
+    expect(former.role).toBe('OTHER');
     expect((await post(path)).body.code).toBe('TRANSITION_FORBIDDEN');
     expect(await newest()).toMatchObject({ action: 'set_prime' });
   });

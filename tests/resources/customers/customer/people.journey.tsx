@@ -138,13 +138,13 @@ describe('accesses', () => {
 
 describe('bank accounts and savings', () => {
   test('another account becomes the prime one', async () => {
-    const other = of('bank_account').find(({ isPrime }) => isPrime === 'OTHER');
+    const other = of('bank_account').find(({ role }) => role === 'OTHER');
     await openAt(`/customers/${FIRST}/bank-accounts`);
     await shows(String(other?.number));
     await press('Үндсэн болгох', rowWith(String(other?.number)));
     await confirmWith('Үндсэн болгох');
-    await waitFor(() => expect(other?.isPrime).toBe('PRIME'), PATIENCE);
-    expect(of('bank_account').filter(({ isPrime }) => isPrime === 'PRIME').length).toBe(1);
+    await waitFor(() => expect(other?.role).toBe('PRIME'), PATIENCE);
+    expect(of('bank_account').filter(({ role }) => role === 'PRIME').length).toBe(1);
   });
 
   test('an early end shows what it pays out, and asks for the account’s number', async () => {

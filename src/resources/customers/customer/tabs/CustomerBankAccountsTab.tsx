@@ -10,7 +10,7 @@ import { useOwned } from '../useOwned';
 import { Notice } from '../../../../ui/Notice/Notice';
 import type { RecordOf } from '../../../../entity/entity';
 
-const COLUMNS = ['bankCode', 'number', 'ownerName', 'isPrime', 'isRun', 'lastRun'] as const;
+const COLUMNS = ['bankCode', 'number', 'ownerName', 'role', 'isRun', 'lastRun'] as const;
 
 /**
  * The accounts of a customer at banks, exactly one of them prime, and the savings (docs/domain/customers.md 9.1, 9.2).
@@ -23,7 +23,7 @@ export function CustomerBankAccountsTab() {
   const read = useOwned(entity, customer?.id, 'createdAt');
   if (!customer) return null;
   const accounts = read.data ?? [];
-  const primes = accounts.filter((one) => one.isPrime === 'PRIME').length;
+  const primes = accounts.filter((one) => one.role === 'PRIME').length;
   return (
     <>
       <Card
@@ -47,7 +47,7 @@ export function CustomerBankAccountsTab() {
           records={accounts}
           caption={translate('people.bank.title')}
           actsOf={(record) =>
-            record.isPrime !== 'PRIME' && (
+            record.role !== 'PRIME' && (
               <ActButton entity={entity} record={record} action="set_prime" />
             )
           }
