@@ -19,11 +19,15 @@ const isApart = (file: string): boolean => APART.test(readFileSync(file, 'utf8')
 /** Projects in the order in which they start. */
 const PROJECTS = ['journeys', 'apart', 'unit'];
 
-/** The longest journeys, longest first: one that starts last would keep one core busy while the others are idle. */
+/** The longest files, longest first: one that starts last would keep one core busy while the others are idle. */
 const LONGEST = [
   'tests/framework/acts.journey.tsx',
   'tests/resources/loans/loan/loanActs.journey.tsx',
-  'tests/fields/kinds.journey.tsx',
+  'tests/framework/faultsUnheard.journey.tsx',
+  'tests/framework/faultsUnanswered.journey.tsx',
+  'tests/framework/answers.journey.tsx',
+  'tests/domain/lending/properties.test.ts',
+  'tests/contract/gatewayRights.test.ts',
 ];
 
 /**

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { at } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Files that differ from a commit, new ones among them; paths below the root. Rejects when git knows no such commit. */
+/**
+ * Files that were changed since the branch left a commit, new ones among them; paths below the root. Rejects when git
+ * knows no such commit.
+ */
 export async function changedFiles(ref) {
   const lists = await Promise.all([
-    run('git', ['diff', '--name-only', '--relative', ref, '--']),
+    run('git', ['diff', '--name-only', '--relative', '--merge-base', ref, '--']),
     run('git', ['ls-files', '--others', '--exclude-standard']),
   ]);
   const failed = lists.find(({ code }) => code !== 0);
@@ -52,7 +55,7 @@ const BROWSER_TESTS = [
   [/^(src|mocks)\/resources\/(customers|watchlists)\//, ['customers', 'income']],
   [/^(src|mocks)\/resources\/credit-registry\//, ['registries']],
   [/^(src|mocks)\/resources\/(loans|contracts|car-loans)\//, ['lendingDone', 'batchPayment']],
-  [/^(src|mocks)\/resources\/news\//, ['news']],
+  [/^(src|mocks)\/resources\/content\//, ['news']],
   [/^(src|mocks)\/resources\/users\//, ['users']],
   [/^(mocks\/host\/|public\/|index\.html|vite\.config\.ts)/, ['headers']],
 ];
