@@ -128,6 +128,7 @@ export async function lookAtAll(
         if (!document.body.textContent?.includes('<img src=x'))
           throw new Error(`${path} does not show the text.`);
       }, PATIENCE);
-    expect([path, wrongs()]).toEqual([path, []]);
+    // Parts that come later than the page may still be half there.
+    await waitFor(() => expect([path, wrongs()]).toEqual([path, []]), PATIENCE);
   }
 }
