@@ -26,6 +26,7 @@ interface Client {
 let client: Client | undefined;
 let initialised: Promise<boolean> | undefined;
 let settled: Promise<boolean> | undefined;
+let hurry: () => void = () => undefined;
 
 /** The one keycloak-js instance and ra-keycloak's provider on it; made when the configuration has been read. */
 export function identityClient(): Client {
@@ -61,7 +62,11 @@ export function initIdentity(options: KeycloakInitOptions = {}): Promise<boolean
  * @returns whether there are tokens now; never settles when the frame gets no answer
  */
 export function restoreIdentity(): Promise<boolean> {
-  const restoring = new Promise((resolve) => setTimeout(resolve, SIGN_IN.silentAfterMs)).then(() =>
+  const afterOthers = new Promise<void>((resolve) => {
+    hurry = resolve;
+    setTimeout(resolve, SIGN_IN.silentAfterMs);
+  });
+  const restoring = afterOthers.then(() =>
     initIdentity({
       onLoad: 'check-sso',
       silentCheckSsoRedirectUri: `${window.location.origin}/silent-check-sso.html`,
@@ -75,6 +80,12 @@ export function restoreIdentity(): Promise<boolean> {
 
 /** Settles when keycloak-js has its tokens, has none, or has taken too long to find out; never rejects. */
 export const identitySettled = (): Promise<boolean> => settled ?? initIdentity().catch(() => false);
+
+/** As `identitySettled`, for a caller who needs the tokens now: the look does not wait for the page's own requests. */
+export function identityNeeded(): Promise<boolean> {
+  hurry();
+  return identitySettled();
+}
 
 /** Base address of the identity provider, absolute. */
 const identityUrl = (): string => new URL(config().identity.url, window.location.origin).href;

@@ -1,9 +1,11 @@
-import { identityClient, initIdentity, isProviderAlive } from './keycloak';
+import { SIGN_IN } from '../domain/settings';
+import { identityClient, identityNeeded, isProviderAlive } from './keycloak';
 import { keepReturnToOverSignOut } from './returnTo';
 import { session } from './session';
 import { broadcastExpiry } from './sessionExpiry';
 import { authStatus } from './status';
 import { onTabMessage, tellTabs } from './tabs';
+import { withTimeout } from './withTimeout';
 
 /** Session storage keys of drafts begin so. */
 const DRAFTS = 'urtuu.draft.';
@@ -39,8 +41,8 @@ export async function signOut({ idle = false } = {}): Promise<void> {
   if (idle) keepReturnToOverSignOut();
   tellTabs({ type: 'signed-out', keepDrafts: idle });
   if (!(await isProviderAlive())) return;
-  // Addresses are set up at once, also where keycloak-js has not started yet.
-  initIdentity().catch(() => undefined);
+  // With the session's own token, which may still be on its way, the provider ends the session without a question.
+  await withTimeout(SIGN_IN.probeMs, identityNeeded()).catch(() => undefined);
   await identityClient().base.logout({});
 }
 

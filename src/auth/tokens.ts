@@ -1,6 +1,6 @@
 import { GatewayError } from '../http/GatewayError';
 import { SESSION, SIGN_IN } from '../domain/settings';
-import { identityClient, identitySettled } from './keycloak';
+import { identityClient, identityNeeded } from './keycloak';
 import { session } from './session';
 import { expireSession } from './sessionExpiry';
 import { renewByRedirect } from './signIn';
@@ -20,7 +20,7 @@ export async function token(
   const held = heldToken(minValiditySeconds);
   if (held) return held;
   // After a reload keycloak-js may still be looking for its session.
-  await identitySettled();
+  await identityNeeded();
   // Without a refresh token there is nothing to renew it with: a token serves to its end.
   const enough = identityClient().keycloak.refreshToken ? minValiditySeconds : 0;
   return heldToken(enough) ?? refresh();
@@ -32,7 +32,7 @@ export async function token(
  */
 export async function refreshAfter401(refused: string): Promise<string> {
   heldToken(0);
-  await identitySettled();
+  await identityNeeded();
   const held = heldToken(0);
   return held && held !== refused ? held : refresh();
 }

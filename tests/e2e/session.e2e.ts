@@ -138,11 +138,13 @@ describe('a reload', () => {
     await gateway.identity({ expireAccessTokens: true, resetCounters: true });
     await page.locator('tbody tr a').first().click();
     await page.locator('[data-part=record-head]').waitFor();
-    expect(await gateway.identityCounters()).toMatchObject({
-      authorizations: 0,
-      tokens: 1,
-      refreshGrants: 1,
-    });
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({
+        authorizations: 0,
+        tokens: 1,
+        refreshGrants: 1,
+      });
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
     await atSignIn(page);
     expect(await gateway.identityCounters()).toMatchObject({ logouts: 1 });

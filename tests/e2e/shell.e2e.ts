@@ -72,6 +72,8 @@ describe('the side menu', () => {
     await follow(page, '/customers');
     await page.waitForURL('**/customers');
     await expect.poll(() => rail(page)).toBe('closed');
+    // The bar closes once more when the page is there.
+    await page.locator('main h1').getByText('Харилцагчид').waitFor();
 
     await page.setViewportSize(viewports.phone);
     await toggle.click();
