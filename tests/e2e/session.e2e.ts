@@ -21,7 +21,7 @@ describe('signing in', () => {
     await atSignIn(page);
     await fillSignIn(page, 'operator', 'wrong');
     await page.getByText('Хэрэглэгчийн нэр эсвэл нууц үг буруу байна.').waitFor();
-    expect(await gateway.identityCounters()).toMatchObject({ codeGrants: 0, tokens: 0 });
+    await expect.poll(() => gateway.identityCounters()).toMatchObject({ codeGrants: 0, tokens: 0 });
 
     await fillSignIn(page, 'operator');
     await page.locator('tbody tr a').first().waitFor();
@@ -29,11 +29,13 @@ describe('signing in', () => {
     expect(JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '')).toEqual({
       category: ['LOAN'],
     });
-    expect(await gateway.identityCounters()).toMatchObject({
-      authorizations: 1,
-      tokens: 1,
-      codeGrants: 1,
-    });
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({
+        authorizations: 1,
+        tokens: 1,
+        codeGrants: 1,
+      });
 
     const calls = requests.slice(before).map(({ url }) => new URL(url).pathname);
     const token = calls.indexOf('/realms/urtuu/protocol/openid-connect/token');
@@ -102,11 +104,13 @@ describe('a reload', () => {
       .poll(() => gateway.identityCounters())
       .toMatchObject({ authorizations: 1, silentAuthorizations: 1, codeGrants: 1 });
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
-    expect(await gateway.identityCounters()).toMatchObject({
-      tokens: 1,
-      refreshGrants: 0,
-      refusedGrants: 0,
-    });
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({
+        tokens: 1,
+        refreshGrants: 0,
+        refusedGrants: 0,
+      });
     expect(new URL(page.url()).pathname).toBe('/customers');
     const protocol = requests
       .slice(before)
@@ -147,7 +151,7 @@ describe('a reload', () => {
       });
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
     await atSignIn(page);
-    expect(await gateway.identityCounters()).toMatchObject({ logouts: 1 });
+    await expect.poll(() => gateway.identityCounters()).toMatchObject({ logouts: 1 });
     expectClean(opened);
   });
 
@@ -187,10 +191,12 @@ describe('a reload', () => {
     await page.reload();
     await page.locator('tbody tr a').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/customers');
-    expect(await gateway.identityCounters()).toMatchObject({
-      authorizations: 1,
-      silentAuthorizations: 0,
-    });
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({
+        authorizations: 1,
+        silentAuthorizations: 0,
+      });
     expectClean(opened);
   });
 });
@@ -213,11 +219,13 @@ describe('a token that runs out', () => {
     await page.locator('[data-part=record-head]').waitFor();
     await page.locator('[data-part=rail] a[href="/customers/search"]').click();
     await inside(page);
-    expect(await gateway.identityCounters()).toMatchObject({
-      authorizations: 0,
-      tokens: 1,
-      refreshGrants: 1,
-    });
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({
+        authorizations: 0,
+        tokens: 1,
+        refreshGrants: 1,
+      });
     expect(await page.locator('[data-part=toast]').count()).toBe(0);
     expectClean(opened);
   });
@@ -238,11 +246,13 @@ describe('a token that runs out', () => {
     await page.locator('tbody tr a').first().click();
     await repeated;
     await page.locator('[data-part=record-head]').waitFor();
-    expect(await gateway.identityCounters()).toMatchObject({
-      authorizations: 0,
-      tokens: 1,
-      refreshGrants: 1,
-    });
+    await expect
+      .poll(() => gateway.identityCounters())
+      .toMatchObject({
+        authorizations: 0,
+        tokens: 1,
+        refreshGrants: 1,
+      });
     expect(await page.locator('[data-part=toast]').count()).toBe(0);
     expectClean(opened);
   });

@@ -144,8 +144,11 @@ describe('nobody at the keyboard', () => {
     const { page } = opened;
     await gateway.identity({ resetCounters: true });
     await page.clock.install();
+    await gateway.identity({ resetCounters: true });
     await page.reload();
     await inside(page);
+    // The look for the session has ended: it would time out when the clock is moved.
+    await expect.poll(() => gateway.identityCounters()).toMatchObject({ codeGrants: 1 });
     await fill(page, { title: TITLE });
     // The silent look has a limit of time of its own, which a jump of the clock would pass.
     await expect.poll(() => gateway.identityCounters()).toMatchObject({ codeGrants: 1 });
@@ -166,7 +169,7 @@ describe('nobody at the keyboard', () => {
     await warning.waitFor();
     await page.clock.fastForward('01:01');
     await atSignIn(page);
-    expect((await gateway.identityCounters()).logouts).toBe(1);
+    await expect.poll(async () => (await gateway.identityCounters()).logouts).toBe(1);
     await fillSignIn(page, 'operator');
     await inside(page);
     await expect.poll(() => input(page, 'title').inputValue()).toBe(TITLE);
