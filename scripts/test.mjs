@@ -101,7 +101,7 @@ async function onlyConcerned(ref) {
   ]);
   const journeys = journeysOf(files);
   if (journeys.length > 0)
-    await inNode('journeys', ['--project', 'journeys', '--passWithNoTests', ...journeys]);
+    await inNode('journeys', ['--project', 'journeys*', '--passWithNoTests', ...journeys]);
   await inBrowser(browserTestsOf(files));
 }
 
