@@ -19,7 +19,7 @@ const MOBILE = {
   uploadThroughput: 187_500,
 };
 
-/** What the eye and the hand need between two acts, in ms: what an app does meanwhile counts as its merit. */
+/** What the eye and the hand need between two actions, in ms: what an app does meanwhile counts as its merit. */
 const LOOK = 400;
 const AIM = 120;
 
@@ -65,7 +65,7 @@ const figures = [
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
- * Runs in the page: acts and waits, frame by frame, until the effect is there. `changed` = another text at that place, and
+ * Runs in the page: actions and waits, frame by frame, until the effect is there. `changed` = another text at that place, and
  * nothing on the page still waits; `there` = the place is there: of a record its own figures, whatever comes beside them.
  */
 async function measure({ click, back, changed, there, type }) {
@@ -119,19 +119,19 @@ async function visit(page, url, app, add) {
   add('cpu', metric('TaskDuration') * 1000);
   add('heap', metric('JSHeapUsedSize') / 1024 / 1024);
 
-  const act = async (name, over, step) => {
+  const action = async (name, over, step) => {
     await page.waitForTimeout(LOOK);
     if (over) await page.hover(over);
     await page.waitForTimeout(AIM);
     add(name, await page.evaluate(measure, step));
   };
   const open = (row) => [app.record(row), { click: app.record(row), there: app.opened }];
-  await act('first record', ...open(1));
-  await act('back', undefined, { back: true, there: FIRST_ROW });
-  await act('next record', ...open(2));
+  await action('first record', ...open(1));
+  await action('back', undefined, { back: true, there: FIRST_ROW });
+  await action('next record', ...open(2));
   await page.evaluate(measure, { back: true, there: FIRST_ROW });
-  await act('next page', app.page, { click: app.page, changed: ROWS });
-  await act('sort', app.sort, { click: app.sort, changed: ROWS });
+  await action('next page', app.page, { click: app.page, changed: ROWS });
+  await action('sort', app.sort, { click: app.sort, changed: ROWS });
   await page.click(app.filter);
   for (const count of [1, 2]) {
     await page.evaluate(measure, {
@@ -140,7 +140,7 @@ async function visit(page, url, app, add) {
     });
     await page.waitForTimeout(60);
   }
-  await act('filter', undefined, {
+  await action('filter', undefined, {
     type: { into: app.filter, text: TYPED.join('') },
     changed: app.count,
   });

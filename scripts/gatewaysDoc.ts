@@ -35,7 +35,7 @@ function asked({ list, fields }: AnyEntity): string {
   return codes([...new Set(names)]);
 }
 
-function actPayload({ confirm, reasons }: LifecycleAction, asked: readonly string[]): string {
+function actionPayload({ confirm, reasons }: LifecycleAction, asked: readonly string[]): string {
   const reason = reasons ? `${code('reason')} (a value of ${reasons.name})` : code('reason');
   const parts = [...(confirm === 'reason' ? [reason] : []), ...asked.map(code)];
   return parts.length > 0 ? parts.join(', ') : '–';
@@ -54,11 +54,11 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     source: GatewayCall['source'] = 'assumed',
   ): GatewayCall[] =>
     allowed ? [{ gateway, method, path, payload, permission: anyOf(allowed), source }] : [];
-  const acts = Object.entries(lifecycle?.actions ?? {}).flatMap(([name, action]) =>
+  const actions = Object.entries(lifecycle?.actions ?? {}).flatMap(([name, action]) =>
     call(
       'POST',
       `${record}/${name}`,
-      actPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
+      actionPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
       action.access,
     ),
   );
@@ -70,7 +70,7 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     // A list by POST is one that the documents show.
     list.via ? 'specification' : reads,
   );
-  // A list over another entity's records has no record and no acts of its own.
+  // A list over another entity's records has no record and no actions of its own.
   if (entity.of) return rows;
   return [
     ...rows,
@@ -78,7 +78,7 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     ...call('POST', endpoint, written(entity, true), access.create),
     ...call('PUT', record, `changed ones of ${written(entity, false)}`, access.edit),
     ...call('DELETE', record, '–', access.delete),
-    ...acts,
+    ...actions,
     ...(lifecycle ? call('GET', `${record}/history`, '–', access.show ?? access.list) : []),
   ];
 }
@@ -115,7 +115,7 @@ this console's reading and the gateway's owner has the last word.
   each row its \`id\`. [assumed]
 - **Masked values**, read-only and derived ones never travel back. A gateway refuses them, and names that it does not
   know, with 400 and a reason at each of them in \`fields\`. [assumed]
-- **Acts** of a life cycle answer the changed record; a transition that is not open is 409 with
+- **Actions** of a life cycle answer the changed record; a transition that is not open is 409 with
   \`TRANSITION_FORBIDDEN\`.
 - **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.
 `;

@@ -38,9 +38,9 @@ function sessionStore(): Store {
     }
   };
   const saving =
-    <A extends unknown[]>(act: (...args: A) => void) =>
+    <A extends unknown[]>(action: (...args: A) => void) =>
     (...args: A) => {
-      act(...args);
+      action(...args);
       save();
     };
   return {

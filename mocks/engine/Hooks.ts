@@ -24,10 +24,10 @@ export interface Hooks {
   /** Refuses a removal by throwing. */
   remove?(record: MockRecord, call: Call): void;
   /**
-   * What else an act of the life cycle changes; `asked` is what its dialog asked for, checked. The state may be among
-   * it, where the act has several outcomes. May throw `ApiError` or a `Refusal` of the lending rules: nothing is changed then.
+   * What else an action of the life cycle changes; `asked` is what its dialog asked for, checked. The state may be among
+   * it, where the action has several outcomes. May throw `ApiError` or a `Refusal` of the lending rules: nothing is changed then.
    */
-  acts?: Readonly<
+  actions?: Readonly<
     Record<
       string,
       (
@@ -37,16 +37,16 @@ export interface Hooks {
       ) => Record<string, unknown>
     >
   >;
-  /** What an act is judged by beside the record itself, computed at every call: what other records decide. */
+  /** What an action is judged by beside the record itself, computed at every call: what other records decide. */
   judged?(record: MockRecord, call: Call): Record<string, unknown>;
-  /** Fields whose change by an act gets a history row of its own. */
+  /** Fields whose change by an action gets a history row of its own. */
   recorded?: readonly string[];
   /** What a new day of the gateways' clock changes: time passes for every record of the entity. */
   newDay?(record: MockRecord, today: string, store: Store): Record<string, unknown> | undefined;
   /** The entity that keeps this one's records and their histories: the same records under other rights. */
   keptBy?: string;
   /**
-   * What has come about since the last call, without anybody's act: called before every call is answered, from when the
+   * What has come about since the last call, without anybody's action: called before every call is answered, from when the
    * entity's records, or those it `follows`, are first asked for. The first time is as of the day of the sample.
    */
   passing?(store: Store): void;

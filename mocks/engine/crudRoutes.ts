@@ -1,5 +1,5 @@
 import type { Access, AnyEntity } from '../../src/entity/entity';
-import { actRoutes } from './actRoutes';
+import { actionRoutes } from './actionRoutes';
 import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
@@ -29,7 +29,7 @@ function ofTests({ of, fields }: AnyEntity, hooks?: Hooks): Test[] {
 
 /**
  * The ordinary addresses of an entity, all made from its declaration: list (and the list by POST), many, one,
- * create, update, delete, acts of the life cycle, history. What the declaration gives no right for is not there.
+ * create, update, delete, actions of the life cycle, history. What the declaration gives no right for is not there.
  */
 export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
   const { gateway, endpoint, access, list } = entity;
@@ -74,7 +74,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
       const rows = call.store.history.of(entity.name, recordOf(call, entity.name));
       return { body: withSources(call.store, rows) };
     }),
-    ...actRoutes(entity, hooks),
+    ...actionRoutes(entity, hooks),
   ];
   if (access.create) {
     routes.push(route('POST', endpoint, (call) => createRecord(call, entity, hooks)));

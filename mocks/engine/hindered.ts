@@ -16,7 +16,7 @@ export function blockedAnswer({ message, values }: ConditionBlock): ApiError {
   });
 }
 
-/** 409 for an act that the rules of lending refuse; the answer names every block. */
+/** 409 for an action that the rules of lending refuse; the answer names every block. */
 export function refused(blocks: readonly Block[]): ApiError {
   const [{ code, values }] = blocks;
   return new ApiError(409, consoleTexts(`refusals.${code}`), {

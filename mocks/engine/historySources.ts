@@ -12,7 +12,7 @@ const CODED: readonly (readonly [resource: string, field: (typeof CODES)[number]
   ['zms', 'number'],
 ];
 
-/** A row as it is answered: the record that led to the act by its code, and where it is. */
+/** A row as it is answered: the record that led to the action by its code, and where it is. */
 export type ToldRow = HistoryRow & { sourceRecord?: string };
 
 /** Rows with the records that led to them, where these are known here. */

@@ -50,7 +50,7 @@ export const MESSAGES = {
   },
   TRANSITION_FORBIDDEN: {
     mn: 'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: %{state}.',
-    en: 'This act is not possible in the current state: %{state}.',
+    en: 'This action is not possible in the current state: %{state}.',
     ru: 'В текущем состоянии это действие невозможно: %{state}.',
   },
   MAKER_IS_CHECKER: {

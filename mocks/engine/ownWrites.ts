@@ -4,7 +4,7 @@ import { recordOf } from './records';
 
 /**
  * What became of a write whose answer got lost: the rows of the caller's own write with the key of the query; undefined
- * without one. They hold only what the caller sent, so everybody who may do an act may ask for them, without the
+ * without one. They hold only what the caller sent, so everybody who may do an action may ask for them, without the
  * right to read the record (docs/domain/calls.md 3.3).
  */
 export function ownWrites(call: Call, resource: string): HistoryRow[] | undefined {

@@ -24,7 +24,7 @@ export const customerOf = (
   record: MockRecord,
 ): MockRecord | undefined => store.collection('customers')?.get(record.customerId as number);
 
-/** Writes into the customer's history what an act did to something of theirs. */
+/** Writes into the customer's history what an action did to something of theirs. */
 export function tellOwner(
   call: Call,
   customer: MockRecord | undefined,
@@ -39,7 +39,7 @@ export function tellOwner(
   });
 }
 
-/** The reason in the body of an act. */
+/** The reason in the body of an action. */
 export const reasonIn = (call: Call): { reason?: string } => {
   const { reason } = bodyOf(call);
   return typeof reason === 'string' && reason.trim() !== '' ? { reason: reason.trim() } : {};

@@ -1,4 +1,4 @@
-import { checkedReason } from './actRoutes';
+import { checkedReason } from './actionRoutes';
 import { ApiError } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import type { Test } from './Collection';

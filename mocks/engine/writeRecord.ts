@@ -92,7 +92,7 @@ const shelved = ({ store }: Call, entity: AnyEntity, values: Record<string, unkn
     throw invalid({ [field]: 'validation.invalid_value' });
   });
 
-/** The state from which the first act of the life cycle starts. */
+/** The state from which the first action of the life cycle starts. */
 function initialState(entity: AnyEntity): Record<string, unknown> {
   const { lifecycle } = entity;
   const first = Object.values(lifecycle?.actions ?? {})[0];

@@ -5,7 +5,7 @@ import { session } from './session';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 
-/** Finds the permissions of which one opens an act on a resource; an empty list for what nobody may. */
+/** Finds the permissions of which one opens an action on a resource; an empty list for what nobody may. */
 export type AccessOf = (resource: string, action: string) => readonly string[];
 
 /**

@@ -32,11 +32,11 @@ export interface HistoryRow {
   idempotencyKey?: string;
 }
 
-/** An act of a record's life cycle. */
-export interface ActParams {
+/** An action of a record's life cycle. */
+export interface ActionParams {
   id: Identifier;
   action: string;
-  /** Reason and whatever else the act asks for. */
+  /** Reason and whatever else the action asks for. */
   data?: Readonly<Record<string, unknown>>;
   /** Made when the confirmation opens, kept over retries. */
   idempotencyKey: string;
@@ -44,10 +44,10 @@ export interface ActParams {
 
 /** react-admin's data provider with the console's own methods; custom methods take the resource first. */
 export interface UrtuuDataProvider extends DataProvider {
-  /** Does a life-cycle act; answers the changed record. */
-  act(resource: string, params: ActParams): Promise<{ data: RaRecord }>;
+  /** Does a life-cycle action; answers the changed record. */
+  action(resource: string, params: ActionParams): Promise<{ data: RaRecord }>;
   /**
-   * With a key only the rows of the own write that carried it: answered to all who may do the act, also without the
+   * With a key only the rows of the own write that carried it: answered to all who may do the action, also without the
    * right to read the record. A gateway that does not know the key answers the whole history.
    */
   history(

@@ -45,7 +45,7 @@ export function createDataProvider({
     delete: async (resource, params) => of(resource).delete(resource, params),
     deleteMany: async (resource, params) => of(resource).deleteMany(resource, params),
 
-    async act(resource, { id, action, data = {}, idempotencyKey }) {
+    async action(resource, { id, action, data = {}, idempotencyKey }) {
       const path = pathOf(resource, id, encodeURIComponent(action));
       const { gateway } = find(resource);
       const check = (json: unknown) => checkRecord(json, true);

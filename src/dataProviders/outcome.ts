@@ -2,8 +2,8 @@ import { CALLS } from '../domain/settings';
 import type { WriteOutcome } from '../domain/writeOutcome';
 import type { HistoryRow } from './UrtuuDataProvider';
 
-/** The act that is looked for. */
-export interface SoughtAct {
+/** The action that is looked for. */
+export interface SoughtAction {
   action: string;
   idempotencyKey: string;
   /** When it was sent, by the corrected clock (`domain/clock`). */
@@ -13,13 +13,13 @@ export interface SoughtAct {
 }
 
 /**
- * What became of a write that nobody answered, before a repeat is offered: looks in the record's history for the very act,
- * by its idempotency key or else by act, person and time.
+ * What became of a write that nobody answered, before a repeat is offered: looks in the record's history for the very action,
+ * by its idempotency key or else by action, person and time.
  * @param readHistory the record's history, newest first
  * @returns `cannot-tell` when the history cannot be read
  */
 export async function findOutcome(
-  sought: SoughtAct,
+  sought: SoughtAction,
   readHistory: () => Promise<readonly HistoryRow[]>,
 ): Promise<WriteOutcome> {
   let rows: readonly HistoryRow[];

@@ -3,7 +3,7 @@ import { IdempotencyKeys } from '../http/IdempotencyKeys';
 
 /**
  * Idempotency keys of a form or a confirmation, kept while it is open and over a reload.
- * @param scope resource, record and act, e.g. `coupons/12/approve`
+ * @param scope resource, record and action, e.g. `coupons/12/approve`
  */
 export function useIdempotencyKeys(scope: string): IdempotencyKeys {
   const [held, setHeld] = useState(() => ({ scope, keys: new IdempotencyKeys(scope) }));

@@ -110,7 +110,7 @@ export const CONFIRM = {
   armMs: 400,
   /** A mass notification can be sent again after this, s. [R] */
   massLockSeconds: 60,
-  /** Reverse act offered after success, s. [R] */
+  /** Reverse action offered after success, s. [R] */
   undoSeconds: 5,
 } as const;
 
@@ -213,7 +213,7 @@ export const CALLS = {
   manyMax: 100,
   /** Calls that a batch of single changes has under way at once. [R] */
   batchWidth: 4,
-  /** How much earlier than the sending of an act its history row may be dated, ms. [R] */
+  /** How much earlier than the sending of an action its history row may be dated, ms. [R] */
   outcomeToleranceMs: 5_000,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ConditionBlock } from './lifecycle';
 import type { ActionBlockKey } from '../i18n/Catalogue';
 
-/** A condition of an act beyond the state of its record and the right of the person. */
+/** A condition of an action beyond the state of its record and the right of the person. */
 export interface Condition<F> {
   /** The message is `blocks.<key>`. */
   key: ActionBlockKey;
@@ -10,12 +10,12 @@ export interface Condition<F> {
   values?: (facts: F) => Readonly<Record<string, string | number>>;
 }
 
-/** Conditions by act; acts without an entry have none. */
+/** Conditions by action; actions without an entry have none. */
 export type Conditions<A extends string, F> = Readonly<Partial<Record<A, readonly Condition<F>[]>>>;
 
 /**
- * The first condition of an act that does not hold, as a block with its message key; null when all hold. One
- * function for buttons, bulk acts and gateways, asked after `whyBlocked` of the life cycle.
+ * The first condition of an action that does not hold, as a block with its message key; null when all hold. One
+ * function for buttons, bulk actions and gateways, asked after `whyBlocked` of the life cycle.
  * @example conditionsOf(loanConditions, 'extend')(facts)
  */
 export const conditionsOf =

@@ -135,7 +135,7 @@ export interface Field<V = unknown, R extends boolean = boolean> {
   readonly required: R;
 }
 
-/** Fields by name: those of an entity, of a sub-record, or of what an act asks for. */
+/** Fields by name: those of an entity, of a sub-record, or of what an action asks for. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The value type of a field. */

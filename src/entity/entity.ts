@@ -158,7 +158,7 @@ export type KeyOf<N extends ResourceName, Label> = ResourceName extends N ? stri
 
 /** A list over another entity's records: those that pass the filter, under rights and an address of its own. */
 export interface ListOf<F = Fields> {
-  /** The entity whose records they are; links and acts lead there. */
+  /** The entity whose records they are; links and actions lead there. */
   resource: ResourceName;
   filter: FilterOf<F>;
 }
@@ -168,8 +168,8 @@ interface Declared<
   N extends ResourceName,
   F extends Fields,
   S extends keyof F & string,
-  Act extends string,
-  A extends Asks<Act>,
+  Action extends string,
+  A extends Asks<Action>,
   Form,
   T extends string,
   P extends string,
@@ -204,7 +204,7 @@ interface Declared<
    * record. Titles: `resources.<name>.subPages.<rest>`.
    */
   subPages?: readonly P[];
-  lifecycle?: Lifecycle<F, S, Act, A>;
+  lifecycle?: Lifecycle<F, S, Action, A>;
   /** Cross-field rules over the whole record; pure. A new record has no id. */
   rules?(
     record: PartialValues<F> & { readonly id?: unknown },
@@ -221,17 +221,17 @@ type Sections<N extends ResourceName = ResourceName, F extends Fields = Fields> 
 >[];
 
 /**
- * An entity: its name and fields, the names of its acts, and the sections of its form are known to the type system.
+ * An entity: its name and fields, the names of its actions, and the sections of its form are known to the type system.
  * Without them it is any entity, which is what generic pages and gateways work with.
  */
 export interface Entity<
   N extends ResourceName = ResourceName,
   F extends Fields = Fields,
-  Act extends string = string,
+  Action extends string = string,
   Form = Sections<N, F>,
   T extends string = string,
   P extends string = string,
-> extends Declared<N, F, keyof F & string, Act, Asks<Act>, Form, T, P> {
+> extends Declared<N, F, keyof F & string, Action, Asks<Action>, Form, T, P> {
   readonly name: N;
   readonly fields: F;
   readonly isEntity: true;
@@ -246,24 +246,24 @@ export function entity<
   N extends ResourceName,
   F extends Fields,
   S extends keyof F & string = never,
-  Act extends string = never,
-  A extends Asks<Act> = Asks<never>,
+  Action extends string = never,
+  A extends Asks<Action> = Asks<never>,
   Form extends Sections<N, F> = [],
   T extends KeyOf<N, TabLabel<N>> = never,
   P extends KeyOf<N, SubPageLabel<N>> = never,
 >(
   name: N,
-  declaration: Declared<N, NoInfer<F>, S, Act, A, Form, T, P> & { fields: F & Unlabelled<N, F> },
-): Entity<N, F, Act, Form, T, P> {
+  declaration: Declared<N, NoInfer<F>, S, Action, A, Form, T, P> & { fields: F & Unlabelled<N, F> },
+): Entity<N, F, Action, Form, T, P> {
   return { ...declaration, name, isEntity: true };
 }
 
 /** Any entity. */
 export type AnyEntity = Entity;
 
-/** Names of an entity's acts; any text for any entity. */
-export type ActOf<E> =
-  E extends Entity<ResourceName, Fields, infer Act extends string, unknown> ? Act : never;
+/** Names of an entity's actions; any text for any entity. */
+export type ActionOf<E> =
+  E extends Entity<ResourceName, Fields, infer Action extends string, unknown> ? Action : never;
 
 /** Keys of the tabs of an entity's record; any text for any entity. */
 export type TabOf<E> =

@@ -9,24 +9,24 @@ import type { Fields, PartialValues, ValueOfField } from './Field';
  */
 export type Confirmation = 'none' | 'yes-no' | 'reason' | 'consequence';
 
-/** One act of a life cycle. Buttons, bulk actions, gateways and tests are made from this table. */
+/** One action of a life cycle. Buttons, bulk actions, gateways and tests are made from this table. */
 export interface LifecycleAction<
   State extends string = string,
   Name extends string = string,
-  Act extends string = string,
+  Action extends string = string,
 > {
   from: readonly State[];
   to: State;
-  /** The act changes figures, not the state: `to` is then only the first of `from`. */
+  /** The action changes figures, not the state: `to` is then only the first of `from`. */
   stays?: true;
-  /** Other states in which the act may end, as the gateway decides. */
+  /** Other states in which the action may end, as the gateway decides. */
   outcomes?: readonly State[];
   access: Access;
   confirm: Confirmation;
   /** Predefined reasons, asked for instead of free text. */
   reasons?: Enumeration;
-  /** The act that takes it back, offered after success. */
-  reverse?: Act;
+  /** The action that takes it back, offered after success. */
+  reverse?: Action;
   irreversible?: boolean;
   /** Fields shown before → after in a `consequence` confirmation. */
   consequences?: readonly Name[];
@@ -35,7 +35,7 @@ export interface LifecycleAction<
   tone?: 'primary' | 'danger';
 }
 
-/** A move that nobody makes in the console: time, the customer, a bank, or an act on another record. */
+/** A move that nobody makes in the console: time, the customer, a bank, or an action on another record. */
 export interface AutoMove<State extends string = string> {
   from: readonly State[];
   to: State;
@@ -45,14 +45,14 @@ export interface AutoMove<State extends string = string> {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record as an act sees it: its fields, and the facts that the gateway sends with it for the conditions. */
-export type ActRecord<F> = PartialValues<F> & {
+/** A record as an action sees it: its fields, and the facts that the gateway sends with it for the conditions. */
+export type ActionRecord<F> = PartialValues<F> & {
   readonly id?: number | string;
   readonly facts?: unknown;
 };
 
-/** Who wants to do an act. */
-export interface ActPerson {
+/** Who wants to do an action. */
+export interface ActionPerson {
   /** User id; nothing when nobody is signed in. */
   id: string | undefined;
   /** Alias of the tenant that the person works for; nothing where it is not known. */
@@ -60,32 +60,32 @@ export interface ActPerson {
   may: (access: Access) => boolean;
 }
 
-/** Why an act is not open although state and right are there; the message is a key. */
+/** Why an action is not open although state and right are there; the message is a key. */
 export interface ConditionBlock {
   kind: 'condition';
   message: MessageKey;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What acts ask for beside their confirmation, by act. */
-export type Asks<Act extends string = string> = { readonly [A in Act]?: Fields };
+/** What actions ask for beside their confirmation, by action. */
+export type Asks<Action extends string = string> = { readonly [A in Action]?: Fields };
 
 // Methods, whose parameters are compared in both directions: an entity whose field names are known can then stand
 // wherever any entity is taken.
 interface AskFunctions<Inputs, F> {
-  defaults(record: ActRecord<F>): PartialValues<Inputs>;
+  defaults(record: ActionRecord<F>): PartialValues<Inputs>;
   rules(
     values: PartialValues<Inputs>,
-    record: ActRecord<F>,
+    record: ActionRecord<F>,
   ): readonly ValidationIssue<keyof Inputs & string>[];
 }
 
-/** What the inputs of acts start with, by act; empty without it. */
+/** What the inputs of actions start with, by action; empty without it. */
 export type AskDefaults<A, F> = {
   readonly [K in keyof A]?: AskFunctions<NonNullable<A[K]>, F>['defaults'];
 };
 
-/** Rules over what acts ask for, by act; the gateway has them too. */
+/** Rules over what actions ask for, by action; the gateway has them too. */
 export type AskRules<A, F> = {
   readonly [K in keyof A]?: AskFunctions<NonNullable<A[K]>, F>['rules'];
 };
@@ -93,29 +93,35 @@ export type AskRules<A, F> = {
 /** The states of a field as text: numeric codes are written out. */
 type StateOf<F, S extends keyof F> = `${ValueOfField<F[S]> & EnumValue}`;
 
-/** The states of a record, the acts that lead from one to another, and what the acts need. */
+/** The states of a record, the actions that lead from one to another, and what the actions need. */
 export interface Lifecycle<
   F extends Fields = Fields,
   S extends keyof F & string = keyof F & string,
-  Act extends string = string,
-  A extends Asks<Act> = Asks<Act>,
+  Action extends string = string,
+  A extends Asks<Action> = Asks<Action>,
 > {
   /** The field that holds the state. */
   field: S;
-  actions: Readonly<Record<Act, LifecycleAction<StateOf<F, S>, keyof F & string, NoInfer<Act>>>>;
-  /** Moves that nobody makes here; with the acts they are the whole table of states. */
+  actions: Readonly<
+    Record<Action, LifecycleAction<StateOf<F, S>, keyof F & string, NoInfer<Action>>>
+  >;
+  /** Moves that nobody makes here; with the actions they are the whole table of states. */
   auto?: readonly AutoMove<StateOf<F, S>>[];
-  /** What an act asks for beside its confirmation: inputs of its dialog, checked here and by the gateway. */
+  /** What an action asks for beside its confirmation: inputs of its dialog, checked here and by the gateway. */
   inputs?: A;
   inputDefaults?: AskDefaults<A, F>;
   inputRules?: AskRules<A, F>;
   /** What must hold beside state and right; decided by the record as the gateway gives it. */
-  conditions?(action: NoInfer<Act>, record: ActRecord<F>, person: ActPerson): ConditionBlock | null;
-  /** The field whose value is typed to confirm an act of consequence; the id without it. */
+  conditions?(
+    action: NoInfer<Action>,
+    record: ActionRecord<F>,
+    person: ActionPerson,
+  ): ConditionBlock | null;
+  /** The field whose value is typed to confirm an action of consequence; the id without it. */
   code?: keyof F & string;
 }
 
-/** Why an act cannot be done now; null when it can. */
+/** Why an action cannot be done now; null when it can. */
 export type ActionBlock =
   | { kind: 'state'; state: string; from: readonly string[] }
   | { kind: 'permission'; needed: readonly string[] }
@@ -123,14 +129,14 @@ export type ActionBlock =
   | ConditionBlock;
 
 /**
- * Decides whether an act is open: first the right, then the state, maker ≠ checker, and last the conditions. One
+ * Decides whether an action is open: first the right, then the state, maker ≠ checker, and last the conditions. One
  * function for the buttons, the bulk actions, the queues and the embedded gateways.
  */
 export function whyBlocked(
   lifecycle: Lifecycle,
   name: string,
   record: Values,
-  person: ActPerson,
+  person: ActionPerson,
 ): ActionBlock | null {
   const action = lifecycle.actions[name];
   const state = String(record[lifecycle.field]);

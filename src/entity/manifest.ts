@@ -24,8 +24,8 @@ export interface Manifest {
   /** Addresses below the record's: `detail`, `call-log/:customerId`. */
   tabs?: readonly string[];
   subPages?: readonly string[];
-  /** Permissions of the life cycle's acts. */
-  acts: Readonly<Record<string, Access>>;
+  /** Permissions of the life cycle's actions. */
+  actions: Readonly<Record<string, Access>>;
 }
 
 /** A manifest with the loader of its declaration and of its own pages: they come together. */
@@ -43,7 +43,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     const own = entity.paths?.[kind];
     if (access[kind] && own !== null) paths[kind] = own ?? usual[kind];
   }
-  const acts = Object.fromEntries(
+  const actions = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
   const { name, gateway, endpoint, menu, order, icon, titles, subPages } = entity;
@@ -63,6 +63,6 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     access,
     tabs: entity.tabs?.map(({ key, param }) => (param ? `${key}/:${param}` : key)),
     subPages,
-    acts,
+    actions,
   };
 }

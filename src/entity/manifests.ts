@@ -30,9 +30,9 @@ export const listed = (access: Access | undefined): readonly Right[] =>
 export function accessOf(resource: string, action: string): readonly Right[] {
   const manifest = byName.get(resource);
   if (!manifest) return [];
-  const { access, acts } = manifest;
+  const { access, actions } = manifest;
   if (action === 'read') return listed(access.show ?? access.list);
   if (action === 'export') return listed(access.export ?? access.list);
   if (Object.hasOwn(access, action)) return listed(access[action as keyof typeof access]);
-  return Object.hasOwn(acts, action) ? listed(acts[action]) : [];
+  return Object.hasOwn(actions, action) ? listed(actions[action]) : [];
 }

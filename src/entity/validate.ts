@@ -93,7 +93,7 @@ export function keptValue(field: Field, value: unknown): unknown {
 }
 
 /**
- * The schema of what an act asks for (`Lifecycle.asks`), for dialog and gateway: each value by its kind, then the act's
+ * The schema of what an action asks for (`Lifecycle.asks`), for dialog and gateway: each value by its kind, then the action's
  * rules.
  */
 export function askedSchema(
@@ -112,7 +112,7 @@ export function askedSchema(
 export const validateRecord = (entity: AnyEntity, values: Values): FieldIssue[] =>
   errorsOf(recordSchema(entity), values, writableFields(entity, values));
 
-/** All that is wrong with what an act asks for. Pure; runs in Node too. */
+/** All that is wrong with what an action asks for. Pure; runs in Node too. */
 export const validateInputs = (
   lifecycle: Lifecycle,
   action: string,

@@ -1,15 +1,15 @@
 import { use, type ComponentType, type ReactNode } from 'react';
-import type { ActOf, AnyEntity, RecordOf, SubPageOf, TabOf } from '../entity/entity';
+import type { ActionOf, AnyEntity, RecordOf, SubPageOf, TabOf } from '../entity/entity';
 import { manifestFor } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
 import { loadArea } from '../i18n/i18nProvider';
 
-/** What the parts of an act's dialog are given. */
-export interface ActDialogProps<E extends AnyEntity = AnyEntity> {
+/** What the parts of an action's dialog are given. */
+export interface ActionDialogProps<E extends AnyEntity = AnyEntity> {
   record: RecordOf<E>;
-  /** Name of the act. */
-  action: ActOf<E>;
+  /** Name of the action. */
+  action: ActionOf<E>;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ interface PartsOfPages<E extends AnyEntity> {
   Show?: ComponentType;
   /** Figures beside the labels of tabs, for what is known without asking for it. */
   tabCounts?: { readonly [T in TabOf<E>]?: ComponentType };
-  /** Acts beside the life cycle's, drawn in the record's header. */
+  /** Actions beside the life cycle's, drawn in the record's header. */
   HeaderActions?: ComponentType;
   /** The record's page below its header, instead of the generated sections. */
   Body?: ComponentType;
@@ -48,12 +48,12 @@ interface PartsOfPages<E extends AnyEntity> {
   StatusBadges?: ComponentType;
   /** The line under the name: who or what, in a few facts. */
   Subtitle?: ComponentType;
-  /** Warnings with the act that cures each, under the header. */
+  /** Warnings with the action that cures each, under the header. */
   Alerts?: ComponentType;
-  /** Dialogs that take the place of the generated one, by act. */
-  acts?: { readonly [A in ActOf<E>]?: RecordPart<ActDialogProps<E>> };
-  /** Before and after of an act, inside its dialog and its form (`useWatch` gives what is typed), by act. */
-  previews?: { readonly [A in ActOf<E>]?: RecordPart<Pick<ActDialogProps<E>, 'record'>> };
+  /** Dialogs that take the place of the generated one, by action. */
+  actions?: { readonly [A in ActionOf<E>]?: RecordPart<ActionDialogProps<E>> };
+  /** Before and after of an action, inside its dialog and its form (`useWatch` gives what is typed), by action. */
+  previews?: { readonly [A in ActionOf<E>]?: RecordPart<Pick<ActionDialogProps<E>, 'record'>> };
   /** Figures between the list's title and its views. */
   ListHead?: ComponentType;
   /** Buttons beside the list's title. */

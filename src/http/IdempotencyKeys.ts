@@ -12,7 +12,7 @@ export class IdempotencyKeys {
   private readonly storageKey: string;
 
   /**
-   * @param scope what the intent is about: resource, record and act
+   * @param scope what the intent is about: resource, record and action
    * @param storage where keys outlive a reload; none = memory only
    */
   constructor(

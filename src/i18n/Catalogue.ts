@@ -72,5 +72,5 @@ type Leaves<T> = {
 /** Every message key, dotted. */
 export type MessageKey = Leaves<Catalogue>;
 
-/** Why an act is not open, by the key below `blocks`. */
+/** Why an action is not open, by the key below `blocks`. */
 export type ActionBlockKey = keyof Catalogue['actionBlocks'] & string;

@@ -24,7 +24,7 @@ describe('the idle limit', () => {
     expect(watch.get()).toEqual({ kind: 'idle' });
   });
 
-  it('is extended by one act, in the warning too', () => {
+  it('is extended by one action, in the warning too', () => {
     const watch = watching();
     const told = vi.fn();
     watch.subscribe(told);

@@ -5,7 +5,7 @@ import { demoPeople } from '../../mocks/identity/people';
 import { whyBlocked, type LifecycleAction } from '../../src/entity/lifecycle';
 import type { Access, AnyEntity } from '../../src/entity/entity';
 import { routes } from '../../src/resources/routes';
-import { bodyFor } from './support/actBodies';
+import { bodyFor } from './support/actionBodies';
 import { declared } from './support/entities';
 import { ask, holderOf, startGateways, type Gateways } from './support/gateways';
 
@@ -87,7 +87,7 @@ describe.each(calls)('%s', (_, { entity, call }) => {
       path: call.path.replace('{id}', String(id)),
       body,
     });
-    // An empty body may be refused for what it lacks, and an act for the record's state.
+    // An empty body may be refused for what it lacks, and an action for the record's state.
     // Somebody who sees only own records sees none here.
     expect([200, 201, 204, 400, 409, ...(isOwnOnly(permission) ? [404] : [])]).toContain(status);
   });
@@ -103,7 +103,7 @@ describe.each(calls)('%s', (_, { entity, call }) => {
   });
 });
 
-const acts = declared.flatMap(({ entity }) => {
+const actions = declared.flatMap(({ entity }) => {
   const { lifecycle } = entity;
   if (!lifecycle || entity.of) return [];
   return Object.entries(lifecycle.actions).map(
@@ -111,7 +111,7 @@ const acts = declared.flatMap(({ entity }) => {
   );
 });
 
-/** Somebody who tries an act: the token, and the person that it stands for. */
+/** Somebody who tries an action: the token, and the person that it stands for. */
 const actor = (as: string, id: string, rights: readonly string[]) => ({
   as,
   person: {
@@ -120,17 +120,17 @@ const actor = (as: string, id: string, rights: readonly string[]) => ({
   },
 });
 
-/** A reason that an act takes: one of its list, or a text of enough length. */
+/** A reason that an action takes: one of its list, or a text of enough length. */
 const reasonFor = ({ reasons }: LifecycleAction) =>
   String(reasons?.values[0] ?? 'Туршилтын шалтгаан, хангалттай урт.');
 
-/** States in which an act may end that is done in a state. */
+/** States in which an action may end that is done in a state. */
 const endsOf = ({ stays, to, outcomes = [] }: LifecycleAction, state: string) => [
   stays ? state : to,
   ...outcomes,
 ];
 
-describe.each(acts)('%s: %s in the gateway', (_, name, { entity, lifecycle, action }) => {
+describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, action }) => {
   const { field } = lifecycle;
   const needed = [action.access].flat();
   const holder = actor(holderOf(needed), holderOf(needed), needed);
@@ -142,7 +142,7 @@ describe.each(acts)('%s: %s in the gateway', (_, name, { entity, lifecycle, acti
       path: `${entity.endpoint}/${record.id}/${name}`,
       body: { reason: reasonFor(action), ...bodyFor(entity.name, name, record) },
     });
-  /** Who may try: somebody with nothing but the right, and who made the record, for acts that are theirs alone. */
+  /** Who may try: somebody with nothing but the right, and who made the record, for actions that are theirs alone. */
   const actorsFor = ({ createdBy }: MockRecord) => [
     holder,
     ...demoPeople
@@ -179,7 +179,7 @@ describe.each(acts)('%s: %s in the gateway', (_, name, { entity, lifecycle, acti
     expect.fail(`no sample in ${state} keeps the conditions; refused: ${refusals.join(' | ')}`);
   });
 
-  /** The first person to whom the act is open on the record as the gateway answers it. */
+  /** The first person to whom the action is open on the record as the gateway answers it. */
   async function openTo(record: MockRecord) {
     const path = `${entity.endpoint}/${record.id}`;
     const { status, body } = await ask(gateways, entity, { as: readers, path });

@@ -3,7 +3,7 @@ import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { whyBlocked } from '../../src/entity/lifecycle';
 import { PERMISSIONS } from '../../src/domain/enums/permissions';
 import { hostileTexts, lengthOf } from '../support/hostileText';
-import { bodyFor } from './support/actBodies';
+import { bodyFor } from './support/actionBodies';
 import { changedRecords, newRecords, placeOf, valueAt, withValue } from './support/areaBodies';
 import { AREA_FORMS, type InputRule } from './support/areaForms';
 import { declared } from './support/entities';
@@ -96,47 +96,47 @@ async function updated(name: string, field: string, text: string): Promise<Outco
   };
 }
 
-/** Records that an act was tried with, by act: each is used once as long as there are others. */
+/** Records that an action was tried with, by action: each is used once as long as there are others. */
 const used = new Map<string, Set<unknown>>();
 
-/** The next record to which an act is open, as the gateway shows it. */
-async function recordFor(name: string, act: string): Promise<MockRecord | undefined> {
+/** The next record to which an action is open, as the gateway shows it. */
+async function recordFor(name: string, action: string): Promise<MockRecord | undefined> {
   const { lifecycle } = entityOf(name);
   if (!lifecycle) return undefined;
   const person = { id: ALL, tenant: 'pocketmn', may: () => true };
   for (const record of kept(name)) {
-    if (!lifecycle.actions[act].from.includes(String(record[lifecycle.field]))) continue;
-    if (used.get(`${name} ${act}`)?.has(record.id)) continue;
+    if (!lifecycle.actions[action].from.includes(String(record[lifecycle.field]))) continue;
+    if (used.get(`${name} ${action}`)?.has(record.id)) continue;
     const { status, body } = await send(name, 'GET', `/${record.id}`);
-    if (status === 200 && !whyBlocked(lifecycle, act, body, person)) return record;
+    if (status === 200 && !whyBlocked(lifecycle, action, body, person)) return record;
   }
   return undefined;
 }
 
 async function acted(form: string, field: string, text: string): Promise<Outcome> {
-  const [shown, act] = form.split(' ');
+  const [shown, action] = form.split(' ');
   const name = entityOf(shown).of?.resource ?? shown;
-  let record = await recordFor(name, act);
+  let record = await recordFor(name, action);
   if (!record) {
     gateways.store.reset();
     used.clear();
-    record = await recordFor(name, act);
+    record = await recordFor(name, action);
   }
-  if (!record) throw new Error(`No ${name} can be used for ${act}.`);
-  const body = { reason: REASON, ...bodyFor(name, act, record), [field]: text };
-  const answer = await send(name, 'POST', `/${record.id}/${act}`, body);
+  if (!record) throw new Error(`No ${name} can be used for ${action}.`);
+  const body = { reason: REASON, ...bodyFor(name, action, record), [field]: text };
+  const answer = await send(name, 'POST', `/${record.id}/${action}`, body);
   if (answer.status !== 200) return { answer };
-  used.set(`${name} ${act}`, (used.get(`${name} ${act}`) ?? new Set()).add(record.id));
-  const rows = (await historyOf(name, record.id)).filter(({ action }) => action === act);
+  used.set(`${name} ${action}`, (used.get(`${name} ${action}`) ?? new Set()).add(record.id));
+  const rows = (await historyOf(name, record.id)).filter((row) => row.action === action);
   return field === 'reason'
     ? { answer, kept: text, told: rows.find(({ reason }) => reason)?.reason }
     : { answer, kept: record[field], told: rows.find((row) => row.field === field)?.to };
 }
 
 function tried(form: string, field: string, text: string): Promise<Outcome> {
-  const [name, act] = form.split(' ');
-  if (act === 'create') return created(name, field, text);
-  return act === 'update' ? updated(name, field, text) : acted(form, field, text);
+  const [name, action] = form.split(' ');
+  if (action === 'create') return created(name, field, text);
+  return action === 'update' ? updated(name, field, text) : acted(form, field, text);
 }
 
 const cases = Object.entries(AREA_FORMS).flatMap(([form, fields]) =>

@@ -72,12 +72,12 @@ const countOf = async (path: string) => {
   return Number(body.totalElements);
 };
 
-/** Acts with a reason that no life cycle declares: the call, and where the reason is told afterwards. */
+/** Actions with a reason that no life cycle declares: the call, and where the reason is told afterwards. */
 const OWN_REASONS = {
   'customers: open or close an access': async (reason: string) => {
     const { id, canLend } = opened();
-    const act = canLend === 'YES' ? 'close' : 'open';
-    const answer = await send('customer', 'POST', `/customers/${id}/access/canLend/${act}`, {
+    const action = canLend === 'YES' ? 'close' : 'open';
+    const answer = await send('customer', 'POST', `/customers/${id}/access/canLend/${action}`, {
       reason,
     });
     return { answer, told: () => historyOf('customers', Number(id))[0]?.reason };
@@ -115,16 +115,16 @@ const OWN_REASONS = {
   },
 } as const;
 
-const firstTold = (name: string, act: string) =>
+const firstTold = (name: string, wanted: string) =>
   collection(name)
     .all.flatMap(({ id }) => historyOf(name, Number(id)))
-    .find(({ action }) => action === act)?.reason;
+    .find(({ action }) => action === wanted)?.reason;
 
-describe.each(Object.entries(OWN_REASONS))('%s', (_, act) => {
+describe.each(Object.entries(OWN_REASONS))('%s', (_, action) => {
   it('tells a hostile reason as it is, or refuses its length at its place', async () => {
     for (const [kind, text] of [...hostileTexts, ['short', '=1+1'] as const]) {
       gateways.store.reset();
-      const { answer, told } = await act(text);
+      const { answer, told } = await action(text);
       if (lengthOf(text) >= 10 && lengthOf(text) <= 1_000) {
         expect([kind, Math.floor(answer.status / 100), answer.wrote]).toEqual([kind, 2, 1]);
         expect([kind, told()]).toEqual([kind, text]);

@@ -60,15 +60,15 @@ describe.each(eachEntity)('labels of %s in three languages', (name, row) => {
     expect(missing(area, [...own, ...Object.values(entity.titles ?? {})])).toEqual([]);
   });
 
-  it('has a word for every act, its own or the shared verb', () => {
+  it('has a word for every action, its own or the shared verb', () => {
     const wordless = languages.flatMap((language) =>
       Object.keys(entity.lifecycle?.actions ?? {})
-        .filter((act) =>
-          [`resources.${name}.actions.${act}`, `action.${act}`].every(
+        .filter((action) =>
+          [`resources.${name}.actions.${action}`, `action.${action}`].every(
             (key) => !textOf(language, area, key),
           ),
         )
-        .map((act) => `${language}: ${act}`),
+        .map((action) => `${language}: ${action}`),
     );
     expect(wordless).toEqual([]);
   });

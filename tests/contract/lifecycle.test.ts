@@ -9,14 +9,14 @@ const living = declared.flatMap(({ entity }) => {
   return lifecycle ? [[entity.name, { entity, lifecycle }] as const] : [];
 });
 
-const acts = living.flatMap(([name, { entity, lifecycle }]) =>
+const actions = living.flatMap(([, { entity, lifecycle }]) =>
   Object.entries(lifecycle.actions).map(
-    ([act, action]) => [name, act, { entity, lifecycle, action }] as const,
+    ([name, action]) => [entity.name, name, { entity, lifecycle, action }] as const,
   ),
 );
 
 /**
- * Irreversible acts for which docs/domain/lending.md 3.1, 11.3 and docs/domain/contracts.md 2.1 ask for less than the
+ * Irreversible actions for which docs/domain/lending.md 3.1, 11.3 and docs/domain/contracts.md 2.1 ask for less than the
  * table of consequences.
  */
 const MILDER = new Set([
@@ -44,7 +44,7 @@ it.each(living)('%s: moves by themselves go between known states', (_, { entity,
   expect(named.filter((state) => enumeration && !states.includes(state))).toEqual([]);
 });
 
-describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
+describe.each(actions)('%s: %s', (_, name, { entity, lifecycle, action }) => {
   const { enumeration } = entity.fields[lifecycle.field].options as { enumeration?: Enumeration };
 
   it('goes from known states to a known state', () => {
@@ -61,12 +61,12 @@ describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
   });
 
   it('shows the consequences when it cannot be taken back', () => {
-    if (action.irreversible && !MILDER.has(act)) expect(action.confirm).toBe('consequence');
+    if (action.irreversible && !MILDER.has(name)) expect(action.confirm).toBe('consequence');
     if (action.irreversible) expect(action.confirm).not.toBe('none');
     expect(Boolean(action.irreversible && action.reverse)).toBe(false);
   });
 
-  it('is taken back by an act that starts where it ends', () => {
+  it('is taken back by an action that starts where it ends', () => {
     if (action.reverse === undefined) return;
     expect(lifecycle.actions[action.reverse]?.from, action.reverse).toContain(action.to);
   });
@@ -82,9 +82,9 @@ describe.each(acts)('%s: %s', (_, act, { entity, lifecycle, action }) => {
     const openTo = (may: boolean) =>
       states.filter((state) => {
         const record = { [lifecycle.field]: state };
-        return whyBlocked(bare, act, record, { id: 'u1', may: () => may }) === null;
+        return whyBlocked(bare, name, record, { id: 'u1', may: () => may }) === null;
       });
     expect(openTo(true).sort()).toEqual([...action.from].sort());
-    expect(openTo(false), act).toEqual([]);
+    expect(openTo(false), name).toEqual([]);
   });
 });

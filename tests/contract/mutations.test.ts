@@ -63,7 +63,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2820,
     names: `"news:lst"`,
   },
-  'a wrong permission of an act': {
+  'a wrong permission of an action': {
     file: NEWS,
     written: `        access: 'news:create',`,
     instead: `        access: 'news:craete',`,
@@ -189,7 +189,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2820,
     names: `"UNPUBLISHD"`,
   },
-  'a reverse that is no act': {
+  'a reverse that is no action': {
     file: NEWS,
     written: `reverse: 'unpublish'`,
     instead: `reverse: 'unpublsh'`,
@@ -210,7 +210,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2820,
     names: `"LOAN_ONGOIN"`,
   },
-  'a wrong input in the rules of an act': {
+  'a wrong input in the rules of an action': {
     file: `${LOANS}/loan/lifecycle.ts`,
     written: `({ targetLoan }, { id })`,
     instead: `({ targetLon: targetLoan }, { id })`,
@@ -245,7 +245,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2322,
     names: `"ownrName"`,
   },
-  'a wrong act in an own page': {
+  'a wrong action in an own page': {
     file: 'src/resources/customers/customer/tabs/CustomerBankAccountsTab.tsx',
     written: `action="set_prime"`,
     instead: `action="set_prim"`,
@@ -266,7 +266,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2820,
     names: `"custmerId"`,
   },
-  'a wrong act of a queue': {
+  'a wrong action of a queue': {
     file: QUEUE,
     written: `approve: 'accept'`,
     instead: `approve: 'acept'`,
@@ -280,7 +280,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2820,
     names: `"PENDNG"`,
   },
-  'a preview of an act that there is not': {
+  'a preview of an action that there is not': {
     file: QUEUE,
     written: `previews: { accept:`,
     instead: `previews: { acept:`,

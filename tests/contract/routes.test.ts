@@ -86,13 +86,13 @@ it('knows nothing of unknown addresses', () => {
 });
 
 describe.each(eachEntity)('rights of %s', (name, { entity }) => {
-  it('are told apart by act, and unknown acts are nobody’s', () => {
+  it('are told apart by action, and unknown actions are nobody’s', () => {
     expect(accessOf(name, 'list')).toEqual([entity.access.list].flat());
     expect(accessOf(name, 'show')).toEqual([entity.access.show ?? []].flat());
-    for (const [act, { access }] of Object.entries(entity.lifecycle?.actions ?? {}))
-      expect(accessOf(name, act), act).toEqual([access].flat());
-    for (const act of ['constructor', 'toString', '__proto__', 'nothing'])
-      expect(accessOf(name, act), act).toEqual([]);
+    for (const [action, { access }] of Object.entries(entity.lifecycle?.actions ?? {}))
+      expect(accessOf(name, action), action).toEqual([access].flat());
+    for (const action of ['constructor', 'toString', '__proto__', 'nothing'])
+      expect(accessOf(name, action), action).toEqual([]);
   });
 
   it('never let a reader write', () => {

@@ -27,7 +27,7 @@ const answerStale = (record: Record<string, JsonBodyType>) =>
 describe('the composite', () => {
   it('is a plain object that lets reads be aborted', () => {
     expect(provider.supportAbortSignal).toBe(true);
-    expect({ ...provider }.act).toBe(provider.act);
+    expect({ ...provider }.action).toBe(provider.action);
     expect('then' in provider).toBe(false);
   });
 
@@ -214,9 +214,9 @@ describe('writes', () => {
 });
 
 describe('own methods', () => {
-  it('act on a record', async () => {
+  it('action on a record', async () => {
     json('/news/1/publish', { id: 1, state: 'PUBLISHED' });
-    const { data } = await provider.act('news', {
+    const { data } = await provider.action('news', {
       id: 1,
       action: 'publish',
       data: { reason: 'x' },

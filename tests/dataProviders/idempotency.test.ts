@@ -85,11 +85,11 @@ describe('the unknown-outcome guard', () => {
   });
   it.each<[string, HistoryRow[], string]>([
     ['the same key', [row({ idempotencyKey: 'k', at: '2024-01-01T00:00:00Z' })], 'booked'],
-    ['the same act, person and time', [row({})], 'booked'],
+    ['the same action, person and time', [row({})], 'booked'],
     ['another key', [row({ idempotencyKey: 'other' })], 'not-found'],
-    ['an earlier act', [row({ at: '2025-01-01T09:59:00Z' })], 'not-found'],
+    ['an earlier action', [row({ at: '2025-01-01T09:59:00Z' })], 'not-found'],
     ['another person', [row({ by: 'you' })], 'not-found'],
-    ['another act', [row({ action: 'cancel' })], 'not-found'],
+    ['another action', [row({ action: 'cancel' })], 'not-found'],
     ['nothing', [], 'not-found'],
   ])('finds %s', async (_name, rows, outcome) => {
     expect(await findOutcome(sought, () => Promise.resolve(rows))).toBe(outcome);

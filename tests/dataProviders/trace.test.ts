@@ -191,7 +191,7 @@ describe('a failed call', () => {
         provider.getOne('news', { id: 17 }),
         provider.create('news', { data: {} }),
         provider.update('news', { id: 17, data: {}, previousData: { id: 17, [ETAG]: '"1"' } }),
-        provider.act('news', { id: 17, action: 'publish', idempotencyKey: 'k' }),
+        provider.action('news', { id: 17, action: 'publish', idempotencyKey: 'k' }),
         provider.history('news', { id: 17 }),
       ].map(failure),
     );

@@ -136,13 +136,13 @@ describe('DigitalPersona', () => {
     onSamplesAcquired?: (event: { samples: string }) => void;
     onQualityReported?: (event: { quality: number }) => void;
   }
-  const library = (devices: string[], act: (client: Client) => void) => {
+  const library = (devices: string[], action: (client: Client) => void) => {
     const stopped = vi.fn(async () => undefined);
     class WebApi implements Client {
       declare onSamplesAcquired?: Client['onSamplesAcquired'];
       declare onQualityReported?: Client['onQualityReported'];
       enumerateDevices = async () => devices;
-      startAcquisition = async () => act(this);
+      startAcquisition = async () => action(this);
       stopAcquisition = stopped;
     }
     vi.stubGlobal('window', { Fingerprint: { SampleFormat: { PngImage: 5 }, WebApi } });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, input, save } from './support/inputs';
-import { act, factOf, figuresOnTabs, whyBlocked, truthOf } from './support/loanPage';
+import { doAction, factOf, figuresOnTabs, whyBlocked, truthOf } from './support/loanPage';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
@@ -46,7 +46,7 @@ async function requestLoan(): Promise<string> {
   await input(page, 'isExtendable').focus();
   await page.keyboard.press('Space');
   // The schedule beside the form is the one of the gateway (docs/domain/lending.md 5.4).
-  const preview = page.locator('[data-part=act-create-side]');
+  const preview = page.locator('[data-part=action-create-side]');
   await preview.getByText('8,876.71', { exact: true }).waitFor();
   await preview.getByText('331,315.07', { exact: true }).waitFor();
   await save(page).click();
@@ -66,12 +66,12 @@ describe('the life of a loan', () => {
       const opened = await visit({ person: 'economist', path });
       const { page } = opened;
 
-      await act(page, 'Батлах');
+      await doAction(page, 'Батлах');
       await page.locator(STATE).getByText('Олгогдсон').waitFor();
       expect(await truthOf(page)).toEqual([]);
       await expectFigures(page, { balance: '300,000.00', closing: '−300,000.00', repaid: null });
 
-      await act(page, 'Төлөх', async () => {
+      await doAction(page, 'Төлөх', async () => {
         await input(page, 'amount').fill('20000');
         await choose(page, 'paymentSource', 'Хэтэвч');
       });
@@ -84,7 +84,7 @@ describe('the life of a loan', () => {
       });
 
       expect(await factOf(page, 'Эргэн төлөх огноо')).toBe('2026-12-21');
-      await act(page, 'Хугацаа сунгах');
+      await doAction(page, 'Хугацаа сунгах');
       await expect.poll(() => factOf(page, 'Эргэн төлөх огноо')).toBe('2027-01-21');
       expect(await truthOf(page)).toEqual([]);
 
@@ -110,7 +110,7 @@ describe('the life of a loan', () => {
         'Хугацаа хэтэрсэн зээлийг урьдчилан төлөх боломжгүй: 53 хоног хэтэрсэн.',
       );
 
-      await act(page, 'Хэтэрсэн хуваарь шинэчлэх', () => input(page, 'rowCount').fill('4'));
+      await doAction(page, 'Хэтэрсэн хуваарь шинэчлэх', () => input(page, 'rowCount').fill('4'));
       await expect.poll(() => factOf(page, 'Эргэн төлөх огноо')).toBe('2027-03-22');
       expect(await truthOf(page)).toEqual(['Хуваарь шинэчилсний дараах ажиглалтын хугацаа']);
       expect(await whyBlocked(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
@@ -122,11 +122,11 @@ describe('the life of a loan', () => {
       await page.locator(STATE).getByText('3 Хэвийн бус').waitFor();
       expect(await truthOf(page)).toEqual([]);
 
-      await act(page, 'Эрсдэлийн санд шилжүүлэх');
+      await doAction(page, 'Эрсдэлийн санд шилжүүлэх');
       await page.locator(STATE).getByText('Эрсдэлийн хэлтэст шилжсэн').waitFor();
       expect(await truthOf(page)).toEqual([]);
 
-      await act(page, 'Шүүхэд шилжүүлэх', async () => {
+      await doAction(page, 'Шүүхэд шилжүүлэх', async () => {
         await fill(page, { courtFee: '10000', courtCost: '5000' });
       });
       await page.locator(STATE).getByText('Шүүхэд шилжсэн').waitFor();
@@ -135,7 +135,7 @@ describe('the life of a loan', () => {
         'Зөвхөн энэ төлөвт боломжтой: Олгогдсон.',
       );
 
-      await act(page, 'Эрсдэлийн сангаас хаах');
+      await doAction(page, 'Эрсдэлийн сангаас хаах');
       await page.locator(STATE).getByText('Эрсдэлийн сангаас хаасан').waitFor();
       expect(await truthOf(page, 6)).toEqual([]);
       expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe('0.00');

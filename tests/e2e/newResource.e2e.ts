@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-it('has a menu entry, a list, a form, a record, acts and a history from one file', async () => {
+it('has a menu entry, a list, a form, a record, actions and a history from one file', async () => {
   const { page, problems } = await visit({ person: PERSON, path: `${server.url}/` });
   const shown = () => page.locator('body').innerText();
 

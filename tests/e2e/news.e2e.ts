@@ -12,7 +12,7 @@ beforeEach(() => gateway.reset());
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-const act = (page: Page, name: string) =>
+const action = (page: Page, name: string) =>
   page.locator('[data-part=record-head]').getByRole('button', { name, exact: true });
 
 const confirm = (page: Page, name: string) =>
@@ -138,17 +138,17 @@ it('publishes after a question, and takes it back', async () => {
   const opened = await visit({ person: 'operator', path: '/news/4' });
   const { page } = opened;
   const chip = page.locator('[data-part=record-name] [data-part=chip]');
-  expect(await act(page, 'Нийтлэлээс хасах').getAttribute('aria-disabled')).toBe('true');
-  expect(await act(page, 'Нийтлэлээс хасах').getAttribute('title')).toBe(
+  expect(await action(page, 'Нийтлэлээс хасах').getAttribute('aria-disabled')).toBe('true');
+  expect(await action(page, 'Нийтлэлээс хасах').getAttribute('title')).toBe(
     'Зөвхөн энэ төлөвт боломжтой: Нийтлэгдсэн.',
   );
-  await act(page, 'Нийтлэх').dblclick();
+  await action(page, 'Нийтлэх').dblclick();
   // A double click does not answer the question.
   await page.getByRole('alertdialog').waitFor();
   expect(await gateway.commits()).toEqual([]);
   await confirm(page, 'Болих');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await act(page, 'Нийтлэх').click();
+  await action(page, 'Нийтлэх').click();
   await confirm(page, 'Нийтлэх');
   await succeeded(page, 'Гүйцэтгэлээ: Нийтлэх.');
   await chip.getByText('Нийтлэгдсэн', { exact: true }).waitFor();
@@ -169,9 +169,9 @@ it('publishes after a question, and takes it back', async () => {
 it('tells in the dialog that the state has changed meanwhile', async () => {
   const opened = await visit({ person: 'operator', path: '/news/8', expects: [failedRequest] });
   const { page } = opened;
-  await act(page, 'Нийтлэх').click();
+  await action(page, 'Нийтлэх').click();
   const other = await visit({ person: 'admin', path: '/news/8' });
-  await act(other.page, 'Нийтлэх').click();
+  await action(other.page, 'Нийтлэх').click();
   await confirm(other.page, 'Нийтлэх');
   await succeeded(other.page, 'Гүйцэтгэлээ: Нийтлэх.');
   await confirm(page, 'Нийтлэх');
@@ -181,7 +181,7 @@ it('tells in the dialog that the state has changed meanwhile', async () => {
   expectClean(opened);
 });
 
-it('acts on many rows and names those that failed', async () => {
+it('actions on many rows and names those that failed', async () => {
   const opened = await visit({
     person: 'operator',
     path: `/news?filter=${encodeURIComponent('{"state":["UNPUBLISHED"]}')}`,

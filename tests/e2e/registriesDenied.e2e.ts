@@ -11,8 +11,8 @@ import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
-/** The acts of the day, by their words. */
-const ACTS = new RegExp(
+/** The actions of the day, by their words. */
+const ACTIONS = new RegExp(
   [
     '^Гараар баталгаажуулах',
     '^Баталгаажуулахаас татгалзах',
@@ -46,12 +46,12 @@ const REFUSED = [
   ['/customers/income/requests', 'cus-income:pending-list'],
 ] as const;
 
-/** No button of an act, wherever on the page, and no question open. */
-async function expectNoActs(page: Page): Promise<void> {
+/** No button of an action, wherever on the page, and no question open. */
+async function expectNoActions(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   const more = page.getByRole('button', { name: 'Бусад үйлдэл' });
   expect(await more.count(), page.url()).toBe(0);
-  expect(await page.getByRole('button', { name: ACTS }).allInnerTexts(), page.url()).toEqual([]);
+  expect(await page.getByRole('button', { name: ACTIONS }).allInnerTexts(), page.url()).toEqual([]);
   expect(await page.getByRole('link', { name: 'Шинээр лавлах' }).count(), page.url()).toBe(0);
   expect(await page.getByRole('checkbox').count(), page.url()).toBe(0);
   const questions = page.locator('[role="dialog"], [role="alertdialog"]');
@@ -59,13 +59,13 @@ async function expectNoActs(page: Page): Promise<void> {
 }
 
 describe('who has the right', () => {
-  it('sees the acts there', async () => {
+  it('sees the actions there', async () => {
     const opened = await visit({ person: 'operator', path: '/profile' });
     const { page } = opened;
     for (const [tab, ready] of TABS) {
       await page.goto(tab);
       await page.locator(ready).first().waitFor();
-      await page.getByRole('button', { name: ACTS }).first().waitFor();
+      await page.getByRole('button', { name: ACTIONS }).first().waitFor();
     }
     expectClean(opened);
   });
@@ -81,21 +81,21 @@ describe('who has the right', () => {
 });
 
 describe('who has not the right', () => {
-  it.each(['worker', 'only:customer:view'])('%s sees none of the acts', async (person) => {
+  it.each(['worker', 'only:customer:view'])('%s sees none of the actions', async (person) => {
     const opened = await visit({ person, path: '/profile' });
     const { page } = opened;
     await page.goto('/customers/100014/verification-log');
     await page.getByRole('img', { name: 'Сельфи: Баянмөнх Энхбаяр' }).waitFor();
     await page.keyboard.press('a');
-    await expectNoActs(page);
+    await expectNoActions(page);
     for (const [tab, ready] of TABS) {
       await page.goto(tab);
       await page.locator(ready).first().waitFor();
-      await expectNoActs(page);
+      await expectNoActions(page);
     }
     await page.goto('/xyp?customer=100014');
     await page.getByText('ХУР-аас лавлахад таны эрх хүрэлцэхгүй байна.').waitFor();
-    await expectNoActs(page);
+    await expectNoActions(page);
     expect(await gateway.commits()).toEqual([]);
     expectClean(opened);
   });

@@ -77,7 +77,7 @@ const COMMITS = [
 
 describe('a customer at the desk', () => {
   it(
-    'is verified, checked and looked up, and every act stands in the timeline',
+    'is verified, checked and looked up, and every action stands in the timeline',
     async () => {
       const desk = await visit({ person: 'operator', path: `${CUSTOMER}/verification-log` });
       await verifyIdentity(desk.page);

@@ -194,7 +194,7 @@ describe('update', () => {
   });
 });
 
-describe('acts', () => {
+describe('actions', () => {
   const publish = (id: unknown, reason = 'Бүх зүйл бүрэн байна.', as = CHECKER) =>
     call(gateways, `POST /gateway-lab/parcels/${id}/publish`, { as, body: { reason } });
 

@@ -30,7 +30,7 @@ describe('formatted text of others', () => {
     );
   });
 
-  it('keeps the style sheet of a document for the sandboxed preview, but nothing that acts', () => {
+  it('keeps the style sheet of a document for the sandboxed preview, but nothing that actions', () => {
     const clean = sanitizedDocument(
       '<html><head><style>p{color:red}</style><meta http-equiv="refresh" content="0;url=https://evil.example"></head>' +
         '<body onload="alert(1)"><script>alert(1)</script><p style="color:blue">а</p><form><input></form></body></html>',

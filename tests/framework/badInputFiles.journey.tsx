@@ -5,7 +5,7 @@ import { dialog, fill, input, press } from '../support/journeys/form';
 import { startGateways } from '../support/journeys/gateways';
 import { failures } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
-import { pressAct } from '../support/journeys/recordActs';
+import { pressAction } from '../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
@@ -48,7 +48,7 @@ test('the document of a list entry', async () => {
 test('the documents of another name', async () => {
   await openAt('/customers/100001');
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Нэр өөрчлөх');
+  await pressAction('Нэр өөрчлөх');
   const form = await dialog();
   await input('Шалтгаан', form);
   await expectRefused('Үндэслэл баримт (PDF)', PDF_ONLY, form);

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, type RaRecord } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BulkBar } from '../../src/framework/list/BulkBar';
-import { useBulkActs } from '../../src/framework/list/useBulkActs';
+import { useBulkActions } from '../../src/framework/list/useBulkActions';
 import entity from '../../src/resources/content/news/news.entity';
 
 vi.mock('../../src/framework/useMay', () => ({ useMay: () => () => true }));
@@ -17,12 +17,12 @@ const row = (id: number, state: string): RaRecord => ({ id, state, title: `N${id
 const onAsk = vi.fn();
 
 function Bar({ of, ticked }: { of: typeof entity; ticked: readonly RaRecord[] }) {
-  const acts = useBulkActs(of, ticked);
+  const actions = useBulkActions(of, ticked);
   return (
     <BulkBar
       entity={of}
       count={ticked.length}
-      acts={acts}
+      actions={actions}
       onAsk={onAsk}
       onUnselect={() => undefined}
     />
@@ -36,7 +36,7 @@ const show = (ticked: readonly RaRecord[], of = entity) =>
   );
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 const closed = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'record.more_acts' }));
+  fireEvent.click(screen.getByRole('button', { name: 'record.more_actions' }));
   return (await screen.findAllByRole('menuitem')).map((item) => [
     item.textContent,
     item.getAttribute('aria-disabled') ?? String((item as HTMLButtonElement).disabled),
@@ -48,7 +48,7 @@ afterEach(cleanup);
 it('offers what is open for at least one ticked row, with the number of those rows', () => {
   show([row(1, 'UNPUBLISHED'), row(2, 'UNPUBLISHED'), row(3, 'PUBLISHED')]);
   expect(buttons().slice(0, 2)).toEqual(['action.publish (2)', 'action.unpublish (1)']);
-  expect(screen.queryByRole('button', { name: 'record.more_acts' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'record.more_actions' })).toBeNull();
   fireEvent.click(screen.getByText('action.unpublish (1)'));
   expect(onAsk.mock.calls).toEqual([['unpublish']]);
 });

@@ -11,7 +11,7 @@ const row = (id: number, given: Partial<HistoryRow> = {}): HistoryRow => ({
   ...given,
 });
 
-it('tells an act once, with all that it changed', () => {
+it('tells an action once, with all that it changed', () => {
   const groups = historyGroups([
     row(1, { reason: 'Paid at the desk' }),
     row(2, { field: 'balance', from: '500.00', to: '300.00' }),
@@ -25,7 +25,7 @@ it('tells an act once, with all that it changed', () => {
   ]);
 });
 
-it('keeps apart what was done at another moment, by somebody else, by another act or under another key', () => {
+it('keeps apart what was done at another moment, by somebody else, by another action or under another key', () => {
   const rows = [
     row(1, { idempotencyKey: 'k-1' }),
     row(2, { idempotencyKey: 'k-2' }),
@@ -37,7 +37,7 @@ it('keeps apart what was done at another moment, by somebody else, by another ac
   expect(historyGroups(rows).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('finds the rows of an act also where others stand between them', () => {
+it('finds the rows of an action also where others stand between them', () => {
   const groups = historyGroups([
     row(1, { field: 'a' }),
     row(2, { action: 'extend' }),
@@ -49,7 +49,7 @@ it('finds the rows of an act also where others stand between them', () => {
   ]);
 });
 
-it('says what led to an act, whichever of its rows tells it', () => {
+it('says what led to an action, whichever of its rows tells it', () => {
   const rows = [
     row(1, { field: 'balance' }),
     row(2, { field: 'dueNow', source: 'LN-200003', sourceRecord: 'loans/300005' }),

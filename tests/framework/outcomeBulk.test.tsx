@@ -5,17 +5,17 @@ import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BulkFailures, type BulkFailure } from '../../src/framework/list/BulkFailures';
-import { useSendAct } from '../../src/framework/record/useAct';
+import { useSendAction } from '../../src/framework/record/useAction';
 import entity from '../../src/resources/content/news/news.entity';
 import { GatewayError } from '../../src/http/GatewayError';
 
 vi.mock('../../src/auth/session', () => ({ session: { get: () => ({ user: { id: 'me' } }) } }));
 
 const record = { id: 4, title: 'First' };
-const actOn = vi.fn();
+const actionOn = vi.fn();
 const history = vi.fn();
 const onSolved = vi.fn();
-const provider = { act: actOn, history } as unknown as DataProvider;
+const provider = { action: actionOn, history } as unknown as DataProvider;
 const wrapper = ({ children }: { children: ReactNode }) => (
   <CoreAdminContext dataProvider={provider} queryClient={new QueryClient()}>
     {children}
@@ -24,11 +24,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 afterEach(cleanup);
 
-it('checks a row of unknown outcome before it sends the same act again', async () => {
+it('checks a row of unknown outcome before it sends the same action again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const send = renderHook(() => useSendAct(entity), { wrapper }).result.current;
+  const send = renderHook(() => useSendAction(entity), { wrapper }).result.current;
   const again = () => send(record, 'publish', {}, 'k-9');
-  actOn.mockRejectedValueOnce(new GatewayError({ status: 503, unknownOutcome: true }));
+  actionOn.mockRejectedValueOnce(new GatewayError({ status: 503, unknownOutcome: true }));
   const error: unknown = await again().catch((failure: unknown) => failure);
   const refused = new GatewayError({ status: 409, serverMessage: 'Not possible.' });
   const failures: BulkFailure[] = [
@@ -51,11 +51,11 @@ it('checks a row of unknown outcome before it sends the same act again', async (
 
   history.mockResolvedValue([]);
   await act(async () => fireEvent.click(screen.getByText('errors.check_outcome')));
-  expect(actOn).toHaveBeenCalledTimes(1);
-  actOn.mockResolvedValue({ data: record });
+  expect(actionOn).toHaveBeenCalledTimes(1);
+  actionOn.mockResolvedValue({ data: record });
   await act(async () => fireEvent.click(screen.getByText('errors.send_again')));
   expect(onSolved).toHaveBeenCalledWith(failures[0]);
-  expect(actOn.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey as string)).toEqual([
+  expect(actionOn.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey as string)).toEqual([
     'k-9',
     'k-9',
   ]);

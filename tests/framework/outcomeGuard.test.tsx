@@ -63,11 +63,11 @@ describe('the guard of writes', () => {
 
   it.each<[string, object[], string]>([
     ['by its key', [row({ action: 'other', idempotencyKey: 'k-1' })], 'booked'],
-    ['by act, person and time', [row({ action: 'close' })], 'booked'],
+    ['by action, person and time', [row({ action: 'close' })], 'booked'],
     ['not: another person', [row({ action: 'close', by: 'you' })], 'not-found'],
     ['not: long ago', [row({ action: 'close', at: '2020-01-01T00:00:00Z' })], 'not-found'],
-    ['not: another act', [row({ action: 'open' })], 'not-found'],
-  ])('finds an act in the history %s', async (_, rows, outcome) => {
+    ['not: another action', [row({ action: 'open' })], 'not-found'],
+  ])('finds an action in the history %s', async (_, rows, outcome) => {
     history.mockResolvedValue(rows);
     const check = checkOf(await failureOf({ action: 'close' }));
     expect(await check?.()).toBe(outcome);
@@ -75,7 +75,7 @@ describe('the guard of writes', () => {
     expect(onBooked).toHaveBeenCalledTimes(outcome === 'booked' ? 1 : 0);
   });
 
-  it('looks at the rows of one field where the act has one', async () => {
+  it('looks at the rows of one field where the action has one', async () => {
     history.mockResolvedValue([row({ action: 'close', field: 'canLoan' })]);
     const check = checkOf(await failureOf({ action: 'close', field: 'canOtpRequest' }));
     expect(await check?.()).toBe('not-found');

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an act of unknown outcome', () => {
+describe('an action of unknown outcome', () => {
   it('is checked, not sent again; what was typed stays and cannot be changed', async () => {
     await failOnce();
     expect(button('action.confirm')).toBeNull();

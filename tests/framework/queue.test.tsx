@@ -55,7 +55,7 @@ const dataProvider = {
     data: records.find((record) => String(record.id) === String(id)),
   }),
   getMany: async () => ({ data: [] }),
-  act: async (_resource: string, { id, action }: { id: unknown; action: string }) => {
+  action: async (_resource: string, { id, action }: { id: unknown; action: string }) => {
     sent(action, id);
     const record = records.find((one) => one.id === id) as RaRecord;
     record.requestState = action === 'approve_signature' ? 'APPROVED' : 'REJECTED';

@@ -1,6 +1,6 @@
 /**
  * Texts that must come back as they went in and be shown as text, by what they try (docs/domain/input.md 1.4 names none
- * of them as forbidden): markup that acts, formulas of a spreadsheet, a flood, marks that turn the line round, letters
+ * of them as forbidden): markup that actions, formulas of a spreadsheet, a flood, marks that turn the line round, letters
  * of several code points, and Latin letters that look Cyrillic. The last one is what message formats would replace.
  */
 export const HOSTILE = {

@@ -44,7 +44,7 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('does the act once however often it is clicked, then closes', async () => {
+  it('does the action once however often it is clicked, then closes', async () => {
     show({});
     arm();
     const form = confirm().closest('form') as HTMLFormElement;
@@ -102,7 +102,7 @@ describe('the confirmation', () => {
     expect(confirm().disabled).toBe(false);
   });
 
-  it('starts on cancel when the act cannot be undone', () => {
+  it('starts on cancel when the action cannot be undone', () => {
     show({ irreversible: true });
     expect(document.activeElement?.textContent).toBe('action.cancel');
   });

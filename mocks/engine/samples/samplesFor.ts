@@ -77,12 +77,12 @@ function valueOf(
   return states[turn % states.length];
 }
 
-/** The states an entity can be in; those its acts know come first. */
+/** The states an entity can be in; those its actions know come first. */
 function lifecycleStates(entity: AnyEntity, values: readonly unknown[]): readonly unknown[] {
-  const acts = Object.values(entity.lifecycle?.actions ?? {});
+  const actions = Object.values(entity.lifecycle?.actions ?? {});
   return [
     ...new Set([
-      ...acts.flatMap(({ from, to }) => [...from, to].map((state) => stateValue(entity, state))),
+      ...actions.flatMap(({ from, to }) => [...from, to].map((state) => stateValue(entity, state))),
       ...values,
     ]),
   ];

@@ -3,7 +3,7 @@ import { PASSWORD, REALM } from '../Provider';
 import type { Texts } from '../texts';
 import { frame } from './frame';
 
-/** Keycloak's names of the acts that the account pages offer too. */
+/** Keycloak's names of the actions that the account pages offer too. */
 export type Action = 'UPDATE_PASSWORD' | 'CONFIGURE_TOTP';
 type Problem = 'wrong' | 'mismatch' | 'badCode';
 
@@ -11,7 +11,7 @@ type Problem = 'wrong' | 'mismatch' | 'badCode';
 export const isAction = (text: string | undefined): text is Action =>
   text === 'UPDATE_PASSWORD' || text === 'CONFIGURE_TOTP';
 
-/** What is wrong with the form of an act, or nothing. The forms are stand-ins: nothing is stored. */
+/** What is wrong with the form of an action, or nothing. The forms are stand-ins: nothing is stored. */
 export function problemOf(action: Action, form: URLSearchParams): Problem | undefined {
   if (action === 'CONFIGURE_TOTP') {
     return /^\d{6}$/.test(form.get('totp') ?? '') ? undefined : 'badCode';
@@ -49,7 +49,7 @@ interface ActionState {
   saved?: boolean;
 }
 
-/** The page of one act: the change of the password, or the set-up of one-time codes. */
+/** The page of one action: the change of the password, or the set-up of one-time codes. */
 export function actionPage(
   request: Request,
   action: Action,

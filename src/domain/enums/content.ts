@@ -2,7 +2,7 @@ import { enumeration, type ValueOf } from './enumeration';
 
 // Content of the apps and the web (docs/domain/content-and-messaging.md 1.2).
 
-/** What publish and unpublish lead to; the documents name the acts alone (docs/domain/content-and-messaging.md 1.1). */
+/** What publish and unpublish lead to; the documents name the actions alone (docs/domain/content-and-messaging.md 1.1). */
 export const PublishState = enumeration('PublishState', [
   ['PUBLISHED', 'success', true],
   ['UNPUBLISHED', 'neutral', false],

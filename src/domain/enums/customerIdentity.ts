@@ -40,7 +40,7 @@ export const RequiredSignInAction = enumeration('RequiredSignInAction', [
   ['TERMS_AND_CONDITIONS', 'pending'],
 ]);
 
-/** Everything that is written into a customer's log, by the name of its act; others are shown as they come. */
+/** Everything that is written into a customer's log, by the name of its action; others are shown as they come. */
 export const CustomerEvent = enumeration('CustomerEvent', [
   'create',
   'update',

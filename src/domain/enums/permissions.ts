@@ -155,7 +155,7 @@ export const OWN_PERMISSIONS = [
 /** A permission that the console knows. */
 export type Permission = (typeof PERMISSIONS)[number] | (typeof OWN_PERMISSIONS)[number];
 
-/** What opens a page or an act: a permission, or a realm role. Both are compared in the same way. */
+/** What opens a page or an action: a permission, or a realm role. Both are compared in the same way. */
 export type Right = Permission | StaffRole;
 
 /** The right to what is kept for leads (docs/domain/identity.md 1.5). */

@@ -3,7 +3,7 @@ import type { IncomeMedium } from '../enums/customers';
 import type { ConditionBlock } from '../../entity/lifecycle';
 import { INCOME } from '../settings';
 
-/** What the conditions of an income's acts are calculated from; the gateway makes it from its files and months. */
+/** What the conditions of an income's actions are calculated from; the gateway makes it from its files and months. */
 export interface IncomeFacts {
   medium: IncomeMedium;
   /** Months registered. */

@@ -1,4 +1,4 @@
-/** Why an act is not possible now; the code is also the reason that a gateway answers with. */
+/** Why an action is not possible now; the code is also the reason that a gateway answers with. */
 export interface Block {
   code: BlockCode;
   /** What a message names, such as days and their limit. */
@@ -20,10 +20,10 @@ export type BlockCode =
   | 'PLAN_INVALID'
   | 'LEAD_NEEDED'
   | 'DATE_BEFORE_ISSUE'
-  | 'LATER_ACTS'
+  | 'LATER_ACTIONS'
   | 'RECEIPT_FIXED';
 
-/** An act was applied although its blocks forbid it; carries all of them. */
+/** An action was applied although its blocks forbid it; carries all of them. */
 export class Refusal extends Error {
   constructor(readonly blocks: readonly Block[]) {
     super(blocks.map(({ code }) => code).join(', '));

@@ -2,7 +2,7 @@ import type { AutoMove } from '../../entity/lifecycle';
 import type { InstallmentState } from '../enums/loans';
 
 /**
- * The installment (docs/domain/lending.md 5.6): nobody acts on a row, the acts of its loan move it. A part-paid row
+ * The installment (docs/domain/lending.md 5.6): nobody acts on a row, the actions of its loan move it. A part-paid row
  * stays UNPAID; PAID goes back by a correction line alone; EXTENDED and CANCELLED are final.
  */
 export const installmentMoves: readonly AutoMove<InstallmentState>[] = [

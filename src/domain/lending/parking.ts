@@ -7,7 +7,7 @@ import { changeOf, type LendingChange } from './waterfall';
 
 /**
  * Moves a loan to the risk department (T12, docs/domain/lending.md 11.1): interest is charged to this day and not
- * after it. What days past due it takes is a condition of the act, not of the book.
+ * after it. What days past due it takes is a condition of the action, not of the book.
  * @throws Refusal STATE_FORBIDS unless the loan is ongoing
  */
 export function moveToRisk(book: LoanBook, date: string): LendingChange {

@@ -9,8 +9,8 @@ import { renew } from './renewal';
 import type { RenewalPlan } from './renewalBlocks';
 import { type LendingChange, type ReceiptSplit, splitReceipt } from './waterfall';
 
-/** One act in a loan's life, by its value date; `receipt` names the receipt that it booked. */
-export type LendingAct = { receipt?: number } & (
+/** One action in a loan's life, by its value date; `receipt` names the receipt that it booked. */
+export type LendingAction = { receipt?: number } & (
   | { kind: 'PAY'; date: string; amount: string }
   | ({ kind: 'PAY_IN_ADVANCE' } & AdvancePayment)
   | ({ kind: 'EXTEND' } & ExtensionRequest)
@@ -20,9 +20,9 @@ export type LendingAct = { receipt?: number } & (
   | ({ kind: 'CORRECT' } & AmountCorrection)
 );
 
-/** An act with what it did at its place. */
-export interface ReplayedAct {
-  act: LendingAct;
+/** An action with what it did at its place. */
+export interface ReplayedAction {
+  action: LendingAction;
   before: LoanBook;
   after: LoanBook;
   /** How its receipt fell; null where it booked none. */
@@ -32,51 +32,51 @@ export interface ReplayedAct {
 }
 
 /**
- * The acts of a loan with what each did, in the order of their value dates; acts of one day in the order given.
+ * The actions of a loan with what each did, in the order of their value dates; actions of one day in the order given.
  * @param book the loan on the day of its issue
- * @throws Refusal when an act is no longer possible at its place
+ * @throws Refusal when an action is no longer possible at its place
  */
-export function replayed(book: LoanBook, acts: readonly LendingAct[]): ReplayedAct[] {
-  const inOrder = [...acts].sort((one, other) => one.date.localeCompare(other.date, 'en'));
-  const steps: ReplayedAct[] = [];
-  for (const act of inOrder) {
+export function replayed(book: LoanBook, actions: readonly LendingAction[]): ReplayedAction[] {
+  const inOrder = [...actions].sort((one, other) => one.date.localeCompare(other.date, 'en'));
+  const steps: ReplayedAction[] = [];
+  for (const action of inOrder) {
     const before = steps.at(-1)?.after ?? book;
-    const { after, split = null, released = '0.00' } = applied(before, act);
-    steps.push({ act, before, after, split, released });
+    const { after, split = null, released = '0.00' } = applied(before, action);
+    steps.push({ action, before, after, split, released });
   }
   return steps;
 }
 
 /**
- * The book after a list of acts, applied in the order of their value dates: how both loans are recalculated when a wrong
+ * The book after a list of actions, applied in the order of their value dates: how both loans are recalculated when a wrong
  * receipt moves from one to the other (docs/domain/lending.md 8.6).
  * @param book the loan on the day of its issue
- * @throws Refusal when an act is no longer possible at its place
+ * @throws Refusal when an action is no longer possible at its place
  */
-export const replay = (book: LoanBook, acts: readonly LendingAct[]): LoanBook =>
-  replayed(book, acts).at(-1)?.after ?? book;
+export const replay = (book: LoanBook, actions: readonly LendingAction[]): LoanBook =>
+  replayed(book, actions).at(-1)?.after ?? book;
 
 type Applied = LendingChange & { split?: ReceiptSplit; released?: string };
 
-function applied(book: LoanBook, act: LendingAct): Applied {
-  switch (act.kind) {
+function applied(book: LoanBook, action: LendingAction): Applied {
+  switch (action.kind) {
     case 'PAY':
-      return splitReceipt(book, act.amount, act.date);
+      return splitReceipt(book, action.amount, action.date);
     case 'PAY_IN_ADVANCE':
-      return payInAdvance(book, act);
+      return payInAdvance(book, action);
     case 'EXTEND':
-      return extend(book, act);
+      return extend(book, action);
     case 'RENEW':
-      return renew(book, act);
+      return renew(book, action);
     case 'RISK':
-      return moveToRisk(book, act.date);
+      return moveToRisk(book, action.date);
     case 'RETURN':
-      return returnToOngoing(book, act.date);
+      return returnToOngoing(book, action.date);
     case 'COURT':
-      return moveToCourt(book, act);
+      return moveToCourt(book, action);
     case 'WITHDRAW':
-      return withdrawClaim(book, act.date);
+      return withdrawClaim(book, action.date);
     case 'CORRECT':
-      return correctAmounts(book, act);
+      return correctAmounts(book, action);
   }
 }

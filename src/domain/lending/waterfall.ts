@@ -16,7 +16,7 @@ export interface SplitLine {
   amount: string;
 }
 
-/** Both sides of an act, for the preview and for the gateway alike. */
+/** Both sides of an action, for the preview and for the gateway alike. */
 export interface LendingChange {
   date: string;
   before: LoanBook;
@@ -61,7 +61,7 @@ export function splitReceipt(book: LoanBook, amount: string, date: string): Rece
   return bookReceipt(book, amount, date, book.state === 'LOAN_COURT' ? 'ALL' : 'DUE');
 }
 
-/** Books a receipt on the claims within `reach`; the acts that pay ahead or pay interest alone use it. */
+/** Books a receipt on the claims within `reach`; the actions that pay ahead or pay interest alone use it. */
 export function bookReceipt(
   book: LoanBook,
   amount: string,
@@ -112,7 +112,7 @@ export function receiptResult(
   };
 }
 
-/** Both sides of an act with their figures on its day. */
+/** Both sides of an action with their figures on its day. */
 export function changeOf(before: LoanBook, after: LoanBook, date: string): LendingChange {
   return { date, before, after, figures: sidesOf(before, after, date) };
 }

@@ -24,12 +24,12 @@ interface Props {
   onFile: (file: StoredImage) => void;
   /** The chosen file as it looks. */
   children?: ReactNode;
-  /** Further acts beside "replace" and "remove". */
-  acts?: ReactNode;
+  /** Further actions beside "replace" and "remove". */
+  actions?: ReactNode;
 }
 
 /** Chooses one file by click or by dropping it. A refused file leaves the form and the former file as they were. */
-export function FileField({ bound, label, kind, limits, file, onFile, children, acts }: Props) {
+export function FileField({ bound, label, kind, limits, file, onFile, children, actions }: Props) {
   const { translate, disabled, required, change, blur, inputRef } = bound;
   const id = useId();
   const [problem, setProblem] = useState<FileIssue>();
@@ -60,7 +60,7 @@ export function FileField({ bound, label, kind, limits, file, onFile, children, 
             {file.name} <Muted>{fileSizeText(file.size, translate)}</Muted>
           </span>
           <Row>
-            {acts}
+            {actions}
             <Button
               variant="text"
               size="small"

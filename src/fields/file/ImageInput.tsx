@@ -49,7 +49,7 @@ export function ImageInput(props: KindInputProps) {
         }
         file={image}
         onFile={take}
-        acts={
+        actions={
           croppable && (
             <Button
               size="small"

@@ -19,7 +19,7 @@ interface Props {
   defaultValues?: object;
   /** Text of the button that saves. */
   submitLabel?: string;
-  /** The act cannot be undone: its button is red. */
+  /** The action cannot be undone: its button is red. */
   danger?: boolean;
   /** For a preview beside the inputs. */
   wide?: boolean;

@@ -24,7 +24,7 @@ interface Options {
   nameOf(record: RaRecord): string;
   /** Goes on: to the record, or out of the dialog. */
   onSaved(record: RaRecord): void;
-  /** Name in the record's history, where the form sends an act instead of the record: nobody's change is in its way. */
+  /** Name in the record's history, where the form sends an action instead of the record: nobody's change is in its way. */
   action?: string;
   /** Message of the success, with `name`. */
   savedKey?: string;

@@ -26,7 +26,7 @@ interface Props<Row> {
 }
 
 /**
- * The acts of rows from a file in their order: dry run, sending, going on after a stop, another try for what failed, and
+ * The actions of rows from a file in their order: dry run, sending, going on after a stop, another try for what failed, and
  * the file with the results. While rows are on their way, stopping is the only one.
  */
 export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {

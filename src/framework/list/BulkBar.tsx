@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
 import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { actionLabelKey } from '../record/actionLabel';
-import type { BulkAct } from './useBulkActs';
+import type { BulkAction } from './useBulkActions';
 import { Button } from '../../ui/Button/Button';
 import styles from './BulkBar.module.css';
 import { CardHead } from '../../ui/Card/Card';
@@ -12,19 +12,19 @@ interface Props {
   entity: AnyEntity;
   /** How many rows are ticked. */
   count: number;
-  acts: readonly BulkAct[];
+  actions: readonly BulkAction[];
   onAsk: (action: string) => void;
   onUnselect: () => void;
 }
 
 /**
- * How many rows are ticked, and what can be done with them: a button for each act that is open for at least one of
+ * How many rows are ticked, and what can be done with them: a button for each action that is open for at least one of
  * them, with the number of those rows; the others are in a menu, each with its reason (docs/domain/interface.md 6.5).
  */
-export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
+export function BulkBar({ entity, count, actions, onAsk, onUnselect }: Props) {
   const translate = useTranslate();
   const label = (action: string) => translate(actionLabelKey(entity.name, action));
-  const closed = acts.flatMap(({ action, words }): MenuItem[] =>
+  const closed = actions.flatMap(({ action, words }): MenuItem[] =>
     words === undefined
       ? []
       : [
@@ -48,7 +48,7 @@ export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
       aria-label={translate('list.selection')}
     >
       <span>{translate('list.selected', { smart_count: count })}</span>
-      {acts
+      {actions
         .filter(({ words }) => words === undefined)
         .map(({ action, rows }) => (
           <Button key={action} onClick={() => onAsk(action)}>
@@ -56,8 +56,8 @@ export function BulkBar({ entity, count, acts, onAsk, onUnselect }: Props) {
           </Button>
         ))}
       {closed.length > 0 && (
-        <Menu framed label={translate('record.more_acts')} items={closed}>
-          {translate('record.more_acts')}
+        <Menu framed label={translate('record.more_actions')} items={closed}>
+          {translate('record.more_actions')}
         </Menu>
       )}
       <Button variant="text" size="small" onClick={onUnselect}>

@@ -8,11 +8,11 @@ import { checkOf } from '../record/useOutcome';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
 
-/** A row whose act failed, and the way to send the very same act again. */
+/** A row whose action failed, and the way to send the very same action again. */
 export interface BulkFailure {
   record: RaRecord;
   error: unknown;
-  /** Same act, same idempotency key. */
+  /** Same action, same idempotency key. */
   again: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The rows of a bulk act that failed: each says why, and one of unknown outcome is checked before it is repeated. */
+/** The rows of a bulk action that failed: each says why, and one of unknown outcome is checked before it is repeated. */
 export function BulkFailures({ entity, failures, onSolved, onDismiss }: Props) {
   const translate = useTranslate();
   return (

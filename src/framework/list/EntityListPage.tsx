@@ -20,7 +20,7 @@ import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
 import { useListAddress } from './listAddress';
 import { ListFilterContext, usePermanentFilter } from './permanentFilter';
-import { Acts, PageStack, PageHead } from '../../ui/Page/Page';
+import { Actions, PageStack, PageHead } from '../../ui/Page/Page';
 
 /** A failed list is shown in place of its rows, and not by a toast as well. */
 const quietly = { onError: () => undefined };
@@ -86,11 +86,11 @@ function ListPage({
         <PageTitle count={!isPending && total !== undefined ? formatCount(total) : undefined}>
           {translate(title, { smart_count: 2 })}
         </PageTitle>
-        <Acts>
+        <Actions>
           {may(entity.access.export ?? entity.access.list) && <ExportButton entity={entity} />}
           <ColumnsMenu entity={entity} />
           {ListActions ? <ListActions /> : <CreateLink entity={entity} />}
-        </Acts>
+        </Actions>
       </PageHead>
       {ListHead && (
         <ErrorBoundary variant="widget" onError={reportBroken}>

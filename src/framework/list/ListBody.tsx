@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { useNarrow } from '../useNarrow';
 import { useMay } from '../useMay';
 import { collectionPath } from '../../entity/paths';
-import { BulkActs } from './BulkActs';
+import { BulkActions } from './BulkActions';
 import { ListFailure } from './ListFailure';
 import { ListCards } from './ListCards';
 import { ListFooter } from './ListFooter';
@@ -53,7 +53,7 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
   }
   return (
     <div className={narrow ? undefined : cardStyles.card}>
-      {selectable && !narrow && <BulkActs entity={entity} />}
+      {selectable && !narrow && <BulkActions entity={entity} />}
       {narrow && !isPending ? (
         <ListCards entity={entity} columns={shown} />
       ) : (

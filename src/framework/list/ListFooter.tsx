@@ -4,7 +4,7 @@ import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import { whenIdle } from '../../ui/whenIdle';
 import { usePrefetchList } from './usePrefetchList';
-import { Acts } from '../../ui/Page/Page';
+import { Actions } from '../../ui/Page/Page';
 import { Button } from '../../ui/Button/Button';
 import styles from './ListFooter.module.css';
 import { CardFoot } from '../../ui/Card/Card';
@@ -54,7 +54,7 @@ export function ListFooter() {
         </select>
       </label>
       <span aria-live="polite">{translate('ra.navigation.page_range_info', range)}</span>
-      <Acts
+      <Actions
         as="nav"
         aria-label={translate('list.pages')}
         onMouseEnter={prefetch}
@@ -94,7 +94,7 @@ export function ListFooter() {
         >
           ›
         </Button>
-      </Acts>
+      </Actions>
     </CardFoot>
   );
 }

@@ -17,7 +17,7 @@ import textStyles from '../../ui/Text/Text.module.css';
 interface Props {
   entity: AnyEntity;
   columns: readonly string[];
-  /** Rows can be ticked: only where a bulk act exists. */
+  /** Rows can be ticked: only where a bulk action exists. */
   selectable?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Button } from '../../ui/Button/Button';
-import { Acts } from '../../ui/Page/Page';
+import { Actions } from '../../ui/Page/Page';
 import { Input } from '../../ui/Input/Input';
 import { TabButton, Tabs } from '../../ui/Tabs/Tabs';
 import filterStyles from './FilterBar.module.css';
@@ -92,7 +92,7 @@ function NameForm({ onSave, onCancel }: { onSave: (name: string) => void; onCanc
     if (name.trim()) onSave(name.trim());
   };
   return (
-    <Acts as="form" onSubmit={submit}>
+    <Actions as="form" onSubmit={submit}>
       <Input
         className={filterStyles.filter}
         data-part="filter"
@@ -107,6 +107,6 @@ function NameForm({ onSave, onCancel }: { onSave: (name: string) => void; onCanc
       <Button type="submit" variant="text" size="small" disabled={!name.trim()}>
         {translate('action.save')}
       </Button>
-    </Acts>
+    </Actions>
   );
 }

@@ -6,7 +6,7 @@ import type { QueryResult, ReadFailure } from './QueryResult';
 
 /**
  * Reads a part of a record: `useRecordPart('loans', loanParts.book, loan.id)`. Parts of a page that ask
- * for the same share one call; it is read again after any act on the resource, with whose name the key begins.
+ * for the same share one call; it is read again after any action on the resource, with whose name the key begins.
  * @param id nothing is read while there is none
  */
 export function useRecordPart<T>(

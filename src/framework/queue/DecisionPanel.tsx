@@ -8,7 +8,7 @@ import { FieldValue } from '../FieldValue';
 import { actionLabelKey } from '../record/actionLabel';
 import { useActionBlock } from '../record/useActionBlock';
 import { useFieldHeading } from '../useLabels';
-import { actsOf, type Queue } from './Queue';
+import { actionsOf, type Queue } from './Queue';
 import { useRecordPage } from './useRecordPage';
 import { CardBody, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
 import { Pair, Pairs } from '../../ui/Facts/Facts';
@@ -17,19 +17,19 @@ import { Button } from '../../ui/Button/Button';
 import { Link } from '../../ui/Link/Link';
 import queueStyles from './queue.module.css';
 import { Kbd } from '../../ui/Text/Text';
-import { DecisionActs } from './DecisionActs';
+import { DecisionActions } from './DecisionActions';
 
 interface Props {
   entity: AnyEntity;
   queue: Queue;
   record: RaRecord;
-  onAct: (action: string) => void;
+  onAction: (action: string) => void;
   /** Not where a record is shown alone. */
   onSkip?: () => void;
 }
 
 /** What is to be decided: the facts, what prevents it in words, and the buttons with their keys. */
-export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
+export function DecisionPanel({ entity, queue, record, onAction, onSkip }: Props) {
   const translate = useTranslate();
   const label = useFieldHeading(entity);
   const whyBlocked = useActionBlock(entity);
@@ -38,13 +38,13 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
   const isOpenIn = (action: string) =>
     !queue.others?.includes(action) ||
     lifecycle?.actions[action].from.includes(String(record[lifecycle.field]));
-  const acts = actsOf(queue)
+  const actions = actionsOf(queue)
     .filter(isOpenIn)
     .flatMap((action) => {
       const actionBlock = whyBlocked(record, action);
       return actionBlock?.hidden ? [] : [{ action, words: actionBlock?.words }];
     });
-  const blockedAnswer = acts.filter(({ words }) => words !== undefined);
+  const blockedAnswer = actions.filter(({ words }) => words !== undefined);
   const page = useRecordPage(entity.name)(record.id);
   return (
     <Surface
@@ -67,7 +67,7 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
               </Pair>
             ))}
         </Pairs>
-        {acts.length === 0 && <Notice>{translate('queue.no_right')}</Notice>}
+        {actions.length === 0 && <Notice>{translate('queue.no_right')}</Notice>}
         {blockedAnswer.length > 0 && (
           <Notice tone="caution" data-part="queue-blocks">
             <ul>
@@ -79,15 +79,15 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
             </ul>
           </Notice>
         )}
-        <DecisionActs>
-          {acts.map(({ action, words }) => (
+        <DecisionActions>
+          {actions.map(({ action, words }) => (
             <Button
               key={action}
               variant={action === queue.approve ? 'primary' : 'secondary'}
               danger={lifecycle?.actions[action].tone === 'danger'}
               aria-disabled={words !== undefined || undefined}
               aria-describedby={words === undefined ? undefined : `${title}-${action}`}
-              onClick={() => words === undefined && onAct(action)}
+              onClick={() => words === undefined && onAction(action)}
             >
               {translate(actionLabelKey(entity.name, action))}
               {action === queue.approve && <Kbd>A</Kbd>}
@@ -100,7 +100,7 @@ export function DecisionPanel({ entity, queue, record, onAct, onSkip }: Props) {
               <Kbd>S</Kbd>
             </Button>
           )}
-        </DecisionActs>
+        </DecisionActions>
         {page && <Link to={page}>{translate('queue.open_record')}</Link>}
       </CardBody>
     </Surface>

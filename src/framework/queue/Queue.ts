@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActOf, AnyEntity, FilterOf, RecordOf } from '../../entity/entity';
+import type { ActionOf, AnyEntity, FilterOf, RecordOf } from '../../entity/entity';
 import type { ResourceName } from '../../i18n/Catalogue';
 
 /** What makes a queue of an entity with a life cycle; written in its `.pages.tsx`: `Queue<typeof entity>`. */
@@ -18,11 +18,11 @@ export interface Queue<E extends AnyEntity = AnyEntity> {
   facts: readonly (keyof E['fields'] & string)[];
   /** What the decision rests on. */
   ReviewDetails(props: { record: RecordOf<E> }): ReactNode;
-  /** Acts behind the keys A and R. */
-  approve?: ActOf<E>;
-  reject?: ActOf<E>;
-  /** Further acts, as buttons, in the states that have them. */
-  others?: readonly ActOf<E>[];
+  /** Actions behind the keys A and R. */
+  approve?: ActionOf<E>;
+  reject?: ActionOf<E>;
+  /** Further actions, as buttons, in the states that have them. */
+  others?: readonly ActionOf<E>[];
   /**
    * How the gateway counts the decisions of today: their states, and the field with the moment. A queue over another's
    * records, which a decision takes out of it, names the list where they are then.
@@ -34,6 +34,6 @@ export interface Queue<E extends AnyEntity = AnyEntity> {
   };
 }
 
-/** Every act of a queue, in the order of its buttons. */
-export const actsOf = ({ approve, reject, others = [] }: Queue): string[] =>
-  [approve, ...others, reject].filter((act) => act !== undefined);
+/** Every action of a queue, in the order of its buttons. */
+export const actionsOf = ({ approve, reject, others = [] }: Queue): string[] =>
+  [approve, ...others, reject].filter((action) => action !== undefined);

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/Card/Card';
 import styles from './QueueHead.module.css';
 import { Row } from '../../ui/Stack/Stack';
 
-/** The keys that a queue knows: those of acts that it has not are left out. */
+/** The keys that a queue knows: those of actions that it has not are left out. */
 function legendOf(
   entity: AnyEntity,
   { approve, reject }: Queue,
@@ -67,12 +67,12 @@ export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: 
       </PageHead>
       <Panel id="queue-keys" hidden={!showsKeys}>
         <Row as="dl" gap="8px 24px" className={styles.keys}>
-          {legendOf(entity, queue).map(([key, act]) => (
+          {legendOf(entity, queue).map(([key, action]) => (
             <Row key={key}>
               <dt>
                 <Kbd>{key}</Kbd>
               </dt>
-              <dd>{translate(`queue.${act}`)}</dd>
+              <dd>{translate(`queue.${action}`)}</dd>
             </Row>
           ))}
         </Row>

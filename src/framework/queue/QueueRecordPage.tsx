@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { ListFailure } from '../list/ListFailure';
 import { useEntity } from '../loadEntity';
-import { ActDialog } from '../record/ActDialog';
+import { ActionDialog } from '../record/ActionDialog';
 import { useActionBlock } from '../record/useActionBlock';
 import { DecisionPanel } from './DecisionPanel';
 import type { Queue } from './Queue';
@@ -83,9 +83,9 @@ function Decision({ name, queue, record }: { name: ResourceName; queue: Queue; r
       <Stack gap={12} className={queueStyles.evidence} data-part="queue-evidence">
         <queue.ReviewDetails record={record} />
       </Stack>
-      <DecisionPanel entity={entity} queue={queue} record={record} onAct={ask} />
+      <DecisionPanel entity={entity} queue={queue} record={record} onAction={ask} />
       {asked && (
-        <ActDialog
+        <ActionDialog
           entity={entity}
           record={record}
           action={asked}

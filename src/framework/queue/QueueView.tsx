@@ -7,7 +7,7 @@ import { represent } from '../../entity/represent';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ListFailure } from '../list/ListFailure';
 import type { LoadedEntity } from '../loadEntity';
-import { ActDialog } from '../record/ActDialog';
+import { ActionDialog } from '../record/ActionDialog';
 import { actionLabelKey } from '../record/actionLabel';
 import { useActionBlock } from '../record/useActionBlock';
 import { useNarrow } from '../useNarrow';
@@ -33,7 +33,7 @@ interface Props {
   title?: string;
 }
 
-/** The act that was asked for, and who comes after its record. */
+/** The action that was asked for, and who comes after its record. */
 interface Asked {
   record: RaRecord;
   action: string;
@@ -94,7 +94,7 @@ export function QueueView({ loaded, queue, title }: Props) {
   const onClose = async () => {
     const closed = asked;
     setAsked(undefined);
-    // Also an act that nobody answered, and of which the check then said that it was booked.
+    // Also an action that nobody answered, and of which the check then said that it was booked.
     const isGone = isDone.current || !(await reload()).some(({ id }) => id === closed?.record.id);
     isDone.current = false;
     if (closed && isGone) leave(closed);
@@ -147,7 +147,7 @@ export function QueueView({ loaded, queue, title }: Props) {
                 entity={entity}
                 queue={queue}
                 record={record}
-                onAct={ask}
+                onAction={ask}
                 onSkip={state.skip}
               />
             </>
@@ -164,7 +164,7 @@ export function QueueView({ loaded, queue, title }: Props) {
       )}
       {asked && (
         <ActionOutcomeListener onDone={onDone} onTaken={onTaken}>
-          <ActDialog
+          <ActionDialog
             entity={entity}
             record={asked.record}
             action={asked.action}

@@ -8,7 +8,7 @@ import { useMay } from '../useMay';
 import { Link } from '../../ui/Link/Link';
 
 /**
- * What led to an act (docs/domain/interface.md 5.2): the other record, with the way to it for who may open it, or
+ * What led to an action (docs/domain/interface.md 5.2): the other record, with the way to it for who may open it, or
  * words.
  */
 export function HistorySource({ row }: { row: Pick<HistoryRow, 'source' | 'sourceRecord'> }) {

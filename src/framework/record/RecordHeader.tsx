@@ -7,7 +7,7 @@ import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
-import { RecordActs } from './RecordActs';
+import { RecordActions } from './RecordActions';
 import { Button } from '../../ui/Button/Button';
 import { RecordHead } from '../../ui/RecordHead/RecordHead';
 
@@ -39,10 +39,10 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
           `${translate(`resources.${entity.name}.name`, { smart_count: 1 })} №${record.id}`
         )
       }
-      acts={
+      actions={
         <>
           {HeaderActions && <HeaderActions />}
-          <RecordActs entity={entity} record={record} />
+          <RecordActions entity={entity} record={record} />
           {edit && may(entity.access.edit) && <Button to={edit}>{translate('action.edit')}</Button>}
         </>
       }

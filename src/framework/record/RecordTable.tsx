@@ -20,8 +20,8 @@ interface Props<E extends AnyEntity, R extends RaRecord> {
   linkOf?: (record: R) => string | undefined;
   /** The first column's value made into something to press, instead of a link. */
   lead?: (record: R, value: ReactNode) => ReactNode;
-  /** Acts of a row. */
-  actsOf?: (record: R) => ReactNode;
+  /** Actions of a row. */
+  actionsOf?: (record: R) => ReactNode;
   /** The record that the page is about. */
   current?: RaRecord['id'];
   /** A row of sums below, by column; the first of them names it. */
@@ -30,7 +30,7 @@ interface Props<E extends AnyEntity, R extends RaRecord> {
 
 /** Records on the page of something else, each field drawn by its kind, amounts with their unit in the heading. */
 export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Props<E, R>) {
-  const { entity, columns, records, caption, linkOf, lead, actsOf, current, sums } = props;
+  const { entity, columns, records, caption, linkOf, lead, actionsOf, current, sums } = props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const valueOf = (record: R, column: (typeof columns)[number]) =>
@@ -56,13 +56,13 @@ export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Prop
           cell: (record: R) =>
             at === 0 ? firstOf(record, valueOf(record, column)) : valueOf(record, column),
         })),
-        ...(actsOf
+        ...(actionsOf
           ? [
               {
-                key: '@acts',
-                head: <Hidden>{translate('record.acts')}</Hidden>,
-                acts: true,
-                cell: actsOf,
+                key: '@actions',
+                head: <Hidden>{translate('record.actions')}</Hidden>,
+                actions: true,
+                cell: actionsOf,
               },
             ]
           : []),

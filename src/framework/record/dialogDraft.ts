@@ -16,7 +16,7 @@ export function takeDialogDraft(form: string): Draft | undefined {
  * Keeps what is typed into a dialog when the session is lost, and only then: a dialog that is cancelled has nothing to
  * keep. Signing in again leaves the page (docs/domain/identity.md 3.1); the same dialog, opened afterwards, begins with
  * it.
- * @param form name of the dialog: record and act
+ * @param form name of the dialog: record and action
  * @param typed the present content; undefined while there is nothing to keep
  */
 export function useDialogDraft(form: string, typed: () => Draft | undefined): void {

@@ -3,19 +3,19 @@ import { useCallback } from 'react';
 import { session } from '../../auth/session';
 import type { Enumeration } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';
-import type { ActOf, AnyEntity } from '../../entity/entity';
+import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { whyBlocked } from '../../entity/lifecycle';
 import { useMay } from '../useMay';
 
 /**
- * Why an act of a record is not open, in words, or null when it is. `hidden` = the person lacks the right: the button
+ * Why an action of a record is not open, in words, or null when it is. `hidden` = the person lacks the right: the button
  * is not shown at all; a missing precondition shows it disabled with its reason (docs/domain/interface.md 6.1).
  */
 export function useActionBlock<E extends AnyEntity>(entity: E) {
   const may = useMay();
   const translate = useTranslate();
   return useCallback(
-    (record: RaRecord, action: ActOf<E>): { hidden: boolean; words: string } | null => {
+    (record: RaRecord, action: ActionOf<E>): { hidden: boolean; words: string } | null => {
       const { lifecycle } = entity;
       if (!lifecycle) return null;
       const user = session.get()?.user;

@@ -12,10 +12,10 @@ import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 /** A write on a record, as its history shows it. */
 export interface GuardedWrite {
   id: Identifier;
-  /** Name of the act in the history; `delete` is looked for by the record being gone. */
+  /** Name of the action in the history; `delete` is looked for by the record being gone. */
   action: string;
   idempotencyKey: string;
-  /** Only rows of this field count, where one act changes one of several. */
+  /** Only rows of this field count, where one action changes one of several. */
   field?: string;
   /** Shows the success whose answer got lost. */
   onBooked: () => void;

@@ -27,7 +27,7 @@ import { FileDrop } from '../../ui/FileDrop/FileDrop';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { ImageStage } from '../../ui/ImageStage/ImageStage';
 import { FieldLabel, Input, Select } from '../../ui/Input/Input';
-import { Acts, PageStack } from '../../ui/Page/Page';
+import { Actions, PageStack } from '../../ui/Page/Page';
 import { Columns, Row, Split, Stack } from '../../ui/Stack/Stack';
 import { ExternalLink } from '../../ui/Link/ExternalLink';
 import { Link } from '../../ui/Link/Link';
@@ -114,7 +114,7 @@ function Shelves() {
     <>
       <Shelf name="Button, IconButton, Menu">
         {VARIANTS.map((variant) => (
-          <Acts key={variant}>
+          <Actions key={variant}>
             <Button variant={variant}>{variant}</Button>
             <Button variant={variant} danger>
               danger
@@ -131,9 +131,9 @@ function Shelves() {
             <Button variant={variant} to="/">
               link
             </Button>
-          </Acts>
+          </Actions>
         ))}
-        <Acts>
+        <Actions>
           <IconButton aria-label="close">
             <Close />
           </IconButton>
@@ -151,7 +151,7 @@ function Shelves() {
           </Menu>
           <Button onClick={() => setOpen('dialog')}>Dialog</Button>
           <Button onClick={() => setOpen('question')}>ConfirmDialog</Button>
-        </Acts>
+        </Actions>
         {open === 'dialog' && (
           <Dialog onClose={close}>
             <DialogTitle>Title</DialogTitle>
@@ -267,12 +267,12 @@ function Shelves() {
               cell: ({ amount }) => <MoneyText value={amount} />,
             },
             {
-              key: 'acts',
-              head: 'Acts',
-              acts: true,
+              key: 'actions',
+              head: 'Actions',
+              actions: true,
               cell: () => (
                 <Button variant="text" size="small">
-                  Act
+                  Action
                 </Button>
               ),
             },
@@ -337,7 +337,7 @@ function Shelves() {
           </>
         }
         sub="What more there is to say"
-        acts={<Button>Act</Button>}
+        actions={<Button>Action</Button>}
         facts={[{ key: 'a', label: 'Balance, ₮', value: '1,250,000.00' }]}
       />
       <Shelf name="Steps">

@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button/Button';
 interface Page {
   title: string;
   text: string;
-  act: string;
-  onAct: () => void;
+  action: string;
+  onAction: () => void;
 }
 
 /** Which page each end of the sign-in has; undefined while the person is on the way. */
@@ -19,22 +19,22 @@ function pageOf(status: AuthStatus): Page | undefined {
       return {
         title: 'auth.failed.title',
         text: `auth.failed.${status.reason}`,
-        act: 'action.retry',
-        onAct: retryStart,
+        action: 'action.retry',
+        onAction: retryStart,
       };
     case 'no-permissions':
       return {
         title: 'auth.no_permissions.title',
         text: 'auth.no_permissions.text',
-        act: 'action.retry',
-        onAct: () => void retryPermissions(),
+        action: 'action.retry',
+        onAction: () => void retryPermissions(),
       };
     case 'signed-out':
       return {
         title: 'auth.signed_out.title',
         text: 'auth.signed_out.text',
-        act: 'auth.sign_in_again',
-        onAct: retryStart,
+        action: 'auth.sign_in_again',
+        onAction: retryStart,
       };
     default:
       return undefined;
@@ -49,8 +49,8 @@ export function AuthStatusPage({ status }: { status: AuthStatus }) {
   return (
     <StartFrame language={storedLocale()} title={translate(page.title)}>
       <p>{translate(page.text)}</p>
-      <Button variant="primary" onClick={page.onAct}>
-        {translate(page.act)}
+      <Button variant="primary" onClick={page.onAction}>
+        {translate(page.action)}
       </Button>
     </StartFrame>
   );

@@ -34,9 +34,9 @@ export function useNotices(): Notices {
     retry: false,
   });
 
-  const mark = (notice: PersonalNotice, act: 'received' | 'seen') => {
-    const done = act === 'seen' ? { isSeen: true, isReceived: true } : { isReceived: true };
-    void dataProvider.call(noticeMarks[act], { params: { id: notice.id } }).then(
+  const mark = (notice: PersonalNotice, action: 'received' | 'seen') => {
+    const done = action === 'seen' ? { isSeen: true, isReceived: true } : { isReceived: true };
+    void dataProvider.call(noticeMarks[action], { params: { id: notice.id } }).then(
       () =>
         client.setQueryData<PersonalNotice[]>(queryKey, (list) =>
           list?.map((row) => (row.id === notice.id ? { ...row, ...done } : row)),

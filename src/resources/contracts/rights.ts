@@ -1,4 +1,4 @@
-// Rights of the acts on contracts. The documents name most of them; where one is only proposed, the right that is
+// Rights of the actions on contracts. The documents name most of them; where one is only proposed, the right that is
 // used instead follows (docs/domain/identity.md 1.4). One of a list is enough.
 
 /** Renews and amends contracts, and asks for new specimens of signatures (docs/domain/contracts.md 6.1, 6.2, 9.2). */

@@ -1,4 +1,4 @@
-// Rights of the acts on watch lists, as the documents name them (docs/domain/watchlists.md 1.2).
+// Rights of the actions on watch lists, as the documents name them (docs/domain/watchlists.md 1.2).
 
 /** Adds to the black and grey list, changes an entry, moves and removes it. */
 export const KEEP_WATCH_LIST = 'black-white:create';

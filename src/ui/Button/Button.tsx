@@ -6,11 +6,11 @@ import styles from './Button.module.css';
 export interface ButtonProps extends AriaAttributes {
   /** `primary` once on a page or in a dialog; `text` for what is of less weight. Default: `secondary`. */
   variant?: 'primary' | 'secondary' | 'text';
-  /** The act takes something away. */
+  /** The action takes something away. */
   danger?: boolean;
   /** Within text and in rows. */
   size?: 'small';
-  /** The act is under way: the button waits and shows it. */
+  /** The action is under way: the button waits and shows it. */
   loading?: boolean;
   /** Address in the console: the button is a link. */
   to?: string;

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { Difference } from '../DiffTable/DiffTable';
 
-/** What an irreversible act changes, and what must be typed to do it. */
+/** What an irreversible action changes, and what must be typed to do it. */
 export interface Consequence {
   rows: readonly Difference[];
   /** The exact text to type: an amount, a count or a code. */
@@ -20,7 +20,7 @@ interface CodeFieldProps {
   error?: boolean;
 }
 
-/** The code to type, so that the act cannot be done by habit. Pasting is allowed. */
+/** The code to type, so that the action cannot be done by habit. Pasting is allowed. */
 export function CodeField({ consequence, value, onChange, disabled, error }: CodeFieldProps) {
   const translate = useTranslate();
   const { code, codeLabel } = consequence;

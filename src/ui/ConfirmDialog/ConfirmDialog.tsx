@@ -12,7 +12,7 @@ import { Reference } from '../Reference/Reference';
 import { ReasonField, reasonProblem, type ReasonOption } from './ReasonField';
 import type { Check } from './useOutcomeCheck';
 
-/** The four kinds of docs/domain/interface.md 6.2; `none` asks nothing and acts at once, so it never opens a dialog. */
+/** The four kinds of docs/domain/interface.md 6.2; `none` asks nothing and actions at once, so it never opens a dialog. */
 export type ConfirmKind = 'none' | 'yes-no' | 'reason' | 'consequence';
 
 /** What the person answered. */
@@ -34,11 +34,11 @@ export interface DisplayedError {
 export interface ConfirmDialogProps {
   open: boolean;
   kind: ConfirmKind;
-  /** The act as a verb with its object, already in words: "Cancel the contract". */
+  /** The action as a verb with its object, already in words: "Cancel the contract". */
   title: string;
   /** What will happen, in a sentence. */
   children?: ReactNode;
-  /** Text of the button that acts; names the act. Default: "Confirm". */
+  /** Text of the button that actions; names the action. Default: "Confirm". */
   confirmLabel?: string;
   /** Cannot be undone: the button is red and the focus starts on "cancel". */
   irreversible?: boolean;
@@ -52,12 +52,12 @@ export interface ConfirmDialogProps {
   reasons?: readonly ReasonOption[];
   /** Before and after, and the code to type (kind `consequence`). */
   consequence?: Consequence;
-  /** Does the act; the dialog waits, closes on success and shows the error otherwise. */
+  /** Does the action; the dialog waits, closes on success and shows the error otherwise. */
   onConfirm: (answer: ConfirmAnswer) => Promise<unknown> | void;
   onClose: () => void;
   /**
-   * After a failure of which nobody can say whether the act was done: finds it out. The dialog then offers that
-   * check instead of the act. Undefined = the failure is certain.
+   * After a failure of which nobody can say whether the action was done: finds it out. The dialog then offers that
+   * check instead of the action. Undefined = the failure is certain.
    */
   onUnknown?: (failure: unknown) => Check | undefined;
   /** Puts a failure into words. Default: its message. */
@@ -68,7 +68,7 @@ const plainError = (error: unknown): DisplayedError => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
-/** Asks before an act. A second click cannot repeat it, a failure stays in the dialog with what was typed. */
+/** Asks before an action. A second click cannot repeat it, a failure stays in the dialog with what was typed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, kind, onClose } = props;
   const [held, setHeld] = useState(false);
@@ -81,7 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface QuestionProps extends ConfirmDialogProps {
-  /** True while closing would lose something: typed text, or an act under way. */
+  /** True while closing would lose something: typed text, or an action under way. */
   onHold: (held: boolean) => void;
 }
 
@@ -116,7 +116,7 @@ function Question(props: QuestionProps) {
   const typed = kind !== 'consequence' || !consequence || code.trim() === consequence.code;
   const ready = armed && answered && typed && !pending && !inDoubt;
 
-  const act = async (event: FormEvent) => {
+  const action = async (event: FormEvent) => {
     event.preventDefault();
     // A dialog opened inside a form must not submit that form too: React events climb the component tree.
     event.stopPropagation();
@@ -139,7 +139,7 @@ function Question(props: QuestionProps) {
   };
 
   return (
-    <form onSubmit={act} noValidate aria-busy={pending}>
+    <form onSubmit={action} noValidate aria-busy={pending}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {children && <div>{children}</div>}

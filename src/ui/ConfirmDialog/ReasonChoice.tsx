@@ -25,7 +25,7 @@ const digitOf = (code: string): number | undefined => {
   return digit === undefined ? undefined : Number(digit);
 };
 
-/** The predefined reasons of an act, all in sight; the keys 1 to 9 choose one, except while text is typed. */
+/** The predefined reasons of an action, all in sight; the keys 1 to 9 choose one, except while text is typed. */
 export function ReasonChoice({ value, onChange, options, disabled, error }: Props) {
   const translate = useTranslate();
   const name = useId();

@@ -39,7 +39,7 @@ export function reasonProblem(reason: string, min = 1): ReasonProblem | undefine
 }
 
 /**
- * The reason of an act: from a list, or at least ten characters (docs/domain/interface.md 6.2). A too long one is kept,
+ * The reason of an action: from a list, or at least ten characters (docs/domain/interface.md 6.2). A too long one is kept,
  * and marked as an error.
  */
 export function ReasonField({ value, onChange, min, options, disabled, error }: ReasonFieldProps) {

@@ -22,7 +22,7 @@ export interface Column<R> {
   /** The cell names its row. */
   isName?: boolean;
   /** Buttons of the row, at its end. */
-  acts?: boolean;
+  actions?: boolean;
   /** Attributes of a cell: the exact amount as its title, its language. */
   cellProps?: (row: R) => TdHTMLAttributes<HTMLTableCellElement> & Marks;
 }
@@ -117,9 +117,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
 }
 
 /** Classes of a column: of its heading, of its cells. */
-const lookOf = <R,>({ numeric, long, acts }: Column<R>, isHead = false): string | undefined =>
-  cx(numeric && text.num, (isHead ? long : long === true) && styles.long, acts && styles.acts) ||
-  undefined;
+const lookOf = <R,>({ numeric, long, actions }: Column<R>, isHead = false): string | undefined =>
+  cx(
+    numeric && text.num,
+    (isHead ? long : long === true) && styles.long,
+    actions && styles.actions,
+  ) || undefined;
 
 interface RowProps<R> extends RowOptions<R> {
   columns: readonly Column<R>[];

@@ -88,19 +88,24 @@ function Stage({ src, label, alt }: ImageStageProps) {
 
   const percent = `${Math.round(view.scale * 100)} %`;
   const tools = [
-    { key: 'farther', Icon: ZoomOut, off: view.scale === 1, act: () => setView(zoomed(view, -1)) },
+    {
+      key: 'farther',
+      Icon: ZoomOut,
+      off: view.scale === 1,
+      action: () => setView(zoomed(view, -1)),
+    },
     {
       key: 'nearer',
       Icon: ZoomIn,
       off: view.scale >= MOST_ZOOM,
-      act: () => setView(zoomed(view, 1)),
+      action: () => setView(zoomed(view, 1)),
     },
-    { key: 'turn', Icon: RotateRight, off: false, act: () => setView(turned(view)) },
+    { key: 'turn', Icon: RotateRight, off: false, action: () => setView(turned(view)) },
     {
       key: 'whole',
       Icon: FitScreen,
       off: view.scale === 1 && view.turns === 0,
-      act: () => setView(WHOLE_IMAGE),
+      action: () => setView(WHOLE_IMAGE),
     },
   ];
   return (
@@ -111,13 +116,13 @@ function Stage({ src, label, alt }: ImageStageProps) {
           <Muted as="output" aria-label={translate('imageStage.scale')}>
             {percent}
           </Muted>
-          {tools.map(({ key, Icon, off, act }) => (
+          {tools.map(({ key, Icon, off, action }) => (
             <IconButton
               key={key}
               aria-label={`${label}: ${translate(`imageStage.${key}`)}`}
               title={translate(`imageStage.${key}_key`)}
               aria-disabled={off || failed}
-              onClick={() => !off && !failed && act()}
+              onClick={() => !off && !failed && action()}
             >
               <Icon />
             </IconButton>

@@ -16,7 +16,7 @@ export function PlainMenuList({
   anchor,
   onClose,
 }: MenuListProps) {
-  const acts = items.filter(({ href }) => href === undefined);
+  const actions = items.filter(({ href }) => href === undefined);
   const { bottom, right } = anchor.getBoundingClientRect();
   return (
     <Surface
@@ -33,7 +33,7 @@ export function PlainMenuList({
       }}
     >
       {header && <div className={styles.header}>{header}</div>}
-      {acts.map(({ key, label: name, checked, disabled, onSelect }, at) => (
+      {actions.map(({ key, label: name, checked, disabled, onSelect }, at) => (
         <button
           key={key}
           type="button"

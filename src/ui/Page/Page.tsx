@@ -6,12 +6,12 @@ import styles from './Page.module.css';
 /** A page: its parts under each other. */
 export const PageStack = part('div', styles.page);
 
-/** The head of a page or of a card: title left, acts right. */
+/** The head of a page or of a card: title left, actions right. */
 export const PageHead = part('header', cx(stack.row, stack.between, styles.head));
 
 /** A list without marks. */
 export const PlainList = part('ul', styles.list);
 
 /** Buttons beside each other; none of them is printed. */
-export const Acts = (props: PartProps) => <Buttons data-no-print {...props} />;
-const Buttons = part('div', stack.row, 'acts');
+export const Actions = (props: PartProps) => <Buttons data-no-print {...props} />;
+const Buttons = part('div', stack.row, 'actions');

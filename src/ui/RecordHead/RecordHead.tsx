@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Surface } from '../Card/Card';
 import { KeyFacts, type KeyFact } from '../Facts/KeyFacts';
-import { Acts, PageHead } from '../Page/Page';
+import { Actions, PageHead } from '../Page/Page';
 import { Stack } from '../Stack/Stack';
 import { part, type PartProps } from '../part';
 import { cx } from '../cx';
@@ -23,7 +23,7 @@ interface RecordHeadProps {
   /** Title and status. */
   name: ReactNode;
   sub?: ReactNode;
-  acts?: ReactNode;
+  actions?: ReactNode;
   facts?: readonly KeyFact[];
   as?: 'header' | 'section';
   'aria-label'?: string;
@@ -33,7 +33,7 @@ interface RecordHeadProps {
 export const RecordHead = ({
   name,
   sub,
-  acts,
+  actions,
   facts = [],
   as = 'header',
   ...rest
@@ -44,7 +44,7 @@ export const RecordHead = ({
         <RecordName>{name}</RecordName>
         {sub && <RecordSub>{sub}</RecordSub>}
       </div>
-      {acts && <Acts>{acts}</Acts>}
+      {actions && <Actions>{actions}</Actions>}
     </PageHead>
     {facts.length > 0 && <KeyFacts facts={facts} />}
   </Surface>

@@ -1,7 +1,7 @@
 import type { NotificationPayload } from 'ra-core';
 import { TOAST } from '../../domain/settings';
 
-/** A button of a toast: "sign in again", or the reverse act after a success. */
+/** A button of a toast: "sign in again", or the reverse action after a success. */
 export interface ToastAction {
   /** Message key. */
   labelKey: string;

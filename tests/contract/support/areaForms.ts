@@ -69,7 +69,7 @@ const reported = {
 } as const;
 
 /**
- * Everything that can be typed into a form or an act's dialog of the customers, the watch lists and the credit registry,
+ * Everything that can be typed into a form or an action's dialog of the customers, the watch lists and the credit registry,
  * by form, with the rule that it must keep. Literal: a form or a field that is not named here fails the comparison with
  * the declarations.
  */

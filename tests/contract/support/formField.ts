@@ -7,11 +7,11 @@ import { declared } from './entities';
  * text.
  */
 export function formField(form: string, path: string): Field {
-  const [name, act] = form.split(' ');
+  const [name, action] = form.split(' ');
   const entity = declared.find((one) => one.entity.name === name)?.entity;
   if (!entity) throw new Error(`There is no ${name}.`);
-  const asked = entity.lifecycle?.inputs?.[act];
-  if (path === 'reason' && entity.lifecycle?.actions[act]) return longText();
+  const asked = entity.lifecycle?.inputs?.[action];
+  if (path === 'reason' && entity.lifecycle?.actions[action]) return longText();
   const [top, inner] = path.split('.');
   const field = asked?.[top] ?? entity.fields[top];
   return inner ? (field.options.fields as Readonly<Record<string, Field>>)[inner] : field;

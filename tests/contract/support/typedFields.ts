@@ -48,13 +48,13 @@ function formsOf(entity: AnyEntity): [string, string[]][] {
       ];
   const areShortcutsBlocked =
     of && declared.some((one) => one.entity.name === of.resource && AREAS.includes(one.area));
-  const acts = areShortcutsBlocked ? [] : Object.entries(lifecycle?.actions ?? {});
+  const actions = areShortcutsBlocked ? [] : Object.entries(lifecycle?.actions ?? {});
   return [
     ...records,
-    ...acts.map(([act, { confirm }]): [string, string[]] => [
-      `${name} ${act}`,
+    ...actions.map(([action, { confirm }]): [string, string[]] => [
+      `${name} ${action}`,
       [
-        ...Object.entries(lifecycle?.inputs?.[act] ?? {}).flatMap(([key, field]) =>
+        ...Object.entries(lifecycle?.inputs?.[action] ?? {}).flatMap(([key, field]) =>
           typedPaths(key, field),
         ),
         ...(confirm === 'reason' ? ['reason'] : []),
@@ -63,7 +63,7 @@ function formsOf(entity: AnyEntity): [string, string[]][] {
   ];
 }
 
-/** Everything that can be typed into a declared form or act dialog of these areas, by form. */
+/** Everything that can be typed into a declared form or action dialog of these areas, by form. */
 export const typedFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   declared
     .filter(({ area }) => AREAS.includes(area))

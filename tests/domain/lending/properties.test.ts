@@ -91,12 +91,12 @@ const steps = fc.array(
   fc.record({
     days: fc.integer({ min: 0, max: 70 }),
     share: fc.integer({ min: 1, max: 1_050 }),
-    act: fc.constantFrom('PAY', 'SHORTEN', 'LOWER', 'NEXT_ROWS', 'EXTEND', 'RENEW'),
+    action: fc.constantFrom('PAY', 'SHORTEN', 'LOWER', 'NEXT_ROWS', 'EXTEND', 'RENEW'),
   }),
   { minLength: 1, maxLength: 8 },
 );
 
-type Step = { days: number; share: number; act: string };
+type Step = { days: number; share: number; action: string };
 
 function sum(amounts: readonly string[]): string {
   return amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed(2);
@@ -161,10 +161,10 @@ function expectNothingLost(result: ReceiptResult): void {
   );
 }
 
-function step(loan: LoanBook, date: string, { act, share }: Step): LoanBook {
+function step(loan: LoanBook, date: string, { action, share }: Step): LoanBook {
   const closing = new Big(payoffOn(loan, date).total).times(share).div(1_000);
   const amount = closing.lt(0.01) ? '0.01' : closing.toFixed(2);
-  if (act === 'EXTEND') {
+  if (action === 'EXTEND') {
     const request = { date, duration: 35, unit: 'DAY', fee: '100' } as const;
     if (extensionBlocks(loan, request).length > 0) return loan;
     const result = extend(loan, share % 2 === 0 ? request : { ...request, paid: amount });
@@ -172,7 +172,7 @@ function step(loan: LoanBook, date: string, { act, share }: Step): LoanBook {
     expect(balanceOf(result.after)).toBe(balanceOf(loan));
     return result.after;
   }
-  if (act === 'RENEW') {
+  if (action === 'RENEW') {
     const chart = share % 2 === 0 ? '04' : '05';
     const plan = { date, chart, count: 6, firstDate: addDays(date, 20), isLead: true } as const;
     if (renewalBlocks(loan, plan).length > 0) return loan;
@@ -181,8 +181,9 @@ function step(loan: LoanBook, date: string, { act, share }: Step): LoanBook {
     expect(sum([paidOn(result.after), result.released])).toBe(paidOn(loan));
     return result.after;
   }
-  const option = act as 'SHORTEN' | 'LOWER' | 'NEXT_ROWS';
-  const isAhead = act !== 'PAY' && payInAdvanceBlocks(loan, { amount, date, option }).length === 0;
+  const option = action as 'SHORTEN' | 'LOWER' | 'NEXT_ROWS';
+  const isAhead =
+    action !== 'PAY' && payInAdvanceBlocks(loan, { amount, date, option }).length === 0;
   const result = isAhead
     ? payInAdvance(loan, { amount, date, option })
     : splitReceipt(loan, amount, date);

@@ -7,8 +7,8 @@ const head = (page: Page): Locator => page.locator('[data-part=record-head]');
 const menu = (page: Page): Locator => head(page).getByRole('button', { name: 'Бусад үйлдэл' });
 const dialogOf = (page: Page): Locator => page.locator('[role="dialog"], [role="alertdialog"]');
 
-/** Opens an act of the record, whether it stands as a button or in the menu. */
-export async function openAct(page: Page, name: string): Promise<Locator> {
+/** Opens an action of the record, whether it stands as a button or in the menu. */
+export async function openAction(page: Page, name: string): Promise<Locator> {
   await menu(page).waitFor();
   const button = head(page).getByRole('button', { name, exact: true });
   if ((await button.count()) > 0) await button.click();
@@ -22,15 +22,15 @@ export async function openAct(page: Page, name: string): Promise<Locator> {
 }
 
 /**
- * Does an act of the record: its dialog is filled in, confirmed with the reason and the code that it asks for, and gone.
- * @param fill fills in what the act asks for besides
+ * Does an action of the record: its dialog is filled in, confirmed with the reason and the code that it asks for, and gone.
+ * @param fill fills in what the action asks for besides
  */
-export async function act(
+export async function doAction(
   page: Page,
   name: string,
   fill: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const dialog = await openAct(page, name);
+  const dialog = await openAction(page, name);
   await fill(page);
   const hint = dialog.getByText(HINT);
   if ((await hint.count()) > 0) {
@@ -43,7 +43,7 @@ export async function act(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Why an act is not open, in the words beside it; null when it is open, undefined when it is not shown. */
+/** Why an action is not open, in the words beside it; null when it is open, undefined when it is not shown. */
 export async function whyBlocked(page: Page, name: string): Promise<string | null | undefined> {
   await menu(page).waitFor();
   if ((await head(page).getByRole('button', { name, exact: true }).count()) > 0) return null;

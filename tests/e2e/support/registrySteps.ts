@@ -23,7 +23,7 @@ export async function confirm(page: Page, name: string, reason?: string): Promis
   await dialog.waitFor({ state: 'detached', ...PATIENCE });
 }
 
-/** The customer's timeline, the newest first: who, act, what it changed, and why. */
+/** The customer's timeline, the newest first: who, action, what it changed, and why. */
 export async function timelineOf(page: Page): Promise<string[]> {
   const rows = page.locator('aside [data-part=timeline] > li');
   const entries = await rows.evaluateAll((all) =>

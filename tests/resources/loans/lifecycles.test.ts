@@ -9,7 +9,7 @@ import {
   LoanState,
 } from '../../../src/domain/enums/loans';
 import type { Lifecycle } from '../../../src/entity/lifecycle';
-import { actsIn } from '../../../src/entity/lifecycleOf';
+import { actionsIn } from '../../../src/entity/lifecycleOf';
 import carLoan from '../../../src/resources/car-loans/loan-request/loanRequest.entity';
 import aggregation from '../../../src/resources/loans/aggregation/aggregation.entity';
 import court from '../../../src/resources/loans/court-record/courtRecord.entity';
@@ -52,16 +52,16 @@ const lifecycleOf = (name: string): Lifecycle => {
 };
 
 it.each(Object.keys(lives))(
-  '%s: states of the enumeration, a right for every act, reverses that exist',
+  '%s: states of the enumeration, a right for every action, reverses that exist',
   (name) => {
     const { states } = lives[name];
     const { actions, auto = [] } = lifecycleOf(name);
-    for (const act of Object.values(actions)) {
-      expect(states).toEqual(expect.arrayContaining([...act.from, act.to]));
-      expect(states).toEqual(expect.arrayContaining([...(act.outcomes ?? [])]));
-      expect([act.access].flat().length).toBeGreaterThan(0);
-      if (act.reverse) expect(Object.keys(actions)).toContain(act.reverse);
-      if (act.irreversible) expect(act.confirm).not.toBe('none');
+    for (const action of Object.values(actions)) {
+      expect(states).toEqual(expect.arrayContaining([...action.from, action.to]));
+      expect(states).toEqual(expect.arrayContaining([...(action.outcomes ?? [])]));
+      expect([action.access].flat().length).toBeGreaterThan(0);
+      if (action.reverse) expect(Object.keys(actions)).toContain(action.reverse);
+      if (action.irreversible) expect(action.confirm).not.toBe('none');
     }
     for (const move of auto) {
       expect(states).toEqual(expect.arrayContaining([...move.from, move.to]));
@@ -73,8 +73,8 @@ it.each(Object.keys(lives))('%s: every state is reached', (name) => {
   const { states, start } = lives[name];
   const { actions, auto = [] } = lifecycleOf(name);
   const reached = new Set<string>([start]);
-  for (const act of Object.values(actions)) {
-    for (const state of [act.to, ...(act.outcomes ?? [])]) reached.add(state);
+  for (const action of Object.values(actions)) {
+    for (const state of [action.to, ...(action.outcomes ?? [])]) reached.add(state);
   }
   for (const { to } of auto) reached.add(to);
   expect([...reached].sort()).toEqual([...states].sort());
@@ -82,8 +82,8 @@ it.each(Object.keys(lives))('%s: every state is reached', (name) => {
 
 const QUEUE = { PENDING: ['approve', 'reject'], FAILED: ['retry'], SUCCESS: [], CANCELLED: [] };
 
-// Acts of every state, from docs/domain/lending.md 4.2, 8.1, 11.3, 15.1.
-const ACTS: Record<string, Record<string, string[]>> = {
+// Actions of every state, from docs/domain/lending.md 4.2, 8.1, 11.3, 15.1.
+const ACTIONS: Record<string, Record<string, string[]>> = {
   pendingLoan: QUEUE,
   pendingLongTerm: QUEUE,
   extensionRequest: QUEUE,
@@ -110,13 +110,13 @@ const ACTS: Record<string, Record<string, string[]>> = {
   carLoan: { draft: ['submit'], pending: ['grant', 'close'], granted: ['close'], closed: [] },
 };
 
-const table = Object.entries(ACTS).flatMap(([name, states]) =>
-  Object.entries(states).map(([state, acts]) => ({ name, state, acts })),
+const table = Object.entries(ACTIONS).flatMap(([name, states]) =>
+  Object.entries(states).map(([state, actions]) => ({ name, state, actions })),
 );
 
 describe('what each state allows', () => {
-  it.each(table)('$name $state: $acts', ({ name, state, acts }) => {
-    expect(actsIn(lifecycleOf(name), state)).toEqual(acts);
+  it.each(table)('$name $state: $actions', ({ name, state, actions }) => {
+    expect(actionsIn(lifecycleOf(name), state)).toEqual(actions);
   });
 });
 
@@ -188,8 +188,8 @@ const MOVES: [string, string, string, string, string[], string][] = [
   ['carLoan', 'close', 'closed', 'reason', ['loan-pending-request:list'], 'final'],
 ];
 
-it.each(MOVES)('%s %s → %s, %s, %j %s', (name, act, to, confirm, access, marks) => {
-  const declared = lifecycleOf(name).actions[act];
+it.each(MOVES)('%s %s → %s, %s, %j %s', (name, action, to, confirm, access, marks) => {
+  const declared = lifecycleOf(name).actions[action];
   expect(declared.stays ? 'stays' : declared.to).toBe(to);
   expect(declared.confirm).toBe(confirm);
   expect([declared.access].flat()).toEqual(access);

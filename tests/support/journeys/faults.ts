@@ -121,11 +121,11 @@ export const offered = (): string[] =>
   ].map((found) => found.textContent);
 
 /** What is still told after the life of a passing message. */
-export async function toldForGood(act: () => Promise<unknown>): Promise<string[]> {
+export async function toldForGood(action: () => Promise<unknown>): Promise<string[]> {
   const { dangerMs } = TOAST;
   Object.assign(TOAST, { dangerMs: SHORT_LIFE });
   try {
-    await act();
+    await action();
     await new Promise((resolve) => setTimeout(resolve, BEYOND));
     return failures();
   } finally {

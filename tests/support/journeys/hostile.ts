@@ -8,7 +8,7 @@ import { AREAS } from '../../contract/support/typedFields';
 import type { Lab } from './gateways';
 import type { Visit } from './openAt';
 
-/** Markup that acts, what message formats replace, and a mark that turns the line round, in one text. */
+/** Markup that actions, what message formats replace, and a mark that turns the line round, in one text. */
 export const MARK =
   '<img src=x onerror=hacked=1><script>hacked=1</script>%{name} |||| $& \u202Eжраг';
 

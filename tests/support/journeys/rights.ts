@@ -14,7 +14,11 @@ export const dataCalls = ({ gateways }: Lab): string[] =>
     .map(({ method, path }) => `${method} ${path}`)
     .filter((line) => !SHELL.test(line));
 
-/** Every act of every life cycle that stands: entity, act, and what the declaration says of it. */
-export const lifecycleActs = declared.flatMap(({ entity }) =>
-  Object.entries(entity.lifecycle?.actions ?? {}).map(([act, action]) => ({ entity, act, action })),
+/** Every action of every life cycle that stands: entity, the action's name, and what the declaration says of it. */
+export const lifecycleActions = declared.flatMap(({ entity }) =>
+  Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => ({
+    entity,
+    name,
+    action,
+  })),
 );

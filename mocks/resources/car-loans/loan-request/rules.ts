@@ -10,7 +10,7 @@ import { followLoan } from '../../loans/pending/pendingFollow';
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** A new record that an act made, with its history. */
+/** A new record that an action made, with its history. */
 function made(call: Call, resource: string, record: MockRecord): MockRecord {
   const { store, caller } = call;
   const at = store.clock.iso();
@@ -76,7 +76,7 @@ export const hooks: Hooks = {
   present: (shown, { store }) => ({ ...shown, ...capNow(store, shown) }),
   presentRow: (shown, { store }) => ({ ...shown, ...capNow(store, shown) }),
   recorded: ['loanId', 'collateralId'],
-  acts: {
+  actions: {
     grant: (request, call, asked) => {
       const loan = requestLoan(call, request, asked);
       const collateral = pledge(call, request, loan);

@@ -1,7 +1,7 @@
 import { compareMoney } from '../../../../src/domain/money';
 import { conditionsOf } from '../../../../src/entity/Condition';
 import {
-  type ContractActName,
+  type ContractActionName,
   contractConditions,
   type ContractFacts,
 } from '../../../../src/resources/contracts/contract/lifecycle';
@@ -47,7 +47,7 @@ function signatureUnder(call: Call, { id }: MockRecord): ContractFacts['customer
   return (known.get(id)?.requestState ?? null) as ContractFacts['customerSignature'];
 }
 
-/** What the conditions of a contract's acts are calculated from, as of now. */
+/** What the conditions of a contract's actions are calculated from, as of now. */
 export function factsOf(record: MockRecord, call: Call): ContractFacts {
   const loans = loansUnder(call, record);
   const kept = (record.cededRepaid ?? {}) as Readonly<Record<string, string>>;
@@ -66,8 +66,8 @@ export function factsOf(record: MockRecord, call: Call): ContractFacts {
   };
 }
 
-/** Refuses an act whose conditions do not hold now. @throws ApiError 409 */
-export function needConditions(record: MockRecord, call: Call, act: ContractActName): void {
-  const actionBlock = conditionsOf(contractConditions, act)(factsOf(record, call));
+/** Refuses an action whose conditions do not hold now. @throws ApiError 409 */
+export function needConditions(record: MockRecord, call: Call, action: ContractActionName): void {
+  const actionBlock = conditionsOf(contractConditions, action)(factsOf(record, call));
   if (actionBlock) throw blockedAnswer(actionBlock);
 }

@@ -19,7 +19,7 @@ export const isOwn = (caller: Caller, { createdBy, tenant }: MockRecord): boolea
 export const ownTest = (caller: Caller, all: Right, own: Right): Test | undefined =>
   may(caller, own) && !may(caller, all) ? (record) => isOwn(caller, record) : undefined;
 
-/** Whether the caller may see this contract, by either pair of rights. People who may only act are not held back. */
+/** Whether the caller may see this contract, by either pair of rights. People who may only action are not held back. */
 export function seesContract(caller: Caller, record: MockRecord): boolean {
   const pairs = [
     ['contract:list', 'contract-own:list'],

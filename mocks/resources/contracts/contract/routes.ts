@@ -30,7 +30,7 @@ import { collectionOf, recordOf } from '../../../engine/records';
 import { scheduleAll } from '../../../engine/scheduleAll';
 import { isVisible, visibleTo } from '../../../engine/tenancy';
 import { hooks, isWritable } from './rules';
-import { scheduled } from './contractActs';
+import { scheduled } from './contractActions';
 import { gatesAnswer, liveFacts } from './contractGateFacts';
 import { ownTest, seesContract } from './contractOwn';
 import { entityRoute, route } from '../../../engine/route';

@@ -18,7 +18,7 @@ import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
-import { contractActs } from './contractActs';
+import { contractActions } from './contractActions';
 import { factsOf } from './contractFacts';
 import { gatesFor } from './contractGateFacts';
 import { gateShut } from './contractGateRefusal';
@@ -135,7 +135,7 @@ export const isWritable = ({ type, zmsWriteStatus }: MockRecord): boolean =>
 export const hooks: Hooks = {
   resource: 'contract',
   create: made,
-  acts: contractActs,
+  actions: contractActions,
   newDay: (record, today, store) => {
     const changes = { ...written(record, today), ...unsigned('contract', record, today, store) };
     return Object.keys(changes).length > 0 ? changes : undefined;

@@ -5,7 +5,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { isExpiring, NO_SPECIMEN, specimenOf } from '../../customers/signature/samples';
 import { decidedNow, reasonGiven } from '../../customers/signature/specimens';
 
-type Act = (
+type Action = (
   record: MockRecord,
   call: Call,
   asked: Readonly<Record<string, unknown>>,
@@ -13,20 +13,20 @@ type Act = (
 
 /** A decision on a signature is in the customer's history, too. */
 const recording =
-  (action: string, act: Act): Act =>
+  (action: string, run: Action): Action =>
   (record, call, asked) => {
     const source = `signature-library/${record.id}`;
     tellCustomer(call, record.customerId, { action, reason: reasonGiven(call), source });
-    return act(record, call, asked);
+    return run(record, call, asked);
   };
 
 /** An approved signature is the customer's specimen from that day on. */
-const approve: Act = (_record, call) => {
+const approve: Action = (_record, call) => {
   const today = call.store.clock.today();
   return { ...decidedNow(call), ...specimenOf(today, today) };
 };
 
-const refuse: Act = (_record, call) => ({
+const refuse: Action = (_record, call) => ({
   ...decidedNow(call),
   ...NO_SPECIMEN,
   rejectReason: reasonGiven(call) ?? null,
@@ -35,7 +35,7 @@ const refuse: Act = (_record, call) => ({
 /** Signature requests, and the specimens that come of them (docs/domain/contracts.md 9.1, 9.2). */
 export const hooks: Hooks = {
   resource: 'signature-library',
-  acts: {
+  actions: {
     approve_signature: recording('approve_signature', approve),
     accept_paper: recording('accept_paper', (record, call, asked) => ({
       ...approve(record, call, asked),

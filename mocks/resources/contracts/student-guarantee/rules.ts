@@ -12,7 +12,7 @@ import { isOpenLoan } from '../contract/contractFacts';
 const RESOURCE = 'contract/student/guarantee';
 const STUDENT_LOANS: readonly unknown[] = ['LOAN_STUDENT', 'LOAN_TUITION'];
 
-/** What the conditions of the acts are calculated from, as of now. */
+/** What the conditions of the actions are calculated from, as of now. */
 const factsOf = (
   { studentId, isArchive }: MockRecord,
   call: Call,
@@ -80,7 +80,7 @@ export const hooks: Hooks = {
       tenant: student.tenant,
     };
   },
-  acts: {
+  actions: {
     renew,
     cancel_contract: (_, { store }) => ({ limit: '0.00', canceledAt: store.clock.iso() }),
   },

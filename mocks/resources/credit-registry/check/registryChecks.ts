@@ -4,7 +4,7 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { answered, checkedPerson, checkNumber, failed, sent, unsent } from './checkRecord';
 import { othersLoans, ourLoan } from './registryLoans';
 import { ApiError } from '../../../engine/ApiError';
-import { checkedReason } from '../../../engine/actRoutes';
+import { checkedReason } from '../../../engine/actionRoutes';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Collection } from '../../../engine/Collection';
 import { collectionOf } from '../../../engine/records';
@@ -53,7 +53,7 @@ export function creditRegistryOf(
 /**
  * Sends a check: it costs money, so with a reason while a result is valid (docs/domain/registries.md 1.3). A check that
  * was prepared is sent as it is, any other is followed by a new one.
- * @param asked the check whose act this is: what happens to it is written by the act
+ * @param asked the check whose action this is: what happens to it is written by the action
  * @throws ApiError 400 without the reason, 409 while one is under way
  */
 export function sendCheck(

@@ -13,7 +13,7 @@ const shown = (record: MockRecord): MockRecord => without(record, HIDDEN);
 export const hooks: Hooks = {
   resource: 'zms',
   passing: answerChecks,
-  acts: {
+  actions: {
     // The check that is sent may be the record itself, or a new one: the record's own fields are as it left them.
     check_zms: (record, call, { logType }) => {
       const customer = collectionOf(call, 'customers').get(record.customerId as number);

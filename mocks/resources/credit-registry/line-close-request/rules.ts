@@ -10,7 +10,7 @@ import { loansUnder } from '../../contracts/contract/contractFacts';
 const RESOURCE = 'zms-line-close-request';
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
-/** What is owed under the line now, and what its acts are judged by. */
+/** What is owed under the line now, and what its actions are judged by. */
 export function standing(
   { contractId }: MockRecord,
   call: Call,
@@ -36,7 +36,7 @@ export const hooks: Hooks = {
   resource: RESOURCE,
   judged: standing,
   present: (record, call) => ({ ...record, ...standing(record, call) }),
-  acts: {
+  actions: {
     close_line: (record, call) => {
       tellContract(call, record, 'close_line');
       return decided(record, call);

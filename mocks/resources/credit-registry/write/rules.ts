@@ -21,16 +21,16 @@ const shown = (write: MockRecord, call: Call): MockRecord => ({
   ...factsOf(write, call),
 });
 
-type Act = NonNullable<Hooks['acts']>[string];
+type Action = NonNullable<Hooks['actions']>[string];
 
-const write: Act = (record, { store, caller }) => {
+const write: Action = (record, { store, caller }) => {
   const patch = scheduledWrite(record, store.clock.iso(), caller.id);
   tellLoan(store, { ...record, ...patch });
   return patch;
 };
 
 /** What was wrong is put right, compared again, and sent with the next end of day. */
-const correct: Act = (record, { store, caller }, asked) => {
+const correct: Action = (record, { store, caller }, asked) => {
   const corrected = { ...record, ...asked };
   const compared = comparedWith(corrected, record.registry as ReportedLoan | null);
   const next = { ...corrected, ...compared };
@@ -40,7 +40,7 @@ const correct: Act = (record, { store, caller }, asked) => {
 };
 
 /**
- * Reports of our loans: acts schedule, the end of the day writes, the loan's file follows (R7, R20,
+ * Reports of our loans: actions schedule, the end of the day writes, the loan's file follows (R7, R20,
  * docs/domain/registries.md 2.1; docs/domain/money.md 9.1).
  */
 export const hooks: Hooks = {
@@ -51,7 +51,7 @@ export const hooks: Hooks = {
   present: shown,
   presentRow: shown,
   recorded: ['reportedContract', 'reportedType', 'reportedEnd', 'error'],
-  acts: { write_one: write, update_written: write, correct_write: correct },
+  actions: { write_one: write, update_written: write, correct_write: correct },
   filters: {
     isWritable:
       ([wanted]) =>

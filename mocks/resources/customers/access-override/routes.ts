@@ -13,7 +13,7 @@ import {
   type AccessChange,
 } from '../../../../src/resources/customers/customer/api';
 import { ACCESS_FLAGS, type AccessFlag } from './accessCauses';
-import { checkedReason } from '../../../engine/actRoutes';
+import { checkedReason } from '../../../engine/actionRoutes';
 import { ApiError, notFound } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
@@ -29,7 +29,7 @@ const RESOURCE = 'customers';
  * Opens or closes one access: staff only take back or set their own cause, `NO_BY_SETTING`
  * (docs/domain/customers.md 6.2).
  */
-function setAccess(call: Call, act: 'open' | 'close'): Answer<MockRecord> {
+function setAccess(call: Call, action: 'open' | 'close'): Answer<MockRecord> {
   const { store, caller, params } = call;
   const flag = flagOf(params.flag);
   need(caller, flag === 'canOtpRequest' ? 'auth-cus-otp:access' : 'customer:create');
@@ -44,16 +44,16 @@ function setAccess(call: Call, act: 'open' | 'close'): Answer<MockRecord> {
       extra: { state: from, causes: standing.causes.filter(({ by }) => by === null) },
     });
   }
-  if (from === (act === 'open' ? 'YES' : 'NO_BY_SETTING')) {
+  if (from === (action === 'open' ? 'YES' : 'NO_BY_SETTING')) {
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', {
       values: { state: from },
       extra: { state: from },
     });
   }
   const own = { since: store.clock.iso(), by: caller.id, reason };
-  const next = act === 'close' ? closedByStaff(standing, own) : openedByStaff(standing);
+  const next = action === 'close' ? closedByStaff(standing, own) : openedByStaff(standing);
   changeAccess(store, customer, flag, next, {
-    action: act,
+    action: action,
     by: caller.id,
     origin: 'MANUAL',
     reason,

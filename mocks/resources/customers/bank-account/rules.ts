@@ -6,7 +6,7 @@ import { collectionOf } from '../../../engine/records';
 /** The former prime account gives way: there is exactly one (docs/domain/customers.md 9.1). */
 export const hooks: Hooks = {
   resource: 'bank_account',
-  acts: {
+  actions: {
     set_prime: (record, call) => {
       const { store, caller } = call;
       const accounts = collectionOf(call, 'bank_account');

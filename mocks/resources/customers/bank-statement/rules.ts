@@ -11,5 +11,5 @@ const checked = (_record: MockRecord, call: Call) => ({
 /** What somebody found of a bank statement (docs/domain/income.md 1.3). */
 export const hooks: Hooks = {
   resource: 'bank-statement-verification',
-  acts: { verify_statement: checked, refuse_statement: checked },
+  actions: { verify_statement: checked, refuse_statement: checked },
 };

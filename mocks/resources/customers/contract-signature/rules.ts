@@ -6,7 +6,7 @@ import { collectionOf } from '../../../engine/records';
 import { decidedNow, keepSpecimen, reasonGiven } from '../signature/specimens';
 
 type Asked = Readonly<Record<string, unknown>>;
-type Act = (record: MockRecord, call: Call, asked: Asked) => Record<string, unknown>;
+type Action = (record: MockRecord, call: Call, asked: Asked) => Record<string, unknown>;
 
 const CONTRACT = 'contract';
 const REQUESTS = 'online/active-requests';
@@ -15,11 +15,11 @@ const sourceOf = ({ id }: MockRecord): string => `contract-signature/${id}`;
 
 /** Says in the histories of the contract and of the customer what was decided on the signature. */
 const recording =
-  (action: string, act: Act): Act =>
+  (action: string, run: Action): Action =>
   (record, call, asked) => {
     const { store, caller } = call;
     const row = { action, reason: reasonGiven(call), source: sourceOf(record) };
-    const patch = act(record, call, asked);
+    const patch = run(record, call, asked);
     tellCustomer(call, record.customerId, row);
     const contract = collectionOf(call, CONTRACT).get(record.contractId as number);
     if (contract) {
@@ -45,7 +45,7 @@ function proceed(record: MockRecord, { store }: Call): void {
 }
 
 const accept =
-  (requestState: string): Act =>
+  (requestState: string): Action =>
   (record, call, asked) => {
     const accepted = { ...record, ...asked };
     if (accepted.signature) keepSpecimen(call, accepted, requestState);
@@ -53,7 +53,7 @@ const accept =
     return { ...decidedNow(call), ...asked, rejectReason: null };
   };
 
-const refuse: Act = (_record, call) => ({
+const refuse: Action = (_record, call) => ({
   ...decidedNow(call),
   rejectReason: reasonGiven(call) ?? null,
 });
@@ -67,7 +67,7 @@ const withContract = (row: MockRecord, { store }: Call): MockRecord => ({
 /** Signatures under contracts (docs/domain/contracts.md 9.1). */
 export const hooks: Hooks = {
   resource: 'contract-signature',
-  acts: {
+  actions: {
     approve_signature: recording('approve_signature', accept('APPROVED')),
     reject_signature: recording('reject_signature', refuse),
     accept_paper: recording('accept_paper', accept('CONTRACTED_PAPER')),

@@ -8,7 +8,7 @@ interface Notice {
   source: string;
 }
 
-/** An act on something that belongs to a customer is in the customer's own history, too. */
+/** An action on something that belongs to a customer is in the customer's own history, too. */
 export function tellCustomer({ store, caller }: Call, id: unknown, notice: Notice): void {
   const customer = store.collection('customers')?.get(id as RecId);
   if (!customer) return;

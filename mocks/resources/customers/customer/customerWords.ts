@@ -11,7 +11,7 @@ export interface Words {
   field: (name: string) => string;
   value: (field: string, value: unknown) => string | null;
   reason: (action: string, reason: string | undefined) => string | null;
-  /** What led to an act: its code, and what kind of record it is of. */
+  /** What led to an action: its code, and what kind of record it is of. */
   source: (source: string | undefined, record: string | undefined) => string | null;
 }
 

@@ -4,7 +4,7 @@ import { addDays } from '../../../../src/domain/dates';
 import { accessValue, type AccessCauses, type AccessFlag } from '../access-override/accessCauses';
 import { accessValues } from './samples';
 import { causesOf, endOverrides } from '../access-override/customerAccess';
-import { IDENTITY_RECORDED, identityActs } from '../identity/customerIdentity';
+import { IDENTITY_RECORDED, identityActions } from '../identity/customerIdentity';
 import { collectionOf } from '../../../engine/records';
 import { customerDetails } from './customerDetails';
 import type { HistoryRow } from '../../../engine/History';
@@ -37,7 +37,7 @@ export const hooks: Hooks = {
     identityAttempts: 0,
     identityCode: null,
   }),
-  acts: identityActs,
+  actions: identityActions,
   recorded: IDENTITY_RECORDED,
   present: ({ id }, call) => {
     const customer = collectionOf(call, 'customers').get(id) as MockRecord;

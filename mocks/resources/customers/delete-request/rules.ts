@@ -64,7 +64,7 @@ export const hooks: Hooks = {
     ...shown,
     openChecks: pickChecks(kept(shown, call), call).openChecks,
   }),
-  acts: {
+  actions: {
     approve_deletion: (request, call) => {
       const failedStep = runDeletion(request, call);
       if (failedStep) return { ...decided(call), state: FAILED, failedStep };

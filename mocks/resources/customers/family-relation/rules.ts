@@ -60,7 +60,7 @@ export const hooks: Hooks = {
       source: nameOf(record),
     });
   },
-  acts: {
+  actions: {
     confirm: (record, call) => {
       tellOwner(call, customerOf(call, record), {
         action: 'confirm_relative',

@@ -15,7 +15,7 @@ const withAge = (row: MockRecord, { store }: { store: Store }): MockRecord =>
 /** Answers to feedback go to the customer and are in the customer's history. */
 export const hooks: Hooks = {
   resource: 'feedback',
-  acts: {
+  actions: {
     answer: (record, call, { reply }) => {
       const { store, caller } = call;
       tellCustomer(call, record.customerId, {

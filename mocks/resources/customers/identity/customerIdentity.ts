@@ -10,7 +10,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 
-type Acts = NonNullable<Hooks['acts']>;
+type Actions = NonNullable<Hooks['actions']>;
 
 const LOG = 'customers/verification-log';
 const NAMES = 'customers/search/management-history';
@@ -43,14 +43,14 @@ const logged = (call: Call, { id, tenant }: MockRecord, own: Record<string, unkn
     ...own,
   });
 
-const approve: Acts[string] = (customer, call) => {
+const approve: Actions[string] = (customer, call) => {
   logged(call, customer, { result: 'VERIFIED_MANUAL', reason: bodyOf(call).reason });
   notify(call, customer, consoleTexts('identity.messages.approved').mn);
   return { identityCode: null };
 };
 
 /** @throws ApiError 400 at the field `reason` for a code that is none of the three */
-const deny: Acts[string] = (customer, call) => {
+const deny: Actions[string] = (customer, call) => {
   const code = normalise(IdImageRejectionCode, bodyOf(call).reason);
   if (code === undefined) throw invalid({ reason: 'validation.invalid_value' });
   logged(call, customer, { result: 'DENIED', rejectionCode: code });
@@ -64,7 +64,7 @@ const NAME_FIELDS = [
 ] as const;
 
 /** Earlier contracts and their versions keep the name that was signed; the customer's record has the new one. */
-const changeName: Acts[string] = (customer, call, asked) => {
+const changeName: Actions[string] = (customer, call, asked) => {
   const { store, caller } = call;
   const files = store.files.shelved(collectionOf(call, NAMES).entity, {
     document: asked.document,
@@ -93,7 +93,7 @@ const changeName: Acts[string] = (customer, call, asked) => {
   };
 };
 
-const rejectData: Acts[string] = (customer, call, { dataReasons }) => {
+const rejectData: Actions[string] = (customer, call, { dataReasons }) => {
   const reasons = (dataReasons as string[]).map(
     (reason) => consoleTexts(labelKeyOf(CustomerDataRejectionReason, reason)).mn,
   );
@@ -101,8 +101,8 @@ const rejectData: Acts[string] = (customer, call, { dataReasons }) => {
   return {};
 };
 
-/** What the acts on identity, name and data change beside the state (docs/domain/customers.md 3.1, 3.3, 3.4). */
-export const identityActs: Acts = {
+/** What the actions on identity, name and data change beside the state (docs/domain/customers.md 3.1, 3.3, 3.4). */
+export const identityActions: Actions = {
   approve_identity: approve,
   deny_identity: deny,
   change_name: changeName,

@@ -61,7 +61,7 @@ export function keepFiles(
   }
 }
 
-/** After the act, when the file's state is written. */
+/** After the action, when the file's state is written. */
 const settled =
   (patch: (record: MockRecord, call: Call) => Record<string, unknown>) =>
   (record: MockRecord, call: Call) => {
@@ -90,7 +90,7 @@ const deciding = (state: string, more: (call: Call) => Record<string, unknown> =
 /** Decisions on single files (docs/domain/income.md 1.2); the income's figures follow. */
 export const hooks: Hooks = {
   resource: FILES,
-  acts: {
+  actions: {
     confirm_file: deciding('CONFIRMED', () => ({ rejectReason: null })),
     reject_file: deciding('REJECTED', (call) => ({ rejectReason: bodyOf(call).reason })),
     hand_to_worker: settled(() => ({ state: 'PENDING_BY_WORKER' })),

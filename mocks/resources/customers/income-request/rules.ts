@@ -33,7 +33,7 @@ const decided = ({ store, caller }: Call) => ({
 function moveFiles(
   call: Call,
   income: MockRecord,
-  act: string,
+  action: string,
   states: Readonly<Record<string, string>>,
 ) {
   const files = collectionOf(call, FILES);
@@ -43,7 +43,7 @@ function moveFiles(
     call.store.history.add(FILES, file, {
       at: call.store.clock.iso(),
       by: call.caller.id,
-      action: act,
+      action: action,
       origin: 'AUTO',
       field: 'state',
       from: file.state,
@@ -149,7 +149,7 @@ export const hooks: Hooks = {
   judged: (income, { store }) => liveIncome(store, income),
   present: (income, { store }) => liveIncome(store, income),
   presentRow: (income, { store }) => liveIncome(store, income),
-  acts: {
+  actions: {
     send_income: (income, call) => {
       moveFiles(call, income, 'send_income', { UNCONFIRMED: sentState(income) });
       return { sentAt: call.store.clock.iso() };

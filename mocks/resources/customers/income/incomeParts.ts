@@ -51,7 +51,7 @@ const confirmedOf = (incomes: readonly MockRecord[]): Set<string> =>
 export const takenMonths = (store: World, customerId: unknown, but?: unknown): Set<string> =>
   confirmedOf(incomesOfCustomer(store, customerId).filter(({ id }) => id !== but));
 
-/** An income with the facts for the conditions of its acts, and what an approval would change, as of now. */
+/** An income with the facts for the conditions of its actions, and what an approval would change, as of now. */
 export function liveIncome(store: World, income: MockRecord): MockRecord {
   const taken = takenMonths(store, income.customerId, income.id);
   const customer = kept(store, 'customers').get(Number(income.customerId));

@@ -20,7 +20,7 @@ export function figuresOf(income: MockRecord): Record<string, unknown> {
 const whole = (value: unknown): number => Number(value ?? 0);
 
 /**
- * What an income's record says of its files, and what the conditions of its acts are calculated from.
+ * What an income's record says of its files, and what the conditions of its actions are calculated from.
  * @param files all of them
  * @param taken months that another approved income of the customer has
  */

@@ -49,7 +49,7 @@ function apply(change: MockRecord, call: Call): void {
 /** Levels that points have earned or lost (docs/domain/customers.md 7.2): the rank stays the one of the points. */
 export const hooks: Hooks = {
   resource: QUEUE,
-  acts: {
+  actions: {
     accept_level: (change, call) => {
       apply(change, call);
       return decided(call);

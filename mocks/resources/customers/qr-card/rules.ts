@@ -19,7 +19,7 @@ export const hooks: Hooks = {
   judged: (_, call) => ({
     ownCard: cardOf(call, bodyOf(call).customerId)?.sequenceNumber,
   }),
-  acts: {
+  actions: {
     connect_qr: (record, call, { customerId }) => {
       const customer = collectionOf(call, 'customers').get(customerId as number);
       if (!customer || !isVisible(call.caller, customer)) {

@@ -27,7 +27,7 @@ const backedLoan = (store: Store, { customerId, state }: MockRecord): MockRecord
     ? loansOf(store, customerId).find(({ productType }) => productType === 'LOAN_SAVING')
     : undefined;
 
-/** What the conditions of the acts on savings need beside the savings themselves (docs/domain/customers.md 9.2). */
+/** What the conditions of the actions on savings need beside the savings themselves (docs/domain/customers.md 9.2). */
 function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): Record<string, unknown> {
   const today = store.clock.today();
   const days = loansOf(store, record.customerId).flatMap(({ refundDate }) =>
@@ -75,14 +75,14 @@ const recording = (action: string) => (record: MockRecord, call: Call) => {
   return {};
 };
 
-/** Savings: ending them pays out, and every act is in the customer's history. */
+/** Savings: ending them pays out, and every action is in the customer's history. */
 export const hooks: Hooks = {
   resource: 'saving',
   judged: factsOf,
   present: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
   presentRow: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
   recorded: ['capitalised', 'paid', 'balance'],
-  acts: {
+  actions: {
     approve_cash_out: ending('approve_cash_out', 'CASH_OUT'),
     approve_cancel: ending('approve_cancel', 'EARLY'),
     refuse_cancel: recording('refuse_cancel'),

@@ -10,7 +10,7 @@ import { WELL_KNOWN } from '../customer/wellKnown';
 const EVERY = 5;
 const TERM_DAYS = 365;
 
-/** What the first well-known customer has: one for every act. */
+/** What the first well-known customer has: one for every action. */
 const OF_FIRST: readonly DepositState[] = [
   'ONGOING',
   'CASHOUT_REQUESTED',

@@ -11,7 +11,7 @@ export const decidedNow = ({ store, caller }: Call): Record<string, unknown> => 
   decidedBy: caller.id,
 });
 
-/** The reason that came with an act. */
+/** The reason that came with an action. */
 export const reasonGiven = (call: Call): string | undefined => {
   const { reason } = bodyOf(call);
   return typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : undefined;

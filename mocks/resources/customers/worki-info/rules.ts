@@ -8,7 +8,7 @@ import { customerOf, tellOwner } from '../../../engine/ownedRecords';
  */
 export const hooks: Hooks = {
   resource: 'worki_info',
-  acts: {
+  actions: {
     fetch_work: (record, call) => {
       const customer = customerOf(call, record);
       tellOwner(call, customer, { action: 'fetch_work' });

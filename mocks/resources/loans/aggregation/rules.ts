@@ -55,7 +55,7 @@ export const hooks: Hooks = {
   resource: RESOURCE,
   recorded: ['loanId'],
   present: opened,
-  acts: {
+  actions: {
     accept: (record, call, asked) => {
       const loan = requestAggregated(call, record, asked);
       for (const copy of copiesOf(call, record)) {

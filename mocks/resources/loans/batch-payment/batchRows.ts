@@ -9,7 +9,7 @@ import { receive } from '../book/receive';
 import { ApiError } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { answeringRefusals } from '../../../engine/hindered';
-import { doWithLoan } from '../loan/loanActs';
+import { doWithLoan } from '../loan/loanActions';
 import { messageOf } from '../../../engine/messages';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';

@@ -1,6 +1,6 @@
 import type { LoanCloseReason, LoanState, CourtState } from '../../../../src/domain/enums/loans';
 import type { ValueOf } from '../../../../src/domain/enums/enumeration';
-import type { LendingAct } from '../../../../src/domain/lending/replay';
+import type { LendingAction } from '../../../../src/domain/lending/replay';
 import type { AssetClass, LoanBook } from '../../../../src/domain/lending/LoanBook';
 import { openBook, type PayoutTerms } from '../../../../src/domain/lending/payout';
 import type { CourtChange } from '../../../../src/domain/lending/court';
@@ -69,7 +69,7 @@ export interface CourtCase {
   awarded: string | null;
 }
 
-/** Everything that the gateway knows of a loan. Never changed in place: each act makes a new one. */
+/** Everything that the gateway knows of a loan. Never changed in place: each action makes a new one. */
 export interface LoanFile {
   id: number;
   customerId: number;
@@ -87,7 +87,7 @@ export interface LoanFile {
   /** The oldest first, as everything below. */
   receipts: readonly Receipt[];
   /** What the book was made by since its issue, in the order of booking. */
-  acts: readonly LendingAct[];
+  actions: readonly LendingAction[];
   lines: readonly JournalLine[];
   extensions: readonly Rescheduling[];
   renewals: readonly Rescheduling[];
@@ -139,7 +139,7 @@ export const newFile = (request: NewFile, { at }: Doing): LoanFile => ({
   ledgerAccount: `LN${String(request.id).padStart(10, '0')}`,
   book: null,
   receipts: [],
-  acts: [],
+  actions: [],
   lines: [],
   extensions: [],
   renewals: [],
@@ -187,10 +187,10 @@ export function bookOf({ id, book }: LoanFile): LoanBook {
   return book;
 }
 
-/** The file with one more act of its book. */
-export const withAct = (file: LoanFile, act: LendingAct): LoanFile => ({
+/** The file with one more action of its book. */
+export const withAction = (file: LoanFile, action: LendingAction): LoanFile => ({
   ...file,
-  acts: [...file.acts, act],
+  actions: [...file.actions, action],
 });
 
 /** The book on the day of the pay-out. */

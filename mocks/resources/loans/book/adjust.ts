@@ -6,7 +6,7 @@ import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { accruedTo } from './accruals';
 import { posted, signed } from './ledger';
-import { bookOf, type CorrectionRecord, type Doing, type LoanFile, withAct } from './LoanFile';
+import { bookOf, type CorrectionRecord, type Doing, type LoanFile, withAction } from './LoanFile';
 import { closedWhenSettled } from './receive';
 import { released } from './reschedule';
 
@@ -34,7 +34,7 @@ export function amountsCorrected(
   const size = signedAmount(difference);
   const [owed, income] = ACCOUNTS[part];
   const booked = posted(
-    withAct(
+    withAction(
       { ...file, book: change.after, state: change.after.state },
       { kind: 'CORRECT', ...asked },
     ),

@@ -19,7 +19,7 @@ export function bookAnswer(file: LoanFile, today: string): LoanBookAnswer {
     today,
     terms: book ? terms : { ...terms, startDate: today },
     book,
-    acts: file.acts,
+    actions: file.actions,
     opening: book && openingOf(file),
     writtenOff: file.writtenOff,
     principalRepaid: repaidOf(file).principal,

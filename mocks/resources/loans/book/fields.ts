@@ -65,7 +65,7 @@ export function repaidOf({ receipts }: Pick<LoanFile, 'receipts'>): {
   };
 }
 
-/** What the conditions of a loan's acts are calculated from. */
+/** What the conditions of a loan's actions are calculated from. */
 export function factsOf(file: LoanFile, today: string, request?: RequestFacts): LoanFactsAnswer {
   const { book, bankLine, court, storedClass, isExtendable } = file;
   const balance = book ? balanceOf(book) : ZERO;

@@ -1,11 +1,11 @@
 import { payInAdvance } from '../../../../src/domain/lending/payInAdvance';
 import type { AdvanceOption } from '../../../../src/domain/lending/rebuiltRows';
-import type { LendingAct } from '../../../../src/domain/lending/replay';
+import type { LendingAction } from '../../../../src/domain/lending/replay';
 import { type ReceiptResult, splitReceipt } from '../../../../src/domain/lending/waterfall';
 import type { Receipt } from '../../../../src/resources/loans/loan/api';
 import { accruedTo } from './accruals';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, SOURCE_ACCOUNT } from './ledger';
-import { bookOf, type Doing, type LoanFile, withAct } from './LoanFile';
+import { bookOf, type Doing, type LoanFile, withAction } from './LoanFile';
 
 /** Money that arrives for a loan; `doing.date` is its value date. */
 export interface Payment {
@@ -28,12 +28,12 @@ export function receive(known: LoanFile, doing: Doing, payment: Payment): LoanFi
     ? payInAdvance(bookOf(file), { amount, date, option: advance })
     : splitReceipt(bookOf(file), amount, date);
   const receipt = nextReceipt(file);
-  const act: LendingAct = advance
+  const action: LendingAction = advance
     ? { kind: 'PAY_IN_ADVANCE', amount, date, option: advance, receipt }
     : { kind: 'PAY', amount, date, receipt };
-  return withReceipt(withAct(file, act), doing, result, {
+  return withReceipt(withAction(file, action), doing, result, {
     ...payment,
-    act: advance ? 'pay_in_advance' : 'pay',
+    action: advance ? 'pay_in_advance' : 'pay',
   });
 }
 
@@ -46,7 +46,11 @@ export function withReceipt(
   file: LoanFile,
   doing: Doing,
   { amount, split, released, after }: ReceiptResult,
-  { source, batchCode = null, act }: Pick<Payment, 'source' | 'batchCode'> & Pick<Receipt, 'act'>,
+  {
+    source,
+    batchCode = null,
+    action,
+  }: Pick<Payment, 'source' | 'batchCode'> & Pick<Receipt, 'action'>,
 ): LoanFile {
   const receipt: Receipt = {
     id: nextReceipt(file),
@@ -56,7 +60,7 @@ export function withReceipt(
     amount,
     source,
     batchCode,
-    act,
+    action,
     split,
     released,
     journalId: nextJournal(file),

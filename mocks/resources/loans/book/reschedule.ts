@@ -6,7 +6,7 @@ import type { RenewalPlan } from '../../../../src/domain/lending/renewalBlocks';
 import type { Receipt, Rescheduling } from '../../../../src/resources/loans/loan/api';
 import { accruedTo } from './accruals';
 import { posted } from './ledger';
-import { bookOf, type Doing, type LoanFile, withAct } from './LoanFile';
+import { bookOf, type Doing, type LoanFile, withAction } from './LoanFile';
 import { nextReceipt, withReceipt } from './receive';
 
 type Origin = Rescheduling['origin'];
@@ -27,7 +27,7 @@ export function extendLoan(known: LoanFile, doing: Doing, request: Extending): L
   const { origin = 'STAFF', source = 'WALLET', ...rest } = request;
   const result = extend(bookOf(file), { ...rest, date: doing.date });
   const receipt = isPositive(result.amount) ? { receipt: nextReceipt(file) } : {};
-  const acted = withAct(file, {
+  const acted = withAction(file, {
     kind: 'EXTEND',
     ...rest,
     date: doing.date,
@@ -39,7 +39,7 @@ export function extendLoan(known: LoanFile, doing: Doing, request: Extending): L
     ['feeIncome', 'credit', plus(rest.fee)],
   ]);
   const booked = isPositive(result.amount)
-    ? withReceipt(charged, doing, result, { source, act: 'extend' })
+    ? withReceipt(charged, doing, result, { source, action: 'extend' })
     : released({ ...charged, book: result.after }, doing, result.released);
   const entry = reschedulingOf(file.extensions, file.id, doing, origin, {
     fee: plus(rest.fee),
@@ -70,7 +70,7 @@ export function renewLoan(
   const renewal = { ...plan, date: doing.date, storedClass };
   const result = renew(bookOf(file), renewal);
   const fee = plus(plan.fee ?? ZERO);
-  const acted = withAct(file, { kind: 'RENEW', ...renewal });
+  const acted = withAction(file, { kind: 'RENEW', ...renewal });
   const charged = posted(acted, doing, 'FEE', [
     ['feesReceivable', 'debit', fee],
     ['feeIncome', 'credit', fee],

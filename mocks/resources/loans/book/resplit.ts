@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/lending/backdated';
 import { bringToDate } from '../../../../src/domain/lending/accrual';
 import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
-import type { LendingAct, ReplayedAct } from '../../../../src/domain/lending/replay';
+import type { LendingAction, ReplayedAction } from '../../../../src/domain/lending/replay';
 import type { ReceiptSplit } from '../../../../src/domain/lending/waterfall';
 import type { Receipt, Rescheduling } from '../../../../src/resources/loans/loan/api';
 import { accruing, type Charged, chargedOf } from './accruals';
@@ -19,7 +19,7 @@ import { closedWhenSettled, nextReceipt, type Payment, receive } from './receive
 /** A file as the rules of the past need it. */
 export const pastOf = (file: LoanFile): LoanPast => ({
   opening: openingOf(file),
-  acts: file.acts,
+  actions: file.actions,
   book: bookOf(file),
 });
 
@@ -35,12 +35,12 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
   }
   const { amount, advance, source, batchCode = null } = payment;
   const receipt = nextReceipt(file);
-  const act: LendingAct = advance
+  const action: LendingAction = advance
     ? { kind: 'PAY_IN_ADVANCE', amount, date, option: advance, receipt }
     : { kind: 'PAY', amount, date, receipt };
-  const change = withReceiptAt(pastOf(file), act, doing.date);
-  const step = change.steps.after.find((one) => one.act === act);
-  if (!step?.split) throw new Error('the receipt is not among the acts');
+  const change = withReceiptAt(pastOf(file), action, doing.date);
+  const step = change.steps.after.find((one) => one.action === action);
+  if (!step?.split) throw new Error('the receipt is not among the actions');
   const journalId = nextJournal(file);
   const booked = posted(file, { ...doing, date }, 'RECEIPT', [
     [SOURCE_ACCOUNT[source], 'debit', plus(amount)],
@@ -54,13 +54,13 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
     amount: plus(amount),
     source,
     batchCode,
-    act: advance ? 'pay_in_advance' : 'pay',
+    action: advance ? 'pay_in_advance' : 'pay',
     split: step.split,
     released: step.released,
     journalId,
   };
   const noted = { ...booked, receipts: [...booked.receipts, entry] };
-  return rewrittenBy(noted, doing, change, [...file.acts, act]);
+  return rewrittenBy(noted, doing, change, [...file.actions, action]);
 }
 
 /**
@@ -78,8 +78,8 @@ export function receiptTaken(file: LoanFile, doing: Doing, id: number): LoanFile
     ['temporary', 'credit', amount],
   ]);
   const left = { ...taken, receipts: file.receipts.filter((one) => one !== receipt) };
-  const acts = file.acts.filter((one) => one.receipt !== id);
-  return rewrittenBy(left, doing, change, acts);
+  const actions = file.actions.filter((one) => one.receipt !== id);
+  return rewrittenBy(left, doing, change, actions);
 }
 
 /** The file whose past is another one: receipts, reschedulings, accruals and the book follow, each with its journal. */
@@ -87,9 +87,9 @@ function rewrittenBy(
   file: LoanFile,
   doing: Doing,
   { after, steps }: PastChange,
-  acts: readonly LendingAct[],
+  actions: readonly LendingAction[],
 ): LoanFile {
-  const byReceipt = new Map(steps.after.map((step) => [step.act.receipt, step]));
+  const byReceipt = new Map(steps.after.map((step) => [step.action.receipt, step]));
   let current = file;
   const receipts = file.receipts.map((receipt) => {
     const step = byReceipt.get(receipt.id);
@@ -102,7 +102,7 @@ function rewrittenBy(
   current = accruing(current, doing, accrualDifference(file, steps));
   const made: LoanFile = {
     ...current,
-    acts,
+    actions,
     receipts,
     extensions: rescheduled(file.extensions, steps.after, 'EXTEND'),
     renewals: rescheduled(file.renewals, steps.after, 'RENEW'),
@@ -131,7 +131,7 @@ const reversed = (entries: readonly Entry[]): Entry[] =>
   ]);
 
 /** What a receipt's new split changes, account by account; its money stays. */
-function differenceOf(receipt: Receipt, { split, released }: ReplayedAct): Entry[] {
+function differenceOf(receipt: Receipt, { split, released }: ReplayedAction): Entry[] {
   if (!split) return [];
   const parts = Object.keys(split) as (keyof ReceiptSplit)[];
   return [
@@ -142,9 +142,9 @@ function differenceOf(receipt: Receipt, { split, released }: ReplayedAct): Entry
   ];
 }
 
-/** Unearned interest that acts without a receipt gave back: more or less of it than before. */
+/** Unearned interest that actions without a receipt gave back: more or less of it than before. */
 function releasedElsewhere({ before, after }: PastChange['steps']): Entry[] {
-  const sum = (list: readonly ReplayedAct[]) =>
+  const sum = (list: readonly ReplayedAction[]) =>
     total(list.filter(({ split }) => split === null).map(({ released }) => released));
   const difference = minus(sum(after), sum(before));
   return [
@@ -153,7 +153,7 @@ function releasedElsewhere({ before, after }: PastChange['steps']): Entry[] {
   ];
 }
 
-/** What all acts of the new past charge, less what those of the old one did and what was booked since its last act. */
+/** What all actions of the new past charge, less what those of the old one did and what was booked since its last action. */
 function accrualDifference({ accrued, book }: LoanFile, { before, after }: PastChange['steps']) {
   const own = book && chargedOf(book);
   const isValid = accrued && own && JSON.stringify(accrued.of) === JSON.stringify(own);
@@ -165,10 +165,10 @@ function accrualDifference({ accrued, book }: LoanFile, { before, after }: PastC
 
 const NOTHING: Charged = { interest: ZERO, additional: ZERO, unearned: ZERO };
 
-/** What bringing the book to the day of each act charged. */
-const chargedBy = (steps: readonly ReplayedAct[]): Charged =>
-  steps.reduce((sum, { act, before }) => {
-    const [from, to] = [chargedOf(before), chargedOf(bringToDate(before, act.date))];
+/** What bringing the book to the day of each action charged. */
+const chargedBy = (steps: readonly ReplayedAction[]): Charged =>
+  steps.reduce((sum, { action, before }) => {
+    const [from, to] = [chargedOf(before), chargedOf(bringToDate(before, action.date))];
     const more = (key: keyof Charged) => minus(plus(sum[key], to[key]), from[key]);
     return {
       interest: more('interest'),
@@ -180,10 +180,10 @@ const chargedBy = (steps: readonly ReplayedAct[]): Charged =>
 /** Extensions or renewals with the books that they have now. */
 function rescheduled(
   entries: readonly Rescheduling[],
-  steps: readonly ReplayedAct[],
+  steps: readonly ReplayedAction[],
   kind: 'EXTEND' | 'RENEW',
 ): Rescheduling[] {
-  const own = steps.filter(({ act }) => act.kind === kind);
+  const own = steps.filter(({ action }) => action.kind === kind);
   return entries.map((entry, index) => {
     const step = own.at(index);
     return step ? { ...entry, before: step.before, after: step.after } : entry;

@@ -17,7 +17,7 @@ export const hooks: Hooks = {
       classification,
     })),
   }),
-  acts: {
+  actions: {
     release: (_record, _call, { releasedAt }) => ({ releasedAt }),
   },
   recorded: ['releasedAt'],

@@ -7,12 +7,12 @@ import type { CourtCase, LoanFile } from '../book/LoanFile';
 import type { Call } from '../../../engine/Call';
 import { mergedLetter } from './courtLetters';
 import type { Hooks } from '../../../engine/Hooks';
-import { doWithLoan } from '../loan/loanActs';
+import { doWithLoan } from '../loan/loanActions';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import type { Store } from '../../../engine/Store';
 
-type Acts = NonNullable<Hooks['acts']>;
+type Actions = NonNullable<Hooks['actions']>;
 
 const RESOURCE = 'court-list';
 
@@ -66,19 +66,19 @@ function closeCourtRecord(call: Call, loan: MockRecord, action: string): void {
   records.change(record, { state: 'closed', closedDate: store.clock.today(), updatedAt: at });
 }
 
-/** The acts of loans with the court records that follow them. */
-export function withCourtRecords(acts: Acts): Acts {
-  const closing = (name: string, action: string): Acts => ({
+/** The actions of loans with the court records that follow them. */
+export function withCourtRecords(actions: Actions): Actions {
+  const closing = (name: string, action: string): Actions => ({
     [name]: (loan, call, asked) => {
-      const patch = acts[name](loan, call, asked);
+      const patch = actions[name](loan, call, asked);
       closeCourtRecord(call, loan, action);
       return patch;
     },
   });
   return {
-    ...acts,
+    ...actions,
     move_to_court: (loan, call, asked) => {
-      const patch = acts.move_to_court(loan, call, asked);
+      const patch = actions.move_to_court(loan, call, asked);
       const { court } = fileOf(patch as MockRecord);
       if (court) openCourtRecord(call, loan, court);
       return patch;
@@ -89,7 +89,7 @@ export function withCourtRecords(acts: Acts): Acts {
   };
 }
 
-/** Lets the loan of a court record follow an act of the record. */
+/** Lets the loan of a court record follow an action of the record. */
 export function followLoan(
   call: Call,
   record: MockRecord,

@@ -1,5 +1,5 @@
 import { plus } from '../../../../src/domain/lending/amounts';
-import { courtAt, courtDecides, settled, withdrawn } from '../book/riskActs';
+import { courtAt, courtDecides, settled, withdrawn } from '../book/riskActions';
 import { courtFacts, followLoan } from './courtRecordParts';
 import { lettersOf, printed } from './courtLetters';
 import type { Hooks } from '../../../engine/Hooks';
@@ -18,7 +18,7 @@ export const hooks: Hooks = {
   present: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
   presentRow: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
   recorded: ['letterVersion', 'courtName', 'caseNumber', 'hearingDate', 'awarded'],
-  acts: {
+  actions: {
     print_letter: (record, { store, caller }) => {
       const letter = printed(store, record, caller.id);
       return {

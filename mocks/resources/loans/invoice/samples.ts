@@ -54,9 +54,9 @@ export const samples: SampleMaker = {
 /** One paid invoice of a loan whose receipt paid exactly one row. */
 function paidOf(loan: MockRecord): Draft[] {
   const { book, receipts } = fileOf(loan);
-  const found = receipts.flatMap(({ date, amount, bookedAt, source, act }) => {
+  const found = receipts.flatMap(({ date, amount, bookedAt, source, action }) => {
     const rows = (book?.rows ?? []).filter((row) => isStanding(row) && row.paidDate === date);
-    return act === 'pay' && source === 'WALLET' && rows.length === 1
+    return action === 'pay' && source === 'WALLET' && rows.length === 1
       ? [{ row: rows[0], amount, bookedAt }]
       : [];
   });

@@ -24,11 +24,11 @@ export interface LoanStory {
   isExtendable?: boolean;
   /** How it ended, or its present state. */
   end: StoryEnd;
-  /** For one that was paid out: the row that is the oldest unpaid one, 1 = the first, before its last acts. */
+  /** For one that was paid out: the row that is the oldest unpaid one, 1 = the first, before its last actions. */
   row?: number;
   /** Days that this row is past due today; below zero = it is still to come. */
   late?: number;
-  /** Days ago of the last act, or of the request. */
+  /** Days ago of the last action, or of the request. */
   ago?: number;
   /** Of a request: how its approval ends and what the bank says. */
   transfer?: Partial<Transfer>;

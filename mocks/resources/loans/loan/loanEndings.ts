@@ -7,7 +7,7 @@ import { bookOf, type LoanFile } from '../book/LoanFile';
 import { receive } from '../book/receive';
 import { recovered } from '../book/recoveries';
 import { extendLoan, renewLoan } from '../book/reschedule';
-import { courtAt, courtDecides, settled, toCourt, toRisk, writtenOff } from '../book/riskActs';
+import { courtAt, courtDecides, settled, toCourt, toRisk, writtenOff } from '../book/riskActions';
 import type { LoanLife } from './loanLife';
 import type { LoanStory } from './LoanStory';
 
@@ -22,7 +22,7 @@ export function play(life: LoanLife, story: LoanStory, today: string): void {
 
 interface Ending {
   story: LoanStory;
-  /** Day of the last act. */
+  /** Day of the last action. */
   day: string;
   today: string;
   late: number;
@@ -31,7 +31,7 @@ interface Ending {
 const COURT_COSTS = { template: 'LOAN_COURT', fee: '70200.00', cost: '35000.00' };
 
 const goToCourt = (life: LoanLife, date: string) =>
-  life.act(
+  life.action(
     date,
     'move_to_court',
     (file, doing) => toCourt(file, doing, { ...COURT_COSTS, customerId: file.customerId, date }),
@@ -39,7 +39,7 @@ const goToCourt = (life: LoanLife, date: string) =>
   );
 
 const goToRisk = (life: LoanLife, date: string) =>
-  life.act(date, 'move_to_risk_fund', toRisk, 'economist');
+  life.action(date, 'move_to_risk_fund', toRisk, 'economist');
 
 const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) => void>> = {
   PART_PAID: (life, { day, story }) => life.pay(day, partOf(story)),
@@ -53,10 +53,10 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
       source: 'WALLET',
       advance: option,
     } as const;
-    life.act(day, 'pay_in_advance', (file, doing) => receive(file, doing, payment));
+    life.action(day, 'pay_in_advance', (file, doing) => receive(file, doing, payment));
   },
   EXTENDED: (life, { day }) =>
-    life.act(
+    life.action(
       day,
       'extend',
       (file, doing) => extendLoan(file, doing, { duration: 1, unit: 'MONTH', fee: '10000.00' }),
@@ -66,7 +66,7 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
     life.file = { ...life.file, book: { ...bookOf(life.file), hasPendingExtension: true } };
   },
   RENEWED: (life, { day, today }) => {
-    life.act(
+    life.action(
       day,
       'renew_overdue_schedule',
       (file, doing) =>
@@ -83,7 +83,7 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
     if (carried.dueDate < today && life.file.id % 4 !== 3) life.payNextRow();
   },
   CORRECTED: (life, { day }) =>
-    life.act(
+    life.action(
       day,
       'correct_amounts',
       (file, doing) =>
@@ -95,7 +95,7 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
       'accountant',
     ),
   UPGRADED: (life, { day }) =>
-    life.act(day, 'upgrade_class', (file) => upgraded(file, 'STANDARD'), 'economist'),
+    life.action(day, 'upgrade_class', (file) => upgraded(file, 'STANDARD'), 'economist'),
   RISK: (life, { day }) => goToRisk(life, day),
   RISK_CURED: (life, { day, today }) => {
     goToRisk(life, day);
@@ -120,13 +120,13 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
   },
   FUND_CLOSED: (life, { day }) => {
     goToRisk(life, addDays(day, -60));
-    life.act(day, 'close_from_risk_fund', writtenOff, 'economist');
+    life.action(day, 'close_from_risk_fund', writtenOff, 'economist');
   },
   RECOVERED: (life, { day, today, story }) => {
     goToRisk(life, addDays(day, -60));
-    life.act(day, 'close_from_risk_fund', writtenOff, 'economist');
+    life.action(day, 'close_from_risk_fund', writtenOff, 'economist');
     const payment = { amount: partOf(story), source: 'BANK' } as const;
-    life.act(
+    life.action(
       addDays(today, -1),
       'record_recovery',
       (file, doing) => recovered(file, doing, payment),
@@ -138,14 +138,14 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
     const day = addDays(today, -2);
     const amount = payoffOn(bookOf(life.file), day).total;
     const payment = { amount, source: 'TEMPORARY', advance: 'SHORTEN' } as const;
-    life.act(day, 'pay_in_advance', (file, doing) => refinanced(receive(file, doing, payment)));
+    life.action(day, 'pay_in_advance', (file, doing) => refinanced(receive(file, doing, payment)));
   },
   COURT_CLOSED: (life, { day, story }) => {
     goToRisk(life, addDays(day, -90));
     goToCourt(life, addDays(day, -60));
     life.file = courtDecides(life.file, life.file.court?.claim.total ?? '0.00');
     life.pay(addDays(day, -5), partOf(story));
-    life.act(day, 'settle_claim', settled, 'economist');
+    life.action(day, 'settle_claim', settled, 'economist');
   },
 };
 

@@ -18,17 +18,17 @@ export interface LoanStaff {
   accountant: string | null;
 }
 
-type Act = (file: LoanFile, doing: Doing) => LoanFile;
+type Action = (file: LoanFile, doing: Doing) => LoanFile;
 
-/** A loan on its way through time: every act runs the ends of the days before it, exactly as the gateway does. */
+/** A loan on its way through time: every action runs the ends of the days before it, exactly as the gateway does. */
 export class LoanLife {
   constructor(
     public file: LoanFile,
     private readonly staff: LoanStaff,
   ) {}
 
-  /** An act on a day, with its rows in the history. */
-  act(date: string, name: string, run: Act, by: keyof LoanStaff | null = null): void {
+  /** An action on a day, with its rows in the history. */
+  action(date: string, name: string, run: Action, by: keyof LoanStaff | null = null): void {
     this.passTo(addDays(date, -1));
     const at = `${date}T${CLOCKS[this.file.past.length % CLOCKS.length]}:00.000Z`;
     const doing: Doing = { date, at, by: by && this.staff[by] };
@@ -58,7 +58,7 @@ export class LoanLife {
 
   pay(date: string, amount: string): void {
     const source = SOURCES[this.file.receipts.length % SOURCES.length];
-    this.act(date, 'pay', (file, doing) => receive(file, doing, { amount, source }));
+    this.action(date, 'pay', (file, doing) => receive(file, doing, { amount, source }));
   }
 }
 
@@ -77,7 +77,7 @@ export function lifeOf(
     { date: startDate, at, by: null },
   );
   const life = new LoanLife(request, staff);
-  life.act(startDate, 'approve', approved, 'economist');
+  life.action(startDate, 'approve', approved, 'economist');
   return life;
 }
 
@@ -152,7 +152,7 @@ function typedRows(
 const CLOCKS = ['02:20', '03:05', '04:40', '06:15', '07:50', '08:30'];
 const SOURCES = ['WALLET', 'BANK', 'WALLET', 'TEMPORARY', 'BANK', 'BATCH'] as const;
 
-/** What an act wrote into the history: its own row, and one for each figure that it moved. */
+/** What an action wrote into the history: its own row, and one for each figure that it moved. */
 function rowsOf(
   before: LoanFile,
   after: LoanFile,

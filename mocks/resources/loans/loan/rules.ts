@@ -13,7 +13,7 @@ import { productName } from './loanProducts';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { withCourtRecords } from '../court-record/courtRecordParts';
-import { loanActs } from './loanActs';
+import { loanActions } from './loanActions';
 import { tellCustomer } from './loanEffects';
 import { followLoan } from '../pending/pendingFollow';
 import { factsNow, refuseUnsubmittable, requestFactsNow } from './loanRequests';
@@ -94,11 +94,11 @@ function newDay(record: MockRecord, today: string, store: Store): Record<string,
 const requestOf = ({ facts }: MockRecord) =>
   (facts as { request?: Parameters<typeof recordFields>[2] } | undefined)?.request;
 
-/** The business of loans: requests, every act T2–T18, and the days that pass. */
+/** The business of loans: requests, every action T2–T18, and the days that pass. */
 export const hooks: Hooks = {
   resource: 'loans',
   create,
-  acts: withCourtRecords(loanActs),
+  actions: withCourtRecords(loanActions),
   judged: (record, { store }) => factsNow(store, record),
   present: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),
   presentRow: (shown, { store }) => ({ ...shown, ...factsNow(store, shown) }),

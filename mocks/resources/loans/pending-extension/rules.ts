@@ -7,7 +7,7 @@ export const hooks = pendingHooks({
   resource: 'loans/pending/extension',
   approve: (request, call) => {
     decideLoan(call, request, {
-      act: 'extend',
+      action: 'extend',
       run: (file, doing, { duration, termUnit, extensionFee }) =>
         extendLoan(file, doing, {
           duration: Number(duration),
@@ -20,7 +20,7 @@ export const hooks = pendingHooks({
     return {};
   },
   reject: {
-    act: 'reject_extension',
+    action: 'reject_extension',
     run: (file) => ({ ...file, book: { ...bookOf(file), hasPendingExtension: false } }),
   },
 });

@@ -9,14 +9,14 @@ import { decideLoan, pendingHooks } from '../pending/pendingRules';
  * so it is corrected on the loan, not retried (docs/domain/lending.md 4.3).
  */
 export function issue(request: MockRecord, call: Call): Record<string, unknown> {
-  const loan = decideLoan(call, request, { act: 'approve', run: approved });
+  const loan = decideLoan(call, request, { action: 'approve', run: approved });
   const status = statusOf(loan.state);
   return status === 'FAILED' ? { status, cause: causeOf(loan), retryable: false } : { status };
 }
 
 /** T3. */
 export const refusal = {
-  act: 'reject',
+  action: 'reject',
   run: (file: Parameters<typeof approved>[0]) => ({ ...file, state: 'CANCELLED' as const }),
 };
 

@@ -5,7 +5,7 @@ export const hooks = pendingHooks({
   resource: 'loans/pending/payment',
   approve: (request, call) => {
     decideLoan(call, request, {
-      act: 'pay',
+      action: 'pay',
       run: (file, doing, { amount, paymentSource }) =>
         receive(file, doing, {
           amount: String(amount),

@@ -1,4 +1,4 @@
-import { doWithLoan } from '../loan/loanActs';
+import { doWithLoan } from '../loan/loanActions';
 import { factsNow } from '../loan/loanRequests';
 import type { Doing, LoanFile } from '../book/LoanFile';
 import { bodyOf, type Call } from '../../../engine/Call';
@@ -10,8 +10,8 @@ import { decidingOn } from './pendingFollow';
 
 /** What the decision on a request does with its loan. */
 export interface Decision {
-  /** The loan's act, as its history calls it. */
-  act: string;
+  /** The loan's action, as its history calls it. */
+  action: string;
   run(file: LoanFile, doing: Doing, request: MockRecord): LoanFile;
 }
 
@@ -23,7 +23,7 @@ export function loanOf(call: Call, { loanId }: MockRecord): MockRecord {
 }
 
 /** Does with the loan what was decided; its history says so too. @returns the loan as it is then */
-export function decideLoan(call: Call, request: MockRecord, { act, run }: Decision): MockRecord {
+export function decideLoan(call: Call, request: MockRecord, { action, run }: Decision): MockRecord {
   const { store, caller } = call;
   const loan = loanOf(call, request);
   const from = loan.state;
@@ -35,7 +35,7 @@ export function decideLoan(call: Call, request: MockRecord, { act, run }: Decisi
   store.history.add('loans', loan, {
     at,
     by: caller.id,
-    action: act,
+    action: action,
     ...(patch.state === from ? {} : { field: 'state', from, to: patch.state }),
     origin: 'MANUAL',
     ...(typeof reason === 'string' ? { reason } : {}),
@@ -77,7 +77,7 @@ export const pendingHooks = ({ resource, approve, reject }: QueueOf): Hooks => {
     judged: withFacts,
     present: withFacts,
     presentRow: withFacts,
-    acts: {
+    actions: {
       approve: carryOut,
       retry: carryOut,
       reject: (request, call) => {

@@ -17,7 +17,7 @@ import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { answeringRefusals, blockedAnswer } from '../../../engine/hindered';
-import { doWithLoan } from '../loan/loanActs';
+import { doWithLoan } from '../loan/loanActions';
 import { customerName, loansOf } from '../loan/loanProfile';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';

@@ -37,20 +37,20 @@ function changePassword(call: Call): Answer<MockRecord> {
   return changed(call, user, { temporaryPassword }, { action: 'password' });
 }
 
-function setRoles(call: Call, act: 'add-role' | 'remove-role'): Answer<MockRecord> {
+function setRoles(call: Call, action: 'add-role' | 'remove-role'): Answer<MockRecord> {
   need(call.caller, RIGHT);
   const user = recordOf(call, RESOURCE);
   const from = user.roles as readonly string[];
   const named = namedRoles(call);
   const roles =
-    act === 'add-role'
+    action === 'add-role'
       ? [...new Set([...from, ...named])]
       : checkedRoles(
           user,
           from.filter((role) => !named.includes(role)),
           call,
         );
-  return changed(call, user, { roles }, { action: act, field: 'roles', from, to: roles });
+  return changed(call, user, { roles }, { action: action, field: 'roles', from, to: roles });
 }
 
 /** The roles of the body (`roles` or `role`) or of the query (`role`). */

@@ -33,7 +33,7 @@ export function finderAnswer(
 export const hooks: Hooks = {
   resource: 'customer-finder',
   create: () => unanswered,
-  acts: { ask_again: () => unanswered },
+  actions: { ask_again: () => unanswered },
   presentRow: (shown, call) => {
     const kept = collectionOf(call, 'customer-finder').get(shown.id);
     if (kept?.state === 'PENDING')

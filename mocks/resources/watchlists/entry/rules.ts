@@ -31,7 +31,7 @@ const moved =
     return listType === null ? {} : { listType };
   };
 
-/** The black and grey list: what follows from its acts (docs/domain/watchlists.md 1.2). */
+/** The black and grey list: what follows from its actions (docs/domain/watchlists.md 1.2). */
 export const hooks: Hooks = {
   resource: 'bw-list',
   create: (values, call) => {
@@ -47,7 +47,7 @@ export const hooks: Hooks = {
       customerId: customer?.id ?? null,
     };
   },
-  acts: {
+  actions: {
     move_to_black: moved(1),
     move_to_grey: moved(2),
     remove_from_list: moved(null),

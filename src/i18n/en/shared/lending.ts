@@ -132,7 +132,7 @@ export const lending: Same<typeof mn> = {
     DATE_NOT_AFTER_TODAY: 'The new due date must be after today: %{date}.',
     PLAN_INVALID: 'The new schedule is not valid.',
     DATE_BEFORE_ISSUE: 'The date is before the loan was issued: %{date}.',
-    LATER_ACTS: 'A court or correction entry was booked after this date: %{date}.',
+    LATER_ACTIONS: 'A court or correction entry was booked after this date: %{date}.',
     RECEIPT_FIXED: 'This receipt cannot be moved.',
     LEAD_NEEDED: 'A second renewal requires a lead.',
   },

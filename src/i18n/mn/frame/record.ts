@@ -1,7 +1,7 @@
-/** Record pages and life-cycle acts. */
+/** Record pages and life-cycle actions. */
 export const record = {
   record: {
-    done: 'Гүйцэтгэлээ: %{act}.',
+    done: 'Гүйцэтгэлээ: %{action}.',
     not_found: 'Ийм дугаартай бичлэг алга, эсвэл танд харагдахгүй байна.',
     to_list: 'Жагсаалт руу очих',
     history: 'Үйл явдал',
@@ -10,8 +10,8 @@ export const record = {
     source: 'Холбогдох бичлэг',
     sources: { XYP: 'ХУР' },
     other: 'Бусад мэдээлэл',
-    acts: 'Үйлдэл',
-    more_acts: 'Бусад үйлдэл',
+    actions: 'Үйлдэл',
+    more_actions: 'Бусад үйлдэл',
     tabs: 'Бичлэгийн хэсгүүд',
     not_by_maker: 'Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.',
     only_in_states: 'Зөвхөн энэ төлөвт боломжтой: %{states}.',

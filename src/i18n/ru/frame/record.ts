@@ -1,10 +1,10 @@
 import type { Same } from '../../Same';
 import type { record as mn } from '../../mn/frame/record';
 
-/** Record pages and life-cycle acts. */
+/** Record pages and life-cycle actions. */
 export const record = {
   record: {
-    done: 'Выполнено: %{act}.',
+    done: 'Выполнено: %{action}.',
     not_found: 'Записи с таким номером нет, или она вам недоступна.',
     to_list: 'Перейти к списку',
     history: 'История',
@@ -13,8 +13,8 @@ export const record = {
     source: 'Связанная запись',
     sources: { XYP: 'Госреестр (XYP)' },
     other: 'Прочие сведения',
-    acts: 'Действия',
-    more_acts: 'Другие действия',
+    actions: 'Действия',
+    more_actions: 'Другие действия',
     tabs: 'Разделы записи',
     not_by_maker: 'Зарегистрировавший запись не может принимать по ней решение.',
     only_in_states: 'Возможно только в статусе: %{states}.',

@@ -2,7 +2,7 @@ import type { CarLoanRequestState } from '../../../domain/enums/car-loans';
 import { compareMoney, type MoneyValue } from '../../../domain/money';
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { PartialValues } from '../../../entity/Field';
-import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { percent, text } from '../../../fields';
 import { LOAN_QUEUE } from '../../loans/rights';
@@ -36,7 +36,7 @@ const table = lifecycleOf<CarLoanRequestState>()('state', {
   },
 });
 
-type CarLoanActName = keyof typeof table.actions;
+type CarLoanActionName = keyof typeof table.actions;
 
 /** What the conditions of a request are calculated from. */
 interface CarLoanFacts {
@@ -47,7 +47,7 @@ interface CarLoanFacts {
 }
 
 /** Only the creator hands a draft in; a loan is within its cap (docs/domain/lending.md 15.1, 15.2). */
-export const carLoanConditions: Conditions<CarLoanActName, CarLoanFacts> = {
+export const carLoanConditions: Conditions<CarLoanActionName, CarLoanFacts> = {
   submit: [{ key: 'creator_only', holds: ({ isMaker }) => isMaker }],
   grant: [
     { key: 'cap_not_configured', holds: ({ cap }) => compareMoney(cap, 0) !== null },
@@ -62,11 +62,11 @@ export const carLoanConditions: Conditions<CarLoanActName, CarLoanFacts> = {
   ],
 };
 
-/** Why an act is closed beside state and right: whose draft it is, and the cap. */
+/** Why an action is closed beside state and right: whose draft it is, and the cap. */
 const carLoanBlock = (
-  action: CarLoanActName,
+  action: CarLoanActionName,
   { createdBy, requestedAmount, cap }: PartialValues<typeof loanRequestFields>,
-  { id }: ActPerson,
+  { id }: ActionPerson,
 ): ConditionBlock | null =>
   conditionsOf(
     carLoanConditions,

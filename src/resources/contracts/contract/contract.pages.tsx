@@ -9,9 +9,9 @@ import { ContractSubtitle } from './show/ContractSubtitle';
 import { ContractVersionsTab } from './show/ContractVersionsTab';
 import { ContractCreate } from './create/ContractCreate';
 import { WriteAll } from './WriteAll';
-import { CancelPreview } from './acts/CancelPreview';
-import { CedePreview, UndoCessionPreview } from './acts/CessionPreview';
-import { RenewPreview } from './acts/RenewPreview';
+import { CancelPreview } from './actions/CancelPreview';
+import { CedePreview, UndoCessionPreview } from './actions/CessionPreview';
+import { RenewPreview } from './actions/RenewPreview';
 import { useCustomerReveal } from '../../customers/customer/useCustomerReveal';
 
 /** What a contract's pages have beyond the generated ones. */

@@ -83,8 +83,8 @@ const table = lifecycleOf<ContractState>()(
   [{ from: ['Created'], to: 'AutoCanceled', by: 'time' }],
 );
 
-/** Names of the acts of a contract. */
-export type ContractActName = keyof typeof table.actions;
+/** Names of the actions of a contract. */
+export type ContractActionName = keyof typeof table.actions;
 
 const amendment = longText({ required: true, min: 10, max: 2_000 });
 const newLimit = money();
@@ -95,14 +95,14 @@ const cession: {
 } = { cededOn: date({ required: true, noFuture: true }) };
 
 /**
- * What the acts ask for (docs/domain/contracts.md 2.1). Whom a claim is ceded to is chosen among the tenants that the
- * gateway knows, so the preview of the act asks for it (`CedePreview`), and a rule below judges it.
+ * What the actions ask for (docs/domain/contracts.md 2.1). Whom a claim is ceded to is chosen among the tenants that the
+ * gateway knows, so the preview of the action asks for it (`CedePreview`), and a rule below judges it.
  */
 const inputs = {
   amend: { amendment, newLimit },
   renew: { newLimit },
   cede_contract: cession,
-} as const satisfies Asks<ContractActName>;
+} as const satisfies Asks<ContractActionName>;
 
 /** An amendment and a renewal start from the limit as it is. */
 const inputDefaults: AskDefaults<typeof inputs, typeof contractFields> = {
@@ -118,7 +118,7 @@ const inputRules: AskRules<typeof inputs, typeof contractFields> = {
   },
 };
 
-/** What the conditions of a contract's acts are calculated from. */
+/** What the conditions of a contract's actions are calculated from. */
 export interface ContractFacts {
   /** Loans under the contract that are requested, on hold, ongoing, in the risk department or in court. */
   openLoans: number;
@@ -157,10 +157,10 @@ const customerSigned: readonly Condition<ContractFacts>[] = [
 ];
 
 /**
- * Conditions of the acts of a contract beyond state and right (docs/domain/contracts.md 2.1, 7.1, 8.2;
+ * Conditions of the actions of a contract beyond state and right (docs/domain/contracts.md 2.1, 7.1, 8.2;
  * docs/domain/registries.md 2.5).
  */
-export const contractConditions: Conditions<ContractActName, ContractFacts> = {
+export const contractConditions: Conditions<ContractActionName, ContractFacts> = {
   sign: [current, ...customerSigned],
   retry_sign: [
     current,
@@ -194,18 +194,18 @@ export const contractConditions: Conditions<ContractActName, ContractFacts> = {
 };
 
 /**
- * What blocks an act beside the state and the person's right. The facts come with the record; without them (an old
+ * What blocks an action beside the state and the person's right. The facts come with the record; without them (an old
  * answer) nothing blocks it here: the gateway decides.
  */
 function conditions(
-  action: ContractActName,
+  action: ContractActionName,
   { facts }: { readonly facts?: unknown },
 ): ConditionBlock | null {
   return facts ? conditionsOf(contractConditions, action)(facts as ContractFacts) : null;
 }
 
 /**
- * The contract (docs/domain/contracts.md 2.1). Making one is no act of a record: the gate board comes before it.
+ * The contract (docs/domain/contracts.md 2.1). Making one is no action of a record: the gate board comes before it.
  * Cession and the credit registry leave the state as it is; Canceled and AutoCanceled are final. The contract's number
  * is typed to confirm what cannot be taken back.
  */

@@ -2,7 +2,7 @@ import { Form, useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
 import { displayError } from '../../../framework/record/displayError';
-import { useAct } from '../../../framework/record/useAct';
+import { useAction } from '../../../framework/record/useAction';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { useSchemaForm } from '../../../framework/form/useSchemaForm';
@@ -23,11 +23,11 @@ import { FieldCell, FieldGrid, FieldGroup, FormFoot } from '../../../ui/FieldGro
 const entity = contract;
 const ACT = 'amend';
 
-/** The amendment of a contract as a page: what the act asks for, and its confirmation with the reason. */
+/** The amendment of a contract as a page: what the action asks for, and its confirmation with the reason. */
 export function AmendForm({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   const label = useFieldLabel('contract');
-  const act = useAct(entity);
+  const action = useAction(entity);
   const actionBlock = useActionBlock(entity)(record, ACT);
   const keys = useIdempotencyKeys(`contract.${record.id}.${ACT}`);
   const [asked, setAsked] = useState<Record<string, unknown>>();
@@ -89,7 +89,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           onUnknown={checkOf}
           onConfirm={async (answer) => {
             const data = { ...asked, ...answer };
-            await act(record, ACT, data, keys.keyFor(data));
+            await action(record, ACT, data, keys.keyFor(data));
             keys.done();
           }}
           onClose={() => setAsked(undefined)}

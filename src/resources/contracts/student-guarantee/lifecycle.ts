@@ -33,7 +33,7 @@ const table = lifecycleOf<ContractState>()(
   ],
 );
 
-type ActName = keyof typeof table.actions;
+type ActionName = keyof typeof table.actions;
 
 const inputs = { renew: { newLimit: money({ required: true, min: '1' }) } } as const;
 
@@ -48,7 +48,7 @@ export interface StudentGuaranteeFacts {
  * A student's guarantors are not released while a loan of the student is open (docs/domain/contracts.md 10.1, 10.2;
  * docs/domain/lending.md 14.2).
  */
-export const studentGuaranteeConditions: Conditions<ActName, StudentGuaranteeFacts> = {
+export const studentGuaranteeConditions: Conditions<ActionName, StudentGuaranteeFacts> = {
   renew: [{ key: 'archived', holds: ({ isArchive }) => !isArchive }],
   cancel_contract: [
     {
@@ -63,7 +63,7 @@ export const studentGuaranteeConditions: Conditions<ActName, StudentGuaranteeFac
  * The guarantee contract of a student (docs/domain/contracts.md 10.1, 10.2; docs/domain/lending.md 14.2): cancelled for
  * good, or renewed for another school year. It is signed in the application, and cancelled by itself when that does not
  * happen in time. Its number is typed to confirm what is final. The facts come with the record; without them (an old
- * answer) no condition blocks an act here: the gateway decides.
+ * answer) no condition blocks an action here: the gateway decides.
  */
 export const studentGuaranteeLifecycle = {
   ...table,
@@ -72,4 +72,4 @@ export const studentGuaranteeLifecycle = {
   conditions: (action, { facts }) =>
     facts ? conditionsOf(studentGuaranteeConditions, action)(facts as StudentGuaranteeFacts) : null,
   code: 'contractNumber',
-} as const satisfies Lifecycle<typeof studentGuaranteeFields, 'state', ActName, typeof inputs>;
+} as const satisfies Lifecycle<typeof studentGuaranteeFields, 'state', ActionName, typeof inputs>;

@@ -17,11 +17,11 @@ interface Props {
   loans: readonly RegistryLoan[];
   caption: string;
   /** What can be done with a row, in a last column. */
-  act?: (loan: RegistryLoan) => ReactNode;
+  action?: (loan: RegistryLoan) => ReactNode;
 }
 
 /** Loans of a person as the registry holds them: the worst class first. */
-export function RegistryLoans({ loans, caption, act }: Props) {
+export function RegistryLoans({ loans, caption, action }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const label = (field: string) => translate(`resources.zms.fields.${field}`);
@@ -93,8 +93,8 @@ export function RegistryLoans({ loans, caption, act }: Props) {
           head: translate(`resources.common.fields.${field}`),
           cell: (loan: RegistryLoan) => <DateText value={loan[field]} />,
         })),
-        ...(act
-          ? [{ key: 'acts', head: translate('creditRegistry.search.actions'), cell: act }]
+        ...(action
+          ? [{ key: 'actions', head: translate('creditRegistry.search.actions'), cell: action }]
           : []),
       ]}
       rows={sorted}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../../domain/clock';
 import { uuid } from '../../../domain/ids';
-import { useAct } from '../../../framework/record/useAct';
+import { useAction } from '../../../framework/record/useAction';
 import entity from './check.entity';
 import { type Check, knownOf } from './Check';
 import { CheckDialog } from './CheckDialog';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The question before a check of the record's customer; what counts is the latest check, whichever record it was asked from. */
 export function SendDialog({ record, action, onClose }: Props) {
-  const act = useAct(entity);
+  const perform = useAction(entity);
   // The key of the intent: a repeat after a lost answer sends nothing twice (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
   const { data } = useChecksOf(record.customerId, !record.isLatest);
@@ -25,7 +25,7 @@ export function SendDialog({ record, action, onClose }: Props) {
     <CheckDialog
       check={knownOf(latest)}
       today={today()}
-      send={(answer) => act(record, action, answer, key)}
+      send={(answer) => perform(record, action, answer, key)}
       onClose={onClose}
     />
   );

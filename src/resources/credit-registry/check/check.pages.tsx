@@ -10,5 +10,5 @@ export const pages: EntityPages<typeof zms> = {
   Alerts: CheckAlerts,
   Body: CheckBody,
   ListHead: CheckHead,
-  acts: { check_zms: SendDialog },
+  actions: { check_zms: SendDialog },
 };

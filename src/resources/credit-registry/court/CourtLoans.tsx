@@ -1,5 +1,5 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import { ActButton } from '../../../framework/record/ActButton';
+import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import loans from '../../loans/loan/loan.entity';
@@ -8,7 +8,7 @@ import { Card } from '../../../framework/parts/Card';
 const entity = loans;
 const COLUMNS = ['code', 'product', 'state', 'overdueDays', 'classification', 'balance'] as const;
 
-/** Loans that may go to court: their document is made by the act that asks for customer, template, fee, cost and date. */
+/** Loans that may go to court: their document is made by the action that asks for customer, template, fee, cost and date. */
 export function CourtLoans({ loans: rows }: { loans: readonly RaRecord[] }) {
   const translate = useTranslate();
   const title = translate('creditRegistry.court.loans');
@@ -22,7 +22,9 @@ export function CourtLoans({ loans: rows }: { loans: readonly RaRecord[] }) {
           columns={COLUMNS}
           records={rows}
           caption={title}
-          actsOf={(loan) => <ActButton entity={entity} record={loan} action="move_to_court" />}
+          actionsOf={(loan) => (
+            <ActionButton entity={entity} record={loan} action="move_to_court" />
+          )}
         />
       )}
     </Card>

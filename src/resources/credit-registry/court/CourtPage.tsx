@@ -9,7 +9,7 @@ import { LookupForm } from '../../../framework/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
 import { CourtLoans } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';
-import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
+import { Actions, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
 import { searchCourtDocuments } from './api';
 
@@ -47,9 +47,9 @@ export function Page() {
     <PageStack>
       <PageHead>
         <PageTitle>{translate('menu.court.documents')}</PageTitle>
-        <Acts>
+        <Actions>
           <LettersButton />
-        </Acts>
+        </Actions>
       </PageHead>
       <Panel>
         <LookupForm

@@ -1,7 +1,7 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 
-import { ActButton } from '../../../framework/record/ActButton';
+import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
 import entity from '../../loans/court-record/courtRecord.entity';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LetterCard } from '../../loans/court-record/LetterCard';
 import { PrintedLetters } from '../../loans/court-record/PrintedLetters';
 import { Card } from '../../../framework/parts/Card';
-import { Acts } from '../../../ui/Page/Page';
+import { Actions } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import type { CourtDocuments } from './api';
 
@@ -54,11 +54,11 @@ export function CourtRecords({ documents: { customer, records } }: { documents: 
       </Card>
       {record && (
         <>
-          <Acts>
+          <Actions>
             <b>{text('letter', { code: record.loanCode })}</b>
-            <ActButton entity={entity} record={record} action="print_letter" main />
+            <ActionButton entity={entity} record={record} action="print_letter" main />
             <Button to={recordPath('court-list', 'show', record.id) ?? ''}>{text('open')}</Button>
-          </Acts>
+          </Actions>
           <LetterCard id={record.id} code={String(record.loanCode)} />
           <PrintedLetters id={record.id} code={String(record.loanCode)} />
         </>

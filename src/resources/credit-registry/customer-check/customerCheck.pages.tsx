@@ -6,5 +6,5 @@ import type customersZms from './customerCheck.entity';
 /** The latest checks: a toast reports awaited answers, and another one may be sent from each row. */
 export const pages: EntityPages<typeof customersZms> = {
   ListHead: CheckAwaited,
-  acts: { check_zms: SendDialog },
+  actions: { check_zms: SendDialog },
 };

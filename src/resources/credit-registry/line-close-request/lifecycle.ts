@@ -27,7 +27,7 @@ const table = lifecycleOf<ApprovalState>()('state', {
   },
 });
 
-type LineCloseActName = keyof typeof table.actions;
+type LineCloseActionName = keyof typeof table.actions;
 
 /** What the conditions of a request to close a line are calculated from. */
 export interface LineCloseFacts {
@@ -36,13 +36,13 @@ export interface LineCloseFacts {
 }
 
 /** A line with a balance is not closed (docs/domain/registries.md 3.1). */
-export const lineCloseConditions: Conditions<LineCloseActName, LineCloseFacts> = {
+export const lineCloseConditions: Conditions<LineCloseActionName, LineCloseFacts> = {
   close_line: [{ key: 'line_owes', holds: ({ balance }) => compareMoney(balance, 0) !== 1 }],
 };
 
 /** Why an answer is closed beside state and right; without facts the gateway judges. */
 const lineCloseBlock = (
-  action: LineCloseActName,
+  action: LineCloseActionName,
   { facts }: { readonly facts?: unknown },
 ): ConditionBlock | null =>
   facts ? conditionsOf(lineCloseConditions, action)(facts as LineCloseFacts) : null;

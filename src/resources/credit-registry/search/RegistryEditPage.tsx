@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { ActButton } from '../../../framework/record/ActButton';
+import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
@@ -16,7 +16,7 @@ import { Attempts } from '../write/Attempts';
 import { Comparison } from '../write/Comparison';
 import type { WriteRecord } from '../write/WriteRecord';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
+import { Actions, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { readReport } from '../write/api';
@@ -50,13 +50,13 @@ export function Page() {
           <PageTitle>{`${title}: ${data.loanCode}`}</PageTitle>
           <FieldValue entity={entity} field="writeStatus" record={data} />
         </RecordName>
-        <Acts>
+        <Actions>
           <Button to="/zms-search">{translate('creditRegistry.edit.back')}</Button>
           {full && may(entity.access.show) && (
             <Button to={full}>{translate('creditRegistry.edit.record')}</Button>
           )}
-          <ActButton entity={entity} record={data} action="correct_write" main />
-        </Acts>
+          <ActionButton entity={entity} record={data} action="correct_write" main />
+        </Actions>
       </PageHead>
       {!may(CORRECT_WRITES) && (
         <Notice role="status">{translate('creditRegistry.edit.no_right')}</Notice>

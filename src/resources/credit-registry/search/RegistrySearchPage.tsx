@@ -79,7 +79,7 @@ function Found({ found: { person, loans } }: { found: RegistrySearch }) {
           <RegistryLoans
             loans={loans}
             caption={translate('creditRegistry.checks.loans')}
-            act={({ writeId }) =>
+            action={({ writeId }) =>
               writeId !== null && (
                 <Link to={`/zms-search-edit/${writeId}`}>
                   {translate('creditRegistry.search.edit')}

@@ -3,7 +3,7 @@ import { WRITE_OWN_LOANS } from '../rights';
 import writer from '../write/write.entity';
 import { writeLifecycle } from '../write/lifecycle';
 
-/** The reports of a lender's own loans, and its acts on them (docs/domain/registries.md 2.1). */
+/** The reports of a lender's own loans, and its actions on them (docs/domain/registries.md 2.1). */
 export default entity('zms-writer-tenant-list', {
   gateway: 'zms',
   endpoint: '/zms-writer-tenant',

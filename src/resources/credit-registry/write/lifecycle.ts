@@ -10,7 +10,7 @@ import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { choice, date, text } from '../../../fields';
 import type { writeFields } from './write.entity';
 
-type WriteActName = 'write_one' | 'update_written' | 'correct_write';
+type WriteActionName = 'write_one' | 'update_written' | 'correct_write';
 
 /** What a correction asks for; class, balance and state are always written as they are that day. */
 const inputs = {
@@ -19,7 +19,7 @@ const inputs = {
     reportedType: choice(CreditRegistryLoanType, { required: true, only: ['LOAN', 'LOAN_LINE'] }),
     reportedEnd: date({ required: true }),
   },
-} as const satisfies Asks<WriteActName>;
+} as const satisfies Asks<WriteActionName>;
 
 const inputDefaults: AskDefaults<typeof inputs, typeof writeFields> = {
   correct_write: ({ reportedContract, reportedType, reportedEnd }) => ({
@@ -42,7 +42,7 @@ const inputRules: AskRules<typeof inputs, typeof writeFields> = {
     }),
 };
 
-/** What the conditions of a report's acts are calculated from; the gateway sends it with the record. */
+/** What the conditions of a report's actions are calculated from; the gateway sends it with the record. */
 export interface RegistryWriteFacts {
   /** In how many things the registry's record differs from ours. */
   differences: number;
@@ -52,10 +52,10 @@ export interface RegistryWriteFacts {
 }
 
 /**
- * Conditions of the acts of a report beyond state and right (docs/domain/registries.md 2.1, 2.3: only the lender that
+ * Conditions of the actions of a report beyond state and right (docs/domain/registries.md 2.1, 2.3: only the lender that
  * wrote may correct).
  */
-export const registryWriteConditions: Conditions<WriteActName, RegistryWriteFacts> = {
+export const registryWriteConditions: Conditions<WriteActionName, RegistryWriteFacts> = {
   update_written: [{ key: 'no_difference', holds: ({ differences }) => differences > 0 }],
   correct_write: [
     {
@@ -66,9 +66,9 @@ export const registryWriteConditions: Conditions<WriteActName, RegistryWriteFact
   ],
 };
 
-/** Why an act is closed beside state and right; without facts the gateway judges. */
+/** Why an action is closed beside state and right; without facts the gateway judges. */
 const writeBlock = (
-  action: WriteActName,
+  action: WriteActionName,
   { facts }: { readonly facts?: unknown },
 ): ConditionBlock | null =>
   facts ? conditionsOf(registryWriteConditions, action)(facts as RegistryWriteFacts) : null;

@@ -28,7 +28,7 @@ interface Alert {
   text: string;
   /** The page where it can be put right. */
   to?: string;
-  act?: string;
+  action?: string;
 }
 
 const GRAVITY: readonly Alert['tone'][] = ['critical', 'danger', 'caution'];
@@ -47,10 +47,10 @@ export function CustomerAlerts() {
   if (alerts.length === 0) return null;
   return (
     <Stack as="ul" data-part="alerts" aria-label={translate('customers.alerts.title')}>
-      {alerts.map(({ key, tone, text, to, act }) => (
+      {alerts.map(({ key, tone, text, to, action }) => (
         <li key={key}>
           <Notice tone={tone}>
-            {text} {to && mayOpen(to) && <Link to={to}>{act}</Link>}
+            {text} {to && mayOpen(to) && <Link to={to}>{action}</Link>}
           </Notice>
         </li>
       ))}
@@ -92,7 +92,7 @@ function useWarnings(
       tone,
       text: translate(`${place}.alerts.${key}`, { ...values, ...own }),
       to: ENTRIES.has(key) && entry ? `/bw-list/${entry.id}` : fix?.path(customer.id),
-      act: fix && translate(fix.act),
+      action: fix && translate(fix.action),
     };
   });
 }
@@ -115,6 +115,6 @@ function useClosedAccesses(customer: RecordOf<typeof customers> | undefined): Al
       cause: translate(labelKeyOf(WithdrawAccess, cause), { _: String(cause) }),
     }),
     to: `/customers/${customer.id}/settings`,
-    act: translate('customers.alerts.to_settings'),
+    action: translate('customers.alerts.to_settings'),
   }));
 }

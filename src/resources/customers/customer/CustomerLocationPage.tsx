@@ -96,9 +96,9 @@ function Positions({ positions, shown, onChoose }: PositionsProps) {
           cell: ({ accuracy }) => accuracy,
         },
         {
-          key: 'acts',
-          head: <Hidden>{translate('record.acts')}</Hidden>,
-          acts: true,
+          key: 'actions',
+          head: <Hidden>{translate('record.actions')}</Hidden>,
+          actions: true,
           cell: ({ id }) => (
             <Button disabled={id === shown?.id} onClick={() => onChoose(id)}>
               {text('show')}

@@ -4,7 +4,7 @@ import type { AnyEntity, RecordOf } from '../../../entity/entity';
 /** Most rows of one kind that a customer's tab shows; somebody with more has a list of them. */
 const MOST = 100;
 
-/** The records of an entity that belong to a customer, in this order; read again after every act. */
+/** The records of an entity that belong to a customer, in this order; read again after every action. */
 export function useOwned<E extends AnyEntity>(
   { name }: E,
   customerId: Identifier | undefined,

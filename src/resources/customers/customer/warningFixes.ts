@@ -2,11 +2,14 @@ import type { WarningKey } from '../../../domain/customers/customerWarnings';
 
 interface Fix {
   path: (id: string | number) => string;
-  /** Message key of the act. */
-  act: string;
+  /** Message key of the action. */
+  action: string;
 }
 
-const fix = (act: string, path: Fix['path']): Fix => ({ act: `identity.alerts.${act}`, path });
+const fix = (action: string, path: Fix['path']): Fix => ({
+  action: `identity.alerts.${action}`,
+  path,
+});
 
 const desk = fix('to_desk', (id) => `/customers/${id}/verification-log`);
 const check = fix('to_zms', () => '/customers/zms');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ActDialogProps } from '../../../framework/loadEntity';
+import type { ActionDialogProps } from '../../../framework/loadEntity';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
 import { displayError } from '../../../framework/record/displayError';
-import { useAct } from '../../../framework/record/useAct';
+import { useAction } from '../../../framework/record/useAction';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { useFieldLabel } from '../../../framework/useLabels';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -21,11 +21,11 @@ const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as 
  * The number comes by a call of its own, which the gateway writes down as every look at masked data
  * (docs/domain/calls.md 5.2).
  */
-export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeof entity>) {
+export function DeletionDialog({ record, action, onClose }: ActionDialogProps<typeof entity>) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const act = useAct(entity);
+  const perform = useAction(entity);
   // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
   const { data, error } = useQuery({
@@ -70,7 +70,7 @@ export function DeletionDialog({ record, action, onClose }: ActDialogProps<typeo
       }}
       tell={(failure) => displayError(failure, translate)}
       onUnknown={checkOf}
-      onConfirm={(answer) => act(record, action, answer, key)}
+      onConfirm={(answer) => perform(record, action, answer, key)}
       onClose={onClose}
     />
   );

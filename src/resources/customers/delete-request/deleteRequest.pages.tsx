@@ -22,7 +22,7 @@ const queue: Queue<typeof deleteRequest> = {
 
 export const pages: EntityPages<typeof deleteRequest> = {
   List: () => <QueuePage name="customers/delete/request" queue={queue} />,
-  acts: {
+  actions: {
     approve_deletion: lazyPage(() => import('./DeletionDialog'), 'DeletionDialog'),
   },
 };

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEntity } from '../../../framework/loadEntity';
 import { useState } from 'react';
 import { useMay } from '../../../framework/useMay';
-import { ActButton } from '../../../framework/record/ActButton';
+import { ActionButton } from '../../../framework/record/ActionButton';
 import { CUSTOMER } from '../../../domain/settings';
 import { NAME_COLUMN, type RecordOf } from '../../../entity/entity';
 import type customers from '../customer/customer.entity';
@@ -30,7 +30,7 @@ type Editing = Relative | 'new';
  * (docs/domain/customers.md 4.2).
  */
 export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> }) {
-  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
   useEntity('family_relation');
   const translate = useTranslate();
   const may = useMay();
@@ -87,9 +87,9 @@ export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> 
           columns={COLUMNS}
           records={relatives}
           caption={translate('people.family.title')}
-          actsOf={(record) => (
+          actionsOf={(record) => (
             <>
-              <ActButton
+              <ActionButton
                 entity={entity}
                 record={record}
                 action={record.confirmed === 'CONFIRMED' ? 'unconfirm' : 'confirm'}

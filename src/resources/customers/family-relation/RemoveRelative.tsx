@@ -35,7 +35,7 @@ export function RemoveRelative({
   const onBooked = () =>
     notify('people.family.removed', { type: 'success', messageArgs: { name } });
 
-  const act = async () => {
+  const action = async () => {
     const { id } = relative;
     await guard({ id, action: 'delete', idempotencyKey, onBooked }, () =>
       dataProvider.delete(RESOURCE, { id, previousData: relative, meta: { idempotencyKey } }),
@@ -56,7 +56,7 @@ export function RemoveRelative({
         irreversible
         tell={(error) => displayError(error, translate)}
         onUnknown={checkOf}
-        onConfirm={act}
+        onConfirm={action}
         onClose={onClose}
       >
         {translate('people.family.remove_text')}

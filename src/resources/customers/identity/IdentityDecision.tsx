@@ -17,10 +17,10 @@ import { Kbd } from '../../../ui/Text/Text';
 import queueStyles from '../../../framework/queue/queue.module.css';
 import type { RecordOf } from '../../../entity/entity';
 import type { IdentityAnswer } from './api';
-import { DecisionActs } from '../../../framework/queue/DecisionActs';
+import { DecisionActions } from '../../../framework/queue/DecisionActions';
 import { Note } from '../../../ui/Text/Text';
 
-const ACTS = [
+const ACTIONS = [
   { action: 'approve_identity', key: 'A' },
   { action: 'deny_identity', key: 'R' },
 ] as const;
@@ -29,18 +29,18 @@ interface Props {
   entity: typeof customers;
   customer: RecordOf<typeof customers>;
   identity: IdentityAnswer;
-  onAct: (action: (typeof ACTS)[number]['action']) => void;
+  onAction: (action: (typeof ACTIONS)[number]['action']) => void;
 }
 
 /** The figures that the decision is based on, what blocks it, and the decision itself. */
-export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
+export function IdentityDecision({ entity, customer, identity, onAction }: Props) {
   const translate = useTranslate();
   const whyBlocked = useActionBlock(entity);
   const title = useId();
   const { submittedAt, attempts, likeness, rejectionCode, card } = identity;
-  const acts = ACTS.flatMap((act) => {
-    const actionBlock = whyBlocked(customer, act.action);
-    return actionBlock?.hidden ? [] : [{ ...act, words: actionBlock?.words }];
+  const actions = ACTIONS.flatMap((action) => {
+    const actionBlock = whyBlocked(customer, action.action);
+    return actionBlock?.hidden ? [] : [{ ...action, words: actionBlock?.words }];
   });
   const facts = [
     ['submitted', submittedAt && formatDateTime(submittedAt).text],
@@ -79,10 +79,10 @@ export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
             </Pair>
           )}
         </Pairs>
-        {acts.some(({ words }) => words) && (
+        {actions.some(({ words }) => words) && (
           <Notice tone="caution" data-part="queue-blocks">
             <ul>
-              {acts.map(({ action, words }) =>
+              {actions.map(({ action, words }) =>
                 words ? (
                   <li key={action} id={`${title}-${action}`}>
                     <b>{translate(actionLabelKey(entity.name, action))}</b>: {words}
@@ -92,21 +92,21 @@ export function IdentityDecision({ entity, customer, identity, onAct }: Props) {
             </ul>
           </Notice>
         )}
-        <DecisionActs>
-          {acts.map(({ action, key, words }) => (
+        <DecisionActions>
+          {actions.map(({ action, key, words }) => (
             <Button
               key={action}
               variant={action === 'approve_identity' ? 'primary' : 'secondary'}
               danger={entity.lifecycle?.actions[action].tone === 'danger'}
               aria-disabled={words !== undefined || undefined}
               aria-describedby={words === undefined ? undefined : `${title}-${action}`}
-              onClick={() => words === undefined && onAct(action)}
+              onClick={() => words === undefined && onAction(action)}
             >
               {translate(actionLabelKey(entity.name, action))}
               <Kbd>{key}</Kbd>
             </Button>
           ))}
-        </DecisionActs>
+        </DecisionActions>
         <Note>{translate('identity.keys')}</Note>
         <NextWaiting id={customer.id} />
       </CardBody>

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useKeys } from '../../../ui/keys/useKeys';
-import { ActDialog } from '../../../framework/record/ActDialog';
+import { ActionDialog } from '../../../framework/record/ActionDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
-import type { ActOf, RecordOf } from '../../../entity/entity';
+import type { ActionOf, RecordOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
 import entity from '../customer/customer.entity';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -33,8 +33,8 @@ export function IdentityReview({ customer }: { customer: RecordOf<typeof entity>
   const title = useId();
   const { data, error, refetch } = useRecordPart('customers', identityParts.identity, customer.id);
   const whyBlocked = useActionBlock(entity);
-  const [asked, setAsked] = useState<ActOf<typeof entity>>();
-  const ask = (action: ActOf<typeof entity>) => {
+  const [asked, setAsked] = useState<ActionOf<typeof entity>>();
+  const ask = (action: ActionOf<typeof entity>) => {
     if (!whyBlocked(customer, action)) setAsked(action);
   };
   useKeys({ KeyA: () => ask('approve_identity'), KeyR: () => ask('deny_identity') });
@@ -55,13 +55,13 @@ export function IdentityReview({ customer }: { customer: RecordOf<typeof entity>
             <Pictures identity={data} name={represent('customers', customer)} />
             {data.card && <CardComparison card={data.card} customer={customer} />}
           </Stack>
-          <IdentityDecision entity={entity} customer={customer} identity={data} onAct={ask} />
+          <IdentityDecision entity={entity} customer={customer} identity={data} onAction={ask} />
         </div>
       ) : (
         <Skeleton aria-busy="true" />
       )}
       {asked && (
-        <ActDialog
+        <ActionDialog
           entity={entity}
           record={customer}
           action={asked}

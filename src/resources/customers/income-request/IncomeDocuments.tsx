@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
-import { ActButton } from '../../../framework/record/ActButton';
-import { ActDialog } from '../../../framework/record/ActDialog';
+import { ActionButton } from '../../../framework/record/ActionButton';
+import { ActionDialog } from '../../../framework/record/ActionDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { incomeFileLifecycle } from '../income-file/lifecycle';
-import { actsIn } from '../../../entity/lifecycleOf';
+import { actionsIn } from '../../../entity/lifecycleOf';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
@@ -53,26 +53,26 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
         return marked && <FieldValue entity={entity} field="state" record={marked} />;
       }}
     >
-      <FileActs key={file.id} file={file} />
+      <FileActions key={file.id} file={file} />
     </DocumentReader>
   );
 }
 
 /** The decisions on one file, and what blocks them. */
-function FileActs({ file }: { file: IncomeFileRecord }) {
+function FileActions({ file }: { file: IncomeFileRecord }) {
   const translate = useTranslate();
   const { entity } = useEntity<typeof incomeFiles>('income_file');
   const whyBlocked = useActionBlock(entity);
   const [confirms, setConfirms] = useState(false);
   const actionBlock = whyBlocked(file, 'confirm_file');
   useKeys({ KeyC: () => !actionBlock && setConfirms(true) });
-  const acts = file.state ? actsIn(incomeFileLifecycle, file.state) : [];
-  const isOpen = acts.includes('confirm_file');
-  if (file.isReplaced === true || (acts.length === 0 && isBlank(file.rejectReason))) return null;
+  const actions = file.state ? actionsIn(incomeFileLifecycle, file.state) : [];
+  const isOpen = actions.includes('confirm_file');
+  if (file.isReplaced === true || (actions.length === 0 && isBlank(file.rejectReason))) return null;
   return (
     <CardFoot>
-      {acts.map((action) => (
-        <ActButton
+      {actions.map((action) => (
+        <ActionButton
           key={action}
           entity={entity}
           record={file}
@@ -90,7 +90,7 @@ function FileActs({ file }: { file: IncomeFileRecord }) {
         </Muted>
       )}
       {confirms && (
-        <ActDialog
+        <ActionDialog
           entity={entity}
           record={file}
           action="confirm_file"

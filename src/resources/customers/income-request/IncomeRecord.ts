@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../entity/entity';
 import type incomeRequests from './incomeRequest.entity';
 
 /**
- * An income as the gateway answers it: the fields of the entity, and what the conditions of its acts are calculated
+ * An income as the gateway answers it: the fields of the entity, and what the conditions of its actions are calculated
  * from.
  */
 export type IncomeRecord = RecordOf<typeof incomeRequests> & {

@@ -1,6 +1,6 @@
 import { IncomeRejectReason, type IncomeState } from '../../../domain/enums/customers';
 import { approvalBlock, sendBlock, type IncomeFacts } from '../../../domain/income/approval';
-import type { ActPerson, ConditionBlock, Lifecycle } from '../../../entity/lifecycle';
+import type { ActionPerson, ConditionBlock, Lifecycle } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { image, pdf } from '../../../fields';
 import { REGISTER_INCOME, REVIEW_INCOME } from '../income/rights';
@@ -49,7 +49,7 @@ const inputs = { send_income_again: { document: pdf(), picture: image() } } as c
 function conditions(
   action: keyof typeof table.actions,
   record: { readonly facts?: unknown },
-  person: ActPerson,
+  person: ActionPerson,
 ): ConditionBlock | null {
   const facts = record.facts as IncomeFacts | undefined;
   if (!facts) return null;

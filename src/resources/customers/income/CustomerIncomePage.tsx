@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetList, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
-import { ActButton } from '../../../framework/record/ActButton';
+import { ActionButton } from '../../../framework/record/ActionButton';
 import { useMay } from '../../../framework/useMay';
 import { REGISTER_INCOME } from './rights';
 import { PageTitle } from '../../../ui/Page/PageTitle';
@@ -14,7 +14,7 @@ import type incomeRequests from '../income-request/incomeRequest.entity';
 import { MonthGrid } from './MonthGrid';
 import { IncomeStatusCard } from './IncomeStatusCard';
 import { useIncomeStatus } from './useIncomeStatus';
-import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
+import { Actions, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
 
@@ -32,14 +32,14 @@ export function Page() {
       <OwnedList id={id} />
       <PageHead>
         <PageTitle>{translate('income.whose_income')}</PageTitle>
-        <Acts>
+        <Actions>
           <Button to={`/customers/${id}/income/all`}>{translate('income.to_all')}</Button>
           {may(REGISTER_INCOME) && (
             <Button variant="primary" to={`/customers/${id}/income/create`}>
               {translate('income.register')}
             </Button>
           )}
-        </Acts>
+        </Actions>
       </PageHead>
       <QueryBoundary read={read} empty={{ title: translate('income.no_income') }}>
         {(standing) => (
@@ -78,14 +78,14 @@ function UnsentIncomes({ customerId }: { customerId: string }) {
               .map((field) => (
                 <FieldValue key={field} entity={entity} field={field} record={record} />
               ))}
-            <Acts as="span">
-              <ActButton
+            <Actions as="span">
+              <ActionButton
                 entity={entity}
                 record={record}
                 action={record.state === 'RETURNED' ? 'send_income_again' : 'send_income'}
                 main
               />
-            </Acts>
+            </Actions>
           </Row>
         ))}
       </Stack>

@@ -5,7 +5,7 @@ import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { readIncomeStanding, type IncomeStatusAnswer } from './api';
 
 /**
- * What a customer's income is, and what may be registered; read again after any act on an income
+ * What a customer's income is, and what may be registered; read again after any action on an income
  * (docs/domain/calls.md 3.6).
  */
 export function useIncomeStatus(customerId: string) {

@@ -1,20 +1,20 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
-import type { ActDialogProps } from '../../../framework/loadEntity';
+import type { ActionDialogProps } from '../../../framework/loadEntity';
 import { displayError } from '../../../framework/record/displayError';
-import { useAct } from '../../../framework/record/useAct';
+import { useAction } from '../../../framework/record/useAction';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import entity from './qrCard.entity';
 
 /** The page adds the customer who wants the code. */
-type Props = ActDialogProps<typeof entity> & { record: { wantedBy?: Identifier } };
+type Props = ActionDialogProps<typeof entity> & { record: { wantedBy?: Identifier } };
 
 /** Asks before a printed code is tied to the customer of the page (`wantedBy`). */
 export function ConnectQrDialog({ record, action, onClose }: Props) {
   const translate = useTranslate();
-  const act = useAct(entity);
+  const perform = useAction(entity);
   // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
   const text = translate('action.connect_qr');
@@ -26,7 +26,7 @@ export function ConnectQrDialog({ record, action, onClose }: Props) {
       confirmLabel={text}
       tell={(error) => displayError(error, translate)}
       onUnknown={checkOf}
-      onConfirm={() => act(record, action, { customerId: record.wantedBy }, key)}
+      onConfirm={() => perform(record, action, { customerId: record.wantedBy }, key)}
       onClose={onClose}
     >
       {translate('people.qr.connect_text')}

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { OwnedList } from '../customer/CustomerListPage';
 import { Card } from '../../../framework/parts/Card';
-import { Acts, PageStack, PageHead } from '../../../ui/Page/Page';
+import { Actions, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { NoWrap, Note } from '../../../ui/Text/Text';
@@ -30,12 +30,12 @@ export function Page() {
       <OwnedList id={id} />
       <PageHead>
         <PageTitle>{translate('resources.customers.subPages.qr')}</PageTitle>
-        <Acts>
+        <Actions>
           <Button to={`/customers/${id}/connect-qr`}>{translate('action.connect_qr')}</Button>
           <Button variant="primary" disabled={!text} onClick={() => window.print()}>
             {translate('action.print')}
           </Button>
-        </Acts>
+        </Actions>
       </PageHead>
       <Card title={translate('people.qr.title')} read={read}>
         {text && (

@@ -1,11 +1,11 @@
 import { useGetList, useTranslate, type Identifier } from 'ra-core';
 import { useEntity } from '../../../framework/loadEntity';
-import { ActButton } from '../../../framework/record/ActButton';
+import { ActionButton } from '../../../framework/record/ActionButton';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
 import entity from './qrCard.entity';
 import { Card } from '../../../framework/parts/Card';
-import { Acts } from '../../../ui/Page/Page';
+import { Actions } from '../../../ui/Page/Page';
 import { Columns } from '../../../ui/Stack/Stack';
 import { Note } from '../../../ui/Text/Text';
 import { Pairs } from '../../../ui/Facts/Facts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The code that was looked for, and the one that the customer has, each with what can be done with it. */
 export function QrCardPreview({ customerId, number }: Props) {
-  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
   useEntity('qr_card');
   const translate = useTranslate();
   const found = useCards({ sequenceNumber: number }, number !== undefined);
@@ -48,7 +48,7 @@ export function QrCardPreview({ customerId, number }: Props) {
               {isSame ? (
                 <Note>{translate('people.qr.is_own')}</Note>
               ) : (
-                <ActButton
+                <ActionButton
                   entity={entity}
                   record={{ ...card, wantedBy: customerId, ownCard: ownCard?.sequenceNumber }}
                   action="connect_qr"
@@ -69,7 +69,7 @@ export function QrCardPreview({ customerId, number }: Props) {
       >
         {ownCard && (
           <Code card={ownCard}>
-            <ActButton entity={entity} record={ownCard} action="disconnect_qr" />
+            <ActionButton entity={entity} record={ownCard} action="disconnect_qr" />
           </Code>
         )}
       </Card>
@@ -95,7 +95,7 @@ function Code({ card, children }: { card: RecordOf<typeof entity>; children: Rea
           </Pair>
         ))}
       </Pairs>
-      <Acts>{children}</Acts>
+      <Actions>{children}</Actions>
     </>
   );
 }

@@ -7,4 +7,4 @@ const ConnectQrDialog = lazy(() =>
 );
 
 /** A printed code is tied to the customer whose page it was looked for on. */
-export const pages: EntityPages<typeof qrCard> = { acts: { connect_qr: ConnectQrDialog } };
+export const pages: EntityPages<typeof qrCard> = { actions: { connect_qr: ConnectQrDialog } };

@@ -1,6 +1,6 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useEntity } from '../../../framework/loadEntity';
-import { RecordActs } from '../../../framework/record/RecordActs';
+import { RecordActions } from '../../../framework/record/RecordActions';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { compareMoney, formatMoney, sumMoney } from '../../../domain/money';
@@ -14,7 +14,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../framework/parts/Card';
 import { useOwned } from '../customer/useOwned';
 import { Muted, Note } from '../../../ui/Text/Text';
-import { Acts } from '../../../ui/Page/Page';
+import { Actions } from '../../../ui/Page/Page';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
@@ -23,11 +23,11 @@ const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'
 const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED', 'REJECTED'];
 
 /**
- * The savings of a customer: figures, state, acts, and whether the deposit account agrees with them
+ * The savings of a customer: figures, state, actions, and whether the deposit account agrees with them
  * (docs/domain/customers.md 9.2).
  */
 export function SavingsCard({ customerId }: { customerId: Identifier }) {
-  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
   useEntity('saving');
   const translate = useTranslate();
   const read = useOwned(entity, customerId, 'openedOn');
@@ -73,9 +73,9 @@ function Saving({ record }: { record: RecordOf<typeof entity> }) {
           {record.state === 'ONGOING' && <RemainingDays date={String(record.maturesOn)} />}
           <LedgerCheck record={record} />
         </Row>
-        <Acts as="span">
-          <RecordActs entity={entity} record={record} />
-        </Acts>
+        <Actions as="span">
+          <RecordActions entity={entity} record={record} />
+        </Actions>
       </Row>
       <KeyFacts
         facts={[

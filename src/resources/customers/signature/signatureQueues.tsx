@@ -4,14 +4,14 @@ import contractSignature from '../contract-signature/contractSignature.entity';
 import signatures from './signature.entity';
 import { SignaturePair } from './SignaturePair';
 
-const acts = {
+const actions = {
   approve: 'approve_signature',
   reject: 'reject_signature',
   others: ['accept_paper', 'overrule_approval', 'overrule_rejection'],
 } as const;
 
 const common = {
-  ...acts,
+  ...actions,
   waiting: { requestState: 'PENDING' },
   since: 'requestedAt',
   name: 'customerName',

@@ -11,7 +11,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../framework/parts/Person';
-import { Acts } from '../../../ui/Page/Page';
+import { Actions } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import { LOOK_UP_STATE_REGISTRY, type StateRegistryStatus } from './api';
 
@@ -25,8 +25,8 @@ export function LastReading({ customerId, standing }: Props) {
   const translate = useTranslate();
   const may = useMay();
   const { reading, today } = standing;
-  const acts = (
-    <Acts as="span">
+  const actions = (
+    <Actions as="span">
       {reading && (
         <Button to={`/registry-detail?customer=${customerId}`}>
           {translate('xyp.tab.detail')}
@@ -37,11 +37,11 @@ export function LastReading({ customerId, standing }: Props) {
           {translate('xyp.tab.new')}
         </Button>
       )}
-    </Acts>
+    </Actions>
   );
   const age = reading ? daysBetween(reading.at, today) : undefined;
   return (
-    <Card title={translate('xyp.tab.last')} aside={acts}>
+    <Card title={translate('xyp.tab.last')} aside={actions}>
       {reading ? (
         <Facts
           facts={[

@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Button } from '../../../ui/Button/Button';
 import type { StateRegistryStatus } from './api';
-import { Acts } from '../../../ui/Page/Page';
+import { Actions } from '../../../ui/Page/Page';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function XypGate({ customerId, standing, children }: Props) {
   const { today, creditRegistry, readAt } = standing;
   const step = stateRegistryStep({ today, creditRegistry, stateRegistryReadAt: readAt });
   if (step === 'read') return children;
-  // The acts that put it right are those of the gate board, with its texts.
+  // The actions that put it right are those of the gate board, with its texts.
   use(loadEntity('contract'));
   if (step === 'blocked') return <Blocked customerId={customerId} standing={standing} />;
   return <Cached customerId={customerId} standing={standing} />;
@@ -82,14 +82,14 @@ function Cached({ customerId, standing }: Omit<Props, 'children'>) {
         {translate('error.registry_within_days', { days: CUSTOMER.xypCacheDays })}{' '}
         {days === 0 ? translate('xyp.last_day') : translate('xyp.days_left', { smart_count: days })}
       </Notice>
-      <Acts>
+      <Actions>
         <Button to={`/customers/${customerId}/xyp-detail`}>{translate('xyp.to_reading')}</Button>
         {may(COMPUTE_SCORE) && (
           <Button variant="primary" onClick={() => setAsked(true)}>
             {translate('action.compute_score')}
           </Button>
         )}
-      </Acts>
+      </Actions>
       {asked && <ScoreDialog customerId={customerId} onClose={() => setAsked(false)} />}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { type LoanAggregationState, LoanRejectReason } from '../../../domain/enums/loans';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { PartialValues } from '../../../entity/Field';
-import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { percent, text } from '../../../fields';
 import type { aggregationFields } from './aggregation.entity';
@@ -37,7 +37,7 @@ const table = lifecycleOf<LoanAggregationState>()(
   ],
 );
 
-type AggregationActName = keyof typeof table.actions;
+type AggregationActionName = keyof typeof table.actions;
 
 /** What the conditions of a request are calculated from. */
 interface AggregationFacts {
@@ -53,7 +53,7 @@ const ownCopy: Condition<AggregationFacts> = {
 };
 
 /** Each tenant decides on its own copy; one accepts a request, in time (docs/domain/lending.md 4.5). */
-export const aggregationConditions: Conditions<AggregationActName, AggregationFacts> = {
+export const aggregationConditions: Conditions<AggregationActionName, AggregationFacts> = {
   reject: [ownCopy],
   accept: [
     ownCopy,
@@ -63,13 +63,13 @@ export const aggregationConditions: Conditions<AggregationActName, AggregationFa
 };
 
 /**
- * Why an act is closed: whether another tenant accepted, the gateway says with the record. Where the person's tenant is
+ * Why an action is closed: whether another tenant accepted, the gateway says with the record. Where the person's tenant is
  * not known, the gateway judges.
  */
 const aggregationBlock = (
-  action: AggregationActName,
+  action: AggregationActionName,
   record: PartialValues<typeof aggregationFields> & { readonly acceptedElsewhere?: unknown },
-  { tenant }: ActPerson,
+  { tenant }: ActionPerson,
 ): ConditionBlock | null =>
   conditionsOf(
     aggregationConditions,

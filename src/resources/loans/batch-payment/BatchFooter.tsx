@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The acts of a batch, with its question before the first payment is booked. */
+/** The actions of a batch, with its question before the first payment is booked. */
 export function BatchFooter({
   rows,
   sendable,

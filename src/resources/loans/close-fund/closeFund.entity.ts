@@ -1,6 +1,6 @@
 import { entity } from '../../../entity/entity';
 import { loanFields } from '../loan/loan.entity';
-import { loanListActs } from '../loan/loanListActs';
+import { loanListActions } from '../loan/loanListActions';
 
 /** Loans that may be closed from the risk fund, T16: one by one, or the ticked ones together. */
 export default entity('loans/close-fund', {
@@ -36,5 +36,5 @@ export default entity('loans/close-fund', {
       { key: 'court', filter: { state: 'LOAN_COURT' } },
     ],
   },
-  lifecycle: loanListActs('close_from_risk_fund'),
+  lifecycle: loanListActions('close_from_risk_fund'),
 });

@@ -11,7 +11,7 @@ export const collateralConditions: Conditions<'release', { loanClosed: boolean }
 const inputs = { release: { releasedAt: date({ required: true, noFuture: true }) } } as const;
 
 /**
- * The one act on a pledge: releasing it, once its loan is closed (docs/domain/lending.md 15.3). The documents name no
+ * The one action on a pledge: releasing it, once its loan is closed (docs/domain/lending.md 15.3). The documents name no
  * right for it; the rights of the two lists follow the proposed one (docs/domain/identity.md 1.4).
  */
 export const collateralLifecycle = {

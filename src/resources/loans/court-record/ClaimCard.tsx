@@ -4,7 +4,7 @@ import { verdictOf } from '../../../domain/reconcile/Check';
 import { checkClaim } from '../../../domain/reconcile/claimCheck';
 import type { RecordOf } from '../../../entity/entity';
 import { Chip } from '../../../ui/Chip/Chip';
-import { ClaimTable } from '../loan/acts/ClaimTable';
+import { ClaimTable } from '../loan/actions/ClaimTable';
 import type courtRecord from './courtRecord.entity';
 import { exactMoney } from '../loan/parts/exactMoney';
 import { Card } from '../../../framework/parts/Card';

@@ -57,7 +57,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
               },
               {
                 key: 'total',
-                head: heading(translate('loanActs.claim.total')),
+                head: heading(translate('loanActions.claim.total')),
                 numeric: true,
                 cell: ({ total }) => formatMoney(total),
               },
@@ -67,9 +67,9 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
                 cell: ({ hash }) => <code title={hash}>{hash.slice(0, HASH_SHOWN)}</code>,
               },
               {
-                key: 'acts',
+                key: 'actions',
                 head: <Hidden>{translate('courtRecord.open')}</Hidden>,
-                acts: true,
+                actions: true,
                 cell: ({ version }) => {
                   const open = version === opened;
                   return (

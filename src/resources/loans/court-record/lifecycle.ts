@@ -54,11 +54,11 @@ const table = lifecycleOf<CourtState>()('state', {
   },
 });
 
-type CourtActName = keyof typeof table.actions;
+type CourtActionName = keyof typeof table.actions;
 
 const past = date({ required: true, noFuture: true });
 
-/** What the acts of a court record ask for (docs/domain/lending.md 11.3). */
+/** What the actions of a court record ask for (docs/domain/lending.md 11.3). */
 const inputs = {
   file_claim: { courtName: text({ required: true, max: 100 }), filedDate: past },
   record_acceptance: {
@@ -68,7 +68,7 @@ const inputs = {
   },
   record_decision: { decisionDate: past, awarded: money({ required: true, min: '0' }) },
   enforce: { enforcementDate: past },
-} as const satisfies Asks<CourtActName>;
+} as const satisfies Asks<CourtActionName>;
 
 /** What those inputs start with: the day on which it is noted. */
 const inputDefaults: AskDefaults<typeof inputs, typeof courtRecordFields> = {
@@ -96,7 +96,7 @@ export interface CourtFacts {
  * No final print with an empty variable (docs/domain/lending.md 11.6); the claim filed is the letter printed (R17,
  * docs/domain/money.md 9.1).
  */
-export const courtConditions: Conditions<CourtActName, CourtFacts> = {
+export const courtConditions: Conditions<CourtActionName, CourtFacts> = {
   print_letter: [
     {
       key: 'letter_incomplete',
@@ -120,9 +120,9 @@ export const courtConditions: Conditions<CourtActName, CourtFacts> = {
   ],
 };
 
-/** Why an act is closed beside state and right; without facts the gateway judges. */
+/** Why an action is closed beside state and right; without facts the gateway judges. */
 const courtBlock = (
-  action: CourtActName,
+  action: CourtActionName,
   { facts }: { readonly facts?: unknown },
 ): ConditionBlock | null =>
   facts ? conditionsOf(courtConditions, action)(facts as CourtFacts) : null;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import type { BulkFailure } from '../../../framework/list/BulkFailures';
-import { useSendAct } from '../../../framework/record/useAct';
+import { useSendAction } from '../../../framework/record/useAction';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 import { joinLetters } from '../../../domain/letters/mergeLetter';
@@ -25,14 +25,14 @@ interface BatchRow {
 
 /**
  * All letters of the list's filter that wait for being printed: which are complete, which are not and why. They are read
- * a few at a time. Printing is one act per record with a key of its own; the copies that the gateway stored are joined
+ * a few at a time. Printing is one action per record with a key of its own; the copies that the gateway stored are joined
  * into documents for the printer, slice by slice.
  */
 export function useLetterBatch() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const tellError = useTellError();
-  const send = useSendAct(entity);
+  const send = useSendAction(entity);
   const { filterValues } = useListContext();
   const filter = { ...(filterValues as object), state: ['drafted'] };
   const list = useQuery({

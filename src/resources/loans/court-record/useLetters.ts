@@ -12,7 +12,7 @@ export const letterQuery = <T>(
   part: Endpoint<void, T, 'GET', `/court-list/:id/${string}`>,
   id: Identifier,
 ) => ({
-  // The key begins with the resource: acts read it again.
+  // The key begins with the resource: actions read it again.
   queryKey: ['court-list', part.path, String(id)],
   queryFn: ({ signal }: { signal?: AbortSignal }) =>
     dataProvider.call(part, { params: { id }, signal }),

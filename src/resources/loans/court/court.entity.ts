@@ -2,7 +2,7 @@ import { CourtState } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
 import { choice, date, money } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
-import { loanListActs } from '../loan/loanListActs';
+import { loanListActions } from '../loan/loanListActions';
 
 /** Loans in court with the step of their case and the frozen claim (docs/domain/lending.md 11.3). */
 export default entity('loans/court', {
@@ -36,5 +36,5 @@ export default entity('loans/court', {
       { key: 'decided', filter: { courtState: ['decision', 'enforcement'] } },
     ],
   },
-  lifecycle: loanListActs('withdraw_claim', 'settle_claim'),
+  lifecycle: loanListActions('withdraw_claim', 'settle_claim'),
 });

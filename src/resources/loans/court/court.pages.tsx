@@ -1,6 +1,6 @@
 import type { EntityPages } from '../../../framework/loadEntity';
-import { previews } from '../loan/acts/loanActPages';
+import { previews } from '../loan/actions/loanActionPages';
 import type court from './court.entity';
 
-/** The acts show the same before and after as on the loan. */
+/** The actions show the same before and after as on the loan. */
 export const pages: EntityPages<typeof court> = { previews };

@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/enums/loans';
 import type { LiabilityState } from '../../../domain/lending/liability';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
-import type { LendingAct } from '../../../domain/lending/replay';
+import type { LendingAction } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
@@ -30,8 +30,8 @@ export interface LoanBookAnswer {
   terms: PayoutTerms;
   book: LoanBook | null;
   /** What the book was made by since its issue; nothing for a request. */
-  acts?: readonly LendingAct[];
-  /** The book on the day of the issue, from which the acts began. */
+  actions?: readonly LendingAction[];
+  /** The book on the day of the issue, from which the actions began. */
   opening?: LoanBook | null;
   /** Principal written off from the risk fund. */
   writtenOff: string;
@@ -51,8 +51,8 @@ export interface Receipt {
   amount: string;
   source: PaymentSource;
   batchCode: string | null;
-  /** The act that booked it. */
-  act: 'pay' | 'pay_in_advance' | 'extend';
+  /** The action that booked it. */
+  action: 'pay' | 'pay_in_advance' | 'extend';
   split: ReceiptSplit;
   /** Unearned interest that went back to the temporary account with it; Σ split = amount + released. */
   released: string;

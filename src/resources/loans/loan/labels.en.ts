@@ -69,7 +69,7 @@ export const loanFields: Same<typeof mnFields> = {
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
-  loanActs: {
+  loanActions: {
     preview: 'What this action does',
     incomplete: 'Fill in the fields above to see what it does.',
     failed: 'The figures of the loan could not be read.',
@@ -381,7 +381,7 @@ export const labels: Same<typeof mn> = {
       columns: {
         at: 'Time',
         by: 'Who',
-        act: 'Action',
+        action: 'Action',
         field: 'Field',
         change: 'Before → after',
         reason: 'Reason',

@@ -65,7 +65,7 @@ export const loanFields = {
 
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
-  loanActs: {
+  loanActions: {
     preview: 'Үйлдлийн үр дүн',
     incomplete: 'Үр дүнг харахын тулд дээрх талбаруудыг бөглөнө үү.',
     failed: 'Зээлийн тооцоог уншиж чадсангүй.',
@@ -373,7 +373,7 @@ export const labels = {
       columns: {
         at: 'Хугацаа',
         by: 'Хэн',
-        act: 'Үйлдэл',
+        action: 'Үйлдэл',
         field: 'Талбар',
         change: 'Өмнө → дараа',
         reason: 'Шалтгаан',

@@ -69,7 +69,7 @@ export const loanFields: Same<typeof mnFields> = {
 
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
-  loanActs: {
+  loanActions: {
     preview: 'Результат действия',
     incomplete: 'Заполните поля выше, чтобы увидеть результат.',
     failed: 'Не удалось прочитать расчёт кредита.',
@@ -382,7 +382,7 @@ export const labels: Same<typeof mn> = {
       columns: {
         at: 'Время',
         by: 'Кто',
-        act: 'Действие',
+        action: 'Действие',
         field: 'Поле',
         change: 'До → после',
         reason: 'Причина',

@@ -23,8 +23,8 @@ import { type Condition, type Conditions, conditionsOf } from '../../../entity/C
 import type { Access, ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import type {
-  ActPerson,
-  ActRecord,
+  ActionPerson,
+  ActionRecord,
   AskDefaults,
   AskRules,
   Asks,
@@ -268,14 +268,14 @@ const table = lifecycleOf<LoanState>()(
   ],
 );
 
-/** The acts of a loan. */
-export type LoanActName = keyof typeof table.actions;
+/** The actions of a loan. */
+export type LoanActionName = keyof typeof table.actions;
 
 const amount = money({ required: true, min: '0.01' });
 const valueDate = date({ required: true, noFuture: true });
 
 /**
- * What the acts of a loan ask for (docs/domain/lending.md 3.1, 5.1, 8.1). What the correction (3.4) and the court (11.2)
+ * What the actions of a loan ask for (docs/domain/lending.md 3.1, 5.1, 8.1). What the correction (3.4) and the court (11.2)
  * need is in the rules below, which have messages of their own.
  */
 const inputs = {
@@ -333,7 +333,7 @@ const inputs = {
     difference: money({ required: true, negative: true }),
     comment: text({ required: true, max: 200 }),
   },
-} as const satisfies Asks<LoanActName>;
+} as const satisfies Asks<LoanActionName>;
 
 const NO_FEE = '0.00';
 
@@ -363,7 +363,9 @@ const inputDefaults: AskDefaults<typeof inputs, typeof loanFields> = {
   }),
   record_recovery: ({ offBalance }) => ({ amount: dueAmount(offBalance), date: today() }),
   // The repayments tab says which receipt is meant.
-  move_receipt: ({ movedReceipt }: ActRecord<typeof loanFields> & { movedReceipt?: number }) => ({
+  move_receipt: ({
+    movedReceipt,
+  }: ActionRecord<typeof loanFields> & { movedReceipt?: number }) => ({
     receiptId: movedReceipt,
   }),
   move_to_court: ({ customerId, productType }) => ({
@@ -391,7 +393,7 @@ const neededAmount = (value: MoneyValue, message: MessageKey): MessageKey | unde
   return needed(value, message) ?? (isGood ? undefined : 'validation.amount');
 };
 
-/** Rules over what the acts ask for. */
+/** Rules over what the actions ask for. */
 const inputRules = {
   // One without a loan is wrong from its first input on.
   correct: (values, { id }) =>
@@ -417,21 +419,21 @@ const inputRules = {
     }),
   record_recovery: ({ date: day }, { closedDate }) =>
     day && closedDate && day < closedDate
-      ? [{ field: 'date', message: 'loanActs.recovery.before_closing' }]
+      ? [{ field: 'date', message: 'loanActions.recovery.before_closing' }]
       : [],
   move_receipt: ({ targetLoan }, { id }) =>
     targetLoan && String(targetLoan) === String(id)
-      ? [{ field: 'targetLoan', message: 'loanActs.move.same_loan' }]
+      ? [{ field: 'targetLoan', message: 'loanActions.move.same_loan' }]
       : [],
   upgrade_class: ({ classification }, { facts }) => {
     const { storedClass } = (facts ?? {}) as Partial<LoanFactsAnswer>;
     const isBetter =
       !storedClass || !classification || numberOfClass(classification) < numberOfClass(storedClass);
-    return isBetter ? [] : [{ field: 'classification', message: 'loanActs.class.not_better' }];
+    return isBetter ? [] : [{ field: 'classification', message: 'loanActions.class.not_better' }];
   },
 } satisfies AskRules<typeof inputs, typeof loanFields>;
 
-/** What the conditions of a loan's acts are calculated from, as of the present day. */
+/** What the conditions of a loan's actions are calculated from, as of the present day. */
 export interface LoanFacts {
   /** Whole days in Ulaanbaatar since the oldest unpaid due date; the due day itself is 0. */
   daysPastDue: number;
@@ -520,10 +522,10 @@ const submit: readonly Condition<LoanRequestFacts>[] = [
 export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit };
 
 /**
- * Conditions of the acts of a loan beyond state and right (docs/domain/lending.md 3.1, 9.1, 10.2), in the order in
+ * Conditions of the actions of a loan beyond state and right (docs/domain/lending.md 3.1, 9.1, 10.2), in the order in
  * which they are shown.
  */
-export const loanConditions: Conditions<LoanActName, LoanFacts> = {
+export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
   approve: [
     queueRight,
     ...submit.map(({ key, holds, values }): LoanCondition => ({
@@ -598,13 +600,13 @@ export const loanConditions: Conditions<LoanActName, LoanFacts> = {
 };
 
 /**
- * Why an act of a loan is closed beside its state and the person's right: the facts come with the record, the rights of
+ * Why an action of a loan is closed beside its state and the person's right: the facts come with the record, the rights of
  * the person are looked up here. Without facts nothing is closed: the gateway judges.
  */
 export function loanBlock(
-  action: LoanActName,
+  action: LoanActionName,
   record: { readonly facts?: unknown; readonly productType?: LoanProductType | null },
-  { may }: ActPerson,
+  { may }: ActionPerson,
 ): ConditionBlock | null {
   if (!record.facts) return null;
   const { request, ...facts } = record.facts as LoanFactsAnswer;
@@ -619,7 +621,7 @@ export function loanBlock(
   });
 }
 
-/** The life cycle of a loan with all that its acts ask for and need. */
+/** The life cycle of a loan with all that its actions ask for and need. */
 export const loanLifecycle = {
   ...table,
   inputs,

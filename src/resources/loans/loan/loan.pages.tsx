@@ -1,6 +1,6 @@
 import { lazyPage } from '../../../framework/lazyPage';
 import type { EntityPages } from '../../../framework/loadEntity';
-import { Create, previews } from './acts/loanActPages';
+import { Create, previews } from './actions/loanActionPages';
 import { LoanAlerts } from './LoanAlerts';
 import { LoanDetailTab } from './tabs/LoanDetailTab';
 import type loans from './loan.entity';

@@ -6,7 +6,7 @@ import { scheduleProblems, type ScheduleProblem } from '../../../domain/lending/
 import { toMoney } from '../../../domain/money';
 import type { ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { problemKey } from './acts/calculation';
+import { problemKey } from './actions/calculation';
 import type { requestFields } from './loan.entity';
 
 type RequestField = keyof typeof requestFields;

@@ -1,7 +1,7 @@
 import { entity } from '../../../entity/entity';
 import { date, flag, number, text } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
-import { loanListActs } from '../loan/loanListActs';
+import { loanListActions } from '../loan/loanListActions';
 
 /**
  * Overdue loans whose schedule may be renewed, and renewed ones while their watch lasts (T11,
@@ -47,5 +47,5 @@ export default entity('loans/overdue-renew', {
       { key: 'watched', filter: { isWatched: true } },
     ],
   },
-  lifecycle: loanListActs('renew_overdue_schedule'),
+  lifecycle: loanListActions('renew_overdue_schedule'),
 });

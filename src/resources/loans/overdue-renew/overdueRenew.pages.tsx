@@ -1,6 +1,6 @@
 import type { EntityPages } from '../../../framework/loadEntity';
-import { previews } from '../loan/acts/loanActPages';
+import { previews } from '../loan/actions/loanActionPages';
 import type overdueRenew from './overdueRenew.entity';
 
-/** The act shows the same before and after as on the loan. */
+/** The action shows the same before and after as on the loan. */
 export const pages: EntityPages<typeof overdueRenew> = { previews };

@@ -4,8 +4,8 @@ import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import type { TermUnit } from '../../../domain/enums/loans';
 import { extend } from '../../../domain/lending/extension';
 import { formatMoney } from '../../../domain/money';
-import { FiguresChange } from '../loan/acts/FiguresChange';
-import { bookOf, calculated } from '../loan/acts/calculation';
+import { FiguresChange } from '../loan/actions/FiguresChange';
+import { bookOf, calculated } from '../loan/actions/calculation';
 import { BeforeAfterSchedule } from '../loan/parts/BeforeAfterSchedule';
 import { Facts } from '../../../ui/Facts/Facts';
 import { contextOf } from '../pending/contextOf';
@@ -28,12 +28,12 @@ export function ExtensionResult(props: ReviewDetailsProps) {
           <Facts
             facts={[
               [
-                heading(translate('loanActs.extend.cost')),
+                heading(translate('loanActions.extend.cost')),
                 <b key="cost">{formatMoney(change.totalCost)}</b>,
               ],
               [label('newRefundDate'), change.newDueDates[0]],
               [
-                heading(translate('loanActs.extend.extra_interest')),
+                heading(translate('loanActions.extend.extra_interest')),
                 formatMoney(change.extraInterest),
               ],
             ]}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { toMoney } from '../../../domain/money';
-import { PayoutFacts } from '../loan/acts/PayoutFacts';
-import { calculateApproval } from '../loan/acts/calculateActions';
-import { calculated } from '../loan/acts/calculation';
-import { NewScheduleTable } from '../loan/acts/NewScheduleTable';
+import { PayoutFacts } from '../loan/actions/PayoutFacts';
+import { calculateApproval } from '../loan/actions/calculateActions';
+import { calculated } from '../loan/actions/calculation';
+import { NewScheduleTable } from '../loan/actions/NewScheduleTable';
 import type { ReviewDetailsProps } from './ReviewDetailsOf';
 import { contextOf } from './contextOf';
 import { RulesResult } from './RulesResult';

@@ -26,7 +26,7 @@ export function evidenceOf(queue: PendingQueue, Part: Part) {
   return ReviewDetails;
 }
 
-/** The same evidence as the body of the request's own page, and what its approval does in the dialog of the act. */
+/** The same evidence as the body of the request's own page, and what its approval does in the dialog of the action. */
 export function pagesOf(
   ReviewDetails: (props: { record: RaRecord }) => ReactNode,
   Preview: (props: { record: RaRecord }) => ReactNode,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Reasons } from '../loan/acts/ActPreview';
-import type { Calculated } from '../loan/acts/calculation';
+import { Reasons } from '../loan/actions/ActionPreview';
+import type { Calculated } from '../loan/actions/calculation';
 import { Stack } from '../../../ui/Stack/Stack';
 
 interface Props<T> {

@@ -2,16 +2,16 @@ import type { PendingStatus } from '../../../domain/enums/common';
 import { type LoanProductType, LoanRejectReason } from '../../../domain/enums/loans';
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Access } from '../../../entity/entity';
-import type { ActPerson, ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { loanBlock } from '../loan/lifecycle';
 
-type PendingActName = 'approve' | 'reject' | 'retry';
+type PendingActionName = 'approve' | 'reject' | 'retry';
 
 /**
  * A failed request may be tried again only if the gateway says so, else it is corrected (docs/domain/lending.md 4.3).
  */
-export const pendingConditions: Conditions<PendingActName, { retryable: boolean }> = {
+export const pendingConditions: Conditions<PendingActionName, { retryable: boolean }> = {
   retry: [{ key: 'not_retryable', holds: ({ retryable }) => retryable }],
 };
 
@@ -23,14 +23,18 @@ interface PendingRecord {
 }
 
 /**
- * Conditions of a request in a queue: a retry must be allowed by the gateway, and what holds for the act of the loan
+ * Conditions of a request in a queue: a retry must be allowed by the gateway, and what holds for the action of the loan
  * that an approval carries out holds for the approval. Where an approval approves the loan, a rejection rejects it.
  */
 const pendingBlock =
-  (loanAct: 'approve' | 'pay' | 'extend') =>
-  (action: PendingActName, record: PendingRecord, person: ActPerson): ConditionBlock | null => {
+  (loanAction: 'approve' | 'pay' | 'extend') =>
+  (
+    action: PendingActionName,
+    record: PendingRecord,
+    person: ActionPerson,
+  ): ConditionBlock | null => {
     if (action === 'reject')
-      return loanAct === 'approve' ? loanBlock('reject', record, person) : null;
+      return loanAction === 'approve' ? loanBlock('reject', record, person) : null;
     if (action === 'retry') {
       const retryable = record.retryable === true;
       const refused = conditionsOf(pendingConditions, 'retry')({ retryable });
@@ -38,16 +42,16 @@ const pendingBlock =
     }
     // The extension that waits is this one.
     const own = { ...(record.facts as object | undefined), extensionPending: false };
-    return loanBlock(loanAct, record.facts ? { ...record, facts: own } : record, person);
+    return loanBlock(loanAction, record.facts ? { ...record, facts: own } : record, person);
   };
 
 /**
  * A request that waits in a queue (docs/domain/lending.md 4.3): SUCCESS = carried out, not merely approved; FAILED keeps
  * its cause and may be tried again where the gateway says so; a rejected one is CANCELLED with the reason.
  * @param access who decides the requests of the queue
- * @param loanAct the loan's act that an approval carries out
+ * @param loanAction the loan's action that an approval carries out
  */
-export const pendingLifecycle = (access: Access, loanAct: 'approve' | 'pay' | 'extend') =>
+export const pendingLifecycle = (access: Access, loanAction: 'approve' | 'pay' | 'extend') =>
   ({
     ...lifecycleOf<PendingStatus>()('status', {
       approve: {
@@ -76,6 +80,6 @@ export const pendingLifecycle = (access: Access, loanAct: 'approve' | 'pay' | 'e
         notByMaker: true,
       },
     }),
-    conditions: pendingBlock(loanAct),
+    conditions: pendingBlock(loanAction),
     code: 'code',
   }) as const;

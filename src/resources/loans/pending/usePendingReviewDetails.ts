@@ -7,7 +7,7 @@ import { type PendingReviewDetails, pendingReviewDetails } from './api';
 /** The queues whose requests are about one loan. */
 export type PendingQueue = keyof typeof pendingReviewDetails;
 
-/** Reads what a decision rests on; again after any act (docs/domain/calls.md 3.6: the key begins with the resource). */
+/** Reads what a decision rests on; again after any action (docs/domain/calls.md 3.6: the key begins with the resource). */
 export function usePendingReviewDetails(
   queue: PendingQueue,
   id: string | number,

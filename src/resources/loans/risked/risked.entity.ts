@@ -1,6 +1,6 @@
 import { entity } from '../../../entity/entity';
 import { loanFields } from '../loan/loan.entity';
-import { loanListActs } from '../loan/loanListActs';
+import { loanListActions } from '../loan/loanListActions';
 
 /**
  * Loans in the risk department and in court, 6000 and 6010 (docs/domain/lending.md 11.1, 11.3); R8
@@ -38,5 +38,5 @@ export default entity('loans/risked', {
       { key: 'court', filter: { state: 'LOAN_COURT' } },
     ],
   },
-  lifecycle: loanListActs('return_to_ongoing', 'move_to_court'),
+  lifecycle: loanListActions('return_to_ongoing', 'move_to_court'),
 });

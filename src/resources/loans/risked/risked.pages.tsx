@@ -1,5 +1,5 @@
 import type { EntityPages } from '../../../framework/loadEntity';
-import { previews } from '../loan/acts/loanActPages';
+import { previews } from '../loan/actions/loanActionPages';
 import type risked from './risked.entity';
 import { RiskSummary } from './RiskSummary';
 

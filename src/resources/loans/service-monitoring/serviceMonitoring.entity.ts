@@ -2,7 +2,7 @@ import { StageLateness } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
 import { choice, dateTime, text } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
-import { loanListActs } from '../loan/loanListActs';
+import { loanListActions } from '../loan/loanListActions';
 import { STAGES } from './stages';
 
 /**
@@ -54,5 +54,5 @@ export default entity('loans/service-monitoring', {
       { key: 'late', filter: { lateness: ['LATE', 'VERY_LATE'] } },
     ],
   },
-  lifecycle: loanListActs('check_status', 'correct'),
+  lifecycle: loanListActions('check_status', 'correct'),
 });

@@ -10,12 +10,12 @@ import { isWholeAmount, plus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { parseMoneyInput } from '../../../domain/moneyInput';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
-import { Waterfall } from '../loan/acts/Waterfall';
-import { FiguresChange } from '../loan/acts/FiguresChange';
+import { Waterfall } from '../loan/actions/Waterfall';
+import { FiguresChange } from '../loan/actions/FiguresChange';
 import { Card } from '../../../framework/parts/Card';
 import { TemporaryDialog } from './TemporaryDialog';
 import { TemporaryLoans } from './TemporaryLoans';
-import { Acts } from '../../../ui/Page/Page';
+import { Actions } from '../../../ui/Page/Page';
 import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
@@ -31,7 +31,7 @@ interface Props {
   onBookedUnheard: () => void;
 }
 
-/** The balance and when it may be used, the loan, the amount, how the money will be split, and the act. */
+/** The balance and when it may be used, the loan, the amount, how the money will be split, and the action. */
 export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
@@ -114,7 +114,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
                 <FiguresChange change={preview.result} />
               </Stack>
             )}
-            <Acts>
+            <Actions>
               <Button
                 variant="primary"
                 disabled={preview?.kind !== 'result' || refusals.length > 0}
@@ -122,7 +122,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
               >
                 {text('repay')}
               </Button>
-            </Acts>
+            </Actions>
           </Stack>
         </Card>
       )}

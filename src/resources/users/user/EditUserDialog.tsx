@@ -14,7 +14,7 @@ import users from './user.entity';
 const entity = users;
 const schema = recordSchema(entity);
 
-/** Changes a user's names, address and state. Roles have a dialog of their own, because each change is an act. */
+/** Changes a user's names, address and state. Roles have a dialog of their own, because each change is an action. */
 export function EditUserDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const keys = useIdempotencyKeys(`users.${user.id}`);

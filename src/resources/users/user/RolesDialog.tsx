@@ -24,7 +24,7 @@ interface Question {
 /** The change shows in the list of roles. */
 const nothing = () => undefined;
 
-/** Adds and removes a user's roles, one act each, with its reason. A person cannot remove the own roles. */
+/** Adds and removes a user's roles, one action each, with its reason. A person cannot remove the own roles. */
 export function RolesDialog({ user, own, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const call = useUserCall();

@@ -4,13 +4,13 @@ import { useCallback } from 'react';
 import { useOutcome, type GuardedWrite } from '../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 
-/** An act on a user, and how its history names it. */
+/** An action on a user, and how its history names it. */
 export interface UserCall extends GuardedWrite {
   send: (dataProvider: UrtuuDataProvider) => Promise<unknown>;
 }
 
 /**
- * Sends an act on a user and reads the users again. Rejects with the gateway's error, whose check
+ * Sends an action on a user and reads the users again. Rejects with the gateway's error, whose check
  * (`checkOf`) finds out an unknown outcome.
  */
 export function useUserCall() {

@@ -85,7 +85,7 @@ describe('granting', () => {
   });
 });
 
-describe('other acts', () => {
+describe('other actions', () => {
   test('only the creator hands a draft in', async () => {
     const draft = await first('state=draft');
     const maker = gateways.store.people.find(({ id }) => id === draft.createdBy)?.username ?? '';

@@ -108,7 +108,7 @@ describe('the gate board', () => {
     expect(lab.commits()).toEqual(['POST /gateway-zms/zms/checks']);
   });
 
-  test('has no acts for those who lack their rights', async () => {
+  test('has no actions for those who lack their rights', async () => {
     await openAt(newContract(100_009, 'LEND_MARKET_PLACE'), { permissions: allBut('zms:list') });
     const line = await gate('creditRegistry');
     expect(within(line).queryByText('ЗМС лавлагаа дахин илгээх')).toBeNull();
@@ -170,9 +170,9 @@ describe('cancelling', () => {
 
   test('is refused with open loans, and says how many', async () => {
     await openAt('/contract/500002', { permissions: RIGHTS });
-    const act = await button(CANCEL);
-    expect(act.getAttribute('aria-disabled')).toBe('true');
-    expect(act.title).toBe(`Гэрээний дагуу хаагдаагүй зээл байна: ${openLoansOf(500_002)}.`);
+    const action = await button(CANCEL);
+    expect(action.getAttribute('aria-disabled')).toBe('true');
+    expect(action.title).toBe(`Гэрээний дагуу хаагдаагүй зээл байна: ${openLoansOf(500_002)}.`);
   });
 
   test('shows what follows, wants the number typed, and is final', async () => {

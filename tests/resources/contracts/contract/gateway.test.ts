@@ -8,7 +8,7 @@ const { get, post } = desk;
 
 const CONTRACTS = '/gateway-lab/contracts';
 const REASON = 'Харилцагчийн бичгээр гаргасан хүсэлтээр.';
-const act = (id: number, name: string, body: object = {}, as?: string) =>
+const action = (id: number, name: string, body: object = {}, as?: string) =>
   post(`${CONTRACTS}/${id}/${name}`, body, as);
 const LEND_LIKE = { type: 'LEND_MARKET_PLACE' };
 
@@ -37,7 +37,7 @@ describe('who sees what', () => {
     expect((await get(`${CONTRACTS}/500002`, 'agent')).status).toBe(200);
     expect((await get(`${CONTRACTS}/500001/history`, 'agent')).status).toBe(404);
     expect((await get(`${CONTRACTS}/500001/versions`, 'agent')).status).toBe(404);
-    expect((await act(500001, 'write_to_zms', {}, 'agent')).status).toBe(403);
+    expect((await action(500001, 'write_to_zms', {}, 'agent')).status).toBe(403);
   });
 
   test('staff of a partner see the partner’s, and nothing of others', async () => {

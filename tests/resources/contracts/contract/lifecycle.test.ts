@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf, conditionsOf } from '../../../../src/entity/Condition';
 import type { Lifecycle } from '../../../../src/entity/lifecycle';
-import { actsIn } from '../../../../src/entity/lifecycleOf';
+import { actionsIn } from '../../../../src/entity/lifecycleOf';
 import {
-  type ContractActName,
+  type ContractActionName,
   contractConditions,
   type ContractFacts,
   contractLifecycle,
@@ -12,7 +12,7 @@ import { reachedStates } from '../../../support/reachedStates';
 
 const life: Lifecycle = contractLifecycle;
 
-// Acts of every state, from docs/domain/contracts.md 2.1.
+// Actions of every state, from docs/domain/contracts.md 2.1.
 it.each([
   ['Created', ['sign', 'retry_sign', 'amend', 'cancel_contract', 'write_to_zms']],
   [
@@ -22,12 +22,12 @@ it.each([
   ['Modified', ['cancel_contract', 'cede_contract', 'undo_cession', 'write_to_zms']],
   ['Canceled', ['write_to_zms']],
   ['AutoCanceled', ['write_to_zms']],
-])('%s: %j', (state, acts) => {
-  expect(actsIn(life, state)).toEqual(acts);
+])('%s: %j', (state, actions) => {
+  expect(actionsIn(life, state)).toEqual(actions);
 });
 
 // To, confirmation, rights, and whether it is final or kept from the maker.
-it.each<[ContractActName, string, string, string[], string]>([
+it.each<[ContractActionName, string, string, string[], string]>([
   ['sign', 'InvestorSigned', 'yes-no', ['online-contract:list'], 'final maker'],
   ['retry_sign', 'InvestorSigned', 'yes-no', ['online-contract:list'], 'final maker'],
   ['amend', 'Modified', 'reason', ['contract:renew'], ''],
@@ -36,8 +36,8 @@ it.each<[ContractActName, string, string, string[], string]>([
   ['cede_contract', 'stays', 'consequence', ['contract:cession', 'contract:create'], ''],
   ['undo_cession', 'stays', 'consequence', ['contract:cession', 'contract:create'], ''],
   ['write_to_zms', 'stays', 'yes-no', ['zms:list'], ''],
-])('%s → %s, %s, %j %s', (act, to, confirm, access, marks) => {
-  const declared = life.actions[act];
+])('%s → %s, %s, %j %s', (action, to, confirm, access, marks) => {
+  const declared = life.actions[action];
   expect(declared.stays ? 'stays' : declared.to).toBe(to);
   expect(declared.confirm).toBe(confirm);
   expect([declared.access].flat()).toEqual(access);
@@ -67,8 +67,8 @@ const CONTRACT: ContractFacts = {
   signFailed: false,
 };
 
-describe('the conditions of its acts', () => {
-  it.each<[ContractActName, Partial<ContractFacts>, string | undefined]>([
+describe('the conditions of its actions', () => {
+  it.each<[ContractActionName, Partial<ContractFacts>, string | undefined]>([
     ['cancel_contract', {}, undefined],
     ['cancel_contract', { openLoans: 1 }, 'actionBlocks.open_loans'],
     ['cede_contract', {}, undefined],
@@ -102,8 +102,8 @@ describe('the conditions of its acts', () => {
     ['write_to_zms', { registryWriteStatus: 'FAILED' }, undefined],
     ['write_to_zms', { registryWriteStatus: 'SCHEDULED' }, undefined],
     ['write_to_zms', { registryWriteStatus: 'SUCCESSFULLY' }, 'actionBlocks.already_written'],
-  ])('%s with %j: %s', (act, facts, message) => {
-    const told = conditionsOf(contractConditions, act)({ ...CONTRACT, ...facts });
+  ])('%s with %j: %s', (action, facts, message) => {
+    const told = conditionsOf(contractConditions, action)({ ...CONTRACT, ...facts });
     expect(told?.message).toBe(message);
   });
 

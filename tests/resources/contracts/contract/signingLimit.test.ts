@@ -8,8 +8,8 @@ const desk = gatewayDesk(120);
 const STUDENT = 'contract/student/guarantee';
 const ADDRESS = '/gateway-lab/student-guarantee-contracts';
 const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
-const send = (id: unknown, act: string, body: object = {}, as = 'only:contract-stud:create') =>
-  desk.call(`POST ${ADDRESS}/${String(id)}/${act}`, { as, body });
+const send = (id: unknown, action: string, body: object = {}, as = 'only:contract-stud:create') =>
+  desk.call(`POST ${ADDRESS}/${String(id)}/${action}`, { as, body });
 const REASON = 'Шинэ хичээлийн жил эхэлсэн тул сунгав.';
 
 test.each([

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Lifecycle } from '../../../../src/entity/lifecycle';
-import { actsIn } from '../../../../src/entity/lifecycleOf';
+import { actionsIn } from '../../../../src/entity/lifecycleOf';
 import { validateInputs } from '../../../../src/entity/validate';
 import { signatureLifecycle } from '../../../../src/resources/contracts/signature-library/lifecycle';
 import { reachedStates } from '../../../support/reachedStates';
 
 const life: Lifecycle = signatureLifecycle;
 
-// Acts of every state, from docs/domain/contracts.md 9.1.
+// Actions of every state, from docs/domain/contracts.md 9.1.
 it.each([
   ['NONE', []],
   ['PENDING', ['approve_signature', 'reject_signature', 'accept_paper']],
@@ -16,19 +16,19 @@ it.each([
   ['APPROVED_AUTO', ['overrule_approval']],
   ['REJECTED_AUTO', ['overrule_rejection']],
   ['CONTRACTED_PAPER', []],
-])('%s: %j', (state, acts) => {
-  expect(actsIn(life, state)).toEqual(acts);
+])('%s: %j', (state, actions) => {
+  expect(actionsIn(life, state)).toEqual(actions);
 });
 
-// To, confirmation, right, and whether it is kept from the maker; no act is final.
+// To, confirmation, right, and whether it is kept from the maker; no action is final.
 it.each([
   ['approve_signature', 'APPROVED', 'yes-no', 'signature-lib:access', true],
   ['reject_signature', 'REJECTED', 'reason', 'signature-lib:access', false],
   ['accept_paper', 'CONTRACTED_PAPER', 'reason', 'signature-lib:access', true],
   ['overrule_approval', 'REJECTED', 'reason', 'lead:approve', false],
   ['overrule_rejection', 'APPROVED', 'reason', 'lead:approve', false],
-] as const)('%s → %s, %s, %s, not by its maker: %s', (act, to, confirm, access, byOthers) => {
-  const declared = life.actions[act];
+] as const)('%s → %s, %s, %s, not by its maker: %s', (action, to, confirm, access, byOthers) => {
+  const declared = life.actions[action];
   expect(declared.stays).toBeUndefined();
   expect(declared).toMatchObject({ to, confirm, access });
   expect(Boolean(declared.irreversible)).toBe(false);

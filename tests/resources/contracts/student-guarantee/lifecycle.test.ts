@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messagesOf } from '../../../../src/entity/Condition';
 import type { Lifecycle } from '../../../../src/entity/lifecycle';
-import { actsIn } from '../../../../src/entity/lifecycleOf';
+import { actionsIn } from '../../../../src/entity/lifecycleOf';
 import {
   studentGuaranteeConditions,
   studentGuaranteeLifecycle,
@@ -10,22 +10,22 @@ import { reachedStates } from '../../../support/reachedStates';
 
 const life: Lifecycle = studentGuaranteeLifecycle;
 
-// Acts of every state, from docs/domain/contracts.md 10.1, 10.2.
+// Actions of every state, from docs/domain/contracts.md 10.1, 10.2.
 it.each([
   ['Created', ['cancel_contract']],
   ['InvestorSigned', ['renew', 'cancel_contract']],
   ['Modified', ['cancel_contract']],
   ['Canceled', []],
   ['AutoCanceled', []],
-])('%s: %j', (state, acts) => {
-  expect(actsIn(life, state)).toEqual(acts);
+])('%s: %j', (state, actions) => {
+  expect(actionsIn(life, state)).toEqual(actions);
 });
 
 it.each([
   ['renew', 'Modified', 'reason', false],
   ['cancel_contract', 'Canceled', 'consequence', true],
-] as const)('%s → %s, %s, final: %s', (act, to, confirm, final) => {
-  const declared = life.actions[act];
+] as const)('%s → %s, %s, final: %s', (action, to, confirm, final) => {
+  const declared = life.actions[action];
   expect(declared.stays).toBeUndefined();
   expect(declared).toMatchObject({ to, confirm, access: 'contract-stud:create' });
   expect(Boolean(declared.irreversible)).toBe(final);

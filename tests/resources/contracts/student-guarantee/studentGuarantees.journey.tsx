@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button, fill } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
-import { factOf, openAct } from '../../../support/journeys/loanActs';
+import { factOf, openAction } from '../../../support/journeys/loanActions';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
@@ -29,7 +29,7 @@ const open = (id: number) => openAt(`/contract/student/guarantee/${id}`, { permi
 
 async function renew(limit = '450000'): Promise<HTMLElement> {
   await open(SIGNED);
-  const form = await openAct(RENEW);
+  const form = await openAction(RENEW);
   await fill('Шинэ лимит', limit, form);
   await fill('Шалтгаан', REASON, form);
   return form;
@@ -37,7 +37,7 @@ async function renew(limit = '450000'): Promise<HTMLElement> {
 
 async function cancel(code = 'SG-2026-0001'): Promise<HTMLElement> {
   await open(WAITING);
-  const form = await openAct(CANCEL);
+  const form = await openAction(CANCEL);
   await fill('Баталгаажуулах утга', code, form);
   return form;
 }
@@ -69,7 +69,7 @@ describe('a renewal', () => {
 
   test('asks for a limit and a reason, each beside its field', async () => {
     await open(SIGNED);
-    const form = await openAct(RENEW);
+    const form = await openAction(RENEW);
     await fill('Шинэ лимит', '', form);
     await fill('Шалтгаан', 'Богино', form);
     await send(RENEW, form);

@@ -13,7 +13,7 @@ const REASON = 'Харилцагч шинэ зээл хүссэн тул дах�
 const pass = (ms: number) => desk.store.clock.setNow(desk.store.clock.now() + ms);
 const latest = async (customerId: number) =>
   (await get(`/gateway-zms/customers/zms?customerId=${customerId}`)).body.content[0];
-const act = (id: unknown, body: object = {}, as?: string) =>
+const action = (id: unknown, body: object = {}, as?: string) =>
   post(`${CHECKS}/${String(id)}/check_zms`, body, as);
 const board = async (customerId: number) =>
   (await get(`/gateway-lab/contracts/gates?customerId=${customerId}&type=LEND`)).body
@@ -59,7 +59,7 @@ describe('samples', () => {
 describe('sending', () => {
   test('makes a new check, which is answered after a while', async () => {
     const before = await latest(100009);
-    const sent = await act(before.id);
+    const sent = await action(before.id);
     expect(sent.status).toBe(200);
     const now = await latest(100009);
     expect(now).toMatchObject({ state: 'PENDING', fee: '1500.00', validUntil: null });
@@ -84,7 +84,7 @@ describe('sending', () => {
   });
 
   test('stands in the customer’s history', async () => {
-    await act((await latest(100009)).id);
+    await action((await latest(100009)).id);
     const rows = (await get('/gateway-customer/customers/100009/history')).body as unknown as {
       action: string;
     }[];
@@ -93,20 +93,20 @@ describe('sending', () => {
 
   test('wants a reason while a result is valid, and waits for the one under way', async () => {
     const { id } = await latest(100001);
-    expect((await act(id)).body.fields).toEqual({ reason: 'validation.required' });
-    expect((await act(id, { reason: 'богино' })).body.fields).toEqual({
+    expect((await action(id)).body.fields).toEqual({ reason: 'validation.required' });
+    expect((await action(id, { reason: 'богино' })).body.fields).toEqual({
       reason: 'validation.min_length',
     });
-    expect((await act(id, { reason: REASON })).status).toBe(200);
+    expect((await action(id, { reason: REASON })).status).toBe(200);
     const next = await latest(100001);
-    const again = await act(next.id, { reason: REASON });
+    const again = await action(next.id, { reason: REASON });
     expect([again.status, again.body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
-    expect((await act(id, { reason: REASON })).status).toBe(409);
+    expect((await action(id, { reason: REASON })).status).toBe(409);
   });
 
   test('a prepared check is sent as it is', async () => {
     const { id } = await latest(100003);
-    expect((await act(id)).body.state).toBe('PENDING');
+    expect((await action(id)).body.state).toBe('PENDING');
     expect((await latest(100003)).id).toBe(id);
   });
 
@@ -115,24 +115,24 @@ describe('sending', () => {
     [100007, 'FAILED'],
     [100005, 'AVAILABLE'],
   ])('is answered for customer %i by %s', async (customerId, state) => {
-    await act((await latest(customerId)).id, { reason: REASON });
+    await action((await latest(customerId)).id, { reason: REASON });
     pass(4_000);
     expect((await latest(customerId)).state).toBe(state);
   });
 
   test('a failed one may be sent again without a reason, and succeeds', async () => {
-    await act((await latest(100007)).id);
+    await action((await latest(100007)).id);
     pass(4_000);
     expect((await latest(100007)).error).toBe('ЗМС-ийн сервис хариу өгсөнгүй.');
-    expect((await act((await latest(100007)).id)).status).toBe(200);
+    expect((await action((await latest(100007)).id)).status).toBe(200);
     pass(4_000);
     expect((await latest(100007)).state).toBe('AVAILABLE');
   });
 
   test('needs zms:list and nothing else', async () => {
     const { id } = await latest(100009);
-    expect((await act(id, {}, allBut('zms:list'))).status).toBe(403);
-    expect((await act(id, {}, only('zms:list'))).status).toBe(200);
+    expect((await action(id, {}, allBut('zms:list'))).status).toBe(403);
+    expect((await action(id, {}, only('zms:list'))).status).toBe(200);
   });
 });
 

@@ -13,7 +13,7 @@ const { get, post } = desk;
 const WRITES = '/gateway-zms/zms-writer';
 const TENANT = '/gateway-zms/zms-writer-tenant';
 const REASON = 'Гэрээний дугаарыг эх баримттай тулгаж засав.';
-const act = (id: unknown, name: string, body: object = {}, as?: string) =>
+const action = (id: unknown, name: string, body: object = {}, as?: string) =>
   post(`${WRITES}/${String(id)}/${name}`, body, as);
 const all = () => desk.store.collection('zms-writer')?.all ?? [];
 const one = (test: (write: MockRecord) => boolean): MockRecord => {
@@ -56,7 +56,7 @@ describe('R20', () => {
 describe('writing', () => {
   test('a transient failure is written by the next day, and the loan agrees (R7)', async () => {
     const write = failing('ЗМС-ийн сервис хариу өгсөнгүй.');
-    const sent = await act(write.id, 'write_one');
+    const sent = await action(write.id, 'write_one');
     expect([sent.status, sent.body.writeStatus, sent.body.code]).toEqual([200, 'SCHEDULED', 0]);
     await tomorrow();
     const { body } = await get(`${WRITES}/${write.id}`);
@@ -68,7 +68,7 @@ describe('writing', () => {
 
   test('a wrong report fails again until it is corrected', async () => {
     const write = failing(CONTRACT);
-    await act(write.id, 'write_one');
+    await action(write.id, 'write_one');
     await tomorrow();
     expect((await get(`${WRITES}/${write.id}`)).body.error).toBe(CONTRACT);
     const corrected = {
@@ -78,11 +78,12 @@ describe('writing', () => {
       reason: REASON,
     };
     expect(
-      (await act(write.id, 'correct_write', { ...corrected, reportedContract: 'x' })).body.fields,
+      (await action(write.id, 'correct_write', { ...corrected, reportedContract: 'x' })).body
+        .fields,
     ).toEqual({
       reportedContract: 'creditRegistry.problems.contract',
     });
-    expect((await act(write.id, 'correct_write', corrected)).body.writeStatus).toBe('SCHEDULED');
+    expect((await action(write.id, 'correct_write', corrected)).body.writeStatus).toBe('SCHEDULED');
     await post('/__clock', { today: '2026-11-23' });
     expect((await get(`${WRITES}/${write.id}`)).body).toMatchObject({
       writeStatus: 'SUCCESSFULLY',
@@ -108,15 +109,15 @@ describe('writing', () => {
       ({ writeStatus, differences }) =>
         writeStatus === 'SUCCESSFULLY' && (differences as unknown[]).length === 0,
     );
-    expect((await act(same.id, 'write_one')).body.code).toBe('TRANSITION_FORBIDDEN');
-    expect((await act(same.id, 'update_written')).body.message).toBe(
+    expect((await action(same.id, 'write_one')).body.code).toBe('TRANSITION_FORBIDDEN');
+    expect((await action(same.id, 'update_written')).body.message).toBe(
       'ЗМС-ийн бичлэгээс зөрөх мэдээлэл алга.',
     );
     const other = one(
       ({ writeStatus, differences }) =>
         writeStatus === 'SUCCESSFULLY' && (differences as unknown[]).length > 0,
     );
-    expect((await act(other.id, 'update_written')).body.writeStatus).toBe('SCHEDULED');
+    expect((await action(other.id, 'update_written')).body.writeStatus).toBe('SCHEDULED');
   });
 
   test('only the lender that wrote may correct', async () => {
@@ -129,7 +130,7 @@ describe('writing', () => {
       reportedEnd: '2030-01-01',
       reason: REASON,
     };
-    const refused = await act(other?.id, 'correct_write', body);
+    const refused = await action(other?.id, 'correct_write', body);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       'ЗМС-д бичсэн зээлдүүлэгч өөрөө засна.',
@@ -149,8 +150,8 @@ describe('writing', () => {
       reportedEnd: '2030-01-01',
       reason: REASON,
     };
-    expect((await act(id, name, body, allBut(right))).status).toBe(403);
-    expect((await act(id, name, body, only(right))).status).toBe(200);
+    expect((await action(id, name, body, allBut(right))).status).toBe(403);
+    expect((await action(id, name, body, only(right))).status).toBe(200);
   });
 });
 

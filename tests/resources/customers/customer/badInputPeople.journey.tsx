@@ -4,7 +4,7 @@ import { besides, expectBesides } from '../../../support/journeys/besides';
 import { button, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
-import { pressAct } from '../../../support/journeys/recordActs';
+import { pressAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
@@ -120,7 +120,7 @@ test('a word against a hold: its day, its reason, the typed number', async () =>
 test('another name: what must be there, and a reason that is one', async () => {
   await openAt('/customers/100001');
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Нэр өөрчлөх');
+  await pressAction('Нэр өөрчлөх');
   const form = await formWith('Шалтгаан');
   await type({ 'Эцэг/эхийн нэр': ' ', Нэр: 'Н'.repeat(61), Шалтгаан: 'Богино' }, form);
   await press('Нэр өөрчлөх', form);
@@ -138,7 +138,7 @@ test('another name: what must be there, and a reason that is one', async () => {
 test('data that is sent back needs its reasons', async () => {
   await openAt('/customers/100001');
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Мэдээлэл буцаах');
+  await pressAction('Мэдээлэл буцаах');
   const form = await formWith('Татгалзах шалтгаан');
   await press('Мэдээлэл буцаах', form);
   await expectBesides(form, { 'Татгалзах шалтгаан': REQUIRED });

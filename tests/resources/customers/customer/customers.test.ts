@@ -11,8 +11,8 @@ const FIRST = '/gateway-customer/customers/100001';
 const get = (path: string) => call(gateways, `GET ${path}`);
 const rowsOf = async (path: string) =>
   (await get(path)).body as unknown as Record<string, unknown>[];
-const access = (id: number, flag: string, act: string, reason = 'Харилцагчийн хүсэлтээр.') =>
-  call(gateways, `POST /gateway-customer/customers/${id}/access/${flag}/${act}`, {
+const access = (id: number, flag: string, action: string, reason = 'Харилцагчийн хүсэлтээр.') =>
+  call(gateways, `POST /gateway-customer/customers/${id}/access/${flag}/${action}`, {
     body: { reason },
   });
 

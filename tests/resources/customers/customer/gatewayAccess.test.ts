@@ -10,8 +10,8 @@ describe('accesses', () => {
     get(`${CUSTOMER}/customers/${id}/access`).then(
       ({ body }) => body as unknown as Record<string, unknown>[],
     );
-  const move = (id: number, flag: string, act: string) =>
-    post(`${CUSTOMER}/customers/${id}/access/${flag}/${act}`, { reason: REASON });
+  const move = (id: number, flag: string, action: string) =>
+    post(`${CUSTOMER}/customers/${id}/access/${flag}/${action}`, { reason: REASON });
   const override = (body: object, as?: string) => post(`${CUSTOMER}/access-overrides`, body, as);
   const WORD = { customerId: 100_002, access: 'LEND', until: '2026-11-23', reason: REASON };
 

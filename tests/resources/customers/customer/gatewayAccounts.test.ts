@@ -29,7 +29,7 @@ describe('savings', () => {
     if (!found) throw new Error(`no saving ${state}`);
     return found;
   };
-  const act = (id: unknown, name: string, body: object = {}, as?: string) =>
+  const action = (id: unknown, name: string, body: object = {}, as?: string) =>
     post(`${SAVINGS}/${id}/${name}`, body, as);
 
   test('the deposit account says what the figures say, in every sample', () => {
@@ -43,20 +43,20 @@ describe('savings', () => {
 
   test('cancelled early: everything is paid out with the smaller interest, for good', async () => {
     const { id } = saving('CANCEL_REQUESTED');
-    const { status, body } = await act(id, 'approve_cancel');
+    const { status, body } = await action(id, 'approve_cancel');
     expect([status, body.state, body.balance, body.ledgerBalance]).toEqual([
       200,
       'CANCELED',
       '0.00',
       '0.00',
     ]);
-    expect((await act(id, 'approve_cancel')).body.code).toBe('TRANSITION_FORBIDDEN');
+    expect((await action(id, 'approve_cancel')).body.code).toBe('TRANSITION_FORBIDDEN');
     expect(await newest()).toMatchObject({ action: 'approve_cancel' });
   });
 
   test('a closed access keeps the cash-out from being approved', async () => {
     const { id } = saving('CASHOUT_REQUESTED', 100_003);
-    const { status, body } = await act(id, 'approve_cash_out');
+    const { status, body } = await action(id, 'approve_cash_out');
     expect([status, body.code, body.message]).toEqual([
       409,
       'CONDITION_FAILED',
@@ -70,9 +70,9 @@ describe('savings', () => {
     ['CANCEL_REQUESTED', 'refuse_cancel', 'ONGOING'],
   ])('%s: %s needs a reason and wallet:list, and ends in %s', async (from, name, to) => {
     const { id } = saving(from);
-    expect((await act(id, name)).body.fields).toEqual({ reason: 'validation.required' });
-    expect((await act(id, name, { reason: REASON }, allBut('wallet:list'))).status).toBe(403);
-    const { status, body } = await act(id, name, { reason: REASON }, only('wallet:list'));
+    expect((await action(id, name)).body.fields).toEqual({ reason: 'validation.required' });
+    expect((await action(id, name, { reason: REASON }, allBut('wallet:list'))).status).toBe(403);
+    const { status, body } = await action(id, name, { reason: REASON }, only('wallet:list'));
     expect([status, body.state]).toEqual([200, to]);
   });
 

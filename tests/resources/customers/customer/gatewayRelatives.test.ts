@@ -75,12 +75,12 @@ describe('relatives', () => {
 
   test.each(['confirm', 'unconfirm'])(
     '%s needs customer:create, and nothing else opens it',
-    async (act) => {
+    async (action) => {
       const one = of('family_relation').find(
-        ({ confirmed }) => confirmed === (act === 'unconfirm' ? 'CONFIRMED' : 'UNCONFIRMED'),
+        ({ confirmed }) => confirmed === (action === 'unconfirm' ? 'CONFIRMED' : 'UNCONFIRMED'),
       );
       const made = one ?? (await post(RELATIVES, RELATIVE)).body;
-      const path = `${RELATIVES}/${made.id}/${act}`;
+      const path = `${RELATIVES}/${made.id}/${action}`;
       expect((await post(path, { reason: REASON }, allBut('customer:create'))).status).toBe(403);
       expect((await post(path, { reason: REASON }, only('customer:create'))).status).toBe(200);
     },

@@ -27,7 +27,7 @@ const rowWith = (text: string): HTMLElement => {
   if (!found) throw new Error(`There is no row with ${text}.`);
   return found;
 };
-const acts = (): string[] =>
+const actions = (): string[] =>
   [...document.querySelectorAll('main [data-variant]')].map(({ textContent }) => textContent ?? '');
 
 describe('relatives', () => {
@@ -66,12 +66,12 @@ describe('relatives', () => {
     ]);
   });
 
-  test('nobody without the right sees an act', async () => {
+  test('nobody without the right sees an action', async () => {
     await openAt(`/customers/${FIRST}/detail`, { permissions: allBut('customer:create') });
     await shows('Гэр бүлийн гишүүд', 'Баталгаажсан:');
-    expect(acts()).not.toContain('Гэр бүлийн гишүүн нэмэх');
-    expect(acts()).not.toContain('Баталгаажуулах');
-    expect(acts()).not.toContain('Баталгаажуулалт цуцлах');
+    expect(actions()).not.toContain('Гэр бүлийн гишүүн нэмэх');
+    expect(actions()).not.toContain('Баталгаажуулах');
+    expect(actions()).not.toContain('Баталгаажуулалт цуцлах');
   });
 });
 
@@ -132,7 +132,7 @@ describe('accesses', () => {
   test('nobody but a lead is offered that', async () => {
     await openAt('/customers/100002/settings', { permissions: allBut('lead:approve') });
     await rows();
-    expect(acts()).not.toContain('Автомат хаалтыг түр өөрчлөх');
+    expect(actions()).not.toContain('Автомат хаалтыг түр өөрчлөх');
   });
 });
 
@@ -166,8 +166,8 @@ describe('bank accounts and savings', () => {
   test('nothing is offered without wallet:list', async () => {
     await openAt(`/customers/${FIRST}/bank-accounts`, { permissions: allBut('wallet:list') });
     await shows('Данстай тэнцсэн');
-    expect(acts()).not.toContain('Үндсэн болгох');
-    expect(acts()).not.toContain('Хориглох');
+    expect(actions()).not.toContain('Үндсэн болгох');
+    expect(actions()).not.toContain('Хориглох');
   });
 });
 

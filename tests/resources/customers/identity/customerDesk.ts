@@ -18,7 +18,7 @@ export async function customerDesk() {
     gateways,
     get,
     post,
-    act: (id: number, name: string, body: object, as?: string) =>
+    action: (id: number, name: string, body: object, as?: string) =>
       post(`${CUSTOMERS}/${id}/${name}`, body, as),
     record: (resource: string, id: number) => gateways.store.collection(resource)?.get(id),
     rowsOf: (resource: string, test: (row: Row) => boolean) =>

@@ -154,8 +154,8 @@ describe('deletion', () => {
 });
 
 describe('reads', () => {
-  test('the log holds acts and process codes, in words of the caller', async () => {
-    await desk.act(100006, 'deny_identity', { reason: '46' });
+  test('the log holds actions and process codes, in words of the caller', async () => {
+    await desk.action(100006, 'deny_identity', { reason: '46' });
     const { body } = await desk.get(`${CUSTOMERS}/log?customerId=100006&size=50`);
     const found = body.content.map(({ event }) => event);
     expect(found).toEqual(expect.arrayContaining(['deny_identity', 'notify', 'create', 'process']));
@@ -169,7 +169,7 @@ describe('reads', () => {
     expect(new Set(body.content.map(({ customerId }) => customerId))).toEqual(new Set([100006]));
   });
 
-  test('histories name what led to an act by its code, with the record where it is known', async () => {
+  test('histories name what led to an action by its code, with the record where it is known', async () => {
     const rows = await desk.history(100003);
     const sources = new Map(rows.map((row) => [row.source, row.sourceRecord]));
     expect(sources.get('FR-30003')).toBeUndefined();

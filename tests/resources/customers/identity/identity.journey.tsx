@@ -5,7 +5,7 @@ import { walletFacts } from '../../../../mocks/resources/customers/customer/wall
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
 import { openAt, type Visit } from '../../../support/journeys/openAt';
-import { actsInSight, pressAct } from '../../../support/journeys/recordActs';
+import { actionsInSight, pressAction } from '../../../support/journeys/recordActions';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
@@ -33,13 +33,13 @@ const pictures = (desk: HTMLElement) =>
     if (images.length === 0) throw new Error('There are no pictures yet.');
     return images;
   }, PATIENCE);
-/** The customer's timeline tells an act with its reason. */
-const expectEvent = (act: string, reason: string) =>
+/** The customer's timeline tells an action with its reason. */
+const expectEvent = (action: string, reason: string) =>
   waitFor(() => {
     const events = [...document.querySelectorAll('[data-part=timeline] > li')].map(
       (row) => row.textContent,
     );
-    expect(events.some((text) => text?.includes(act) && text.includes(reason))).toBe(true);
+    expect(events.some((text) => text?.includes(action) && text.includes(reason))).toBe(true);
   }, PATIENCE);
 
 describe('the identity desk', () => {
@@ -135,7 +135,7 @@ describe('the customer’s page', () => {
 
   test('a name is changed on a document only', async () => {
     await openAt('/customers/100001');
-    await pressAct('Нэр өөрчлөх');
+    await pressAction('Нэр өөрчлөх');
     const form = await dialog();
     await waitFor(() => expect(form.querySelectorAll('input').length).toBeGreaterThan(1), PATIENCE);
     await fill('Нэр', 'Тэмүүлэн', form);
@@ -147,18 +147,18 @@ describe('the customer’s page', () => {
 
   test('data is sent back with the text that the customer gets', async () => {
     await openAt('/customers/100001');
-    await pressAct('Мэдээлэл буцаах');
+    await pressAction('Мэдээлэл буцаах');
     const form = await dialog();
     await press('Мэдээлэл буцаах', form);
     await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
     expect(lab.commits()).toEqual([]);
   });
 
-  test('shows none of the acts without their right', async () => {
+  test('shows none of the actions without their right', async () => {
     await openAt('/customers/100001', { permissions: allBut('customer:create') });
-    const acts = await actsInSight();
+    const actions = await actionsInSight();
     for (const name of [APPROVE, DENY, 'Нэр өөрчлөх', 'Мэдээлэл буцаах'])
-      expect(acts).not.toContain(name);
+      expect(actions).not.toContain(name);
   });
 
   test('the states tab marks the step and tells the codes', async () => {
@@ -239,7 +239,7 @@ describe('the timeline', () => {
   const partsOf = (row: Element) =>
     [...row.querySelectorAll('small, p')].map(({ textContent }) => textContent);
 
-  test('tells all acts in one form, and what led to them, with the way to it', async () => {
+  test('tells all actions in one form, and what led to them, with the way to it', async () => {
     await openAt('/customers/100003', { permissions: ['customer:view', 'loan:view'] });
     const rows = await told();
     expect(rows.slice(0, 1).map(partsOf)).toEqual([

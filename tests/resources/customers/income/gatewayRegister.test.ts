@@ -4,7 +4,7 @@ import { call, testGateways } from '../../../engine/testGateways';
 import { allBut, incomeDesk, INCOMES, only, REASON } from './incomeDesk';
 
 let gateways: Gateways;
-const { get, post, act, income, filesOf, clean } = incomeDesk(() => gateways);
+const { get, post, action, income, filesOf, clean } = incomeDesk(() => gateways);
 beforeAll(async () => {
   gateways = await testGateways(60);
 }, 60_000);
@@ -45,7 +45,7 @@ describe('registration', () => {
       '80',
       1,
     ]);
-    const sent = await act(Number(body.id), 'send_income');
+    const sent = await action(Number(body.id), 'send_income');
     expect([sent.status, sent.body.state]).toEqual([200, 'PENDING']);
     expect(filesOf(Number(body.id)).map(({ state }) => state)).toEqual(['PENDING_BY_WORKER']);
   });
@@ -110,7 +110,7 @@ describe('registration', () => {
     '%s is closed with every other right',
     async (name) => {
       const id = name === 'send_income' ? 610_007 : 610_006;
-      expect((await act(id, name, {}, allBut('customer:create'))).status).toBe(403);
+      expect((await action(id, name, {}, allBut('customer:create'))).status).toBe(403);
     },
   );
 });

@@ -16,7 +16,7 @@ export const incomeDesk = (gateways: () => Gateways) => {
   return {
     get,
     post,
-    act: (id: number, name: string, body: object = {}, as?: string) =>
+    action: (id: number, name: string, body: object = {}, as?: string) =>
       post(`${INCOMES}/${id}/${name}`, body, as),
     income: (id: number) => kept('customers/income/requests')?.get(id),
     customer: (id: number) => kept('customers')?.get(id),

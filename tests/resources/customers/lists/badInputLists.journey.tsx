@@ -5,7 +5,7 @@ import { choose, dialog, fill, input, press } from '../../../support/journeys/fo
 import { dataCalls } from '../../../support/journeys/rights';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
-import { pressAct } from '../../../support/journeys/recordActs';
+import { pressAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
@@ -108,7 +108,7 @@ test('an answer to feedback', async () => {
   const { id } = first('feedback', 'state', 'NEW');
   await openAt(`/feedback/${String(id)}`);
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Хариу өгөх');
+  await pressAction('Хариу өгөх');
   const form = await dialog();
   await input('Хариу', form);
   await press('Хариу өгөх', form);
@@ -124,7 +124,7 @@ test('the correction of a report', async () => {
   const { id } = first('zms-writer', 'writeStatus', 'FAILED');
   await openAt(`/zms-writer/${String(id)}`);
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Засаж дахин бичих');
+  await pressAction('Засаж дахин бичих');
   const form = await dialog();
   await input('Шалтгаан', form);
   await type(
@@ -140,10 +140,10 @@ test('the correction of a report', async () => {
   expect(lab.commits()).toEqual([]);
 });
 
-test('a reason of an act: too short a one waits, too long a one is told', async () => {
+test('a reason of an action: too short a one waits, too long a one is told', async () => {
   await openAt('/bw-list/1001');
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Саарал жагсаалтад шилжүүлэх');
+  await pressAction('Саарал жагсаалтад шилжүүлэх');
   const question = await dialog('alertdialog');
   const confirm = () => [...question.querySelectorAll<HTMLButtonElement>('button[type=submit]')][0];
   await fill('Шалтгаан', 'Богино', question);

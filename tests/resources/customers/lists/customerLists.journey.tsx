@@ -4,7 +4,7 @@ import { button, dialog, fill, input, press } from '../../../support/journeys/fo
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
-import { pressAct } from '../../../support/journeys/recordActs';
+import { pressAction } from '../../../support/journeys/recordActions';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
@@ -133,7 +133,7 @@ describe('feedback', () => {
   /** The dialog of the answer, once its field is there. */
   const answering = async () => {
     await screen.findByRole('heading', { level: 1 }, PATIENCE);
-    await pressAct('Хариу өгөх');
+    await pressAction('Хариу өгөх');
     await waitFor(
       () => expect(document.querySelector('[role=dialog] textarea')).not.toBeNull(),
       PATIENCE,
@@ -182,8 +182,8 @@ describe('feedback', () => {
     const { id, code } = first('feedback', 'state', 'ANSWERED');
     await openAt(`/feedback/${id}`, { permissions: ['customer:list', 'customer:create'] });
     await heading(String(code));
-    const act = await button('Хариу өгөх');
-    expect(act.getAttribute('aria-disabled')).toBe('true');
+    const action = await button('Хариу өгөх');
+    expect(action.getAttribute('aria-disabled')).toBe('true');
   });
 });
 

@@ -4,7 +4,7 @@ import { HOSTILE } from '../../../support/hostileText';
 import { choose, confirmWith, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
-import { pressAct } from '../../../support/journeys/recordActs';
+import { pressAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 20_000 };
@@ -30,7 +30,7 @@ test('somebody is listed under a hostile name for a hostile reason, moved, and f
   await screen.findByRole('heading', { level: 1, name: HOSTILE.script }, PATIENCE);
   await screen.findByText(HOSTILE.hyperlink, {}, PATIENCE);
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Саарал жагсаалтад шилжүүлэх');
+  await pressAction('Саарал жагсаалтад шилжүүлэх');
   await confirmWith('Саарал жагсаалтад шилжүүлэх', HOSTILE.placeholders);
   await waitFor(() => expect(timeline()).toContain(HOSTILE.placeholders), PATIENCE);
   expectStill();
@@ -49,7 +49,7 @@ test('feedback is answered with hostile text, which the record and both historie
   if (!record) throw new Error('Nothing waits.');
   const visit = await openAt(`/feedback/${record.id}`);
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
-  await pressAct('Хариу өгөх');
+  await pressAction('Хариу өгөх');
   const form = await dialog();
   await input('Хариу', form);
   await fill('Хариу', HOSTILE.emoji, form);

@@ -35,7 +35,7 @@ async function openBatch(): Promise<HTMLElement> {
 
 describe('the letters of a whole filter', () => {
   test(
-    'are printed one act each and joined into documents of fifty; a lost one is checked, a refused one stays',
+    'are printed one action each and joined into documents of fifty; a lost one is checked, a refused one stays',
     { timeout: 120_000 },
     async () => {
       const ids = draft(LETTERS);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
-import { factOf, openAct } from '../../../support/journeys/loanActs';
+import { factOf, openAction } from '../../../support/journeys/loanActions';
 import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
 
@@ -90,7 +90,7 @@ test('a case goes from the letter to its decision, and the loan follows to its e
   await printLetter();
   await told('Бичиг хэвлэх');
 
-  const filing = await openAct('Нэхэмжлэл гаргах');
+  const filing = await openAction('Нэхэмжлэл гаргах');
   fireEvent.click(await button('Нэхэмжлэл гаргах', filing));
   await waitFor(() => expect(filing.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
   await fill('Шүүх', 'Баянгол дүүргийн шүүх', filing);
@@ -98,12 +98,12 @@ test('a case goes from the letter to its decision, and the loan follows to its e
   fireEvent.click(await button('Нэхэмжлэл гаргах', filing));
   await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('filed'), PATIENCE);
 
-  const accepting = await openAct('Хүлээн авсныг бүртгэх');
+  const accepting = await openAction('Хүлээн авсныг бүртгэх');
   await fill('Хэргийн дугаар', '183/2026/01200/И', accepting);
   fireEvent.click(await button('Хүлээн авсныг бүртгэх', accepting));
   await waitFor(() => expect(factOf('Хэргийн дугаар')).toBe('183/2026/01200/И'), PATIENCE);
 
-  const deciding = await openAct('Шүүхийн шийдвэр бүртгэх');
+  const deciding = await openAction('Шүүхийн шийдвэр бүртгэх');
   await fill('Шийдвэрлэсэн дүн', '19000000', deciding);
   await fill('Баталгаажуулах утга', CODE, deciding);
   fireEvent.click(await button('Шүүхийн шийдвэр бүртгэх', deciding));
@@ -159,7 +159,7 @@ test('several letters are printed at once; one that is incomplete is listed with
 
 test('moving a loan to court makes its record with the same claim', async () => {
   await openAt('/loans/300004');
-  const form = await openAct('Шүүхэд шилжүүлэх');
+  const form = await openAction('Шүүхэд шилжүүлэх');
   await fill('Улсын тэмдэгтийн хураамж', '70200', form);
   await fill('Шүүхийн зардал', '35000', form);
   await fill('Баталгаажуулах утга', 'LN-200002', form);

@@ -1,16 +1,16 @@
 import { loanLifecycle } from '../../../../src/resources/loans/loan/lifecycle';
 import type { Gateways } from '../../../../mocks/engine';
 import type { MockRecord, RecId } from '../../../../mocks/engine/MockRecord';
-import { bodyFor } from '../../../contract/support/actBodies';
+import { bodyFor } from '../../../contract/support/actionBodies';
 import { LOANS } from './loanChecks';
 import { only as holder } from '../../../support/rights';
 import { call, type Reply, testGateways, TODAY } from '../../../engine/testGateways';
 
-export type Act = keyof typeof loanLifecycle.actions;
-export const acts = Object.keys(loanLifecycle.actions) as Act[];
+export type Action = keyof typeof loanLifecycle.actions;
+export const actions = Object.keys(loanLifecycle.actions) as Action[];
 
-/** The rights of an act; each alone is enough. */
-export const rightsOf = (act: Act): string[] => [loanLifecycle.actions[act].access].flat();
+/** The rights of an action; each alone is enough. */
+export const rightsOf = (action: Action): string[] => [loanLifecycle.actions[action].access].flat();
 
 export { holder };
 
@@ -39,30 +39,30 @@ export class LoanDesk {
     return this.gateways.store.collection('customers')?.get(id) as MockRecord;
   }
 
-  /** Does an act with its literal body, as somebody with its rights unless said otherwise. */
+  /** Does an action with its literal body, as somebody with its rights unless said otherwise. */
   send(
     id: RecId,
-    act: Act,
+    action: Action,
     { as, body, key }: { as?: string; body?: object; key?: string } = {},
   ): Promise<Reply> {
-    return call(this.gateways, `POST ${LOANS}/${id}/${act}`, {
-      as: as ?? holder(...rightsOf(act), 'loan:view'),
+    return call(this.gateways, `POST ${LOANS}/${id}/${action}`, {
+      as: as ?? holder(...rightsOf(action), 'loan:view'),
       body: {
-        reason: act === 'reject' ? 'DATA_WRONG' : REASON,
-        ...bodyFor('loans', act, this.loan(id)),
-        ...this.ownBody(id, act),
+        reason: action === 'reject' ? 'DATA_WRONG' : REASON,
+        ...bodyFor('loans', action, this.loan(id)),
+        ...this.ownBody(id, action),
         ...body,
       },
       headers: key ? { 'Idempotency-Key': key } : undefined,
     });
   }
 
-  /** What acts about receipts ask for: the first one is the wrong one. */
-  private ownBody(id: RecId, act: Act): object {
-    if (act === 'record_recovery') {
+  /** What actions about receipts ask for: the first one is the wrong one. */
+  private ownBody(id: RecId, action: Action): object {
+    if (action === 'record_recovery') {
       return { amount: '1000.00', date: TODAY, paymentSource: 'BANK' };
     }
-    if (act !== 'move_receipt') return {};
+    if (action !== 'move_receipt') return {};
     return { receiptId: Number(id) * 1_000 + 1, comment: 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.' };
   }
 

@@ -5,7 +5,7 @@ import {
   submitConditions,
   type LoanFacts,
   type LoanRequestFacts,
-  type LoanActName,
+  type LoanActionName,
 } from '../../../../src/resources/loans/loan/lifecycle';
 
 const REQUEST: LoanRequestFacts = {
@@ -30,13 +30,13 @@ const LOAN: LoanFacts = {
   isLead: false,
 };
 
-const told = (act: LoanActName, facts: Partial<LoanFacts>) =>
-  conditionsOf(loanConditions, act)({ ...LOAN, ...facts });
+const told = (action: LoanActionName, facts: Partial<LoanFacts>) =>
+  conditionsOf(loanConditions, action)({ ...LOAN, ...facts });
 
-const message = (act: LoanActName, facts: Partial<LoanFacts>) =>
-  told(act, facts)?.message ?? 'open';
+const message = (action: LoanActionName, facts: Partial<LoanFacts>) =>
+  told(action, facts)?.message ?? 'open';
 
-describe('conditions of the acts of a loan', () => {
+describe('conditions of the actions of a loan', () => {
   it.each<[number, string]>([
     [0, 'actionBlocks.risk_dpd'],
     [1, 'actionBlocks.risk_dpd'],
@@ -163,10 +163,10 @@ describe('conditions of the acts of a loan', () => {
     );
   });
 
-  it.each<LoanActName>(['correct', 'check_status', 'correct_amounts'])(
+  it.each<LoanActionName>(['correct', 'check_status', 'correct_amounts'])(
     '%s has none beyond its state',
-    (act) => {
-      expect(message(act, { daysPastDue: 400 })).toBe('open');
+    (action) => {
+      expect(message(action, { daysPastDue: 400 })).toBe('open');
     },
   );
 });

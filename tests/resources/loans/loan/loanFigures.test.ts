@@ -36,7 +36,7 @@ function answers(of: Partial<LoanAnswers> = {}): LoanAnswers {
         amount: receipt.amount,
         source: 'WALLET',
         batchCode: null,
-        act: 'pay',
+        action: 'pay',
         split: receipt.split,
         released: '0.00',
         journalId: 'J-1-2',

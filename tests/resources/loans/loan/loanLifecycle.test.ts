@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { actsIn, endsOf } from '../../../../src/entity/lifecycleOf';
+import { actionsIn, endsOf } from '../../../../src/entity/lifecycleOf';
 import {
   decideRight,
-  type LoanActName,
+  type LoanActionName,
   loanLifecycle,
 } from '../../../../src/resources/loans/loan/lifecycle';
 import { LoanState } from '../../../../src/domain/enums/loans';
@@ -10,7 +10,7 @@ import { whyBlocked } from '../../../../src/entity/lifecycle';
 
 // Literal tables of docs/domain/lending.md 3.1: the code under test computes none of them.
 
-const ACTS: Record<LoanState, LoanActName[]> = {
+const ACTIONS: Record<LoanState, LoanActionName[]> = {
   LOAN_REQUESTED: ['approve', 'reject', 'cancel_record', 'mark_wrong_request'],
   LOAN_REQUEST_FAILED: ['correct'],
   LOAN_POSTING_FAILED: ['correct'],
@@ -49,7 +49,7 @@ const ACTS: Record<LoanState, LoanActName[]> = {
   ],
 };
 
-const NAMES: LoanActName[] = [
+const NAMES: LoanActionName[] = [
   'approve',
   'reject',
   'cancel_record',
@@ -73,31 +73,31 @@ const NAMES: LoanActName[] = [
   'move_receipt',
 ];
 
-const moves = Object.entries(ACTS).flatMap(([state, open]) =>
-  NAMES.map((act) => ({ state, act, open: open.includes(act) })),
+const moves = Object.entries(ACTIONS).flatMap(([state, open]) =>
+  NAMES.map((action) => ({ state, action, open: open.includes(action) })),
 );
 
 const ANYBODY = { id: 'u1', may: () => true };
 
 describe('what each state of a loan allows', () => {
-  it('knows every state and every act', () => {
-    expect(Object.keys(ACTS)).toEqual([...LoanState.values]);
+  it('knows every state and every action', () => {
+    expect(Object.keys(ACTIONS)).toEqual([...LoanState.values]);
     expect(Object.keys(loanLifecycle.actions)).toEqual(NAMES);
   });
 
-  it.each(Object.entries(ACTS))('%s: %j', (state, acts) => {
-    expect(actsIn(loanLifecycle, state as LoanState)).toEqual(acts);
+  it.each(Object.entries(ACTIONS))('%s: %j', (state, actions) => {
+    expect(actionsIn(loanLifecycle, state as LoanState)).toEqual(actions);
   });
 
-  it.each(moves)('$act in $state: $open', ({ state, act, open }) => {
-    const actionBlock = whyBlocked(loanLifecycle, act, { state }, ANYBODY);
+  it.each(moves)('$action in $state: $open', ({ state, action, open }) => {
+    const actionBlock = whyBlocked(loanLifecycle, action, { state }, ANYBODY);
     if (open) expect(actionBlock).toBeNull();
     else expect(actionBlock?.kind).toBe('state');
   });
 });
 
 describe('the moves that docs/domain/lending.md 3.2 forbids by name', () => {
-  it.each<[string, LoanActName, LoanState]>([
+  it.each<[string, LoanActionName, LoanState]>([
     ['approve twice', 'approve', 'LOAN_ONGOING'],
     ['approve while the first approval is on hold', 'approve', 'LOAN_ONHOLD'],
     ['pay a cancelled loan', 'pay', 'CANCELLED'],
@@ -115,8 +115,8 @@ describe('the moves that docs/domain/lending.md 3.2 forbids by name', () => {
     ['pay a closed loan', 'pay', 'CLOSED'],
     ['confirm a wrong request as issued', 'confirm_cancel_to_issued', 'LOAN_WRONG_REQUEST'],
     ['correct an ongoing loan as a failed stage', 'correct', 'LOAN_ONGOING'],
-  ])('%s', (_, act, state) => {
-    const actionBlock = whyBlocked(loanLifecycle, act, { state }, ANYBODY);
+  ])('%s', (_, action, state) => {
+    const actionBlock = whyBlocked(loanLifecycle, action, { state }, ANYBODY);
     expect(actionBlock).toMatchObject({ kind: 'state', state });
   });
 
@@ -127,8 +127,8 @@ describe('the moves that docs/domain/lending.md 3.2 forbids by name', () => {
   });
 });
 
-describe('where the acts lead', () => {
-  it.each<[LoanActName, LoanState, LoanState[]]>([
+describe('where the actions lead', () => {
+  it.each<[LoanActionName, LoanState, LoanState[]]>([
     [
       'approve',
       'LOAN_REQUESTED',
@@ -172,8 +172,8 @@ describe('where the acts lead', () => {
     ['correct_amounts', 'LOAN_COURT', ['LOAN_COURT', 'CLOSED']],
     ['record_recovery', 'CLOSED', ['CLOSED']],
     ['move_receipt', 'LOAN_RISK', ['LOAN_RISK']],
-  ])('%s in %s → %j', (act, state, ends) => {
-    expect(endsOf(loanLifecycle.actions[act], state)).toEqual(ends);
+  ])('%s in %s → %j', (action, state, ends) => {
+    expect(endsOf(loanLifecycle.actions[action], state)).toEqual(ends);
   });
 
   it('moves by itself on hold only', () => {
@@ -191,7 +191,7 @@ describe('where the acts lead', () => {
 });
 
 describe('rights and confirmations', () => {
-  it.each<[LoanActName, string, string[]]>([
+  it.each<[LoanActionName, string, string[]]>([
     [
       'approve',
       'consequence',
@@ -223,8 +223,8 @@ describe('rights and confirmations', () => {
     ['close_from_risk_fund', 'consequence', ['loan:close-fund', 'loan-admin:list']],
     ['upgrade_class', 'reason', ['loan:class-upgrade', 'loan-admin:list']],
     ['correct_amounts', 'consequence', ['accounting:correct', 'cgw-bank-income:access']],
-  ])('%s asks %s and needs one of %j', (act, confirm, access) => {
-    const declared = loanLifecycle.actions[act];
+  ])('%s asks %s and needs one of %j', (action, confirm, access) => {
+    const declared = loanLifecycle.actions[action];
     expect(declared.confirm).toBe(confirm);
     expect([declared.access].flat()).toEqual(access);
   });
@@ -236,7 +236,7 @@ describe('rights and confirmations', () => {
   });
 
   it('cannot take these back', () => {
-    const final = NAMES.filter((act) => loanLifecycle.actions[act].irreversible);
+    const final = NAMES.filter((action) => loanLifecycle.actions[action].irreversible);
     expect(final).toEqual([
       'approve',
       'mark_wrong_request',

@@ -119,7 +119,7 @@ describe('kinds of changes', () => {
   });
   const rows = [row(1, 'pay'), row(2, 'update'), row(3, 'pay'), row(4, 'create')];
 
-  it('are the acts, and edits of fields together', () => {
+  it('are the actions, and edits of fields together', () => {
     expect(changeKinds(rows)).toEqual([
       { kind: 'pay', count: 2 },
       { kind: 'fields', count: 2 },

@@ -18,15 +18,15 @@ const receipts = (id: number) =>
   file(id).receipts.map(({ date, amount, split }) => [date, amount, split.currentPrincipal]);
 const money = (id: number) => total(file(id).receipts.map(({ amount }) => amount));
 
-test('every open loan is what its acts made of it', { timeout: 60_000 }, () => {
+test('every open loan is what its actions made of it', { timeout: 60_000 }, () => {
   const open = (desk.gateways.store.collection('loans')?.all ?? []).filter(({ state }) =>
     ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'].includes(String(state)),
   );
   expect(open.length).toBeGreaterThan(200);
   const different = open.filter((loan) => {
-    const { opening, acts, book } = pastOf(fileOf(loan));
+    const { opening, actions, book } = pastOf(fileOf(loan));
     const { hasPendingExtension } = book;
-    const made = { ...replay(opening, acts), hasPendingExtension };
+    const made = { ...replay(opening, actions), hasPendingExtension };
     return JSON.stringify(made) !== JSON.stringify(book);
   });
   expect(different.map(({ id }) => id)).toEqual([]);
@@ -66,7 +66,7 @@ describe('a receipt dated before the last entry', () => {
     const { status, body } = await desk.send(known.court, 'pay', {
       body: { date: book?.lentDate, amount: '20000.00' },
     });
-    expect([status, body.code]).toEqual([409, 'LATER_ACTS']);
+    expect([status, body.code]).toEqual([409, 'LATER_ACTIONS']);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a receipt after the write-off', () => {
     });
     expect([early.status, early.body.fields]).toEqual([
       400,
-      { date: 'loanActs.recovery.before_closing' },
+      { date: 'loanActions.recovery.before_closing' },
     ]);
   });
 });

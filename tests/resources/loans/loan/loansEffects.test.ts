@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => desk.tidy());
 
-describe('what acts do besides', () => {
+describe('what actions do besides', () => {
   test('a pay-out opens the account; paid out = lent less what is kept back', async () => {
     await desk.send(known.request, 'approve');
     const account = (await partOf(desk.gateways, known.request, 'account')) as {
@@ -81,7 +81,7 @@ describe('what acts do besides', () => {
     expect(fileOf(desk.loan(known.failedTransfer)).corrections.length).toBe(1);
   });
 
-  test('the history shows the figures that an act moved', async () => {
+  test('the history shows the figures that an action moved', async () => {
     const { balance } = desk.loan(known.ongoing);
     await desk.send(known.ongoing, 'pay_in_advance', { body: { amount: '200000.00' } });
     const rows = await desk.history(`${LOANS}/${known.ongoing}`);

@@ -32,8 +32,8 @@ describe('what is not allowed', () => {
     ['close_from_risk_fund', known.ongoing],
     ['pay', known.onHold],
     ['reject', known.onHold],
-  ] as const)('%s on %d', async (act, id) => {
-    expect((await desk.send(id, act)).body.code).toBe('TRANSITION_FORBIDDEN');
+  ] as const)('%s on %d', async (action, id) => {
+    expect((await desk.send(id, action)).body.code).toBe('TRANSITION_FORBIDDEN');
   });
 
   test.each([
@@ -49,8 +49,8 @@ describe('what is not allowed', () => {
     ['extend', known.extensionPending, ''],
     ['confirm_cancel_to_issued', known.cancelled, ''],
     ['confirm_cancel_to_issued', known.cancelledOtherAmount, ''],
-  ] as const)('%s on %d: its condition does not hold', async (act, id, words) => {
-    const { status, body } = await desk.send(id, act);
+  ] as const)('%s on %d: its condition does not hold', async (action, id, words) => {
+    const { status, body } = await desk.send(id, action);
     expect([status, body.code]).toEqual([409, 'CONDITION_FAILED']);
     expect(String(body.message)).toContain(words);
   });

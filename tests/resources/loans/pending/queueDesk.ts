@@ -34,13 +34,13 @@ export function queueDesk() {
     loan: (id: RecId) => desk.store.collection('loans')?.get(id) as MockRecord,
     requestFor: (loanId: number, resource: string = QUEUES.loan) =>
       find(resource, (record) => record.loanId === loanId),
-    /** Decides a request as somebody with one right; what the act needs is there already. */
-    send: (resource: string, id: RecId, act: string, as: string, body: object = {}) =>
-      desk.call(`POST /gateway-lab/${resource}/${id}/${act}`, {
+    /** Decides a request as somebody with one right; what the action needs is there already. */
+    send: (resource: string, id: RecId, action: string, as: string, body: object = {}) =>
+      desk.call(`POST /gateway-lab/${resource}/${id}/${action}`, {
         as: `only:${as}`,
         body: {
-          reason: act === 'reject' ? LISTED : REASON,
-          ...(act === 'accept' ? { interestRate: 24, accountNumber: '5300123456' } : {}),
+          reason: action === 'reject' ? LISTED : REASON,
+          ...(action === 'accept' ? { interestRate: 24, accountNumber: '5300123456' } : {}),
           ...body,
         },
       }),

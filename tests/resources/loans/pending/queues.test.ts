@@ -16,7 +16,7 @@ describe('rights of the queues', () => {
     [QUEUES.signature, 'approve_signature', 'signature-lib:access', 'contract:renew'],
     [QUEUES.signature, 'request_renewal', 'contract:renew', 'signature-lib:access'],
     [QUEUES.signature, 'overrule_approval', 'lead:approve', 'signature-lib:access'],
-  ])('%s: %s needs %s and nothing else helps', async (resource, act, needed, other) => {
+  ])('%s: %s needs %s and nothing else helps', async (resource, action, needed, other) => {
     const field =
       resource === QUEUES.signature
         ? 'requestState'
@@ -24,11 +24,12 @@ describe('rights of the queues', () => {
           ? 'status'
           : 'state';
     const from =
-      { accept: 'VIEWED', request_renewal: 'APPROVED', overrule_approval: 'APPROVED_AUTO' }[act] ??
-      'PENDING';
+      { accept: 'VIEWED', request_renewal: 'APPROVED', overrule_approval: 'APPROVED_AUTO' }[
+        action
+      ] ?? 'PENDING';
     const record = find(resource, (one) => one[field] === from);
-    expect(told(await send(resource, record.id, act, other))).toEqual([403, 'FORBIDDEN']);
-    expect((await send(resource, record.id, act, needed)).status).toBe(200);
+    expect(told(await send(resource, record.id, action, other))).toEqual([403, 'FORBIDDEN']);
+    expect((await send(resource, record.id, action, needed)).status).toBe(200);
   });
 });
 

@@ -17,7 +17,7 @@ describe('a request that went to several lenders', () => {
     const { viewedAt } = copy;
     await open(copy.id, 'only:la-request-tenant:list');
     expect(copy.viewedAt).toBe(viewedAt);
-    expect(history(QUEUES.assessment, copy).filter(([act]) => act === 'view')).toEqual([
+    expect(history(QUEUES.assessment, copy).filter(([action]) => action === 'view')).toEqual([
       ['view', 'AUTO'],
     ]);
   });

@@ -88,7 +88,7 @@ test('ticked loans are closed from the risk fund together, after their number is
   expect(lab.commits()[0]).toMatch(/\/loans\/\d+\/close_from_risk_fund$/);
 });
 
-test('an act that asks for something is done with one row', async () => {
+test('an action that asks for something is done with one row', async () => {
   await openAt('/loans/overdue-renew', { permissions: ['overdue-loan:list'] });
   const boxes = await screen.findAllByRole(
     'checkbox',

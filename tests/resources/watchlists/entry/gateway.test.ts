@@ -114,22 +114,22 @@ describe('adding', () => {
   });
 });
 
-describe('the acts of an entry', () => {
+describe('the actions of an entry', () => {
   const made = async () => Number((await post(BW, entry)).body.id);
-  const act = (id: number, name: string, body: object = { reason: REASON }, as?: string) =>
+  const action = (id: number, name: string, body: object = { reason: REASON }, as?: string) =>
     post(`${BW}/${id}/${name}`, body, as);
 
   test('move it to the grey list and back; the customer follows', async () => {
     const id = await made();
-    const grey = await act(id, 'move_to_grey');
+    const grey = await action(id, 'move_to_grey');
     expect([grey.status, grey.body.listType]).toEqual([200, 2]);
     expect(customer(100_001)?.listType).toBe('POCKET');
-    const again = await act(id, 'move_to_grey');
+    const again = await action(id, 'move_to_grey');
     expect([again.status, again.body.message]).toEqual([
       409,
       'Аль хэдийн саарал жагсаалтад байна.',
     ]);
-    await act(id, 'move_to_black');
+    await action(id, 'move_to_black');
     expect(customer(100_001)?.listType).toBe('BLACK_LISTED');
     const rows = (await get(`${BW}/${id}/history`)).body as never as { field?: string }[];
     expect(rows.filter(({ field }) => field === 'listType')).toHaveLength(2);
@@ -137,26 +137,26 @@ describe('the acts of an entry', () => {
 
   test('remove it for good, and keep its history; then it may be listed anew', async () => {
     const id = await made();
-    const removed = await act(id, 'remove_from_list');
+    const removed = await action(id, 'remove_from_list');
     expect([removed.status, removed.body.state]).toEqual([200, 'REMOVED']);
     expect(customer(100_001)?.listType).toBe('POCKET');
-    expect((await act(id, 'move_to_grey')).body.code).toBe('TRANSITION_FORBIDDEN');
+    expect((await action(id, 'move_to_grey')).body.code).toBe('TRANSITION_FORBIDDEN');
     expect((await get(`${BW}/${id}/history`)).body as never as unknown[]).toHaveLength(2);
     expect((await post(BW, entry)).status).toBe(201);
   });
 
   test('want a reason', async () => {
     const id = await made();
-    expect((await act(id, 'remove_from_list', {})).status).toBe(400);
-    expect((await act(id, 'remove_from_list', { reason: 'үгүй' })).status).toBe(400);
+    expect((await action(id, 'remove_from_list', {})).status).toBe(400);
+    expect((await action(id, 'remove_from_list', { reason: 'үгүй' })).status).toBe(400);
   });
 
   test.each(['move_to_black', 'move_to_grey', 'remove_from_list'])(
     '%s needs black-white:create',
     async (name) => {
       const id = await made();
-      expect((await act(id, name, undefined, allBut(RIGHT))).status).toBe(403);
-      const { status } = await act(id, name, undefined, only(RIGHT));
+      expect((await action(id, name, undefined, allBut(RIGHT))).status).toBe(403);
+      const { status } = await action(id, name, undefined, only(RIGHT));
       expect(status).toBe(name === 'move_to_black' ? 409 : 200);
     },
   );

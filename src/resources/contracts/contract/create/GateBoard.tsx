@@ -17,11 +17,11 @@ const LOOKS: Readonly<Record<GateState, { tone: Tone; sign: string; label: strin
 
 interface Props {
   gates: readonly Gate[];
-  /** The act that opens a gate, or that may be done although it is open. */
+  /** The action that opens a gate, or that may be done although it is open. */
   fix?: (gate: Gate) => ReactNode;
 }
 
-/** The gates before a contract: each with its state, its reason, the days left on its clock, and the act that opens it. */
+/** The gates before a contract: each with its state, its reason, the days left on its clock, and the action that opens it. */
 export function GateBoard({ gates, fix }: Props) {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ interface Props {
   customerId: number | string;
 }
 
-/** The act that opens a gate: a registry check, the score, or the page where it can be put right. */
+/** The action that opens a gate: a registry check, the score, or the page where it can be put right. */
 export function GateFix({ gate, facts, customerId }: Props) {
   const translate = useTranslate();
   const shut = gate.state !== 'passed' && gate.state !== 'not-needed';

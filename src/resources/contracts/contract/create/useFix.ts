@@ -14,7 +14,7 @@ interface Fix<Body> {
 }
 
 /**
- * An act that opens a gate. It is written into the customer's history, where an unknown outcome is looked up; then the
+ * An action that opens a gate. It is written into the customer's history, where an unknown outcome is looked up; then the
  * board is read again (docs/domain/calls.md 3.3, 3.6).
  */
 export function useFix<Body>({ send: fix, action, customerId }: Fix<Body>) {

@@ -22,7 +22,7 @@ interface ReadFailure extends Error {
   requestId?: string;
 }
 
-/** The facts of the gate board, read live (`readGates`): again after each act, and while a check is awaited. */
+/** The facts of the gate board, read live (`readGates`): again after each action, and while a check is awaited. */
 export function useGateFacts({
   customerId,
   type,

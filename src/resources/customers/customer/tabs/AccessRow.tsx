@@ -17,7 +17,7 @@ import { Timeline } from '../../../../ui/Timeline/Timeline';
 import type { ACCESS_FLAGS } from '../accessFlags';
 import { Muted, Note } from '../../../../ui/Text/Text';
 import { Notice } from '../../../../ui/Notice/Notice';
-import { Acts } from '../../../../ui/Page/Page';
+import { Actions } from '../../../../ui/Page/Page';
 import text from '../../../../ui/Text/Text.module.css';
 import { Row, Stack } from '../../../../ui/Stack/Stack';
 import { Button } from '../../../../ui/Button/Button';
@@ -77,7 +77,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
           )}
           {held && <Note>{translate('people.access.falls_back', { value: words(manual) })}</Note>}
         </div>
-        <Acts>
+        <Actions>
           <Button
             variant="text"
             size="small"
@@ -100,7 +100,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
               {translate(`action.${move}_access`)}
             </Button>
           )}
-        </Acts>
+        </Actions>
       </Row>
       {open && (
         <CardBody>

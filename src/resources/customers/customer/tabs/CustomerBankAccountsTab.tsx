@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEntity } from '../../../../framework/loadEntity';
-import { ActButton } from '../../../../framework/record/ActButton';
+import { ActionButton } from '../../../../framework/record/ActionButton';
 import entity from '../../bank-account/bankAccount.entity';
 import { RecordTable } from '../../../../framework/record/RecordTable';
 import { Card } from '../../../../framework/parts/Card';
@@ -16,7 +16,7 @@ const COLUMNS = ['bankCode', 'number', 'ownerName', 'role', 'isRun', 'lastRun'] 
  * The accounts of a customer at banks, exactly one of them prime, and the savings (docs/domain/customers.md 9.1, 9.2).
  */
 export function CustomerBankAccountsTab() {
-  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
   useEntity('bank_account');
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
@@ -46,9 +46,9 @@ export function CustomerBankAccountsTab() {
           columns={COLUMNS}
           records={accounts}
           caption={translate('people.bank.title')}
-          actsOf={(record) =>
+          actionsOf={(record) =>
             record.role !== 'PRIME' && (
-              <ActButton entity={entity} record={record} action="set_prime" />
+              <ActionButton entity={entity} record={record} action="set_prime" />
             )
           }
         />

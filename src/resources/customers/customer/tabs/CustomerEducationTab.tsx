@@ -42,7 +42,7 @@ export function CustomerEducationTab() {
         records={records}
         caption={translate('resources.education.name', { smart_count: 2 })}
         linkOf={({ id }) => recordPath('education', 'show', id)}
-        actsOf={
+        actionsOf={
           may(entity.access.edit)
             ? ({ id }) => (
                 <Button to={recordPath('education', 'edit', id) ?? ''}>

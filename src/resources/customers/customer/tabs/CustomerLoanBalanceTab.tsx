@@ -21,7 +21,7 @@ import { readLoanBalances, type LoanBalanceRow } from '../api';
 
 const AMOUNTS = ['balance', 'interest', 'additionalInterest', 'due'] as const;
 
-/** Reads the open loans of a customer; again after any act: the key begins with the resource. */
+/** Reads the open loans of a customer; again after any action: the key begins with the resource. */
 function useLoanBalances(id: Identifier | undefined): QueryResult<LoanBalanceRow[]> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery<LoanBalanceRow[], ReadFailure>({

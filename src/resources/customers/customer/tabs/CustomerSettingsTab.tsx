@@ -103,7 +103,7 @@ function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
   // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [idempotencyKey] = useState(uuid);
   const name = translate(`enums.CustomerAccess.${flag.access}`);
-  const act = translate(`action.${move}_access`);
+  const action = translate(`action.${move}_access`);
 
   const change = async (reason: string | undefined) => {
     const tellDone = () =>
@@ -131,8 +131,8 @@ function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
       <ConfirmDialog
         open
         kind="reason"
-        title={`${act}: ${name}`}
-        confirmLabel={act}
+        title={`${action}: ${name}`}
+        confirmLabel={action}
         tell={(error) => displayError(error, translate)}
         onUnknown={checkOf}
         onConfirm={({ reason }) => change(reason)}

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEntity } from '../../../../framework/loadEntity';
-import { ActButton } from '../../../../framework/record/ActButton';
+import { ActionButton } from '../../../../framework/record/ActionButton';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { useFieldHeading } from '../../../../framework/useLabels';
 import { today } from '../../../../domain/clock';
@@ -19,7 +19,7 @@ const FACTS = ['employer', 'position', 'since', 'salary', 'fetchedAt'] as const;
  * Employment as the work register gives it, how old that is, and the way to ask again (docs/domain/registries.md 5.1).
  */
 export function CustomerWorkiTab() {
-  // Loaded with the page, so that the dialogs of its acts are there when they are asked for.
+  // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
   useEntity('worki_info');
   const customer = useRecordContext<RecordOf<typeof customers>>();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function CustomerWorkiTab() {
   return (
     <Card
       title={translate('people.work.title')}
-      aside={record && <ActButton entity={entity} record={record} action="fetch_work" />}
+      aside={record && <ActionButton entity={entity} record={record} action="fetch_work" />}
       read={read}
       empty={{ when: read.data !== undefined && !record, title: translate('people.work.none') }}
     >

@@ -29,17 +29,17 @@ export function CustomerLimit({ customerId, productType, amount }: Props) {
       }),
     retry: false,
   });
-  if (error) return <Muted as="p">{translate('loanActs.create.limit_unknown')}</Muted>;
+  if (error) return <Muted as="p">{translate('loanActions.create.limit_unknown')}</Muted>;
   if (!data) return <Skeleton aria-busy="true" />;
   const limit = formatMoney(data.availableLimit);
   const isAbove = compareMoney(amount, data.availableLimit) === 1;
   return (
     <Notice tone={isAbove ? 'danger' : undefined} role="status">
       {isAbove ? (
-        translate('loanActs.create.limit_exceeded', { limit })
+        translate('loanActions.create.limit_exceeded', { limit })
       ) : (
         <>
-          {heading(translate('loanActs.create.limit'))}: <b>{limit}</b>
+          {heading(translate('loanActions.create.limit'))}: <b>{limit}</b>
         </>
       )}
     </Notice>

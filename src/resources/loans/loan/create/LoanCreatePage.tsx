@@ -62,8 +62,8 @@ export function LoanCreatePage() {
           </Stack>
           <Sticky
             className={styles.side}
-            data-part="act-create-side"
-            aria-label={translate('loanActs.create.title')}
+            data-part="action-create-side"
+            aria-label={translate('loanActions.create.title')}
           >
             <LoanCreatePreview />
           </Sticky>

@@ -7,10 +7,10 @@ import { minus, total } from '../../../../domain/lending/amounts';
 import { payOut } from '../../../../domain/lending/payout';
 import { compareMoney, formatMoney, toDecimal, toMoney } from '../../../../domain/money';
 import { LOAN } from '../../../../domain/settings';
-import { PayoutFacts } from '../acts/PayoutFacts';
-import { calculated, type ActContext, type PreviewReason } from '../acts/calculation';
+import { PayoutFacts } from '../actions/PayoutFacts';
+import { calculated, type ActionContext, type PreviewReason } from '../actions/calculation';
 import { requestTerms } from '../requestTerms';
-import { NewScheduleTable } from '../acts/NewScheduleTable';
+import { NewScheduleTable } from '../actions/NewScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
 import { Card } from '../../../../framework/parts/Card';
 import { Stack } from '../../../../ui/Stack/Stack';
@@ -25,14 +25,14 @@ export function LoanCreatePreview() {
   const values = useWatch();
   const terms = useMemo(() => requestTerms(values, today()), [values]);
   const state = useMemo(
-    () => (terms ? calculated(() => payOut(terms), {} as ActContext) : undefined),
+    () => (terms ? calculated(() => payOut(terms), {} as ActionContext) : undefined),
     [terms],
   );
   const amount = toMoney(values.lentAmount);
   const monthly = toDecimal(values.interestRate)?.div(MONTHS);
   const isAboveCap = monthly?.gt(LOAN.monthlyRateWarnPercent);
   return (
-    <Card title={translate('loanActs.create.title')}>
+    <Card title={translate('loanActions.create.title')}>
       <Stack gap={16} aria-live="polite">
         {values.customerId && values.productType && (
           <CustomerLimit
@@ -43,7 +43,7 @@ export function LoanCreatePreview() {
         )}
         {monthly && isAboveCap && (
           <Notice tone="caution" role="status">
-            {translate('loanActs.create.rate_cap', {
+            {translate('loanActions.create.rate_cap', {
               rate: monthly.round(2).toFixed(2),
               cap: LOAN.monthlyRateWarnPercent,
             })}
@@ -51,7 +51,7 @@ export function LoanCreatePreview() {
         )}
         {values.chartType === '06' && <RowsSum rows={values.typedRows} amount={amount} />}
         {!state || state.kind === 'incomplete' ? (
-          <Muted as="p">{translate('loanActs.create.fill')}</Muted>
+          <Muted as="p">{translate('loanActions.create.fill')}</Muted>
         ) : state.kind === 'refused' ? (
           <Problems reasons={state.reasons} />
         ) : (
@@ -96,11 +96,11 @@ function RowsSum({ rows, amount }: RowsSumProps) {
   const isEqual = amount !== null && compareMoney(sum, amount) === 0;
   return (
     <Notice tone={isEqual ? undefined : 'caution'} role="status">
-      {heading(translate('loanActs.create.rows_sum'))}: <b>{formatMoney(sum)}</b>{' '}
+      {heading(translate('loanActions.create.rows_sum'))}: <b>{formatMoney(sum)}</b>{' '}
       {isEqual
-        ? translate('loanActs.create.rows_equal')
+        ? translate('loanActions.create.rows_equal')
         : amount !== null &&
-          translate('loanActs.create.rows_differ', {
+          translate('loanActions.create.rows_differ', {
             difference: formatMoney(minus(amount, sum)),
           })}
     </Notice>

@@ -20,17 +20,17 @@ import { CardFoot } from '../../../../ui/Card/Card';
 interface Props {
   before: LoanBook;
   after: LoanBook;
-  /** Day of the act, to which both schedules are charged. */
+  /** Day of the action, to which both schedules are charged. */
   date: string;
-  /** What the customer pays with the act; counts into the difference. */
+  /** What the customer pays with the action; counts into the difference. */
   paid?: string;
   /** Heading of the table, for screen readers; the general one without it. */
   caption?: string;
 }
 
 /**
- * The schedule before and after an act in one table: where a cell changes, the old value is above the new, so that it
- * fits a narrow dialog; the totals and what the customer pays more in all are below. For previews of acts and for
+ * The schedule before and after an action in one table: where a cell changes, the old value is above the new, so that it
+ * fits a narrow dialog; the totals and what the customer pays more in all are below. For previews of actions and for
  * what was done (docs/domain/lending.md 5.6).
  */
 export function BeforeAfterSchedule({ before, after, date, paid, caption }: Props) {

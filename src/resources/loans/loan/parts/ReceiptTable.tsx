@@ -39,10 +39,10 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
           key: 'date',
           head: text('date'),
           cellProps: ({ bookedAt }) => ({ title: formatDateTime(bookedAt).text }),
-          cell: ({ date, act }) => (
+          cell: ({ date, action }) => (
             <>
               {date}
-              <Sub>{translate(`action.${act}`)}</Sub>
+              <Sub>{translate(`action.${action}`)}</Sub>
             </>
           ),
         },
@@ -98,7 +98,7 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
                 key: 'move',
                 head: translate('action.move_receipt'),
                 cell: (receipt: Receipt) =>
-                  receipt.act !== 'extend' && (
+                  receipt.action !== 'extend' && (
                     <Button
                       variant="text"
                       size="small"

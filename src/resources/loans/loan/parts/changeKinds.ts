@@ -1,9 +1,9 @@
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
 
-/** Changes that are named by their fields, not by an act of the life cycle. */
+/** Changes that are named by their fields, not by an action of the life cycle. */
 const PLAIN: ReadonlySet<string> = new Set(['update', 'create']);
 
-/** Kind of a change: its act, or `fields`. */
+/** Kind of a change: its action, or `fields`. */
 const kindOf = ({ action }: HistoryRow): string => (PLAIN.has(action) ? 'fields' : action);
 
 /** Kinds of changes with how many there are of each, the most frequent first. */

@@ -18,15 +18,15 @@ export interface PlanComparison {
   pairs: PlanPair[];
   before: PlanSums;
   after: PlanSums;
-  /** What the customer pays more in all: after + what was paid with the act − before; negative when less. */
+  /** What the customer pays more in all: after + what was paid with the action − before; negative when less. */
   difference: string;
 }
 
 /**
- * Compares what was to be paid before an act with what is to be paid after it. Rows that the act left alone keep their
+ * Compares what was to be paid before an action with what is to be paid after it. Rows that the action left alone keep their
  * number and are opposite each other; those that it replaced follow in their order.
- * @param date day of the act, to which both are charged
- * @param paid what the customer paid with the act
+ * @param date day of the action, to which both are charged
+ * @param paid what the customer paid with the action
  */
 export function compareSchedules(
   before: LoanBook,

@@ -93,8 +93,8 @@ function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
           cell: ({ origin, by }) => <Person id={origin === 'AUTO' ? null : by} />,
         },
         {
-          key: 'act',
-          head: head('act'),
+          key: 'action',
+          head: head('action'),
           cell: ({ action }) => translate(actionLabelKey('loans', action), { _: action }),
         },
         {

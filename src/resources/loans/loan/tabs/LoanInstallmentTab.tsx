@@ -8,7 +8,7 @@ import { saveFile } from '../../../../framework/export/saveFile';
 import { scheduleOf } from '../parts/scheduleRows';
 import { ScheduleTable } from '../parts/ScheduleTable';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
-import { Acts } from '../../../../ui/Page/Page';
+import { Actions } from '../../../../ui/Page/Page';
 import { Button } from '../../../../ui/Button/Button';
 import { Muted } from '../../../../ui/Text/Text';
 import { CardFoot } from '../../../../ui/Card/Card';
@@ -55,7 +55,7 @@ function Schedule({ book, today, code }: Props) {
       title={`${translate('loanPage.schedule.title')} (${schedule.standing.length})`}
       flush
       aside={
-        <Acts>
+        <Actions>
           {replaced > 0 && (
             <Button
               variant="text"
@@ -70,7 +70,7 @@ function Schedule({ book, today, code }: Props) {
           )}
           <Button onClick={() => window.print()}>{translate('action.print')}</Button>
           <ExportButton schedule={schedule} code={code} />
-        </Acts>
+        </Actions>
       }
     >
       <ScheduleTable schedule={schedule} withReplaced={withReplaced} />

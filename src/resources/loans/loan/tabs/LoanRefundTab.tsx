@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ActDialog } from '../../../../framework/record/ActDialog';
+import { ActionDialog } from '../../../../framework/record/ActionDialog';
 import { useActionBlock } from '../../../../framework/record/useActionBlock';
 import entity from '../loan.entity';
 import { Card } from '../../../../framework/parts/Card';
@@ -52,7 +52,7 @@ export function LoanRefundTab() {
       </QueryBoundary>
       {loan.closeReason === 'RISK_FUND' && <RecoveriesCard loan={loan} />}
       {moved && (
-        <ActDialog
+        <ActionDialog
           entity={entity}
           record={{ ...loan, movedReceipt: moved.id }}
           action={MOVE}

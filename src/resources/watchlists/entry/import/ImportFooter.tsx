@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The acts of an import, with its question before the first entry. */
+/** The actions of an import, with its question before the first entry. */
 export function ImportFooter({ rows, run, onClose }: Props) {
   const translate = useTranslate();
   const [asked, setAsked] = useState(false);

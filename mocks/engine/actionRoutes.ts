@@ -1,0 +1,151 @@
+import type { AnyEntity } from '../../src/entity/entity';
+import { normalise } from '../../src/domain/enums/readEnum';
+import { CONFIRM } from '../../src/domain/settings';
+import { whyBlocked, type Lifecycle, type LifecycleAction } from '../../src/entity/lifecycle';
+import { validateInputs } from '../../src/entity/validate';
+import { ApiError, invalid } from './ApiError';
+import { bodyOf, type Answer, type Call, type Route } from './Call';
+import { may, need } from './Caller';
+import { answerOne, collectionOf, recordOf } from './records';
+import { answeringRefusals, blockedAnswer } from './hindered';
+import type { Hooks } from './Hooks';
+import type { MockRecord } from './MockRecord';
+import { stateValue } from './stateValue';
+
+/** `POST {endpoint}/{id}/{action}` for every action of the life cycle. */
+export function actionRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
+  const { lifecycle } = entity;
+  if (!lifecycle) return [];
+  return Object.keys(lifecycle.actions).map((name) => ({
+    gateway: entity.gateway,
+    method: 'POST',
+    path: `${entity.endpoint}/:id/${name}`,
+    run: (call) => action(call, entity, lifecycle, name, hooks),
+  }));
+}
+
+function action(
+  call: Call,
+  entity: AnyEntity,
+  lifecycle: Lifecycle,
+  name: string,
+  hooks?: Hooks,
+): Answer {
+  const { store, caller } = call;
+  const { field } = lifecycle;
+  const action = lifecycle.actions[name];
+  need(caller, action.access);
+  const record = recordOf(call, entity.of?.resource ?? entity.name);
+  refuseBlocked(call, lifecycle, name, { ...record, ...hooks?.judged?.(record, call) });
+  const reason = reasonOf(call, action);
+  const values = inputValues(call, lifecycle, name, record);
+  const at = store.clock.iso();
+  const from = record[field];
+  const patch = answeringRefusals(() => hooks?.actions?.[name]?.(record, call, values) ?? {});
+  const to = patch[field] ?? (action.stays ? from : stateValue(entity, action.to));
+  const row = {
+    at,
+    by: caller.id,
+    action: name,
+    origin: 'MANUAL',
+  } as const;
+  for (const change of changesOf(record, patch, hooks?.recorded)) {
+    store.history.add(entity.name, record, { ...row, ...change });
+  }
+  store.history.add(entity.name, record, {
+    ...row,
+    ...(to === from ? {} : { field, from, to }),
+    ...(reason ? { reason } : {}),
+  });
+  collectionOf(call, entity.name).change(record, {
+    updatedAt: at,
+    updatedBy: caller.id,
+    ...patch,
+    [field]: to,
+  });
+  return {
+    ...answerOne(call, entity, record, hooks),
+    commit: { resource: entity.name, id: record.id },
+  };
+}
+
+/** The recorded fields that an action changes besides the state, each for a history row of its own. */
+function changesOf(
+  record: MockRecord,
+  patch: Readonly<Record<string, unknown>>,
+  recorded: readonly string[] = [],
+): { field: string; from: unknown; to: unknown }[] {
+  return recorded.flatMap((field) => {
+    const [from, to] = [record[field] ?? null, patch[field] ?? null];
+    return !(field in patch) || from === to ? [] : [{ field, from, to }];
+  });
+}
+
+/** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */
+function refuseBlocked(call: Call, lifecycle: Lifecycle, name: string, record: MockRecord): void {
+  const { caller } = call;
+  const actionBlock = whyBlocked(lifecycle, name, record, {
+    id: caller.id,
+    tenant: caller.tenantAlias,
+    may: (access) => may(caller, access),
+  });
+  if (!actionBlock || actionBlock.kind === 'permission') return;
+  if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
+  if (actionBlock.kind === 'state') {
+    const { state, from } = actionBlock;
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state, from } });
+  }
+  throw blockedAnswer(actionBlock);
+}
+
+/** What the action asks for, of its declared fields alone. @throws ApiError 400 with field errors */
+function inputValues(
+  call: Call,
+  lifecycle: Lifecycle,
+  name: string,
+  record: MockRecord,
+): Record<string, unknown> {
+  const body = bodyOf(call);
+  const errors = validateInputs(lifecycle, name, body, record);
+  if (errors.length > 0) {
+    throw invalid(
+      Object.fromEntries(errors.map(({ path, key }) => [path, key])),
+      Object.fromEntries(errors.flatMap(({ path, values }) => (values ? [[path, values]] : []))),
+    );
+  }
+  const asked = Object.keys(lifecycle.inputs?.[name] ?? {});
+  return Object.fromEntries(asked.map((field) => [field, body[field] ?? null]));
+}
+
+/** A reason is asked for where the confirmation is `reason`: one of the action's list, or free text of a least length. */
+function reasonOf(call: Call, { confirm, reasons }: LifecycleAction): string {
+  const given = bodyOf(call).reason;
+  if (given !== undefined && given !== null && typeof given !== 'string') {
+    throw invalid({ reason: 'validation.invalid_value' });
+  }
+  const reason = (given ?? '').trim();
+  if (reasons && reason !== '' && normalise(reasons, reason) === undefined) {
+    throw invalid({ reason: 'validation.invalid_value' });
+  }
+  return checkedReason(reason, confirm === 'reason', reasons ? 1 : CONFIRM.reasonMin);
+}
+
+/**
+ * A reason that keeps the length rules.
+ * @throws ApiError 400 at the field `reason`
+ */
+export function checkedReason(
+  reason: string,
+  required: boolean,
+  least: number = CONFIRM.reasonMin,
+): string {
+  if (required && reason === '') throw invalid({ reason: 'validation.required' });
+  const { length } = [...reason];
+  if (required && length < least) {
+    throw invalid({ reason: 'validation.min_length' }, { reason: { length: least } });
+  }
+  if (length > CONFIRM.reasonMax) {
+    throw invalid({ reason: 'validation.max_length' }, { reason: { length: CONFIRM.reasonMax } });
+  }
+  return reason;
+}

@@ -1,0 +1,200 @@
+import { numberOfClass } from '../../../../src/domain/classification';
+import { classOf } from '../../../../src/domain/lending/classOf';
+import { plus } from '../../../../src/domain/lending/amounts';
+import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
+import { LEAD } from '../../../../src/domain/enums/permissions';
+import { amountsCorrected, upgraded } from '../book/adjust';
+import { recordFields } from '../book/fields';
+import { fileOf } from '../book/fileOf';
+import { approved, checked, confirmedIssued, repaired, type StageRepair } from '../book/issue';
+import { bookOf, type Doing, type LoanFile } from '../book/LoanFile';
+import type { Payment } from '../book/receive';
+import { receiptTaken, receiveAt } from '../book/resplit';
+import { type Extending, extendLoan, renewLoan } from '../book/reschedule';
+import { recovered } from '../book/recoveries';
+import {
+  backToOngoing,
+  settled,
+  toCourt,
+  toRisk,
+  withdrawn,
+  writtenOff,
+} from '../book/riskActions';
+import { invalid } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import { may } from '../../../engine/Caller';
+import { blockedAnswer } from '../../../engine/hindered';
+import type { Hooks } from '../../../engine/Hooks';
+import { followLoan } from '../pending/pendingFollow';
+import { tellCustomer } from './loanEffects';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { isVisible } from '../../../engine/tenancy';
+
+type Asked = Readonly<Record<string, unknown>>;
+type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile;
+
+/**
+ * Does something with a loan for a caller: the customer is notified, the record gets its new fields. Other
+ * resources that move loans (queues, batch payments, courts) call it and change the record with what it returns.
+ * @throws Refusal, ApiError: nothing is changed then
+ */
+export function doWithLoan(
+  store: Store,
+  record: MockRecord,
+  by: string | null,
+  run: (file: LoanFile, doing: Doing) => LoanFile,
+): Record<string, unknown> {
+  const today = store.clock.today();
+  const before = fileOf(record);
+  const after = run(before, { date: today, at: store.clock.iso(), by });
+  tellCustomer(store, { record, before, after, dayBefore: today, day: today });
+  const moved = recordFields(after, today);
+  followLoan(store, { ...record, ...moved });
+  return moved;
+}
+
+const acting =
+  (run: Doer) =>
+  (record: MockRecord, call: Call, asked: Asked): Record<string, unknown> =>
+    doWithLoan(call.store, record, call.caller.id, (file, doing) => run(file, doing, asked, call));
+
+const text = (value: unknown): string => String(value ?? '');
+const amount = (value: unknown): string => plus(text(value) || '0');
+
+/** A receipt dated today or earlier; before the loan's last entry it splits all later receipts again. */
+const paid = (file: LoanFile, doing: Doing, asked: Asked, payment: Payment): LoanFile =>
+  receiveAt(file, doing, text(asked.date), payment);
+
+/** A wrong receipt leaves the loan, for another one or for the temporary account (docs/domain/lending.md 8.6). */
+function receiptMoved(record: MockRecord, call: Call, asked: Asked): Record<string, unknown> {
+  const { store, caller } = call;
+  const id = Number(asked.receiptId);
+  const receipt = fileOf(record).receipts.find((one) => one.id === id);
+  if (!receipt) throw invalid({ receiptId: 'validation.invalid_value' });
+  const loans = store.collection('loans');
+  const target = asked.targetLoan ? loans?.get(asked.targetLoan as number) : undefined;
+  if (asked.targetLoan && (!target || !isVisible(caller, target) || target.id === record.id)) {
+    throw invalid({ targetLoan: 'validation.invalid_value' });
+  }
+  const taken = (file: LoanFile, doing: Doing) => receiptTaken(file, doing, id);
+  // Both halves are tried before either is done: a refusal leaves both loans as they are.
+  const today = { date: store.clock.today(), at: store.clock.iso(), by: caller.id };
+  taken(fileOf(record), today);
+  if (target) {
+    const { amount: value, date } = receipt;
+    const moved = doWithLoan(store, target, caller.id, (file, doing) => {
+      if (!file.book) throw invalid({ targetLoan: 'validation.invalid_value' });
+      return receiveAt(file, doing, date, { amount: value, source: 'TEMPORARY' });
+    });
+    store.history.add('loans', target, {
+      at: today.at,
+      by: caller.id,
+      action: 'move_receipt',
+      field: 'refundedAmount',
+      from: target.refundedAmount,
+      to: moved.refundedAmount,
+      origin: 'MANUAL',
+      source: String(record.code),
+      reason: text(asked.comment),
+    });
+    loans?.change(target, { updatedAt: today.at, updatedBy: caller.id, ...moved });
+  }
+  return doWithLoan(store, record, caller.id, taken);
+}
+
+const payment = ({ amount: value, paymentSource }: Asked): Payment => ({
+  amount: amount(value),
+  source: paymentSource as Payment['source'],
+});
+
+/** An upgrade gives a better class than the stored one, and none that the days past due will better by themselves. */
+function upgrade(file: LoanFile, assetClass: AssetClass, today: string): LoanFile {
+  const number = numberOfClass(assetClass);
+  const byDays = numberOfClass(classOf(bookOf(file), today).byDays);
+  if (number >= numberOfClass(file.storedClass) || number > byDays) {
+    throw invalid({ classification: 'validation.invalid_value' });
+  }
+  return upgraded(file, assetClass);
+}
+
+const notFound = () =>
+  blockedAnswer({ kind: 'condition', message: 'actionBlocks.payout_not_found' });
+
+/** The actions of a loan, T2–T18 of docs/domain/lending.md 3.1, as the gateway does them. */
+export const loanActions: NonNullable<Hooks['actions']> = {
+  approve: acting(approved),
+  reject: acting((file) => ({ ...file, state: 'CANCELLED' })),
+  cancel_record: acting((file) => ({ ...file, state: 'CANCELLED' })),
+  mark_wrong_request: acting((file) => ({ ...file, state: 'LOAN_WRONG_REQUEST' })),
+  confirm_cancel_to_issued: acting((file, doing, asked) => {
+    if (text(asked.bankReference).trim() !== file.bankLine?.reference) throw notFound();
+    return confirmedIssued(file, doing);
+  }),
+  check_status: acting(checked),
+  correct: acting((file, doing, asked) => {
+    const isIssued = asked.outcome === 'ISSUED';
+    if (isIssued && amount(asked.correctedBalance) === '0.00') {
+      throw invalid({ correctedBalance: 'validation.amount' });
+    }
+    const repair: StageRepair = {
+      outcome: isIssued ? 'ISSUED' : 'GIVEN_UP',
+      fee: amount(asked.correctedFee),
+      balance: amount(asked.correctedBalance),
+      account: text(asked.account),
+      isBankTransfer: asked.isBankTransfer === 'YES',
+    };
+    return repaired(file, doing, repair);
+  }),
+  pay: acting((file, doing, asked) => paid(file, doing, asked, payment(asked))),
+  pay_in_advance: acting((file, doing, asked) =>
+    paid(file, doing, asked, {
+      ...payment(asked),
+      advance: asked.advanceOption as Payment['advance'],
+    }),
+  ),
+  extend: acting((file, doing, asked) =>
+    extendLoan(file, doing, {
+      duration: Number(asked.duration),
+      unit: asked.termUnit as Extending['unit'],
+      fee: amount(asked.fee),
+    }),
+  ),
+  move_receipt: receiptMoved,
+  renew_overdue_schedule: acting((file, doing, asked, { caller }) =>
+    renewLoan(file, doing, {
+      chart: asked.chartType as Parameters<typeof renewLoan>[2]['chart'],
+      count: Number(asked.rowCount),
+      firstDate: text(asked.firstDate),
+      fee: amount(asked.fee),
+      isLead: may(caller, LEAD),
+    }),
+  ),
+  move_to_risk_fund: acting(toRisk),
+  move_to_court: acting((file, doing, asked) =>
+    toCourt(file, doing, {
+      customerId: Number(asked.courtCustomer),
+      template: text(asked.template),
+      fee: amount(asked.courtFee),
+      cost: amount(asked.courtCost),
+      date: text(asked.courtDate),
+    }),
+  ),
+  return_to_ongoing: acting(backToOngoing),
+  withdraw_claim: acting(withdrawn),
+  settle_claim: acting(settled),
+  close_from_risk_fund: acting(writtenOff),
+  record_recovery: acting((file, doing, asked) =>
+    recovered(file, { ...doing, date: text(asked.date) }, payment(asked)),
+  ),
+  upgrade_class: acting((file, doing, asked) =>
+    upgrade(file, asked.classification as AssetClass, doing.date),
+  ),
+  correct_amounts: acting((file, doing, asked) =>
+    amountsCorrected(file, doing, {
+      part: asked.correctedPart as Parameters<typeof amountsCorrected>[2]['part'],
+      difference: text(asked.difference),
+      comment: text(asked.comment),
+    }),
+  ),
+};

@@ -1,0 +1,156 @@
+import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { Suspense, lazy, useState } from 'react';
+import { uuid } from '../../domain/ids';
+import type { AnyEntity } from '../../entity/entity';
+import type { Difference } from '../../ui/DiffTable/DiffTable';
+import { reasonsOf } from '../record/actionAnswers';
+import { actionLabelKey } from '../record/actionLabel';
+import { useSendAction } from '../record/useAction';
+import { formatMoney, sumMoney } from '../../domain/money';
+import { useFieldHeading } from '../useLabels';
+import { BulkBar } from './BulkBar';
+import type { BulkFailure } from './BulkFailures';
+import { isForOne, useBulkActions } from './useBulkActions';
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
+    default: module.ConfirmDialog,
+  })),
+);
+
+const ActionDialog = lazy(() =>
+  import('../record/ActionDialog').then((module) => ({ default: module.ActionDialog })),
+);
+
+const BulkFailures = lazy(() =>
+  import('./BulkFailures').then((module) => ({ default: module.BulkFailures })),
+);
+
+/** What can be done with the ticked rows. Each row is one action of its own; the rows that failed say why. */
+export function BulkActions({ entity }: { entity: AnyEntity }) {
+  const { selectedIds, data, onUnselectItems } = useListContext();
+  const ticked = (data ?? []).filter(({ id }: RaRecord) => selectedIds.includes(id));
+  const actions = useBulkActions(entity, ticked);
+  const send = useSendAction(entity);
+  const [asked, setAsked] = useState<string>();
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+  if (selectedIds.length === 0 && failures.length === 0) return null;
+
+  const open = actions.find(({ action }) => action === asked)?.rows ?? [];
+  // An action that asks for something is done with one record, in that record's own dialog.
+  const one = asked && isForOne(entity, asked) ? open.at(0) : undefined;
+
+  const run = async (action: string, answer: object) => {
+    const failed: BulkFailure[] = [];
+    for (const record of open) {
+      const key = uuid();
+      const again = () => send(record, action, answer, key);
+      try {
+        await again();
+      } catch (error) {
+        failed.push({ record, error, again });
+      }
+    }
+    setFailures(failed);
+    onUnselectItems();
+  };
+
+  return (
+    <>
+      {selectedIds.length > 0 && (
+        <BulkBar
+          entity={entity}
+          count={selectedIds.length}
+          actions={actions}
+          onAsk={setAsked}
+          onUnselect={() => onUnselectItems()}
+        />
+      )}
+      <Suspense>
+        {failures.length > 0 && (
+          <BulkFailures
+            entity={entity}
+            failures={failures}
+            onSolved={(solved) => setFailures((all) => all.filter((one) => one !== solved))}
+            onDismiss={() => setFailures([])}
+          />
+        )}
+        {one && (
+          <ActionDialog
+            entity={entity}
+            record={one}
+            action={asked ?? ''}
+            onClose={() => {
+              setAsked(undefined);
+              onUnselectItems();
+            }}
+          />
+        )}
+        {asked && !one && (
+          <Question
+            entity={entity}
+            action={asked}
+            rows={open}
+            onConfirm={(answer) => run(asked, answer)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface QuestionProps {
+  entity: AnyEntity;
+  action: string;
+  rows: readonly RaRecord[];
+  onConfirm: (answer: object) => Promise<void>;
+  onClose: () => void;
+}
+
+/** One question for all rows; an action of consequence is confirmed by their number. */
+function Question({ entity, action, rows, onConfirm, onClose }: QuestionProps) {
+  const translate = useTranslate();
+  const heading = useFieldHeading(entity);
+  const declared = entity.lifecycle?.actions[action];
+  if (!declared) return null;
+  const { confirm, irreversible, reasons } = declared;
+  const text = translate(actionLabelKey(entity.name, action));
+  return (
+    <ConfirmDialog
+      open
+      kind={confirm === 'none' ? 'yes-no' : confirm}
+      title={`${text}: ${rows.length}`}
+      confirmLabel={text}
+      irreversible={irreversible}
+      reasons={reasonsOf(reasons, translate)}
+      consequence={
+        confirm === 'consequence'
+          ? { rows: sumsOf(entity, action, rows, heading), code: String(rows.length) }
+          : undefined
+      }
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What an action of consequence changes in all: the sums of its amounts over the ticked rows. */
+function sumsOf(
+  { fields, lifecycle }: AnyEntity,
+  action: string,
+  rows: readonly RaRecord[],
+  heading: (field: string) => string,
+): Difference[] {
+  return (lifecycle?.actions[action].consequences ?? []).flatMap((name) =>
+    fields[name].kind.amount
+      ? [
+          {
+            label: heading(name),
+            before: formatMoney(sumMoney(rows.map((row) => row[name]))),
+            after: null,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,49 @@
+import type { RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { ActionOf, AnyEntity } from '../../entity/entity';
+import { ActionDialog } from './ActionDialog';
+import { actionLabelKey } from './actionLabel';
+import { useActionBlock } from './useActionBlock';
+import { Button } from '../../ui/Button/Button';
+import { Hidden } from '../../ui/Text/Text';
+
+interface Props<E extends AnyEntity> {
+  entity: E;
+  record: RaRecord;
+  action: ActionOf<E>;
+  main?: boolean;
+}
+
+/** One action of a record's life cycle: hidden without the right, disabled with its reason in the wrong state. */
+export function ActionButton<E extends AnyEntity>({ entity, record, action, main }: Props<E>) {
+  const translate = useTranslate();
+  const actionBlock = useActionBlock(entity)(record, action);
+  const [asked, setAsked] = useState(false);
+  const reason = useId();
+  const declared = entity.lifecycle?.actions[action];
+  if (!declared || actionBlock?.hidden) return null;
+  return (
+    <>
+      <Button
+        variant={main ? 'primary' : 'secondary'}
+        danger={declared.tone === 'danger'}
+        aria-disabled={actionBlock ? true : undefined}
+        aria-describedby={actionBlock ? reason : undefined}
+        title={actionBlock?.words}
+        onClick={() => !actionBlock && setAsked(true)}
+      >
+        {translate(actionLabelKey(entity.name, action))}
+      </Button>
+      {actionBlock && <Hidden id={reason}>{actionBlock.words}</Hidden>}
+      {asked && (
+        <ActionDialog
+          entity={entity}
+          record={record}
+          action={action}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import Box from '@mui/material/Box';
+import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useController } from 'react-hook-form';
+import { object } from 'yup';
+import { CONFIRM } from '../../domain/settings';
+import type { AnyEntity } from '../../entity/entity';
+import { represent } from '../../entity/represent';
+import { askedSchema, type FormSchema } from '../../entity/validate';
+import { errorText } from '../../fields/shared/errorText';
+import { kindViews } from '../../fields/views';
+import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
+import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
+import { CodeField } from '../../ui/ConfirmDialog/CodeField';
+import { useTellError } from '../../dataProviders/useTellError';
+import { FormDialog } from '../form/FormDialog';
+import {
+  UnknownOutcomeContext,
+  isSignedOut,
+  RefusedContext,
+  type UnknownOutcome,
+} from '../form/saveTrouble';
+import type { ActionDialogProps } from '../loadEntity';
+import { ActionDraft } from './ActionDraft';
+import { useFieldLabel } from '../useLabels';
+import { codeOf, reasonsOf } from './actionAnswers';
+import { actionLabelKey } from './actionLabel';
+import { codeSchema, reasonSchema } from './answerSchemas';
+import { useAction } from './useAction';
+import { checkOf } from './useOutcome';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { FieldCell, FieldGrid } from '../../ui/FieldGroup/FieldGroup';
+
+interface Props extends ActionDialogProps {
+  entity: AnyEntity;
+  /** Before and after, calculated from what is typed. */
+  Preview?: ComponentType<{ record: RaRecord }>;
+}
+
+type Values = Record<string, unknown>;
+
+/** Names of what the confirmation itself asks for; no field of an action is called so. */
+const CODE = 'confirmationCode';
+
+/**
+ * The dialog of an action that asks for something (`Lifecycle.asks`) or shows what it will do: the inputs, the preview, and
+ * the confirmation of its kind in one form. A refusal lands on its input; an unknown outcome locks what was sent.
+ */
+export function ActionFormDialog({ entity, record, action, Preview, onClose }: Props) {
+  const translate = useTranslate();
+  const saving = useActionSaving({ entity, record, action, onClose });
+  const declared = entity.lifecycle?.actions[action];
+  const schema = useMemo(() => schemaOf(entity, action, record), [entity, action, record]);
+  const defaults = useMemo(() => defaultsOf(entity, action, record), [entity, action, record]);
+  if (!declared) return null;
+  const text = translate(actionLabelKey(entity.name, action));
+  return (
+    <SaveContextProvider value={saving.context}>
+      <UnknownOutcomeContext value={saving.unknownOutcome}>
+        {/* The form is the action's: the page's record would fill it and be sent along. */}
+        <RecordContextProvider value={undefined}>
+          <RefusedContext value={saving.refused}>
+            <FormDialog
+              title={`${text}: ${represent(entity.name, record)}`}
+              submitLabel={text}
+              danger={declared.irreversible}
+              wide={Boolean(Preview)}
+              schema={schema}
+              defaultValues={defaults}
+              onClose={onClose}
+            >
+              <ActionDraft
+                entity={entity}
+                action={action}
+                form={`${entity.name}.${record.id}.${action}`}
+              />
+              <Asked entity={entity} action={action} />
+              {Preview && (
+                <Suspense fallback={<Skeleton aria-busy="true" />}>
+                  <Preview record={record} />
+                </Suspense>
+              )}
+              {declared.confirm === 'reason' && <Reason reasons={declared.reasons} />}
+              {declared.confirm === 'consequence' && (
+                <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
+              )}
+            </FormDialog>
+          </RefusedContext>
+        </RecordContextProvider>
+      </UnknownOutcomeContext>
+    </SaveContextProvider>
+  );
+}
+
+/** Sends the action with the key of its values; in doubt the check takes the place of the button. */
+function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'>) {
+  const perform = useAction(entity);
+  const tellError = useTellError();
+  const keys = useIdempotencyKeys(`${entity.name}.${record.id}.${action}`);
+  const [saving, setSaving] = useState(false);
+  const [trouble, setTrouble] = useState<Omit<UnknownOutcome, 'onOutcome'>>();
+  const [refused, setRefused] = useState(false);
+  const context = useMemo(
+    () => ({
+      saving,
+      save: async (values: object) => {
+        const data = omitted(values as Values, CODE);
+        setSaving(true);
+        try {
+          await perform(record, action, data, keys.keyFor(data));
+          keys.done();
+          onClose();
+        } catch (error) {
+          const check = checkOf(error);
+          setTrouble(check && { error, check, repeatable: false });
+          setRefused(isSignedOut(error));
+          if (!check) tellError(error);
+          return (error as { body?: { errors?: object } }).body?.errors;
+        } finally {
+          setSaving(false);
+        }
+      },
+    }),
+    [action, perform, keys, onClose, record, saving, tellError],
+  );
+  const onOutcome: UnknownOutcome['onOutcome'] = (outcome) => {
+    if (outcome === 'booked') {
+      keys.done();
+      onClose();
+    }
+    setTrouble((now) => now && { ...now, repeatable: outcome === 'not-found' });
+  };
+  return { context, refused, unknownOutcome: trouble && { ...trouble, onOutcome } };
+}
+
+function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
+  const label = useFieldLabel(entity.name);
+  const asked = Object.entries(entity.lifecycle?.inputs?.[action] ?? {});
+  if (asked.length === 0) return null;
+  return (
+    <FieldGrid>
+      <Suspense fallback={<Skeleton />}>
+        {asked.map(([name, field], index) => {
+          const { Input } = kindViews[field.kind.name];
+          return (
+            <FieldCell key={name} wide={field.kind.wide}>
+              <Input
+                field={field}
+                source={name}
+                label={label(name)}
+                resource={entity.name}
+                autoFocus={index === 0}
+              />
+            </FieldCell>
+          );
+        })}
+      </Suspense>
+    </FieldGrid>
+  );
+}
+
+function Reason({ reasons }: { reasons?: Parameters<typeof reasonsOf>[0] }) {
+  const translate = useTranslate();
+  const { field, fieldState } = useController({ name: 'reason', defaultValue: '' });
+  return (
+    <Box sx={{ mt: 2 }} data-invalid={fieldState.invalid || undefined}>
+      <ReasonField
+        value={String(field.value ?? '')}
+        onChange={field.onChange}
+        min={CONFIRM.reasonMin}
+        options={reasonsOf(reasons, translate)}
+        error={errorText(fieldState.error, translate)}
+      />
+    </Box>
+  );
+}
+
+function Code({ code, irreversible }: { code: string; irreversible?: boolean }) {
+  const translate = useTranslate();
+  const { field, fieldState } = useController({ name: CODE, defaultValue: '' });
+  return (
+    <>
+      <CodeField
+        consequence={{ rows: [], code }}
+        value={String(field.value ?? '')}
+        onChange={field.onChange}
+        error={fieldState.invalid}
+      />
+      {irreversible && <p>{translate('shell.confirm.irreversible')}</p>}
+    </>
+  );
+}
+
+const omitted = (values: Values, name: string): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+
+/** What the answers of the dialog must be: what the action asks for, its reason, its code. */
+function schemaOf(entity: AnyEntity, action: string, record: RaRecord): FormSchema {
+  const { lifecycle } = entity;
+  if (!lifecycle) return object();
+  const { confirm, reasons } = lifecycle.actions[action];
+  return askedSchema(lifecycle, action, record).shape({
+    ...(confirm === 'reason' && { reason: reasonSchema(reasons !== undefined) }),
+    ...(confirm === 'consequence' && { [CODE]: codeSchema(codeOf(entity, record)) }),
+  });
+}
+
+/** What the inputs start with; nothing is chosen beforehand unless the action says so. */
+function defaultsOf(entity: AnyEntity, action: string, record: RaRecord): Values {
+  const { inputs, inputDefaults } = entity.lifecycle ?? {};
+  const given = inputDefaults?.[action]?.(record) ?? {};
+  return Object.fromEntries(
+    Object.keys(inputs?.[action] ?? {}).map((name) => [name, given[name] ?? null]),
+  );
+}

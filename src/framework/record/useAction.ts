@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { uuid } from '../../domain/ids';
+import { useTellError } from '../../dataProviders/useTellError';
+import type { ToastOptions } from '../../ui/Toast/toasts';
+import type { ActionOf, AnyEntity } from '../../entity/entity';
+import { findManifest, ownerOf } from '../../entity/manifests';
+import { actionLabelKey } from './actionLabel';
+import { useOutcome } from './useOutcome';
+
+const nothing = () => undefined;
+
+/** Queries of records, lists and what hangs on them: their keys begin with a resource. */
+const isRecords = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  typeof queryKey[0] === 'string' && findManifest(queryKey[0]) !== undefined;
+
+/**
+ * Sends a life-cycle action and reads the entity's records, lists and histories again (docs/domain/calls.md 3.6). A
+ * failure of unknown outcome has its check (`checkOf`), which calls `onBooked` when the action was done after all.
+ */
+export function useSendAction<E extends AnyEntity>(entity: E) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const queryClient = useQueryClient();
+  const name = ownerOf(entity.name);
+  const { guard } = useOutcome(name);
+  return useCallback(
+    async (
+      { id }: RaRecord,
+      action: ActionOf<E>,
+      data: object,
+      idempotencyKey: string,
+      onBooked: () => void = nothing,
+    ) => {
+      await guard({ id, action, idempotencyKey, onBooked }, () =>
+        dataProvider.action(name, { id, action, data: { ...data }, idempotencyKey }),
+      );
+      // Whatever depends on the record, in whichever resource it is kept (docs/domain/calls.md 3.6).
+      await queryClient.invalidateQueries({ predicate: isRecords });
+    },
+    [dataProvider, guard, name, queryClient],
+  );
+}
+
+/**
+ * Does a life-cycle action. Rejects with the gateway's error, so that the confirmation can show it. Where the action has a
+ * reverse that asks for nothing, the success offers it (docs/domain/interface.md 6.4).
+ */
+export function useAction<E extends AnyEntity>(entity: E) {
+  const send = useSendAction<AnyEntity>(entity);
+  const notify = useNotify();
+  const translate = useTranslate();
+  const tellError = useTellError();
+  const { name, lifecycle } = entity;
+
+  return useCallback(
+    async (record: RaRecord, action: ActionOf<E>, data: object, idempotencyKey: string) => {
+      const reverse = lifecycle?.actions[action].reverse;
+      const simple = reverse && ['none', 'yes-no'].includes(lifecycle.actions[reverse].confirm);
+      const undo = () => void send(record, reverse ?? '', {}, uuid()).catch(tellError);
+      const options: ToastOptions & { type: 'success' } = {
+        type: 'success',
+        key: `${name}.${record.id}`,
+        messageArgs: { action: translate(actionLabelKey(name, action)) },
+        action: simple ? { labelKey: actionLabelKey(name, reverse), onClick: undo } : undefined,
+      };
+      const tellDone = () => notify('record.done', options);
+      await send(record, action, data, idempotencyKey, tellDone);
+      tellDone();
+    },
+    [lifecycle, name, notify, send, tellError, translate],
+  );
+}

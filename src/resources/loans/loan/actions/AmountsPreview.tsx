@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../../framework/useLabels';
+import type { CorrectionChange } from '../../../../domain/lending/amountCorrection';
+import { formatMoney } from '../../../../domain/money';
+import { previewOf, type ViewProps } from './ActionPreview';
+import { FiguresChange } from './FiguresChange';
+import { calculateCorrection } from './calculateActions';
+import { choiceAt } from './calculation';
+
+function View({ result, context }: ViewProps<CorrectionChange>) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const part = choiceAt(context.values, 'correctedPart');
+  return (
+    <FiguresChange
+      change={result}
+      first={[
+        {
+          label: heading(translate(`enums.CorrectedPart.${part}`)),
+          before: formatMoney(result.open.before),
+          after: formatMoney(result.open.after),
+        },
+      ]}
+    />
+  );
+}
+
+/** T18: what is owed of the part, and of the loan, before and after. */
+export const AmountsPreview = previewOf(calculateCorrection, View);

@@ -1,0 +1,23 @@
+import type { Payout } from '../../../../domain/lending/payout';
+import { toMoney } from '../../../../domain/money';
+import { previewOf, type ViewProps } from './ActionPreview';
+import { PayoutFacts } from './PayoutFacts';
+import { calculateApproval } from './calculateActions';
+import { NewScheduleTable } from './NewScheduleTable';
+
+function View({ result, context: { record, answer } }: ViewProps<Payout>) {
+  return (
+    <>
+      <PayoutFacts
+        payout={result}
+        lentAmount={answer.terms.principal}
+        fee={toMoney(answer.terms.fee) ?? undefined}
+        accountNumber={record.accountNumber}
+      />
+      <NewScheduleTable schedule={result.schedule} />
+    </>
+  );
+}
+
+/** T2: the schedule, what is kept back, the account and the net amount paid out. */
+export const ApprovePreview = previewOf(calculateApproval, View);

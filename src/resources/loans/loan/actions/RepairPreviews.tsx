@@ -1,0 +1,121 @@
+import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../../framework/useLabels';
+import type { LoanState } from '../../../../domain/enums/loans';
+import { formatMoney, type MoneyValue } from '../../../../domain/money';
+import { Facts } from '../../../../ui/Facts/Facts';
+import { useLoanHeading } from '../parts/useLoanHeading';
+import { previewOf, type ViewProps } from './ActionPreview';
+import { DiffTable, type Difference } from '../../../../ui/DiffTable/DiffTable';
+import { LoanValue } from './LoanValue';
+import { calculateIssued, calculateRepair, type Issued, type Repair } from './calculateRepair';
+import { Notice } from '../../../../ui/Notice/Notice';
+import { DataTable } from '../../../../ui/DataTable/DataTable';
+
+const state = (value: LoanState) => <LoanValue field="state" value={value} />;
+
+function RepairView({ result }: ViewProps<Repair>) {
+  const translate = useTranslate();
+  const label = useLoanHeading();
+  const { before, after } = result;
+  const isIssued = after.state === 'LOAN_ONGOING';
+  const money = (value: MoneyValue) => (value === null ? '—' : formatMoney(value));
+  return (
+    <>
+      <DiffTable
+        rows={[
+          { label: label('state'), before: state(before.state), after: state(after.state) },
+          ...(isIssued
+            ? ([
+                { label: label('fee'), before: money(before.fee), after: money(after.fee) },
+                {
+                  label: label('balance'),
+                  before: money(before.balance),
+                  after: money(after.balance),
+                },
+                { label: label('accountNumber'), before: before.account, after: after.account },
+                {
+                  label: label('isBankTransfer'),
+                  before: '—',
+                  after: after.isBankTransfer && translate(`enums.YesOrNo.${after.isBankTransfer}`),
+                },
+              ] satisfies Difference[])
+            : []),
+        ]}
+      />
+      <Notice role="status">{translate('loanActions.correct.final')}</Notice>
+    </>
+  );
+}
+
+function IssuedView({ result }: ViewProps<Issued>) {
+  const translate = useTranslate();
+  const label = useLoanHeading();
+  const heading = useMoneyHeading();
+  const text = (key: string) => translate(`loanActions.issued.${key}`);
+  const agrees = (yes: boolean) => (
+    <>
+      {yes ? '✓ ' : '≠ '}
+      {translate(yes ? 'checks.equal' : 'checks.unequal')}
+    </>
+  );
+  return (
+    <>
+      <DiffTable
+        rows={[{ label: label('state'), before: state('CANCELLED'), after: state('LOAN_ONGOING') }]}
+      />
+      <Facts
+        facts={[
+          [text('line'), text(result.found ? 'found' : 'not_found')],
+          [text('date'), result.line?.date],
+          [label('bankReference'), result.reference ?? '—'],
+        ]}
+      />
+      <DataTable
+        inner
+        caption={text('line')}
+        columns={[
+          {
+            key: 'what',
+            head: translate('shell.confirm.what'),
+            isName: true,
+            cell: ({ what }) => what,
+          },
+          { key: 'loan', head: text('of_loan'), numeric: true, cell: ({ ours }) => ours },
+          {
+            key: 'bank',
+            head: text('of_bank'),
+            numeric: true,
+            cell: ({ banks }) => banks ?? '—',
+          },
+          {
+            key: 'agreement',
+            head: text('agreement'),
+            cell: ({ isSame }) => (result.found ? agrees(isSame) : '—'),
+          },
+        ]}
+        rows={[
+          {
+            what: heading(translate('loanActions.payout.paid_out')),
+            ours: formatMoney(result.amount),
+            banks: result.line && formatMoney(result.line.amount),
+            isSame: result.amountAgrees,
+          },
+          {
+            what: label('accountNumber'),
+            ours: result.account ?? '—',
+            banks: result.line?.account,
+            isSame: result.accountAgrees,
+          },
+        ]}
+        keyOf={({ what }) => what}
+      />
+      <Notice>{text('value_date')}</Notice>
+    </>
+  );
+}
+
+/** T7: what the correction sets; it cannot be taken back (docs/domain/lending.md 3.4). */
+export const CorrectPreview = previewOf(calculateRepair, RepairView);
+
+/** T6: the bank's line that proves the payout, its amount and its account. */
+export const IssuedPreview = previewOf(calculateIssued, IssuedView);

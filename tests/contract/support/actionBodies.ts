@@ -1,0 +1,92 @@
+type Body = Readonly<Record<string, unknown>>;
+
+const PDF = {
+  name: 'ongon.pdf',
+  type: 'application/pdf',
+  size: 15,
+  data: `data:application/pdf;base64,${btoa('%PDF-1.4\n%%EOF\n')}`,
+};
+
+/** A receipt that pays something of every loan and closes none. */
+const receipt = { amount: '1000.00', date: '2026-11-21', paymentSource: 'BANK' };
+
+/** What the registry is told of a loan in place of what it refused. */
+const correction = {
+  reportedContract: 'MP-2026-500001',
+  reportedType: 'LOAN',
+  reportedEnd: '2030-01-01',
+};
+
+/**
+ * What actions ask for, literally, by `resource.action`. The day is that of the gateways in tests, 2026-11-21; what hangs on
+ * the record is a function of it.
+ */
+export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Body)>> = {
+  'loans.confirm_cancel_to_issued': ({ id }) => ({
+    bankReference: `FT26004${51_166 + Number(id) - 300_000}`,
+  }),
+  'loans.correct': {
+    outcome: 'ISSUED',
+    correctedFee: '5000.00',
+    correctedBalance: '400000.00',
+    account: '5300123456',
+    isBankTransfer: 'YES',
+  },
+  'loans.pay': receipt,
+  'loans.pay_in_advance': { ...receipt, advanceOption: 'LOWER' },
+  'loans.extend': { duration: 1, termUnit: 'MONTH', fee: '5000.00' },
+  'loans.renew_overdue_schedule': {
+    chartType: '04',
+    rowCount: 6,
+    firstDate: '2026-12-21',
+    fee: '0.00',
+  },
+  'loans.move_to_court': ({ customerId }) => ({
+    courtCustomer: customerId,
+    template: 'LOAN_COURT',
+    courtFee: '70200.00',
+    courtCost: '35000.00',
+    courtDate: '2026-11-21',
+  }),
+  'loans.upgrade_class': { classification: 'STANDARD', document: PDF },
+  'loans.correct_amounts': {
+    correctedPart: 'FEE',
+    difference: '1500.00',
+    comment: 'Шимтгэлийг дутуу бодсон.',
+  },
+  'car-loan/loan-requests.grant': { interestRate: 30, accountNumber: '5300123456' },
+  'contract.amend': { amendment: 'Зээлийн хязгаарыг нэмэгдүүлэв.', newLimit: '2000000.00' },
+  'contract.renew': { newLimit: '2000000.00' },
+  'loans.record_recovery': receipt,
+  'loans.move_receipt': ({ id }) => ({
+    receiptId: Number(id) * 1000 + 1,
+    comment: 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.',
+  }),
+  'loans/assessment.accept': { interestRate: 24, accountNumber: '5300123456' },
+  'contract/student/guarantee.renew': { newLimit: '900000.00' },
+  'zms-writer.correct_write': correction,
+  'zms-writer-tenant-list.correct_write': correction,
+  'contract-signature.accept_paper': { scan: PDF },
+  'customers.change_name': { lastName: 'Бат', firstName: 'Дорж', document: PDF },
+  'customers.reject_data': { dataReasons: ['WRONG_WORKPLACE'] },
+  'feedback.answer': { reply: 'Санал өгсөнд баярлалаа.' },
+  'customers/income/requests.send_income_again': { document: PDF },
+  'qr_card.connect_qr': { customerId: 100_002 },
+  'contract.cede_contract': { cedeTo: 'altan', cededOn: '2026-11-21' },
+  'signature-library.accept_paper': { scan: PDF },
+  'loans/collateral/admin.release': { releasedAt: '2026-11-21' },
+  'court-list.file_claim': { courtName: 'Баянзүрх дүүргийн шүүх', filedDate: '2026-11-21' },
+  'court-list.record_acceptance': {
+    caseNumber: '184/2026/00451',
+    acceptedDate: '2026-11-21',
+    hearingDate: '2026-12-08',
+  },
+  'court-list.record_decision': { decisionDate: '2026-11-21', awarded: '500000.00' },
+  'court-list.enforce': { enforcementDate: '2026-11-21' },
+};
+
+/** The body of an action on a record; nothing where the action asks for nothing. */
+export function bodyFor(resource: string, action: string, record: Body): Body {
+  const body = actionBodies[`${resource}.${action}`] ?? {};
+  return typeof body === 'function' ? body(record) : body;
+}

@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { startGateways } from '../../../support/journeys/gateways';
+import {
+  factOf,
+  LOAN_ACTIONS,
+  prepareAction,
+  submitAction,
+} from '../../../support/journeys/loanActions';
+import { failures, successes } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+import { press } from '../../../support/journeys/form';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 15_000 };
+const stateOf = (id: number) => lab.gateways.store.collection('loans')?.get(id)?.state;
+
+describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_name, one) => {
+  const call = `/gateway-lab/loans/${one.id}/${one.action}`;
+  const requests = () => lab.gateways.store.journal.entries.filter(({ path }) => path === call);
+
+  test('shows what it will do, does it, and the page says so', async () => {
+    await openAt(`/loans/${one.id}`);
+    const form = await prepareAction(one);
+    await waitFor(() => {
+      for (const text of one.preview) expect(form.textContent).toContain(text);
+    }, PATIENCE);
+    await submitAction(one);
+    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${one.words}.`]), PATIENCE);
+    expect(failures()).toEqual([]);
+    expect(stateOf(one.id)).toBe(one.state);
+    await waitFor(() => {
+      const shown = Object.fromEntries(Object.keys(one.after).map((name) => [name, factOf(name)]));
+      expect(shown).toEqual(one.after);
+    }, PATIENCE);
+  });
+
+  test('is refused with its reason when the loan has moved on meanwhile', async () => {
+    await openAt(`/loans/${one.id}`);
+    await prepareAction(one);
+    const loans = lab.gateways.store.collection('loans');
+    const loan = loans?.get(one.id);
+    if (loan) loans?.change(loan, { state: 'LOAN_WRONG_REQUEST' });
+    await submitAction(one);
+    await waitFor(
+      () =>
+        expect(failures()).toEqual([
+          'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу. ' +
+            'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: LOAN_WRONG_REQUEST.',
+        ]),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+    expect(successes()).toEqual([]);
+  });
+
+  test('is found to be done when its answer was lost, and not done twice', async () => {
+    await openAt(`/loans/${one.id}`);
+    await prepareAction(one);
+    lab.gateways.store.faults.add({ method: 'POST', path: call, fault: 'drop-after-commit' });
+    await submitAction(one);
+    await press('Төлөв шалгах');
+    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${one.words}.`]), PATIENCE);
+    expect(lab.commits()).toEqual([`POST ${call}`]);
+    expect(requests()).toHaveLength(1);
+    expect(stateOf(one.id)).toBe(one.state);
+  });
+});

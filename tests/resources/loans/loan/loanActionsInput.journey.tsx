@@ -1,0 +1,114 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Lifecycle } from '../../../../src/entity/lifecycle';
+import { validateInputs } from '../../../../src/entity/validate';
+import loans from '../../../../src/resources/loans/loan/loan.entity';
+import { button, choose, dialog, fill, input } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { LOAN_ACTIONS, openAction, submitAction } from '../../../support/journeys/loanActions';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 15_000 };
+
+/** The message beside a field of the open dialog. */
+async function messageAt(label: string, root: HTMLElement): Promise<string> {
+  const field = await input(label, root);
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+const caseOf = (action: string) => {
+  const found = LOAN_ACTIONS.find((one) => one.action === action);
+  if (!found) throw new Error(`There is no ${action}.`);
+  return found;
+};
+
+test('moving to court asks for customer, template, fee, cost and date, each in its own words', async () => {
+  const one = caseOf('move_to_court');
+  await openAt(`/loans/${one.id}`);
+  const form = await openAction(one.words);
+  const clear = within(form).queryAllByRole('button', { name: /Арилгах|Цэвэрлэх|Clear/ });
+  clear.forEach((found) => fireEvent.click(found));
+  await fill('Шүүхэд шилжүүлэх огноо', '', form);
+  await fill('Баталгаажуулах утга', one.code, form);
+  await submitAction(one);
+  await waitFor(async () => {
+    expect(await messageAt('Улсын тэмдэгтийн хураамж', form)).toContain(
+      'Улсын тэмдэгтийн хураамжийг оруулна уу.',
+    );
+  }, PATIENCE);
+  expect(await messageAt('Шүүхийн зардал', form)).toContain('Зардлыг оруулна уу.');
+  expect(form.textContent).toContain('Шүүхийн огноог сонгоно уу.');
+  expect(lab.commits()).toEqual([]);
+});
+
+test('moving to court without anything names all five', () => {
+  const errors = validateInputs(loans.lifecycle as Lifecycle, 'move_to_court', {}, { id: 300_004 });
+  expect(errors.map(({ path, key }) => [path, key])).toEqual([
+    ['courtCustomer', 'validation.court_customer_required'],
+    ['template', 'validation.court_template_required'],
+    ['courtFee', 'validation.court_fee_required'],
+    ['courtCost', 'validation.court_cost_required'],
+    ['courtDate', 'validation.court_date_required'],
+  ]);
+});
+
+test('a correction asks for fee, balance, account and bank transfer, each in its own words', async () => {
+  const one = caseOf('correct');
+  await openAt(`/loans/${one.id}`);
+  const form = await openAction(one.words);
+  await choose('Шийдвэр', 'Олгосон болгох', form);
+  await fill('Зөв шимтгэл', '', form);
+  await fill('Зөв үлдэгдэл', '', form);
+  await fill('Данс', '', form);
+  await fill('Баталгаажуулах утга', one.code, form);
+  await submitAction(one);
+  await waitFor(async () => {
+    expect(await messageAt('Зөв шимтгэл', form)).toContain('Шимтгэл оруулна уу.');
+  }, PATIENCE);
+  expect(await messageAt('Зөв үлдэгдэл', form)).toContain('Үлдэгдэл оруулна уу.');
+  expect(await messageAt('Данс', form)).toContain('Данс сонгоно уу.');
+  expect(form.textContent).toContain('Банкны шилжүүлэг эсэхийг сонгоно уу.');
+  expect(lab.commits()).toEqual([]);
+});
+
+test('an action of consequence waits for its code', async () => {
+  const one = caseOf('approve');
+  await openAt(`/loans/${one.id}`);
+  const form = await openAction(one.words);
+  await fill('Баталгаажуулах утга', 'LN-2026-000002', form);
+  await submitAction(one);
+  await within(form).findByText(
+    'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',
+    {},
+    PATIENCE,
+  );
+  expect(await button(one.words, await dialog())).toBeTruthy();
+  expect(lab.commits()).toEqual([]);
+});
+
+test('an upgrade to no better class is refused beside its field', async () => {
+  const one = caseOf('upgrade_class');
+  await openAt(`/loans/${one.id}`);
+  const form = await openAction(one.words);
+  await choose('Активын ангилал', 'Муу', form);
+  await waitFor(
+    () => expect(form.textContent).toContain('Одоогийн ангиллаас сайн ангилал сонгоно уу.'),
+    PATIENCE,
+  );
+  await fill('Шалтгаан', 'Баримт шалгаж шийдвэрлэлээ', form);
+  await submitAction(one);
+  await waitFor(async () => {
+    expect(form.querySelector('[aria-invalid=true]')).not.toBeNull();
+  }, PATIENCE);
+  expect(lab.commits()).toEqual([]);
+});
+
+test('what the rules refuse stands in the place of the preview, in words', async () => {
+  await openAt('/loans/300007');
+  const form = await openAction('Хугацаа сунгах');
+  await fill('Шимтгэл', '-1', form);
+  await within(form).findByText('Энэ үйлдлийг хийх боломжгүй:', {}, PATIENCE);
+  expect(form.textContent).toContain('Дүн буруу байна.');
+});
