@@ -108,15 +108,17 @@ this console's reading and the gateway's owner has the last word.
   \`<field>From\` and \`<field>To\`. Records by their ids: the list's path with \`?id=1&id=2&size=2\`.
 - **New records** carry writable fields alone; the gateway sets everything else.
 - **Changes** (\`PUT\`) carry the writable fields that were changed and nothing else, under \`If-Match\` with the
-  \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 409 with
-  \`VERSION_CONFLICT\`, or 412. [assumed]
+  \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 412 (or 409)
+  with \`VERSION_CONFLICT\`, none is 428. [assumed]
 - **Lists of sub-records** (shareholders) are sent as all their rows, in their order: \`{id, …}\` is the record's own row
   with what was changed of it, a row without \`id\` is a new one, a row that is not sent is removed. The gateway gives
   each row its \`id\`. [assumed]
 - **Masked values**, read-only and derived ones never travel back. A gateway refuses them, and names that it does not
   know, with 400 and a reason at each of them in \`fields\`. [assumed]
 - **Actions** of a life cycle answer the changed record; a transition that is not open is 409 with
-  \`TRANSITION_FORBIDDEN\`.
+  \`TRANSITION_FORBIDDEN\`. They carry \`If-Match\` like changes, and so do the calls marked *on the version that was
+  seen*; rows of lists give theirs as \`@etag\`. A refusal of an old version holds the record as it is now in
+  \`current\`. [assumed]
 - **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.
 `;
 
@@ -129,11 +131,12 @@ export const callOf = ({
   access,
   allowed,
   assumed,
+  on,
 }: AnyEndpoint): GatewayCall => ({
   gateway,
   method,
   path: path.replace(/:(\w+)/g, '{$1}'),
-  payload: carries,
+  payload: on ? `${carries}; on the version that was seen` : carries,
   permission: [anyOf(access), allowed].filter(Boolean).join('; '),
   source: assumed ? 'assumed' : 'specification',
 });

@@ -14,6 +14,7 @@ import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
 import { answerOne, collectionOf, recordOf } from './records';
 import { visibleTo } from './tenancy';
+import { versioned } from './version';
 import { createRecord, removeRecord, updateRecord } from './writeRecord';
 
 /** The rights of which one opens a record for reading. */
@@ -48,12 +49,13 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const missing = hooks?.asksFor?.filter((name) => !query.filters.get(name)?.some(Boolean)) ?? [];
     if (missing.length > 0)
       throw invalid(Object.fromEntries(missing.map((name) => [name, 'validation.required'])));
-    const collection = collectionOf(call, entity.of?.resource ?? entity.name);
+    const owner = entity.of?.resource ?? entity.name;
+    const collection = collectionOf(call, owner);
     const tests = [visibleTo(call.caller), ...ofTests(entity, hooks)];
     const page = listPage(collection, query, tests, hooks?.filters);
     const dress = (record: MockRecord) => {
       const shown = masked(record, entity);
-      return hooks?.presentRow?.(shown, call) ?? shown;
+      return versioned(call, owner, hooks?.presentRow?.(shown, call) ?? shown);
     };
     return { body: { ...page, content: page.content.map(dress) } };
   };

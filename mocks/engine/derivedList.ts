@@ -7,6 +7,7 @@ import { readListQuery } from './listQuery';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
 import { visibleTo } from './tenancy';
+import { versioned } from './version';
 
 /**
  * The list of an entity whose records are calculated from others at every call, with filters, order and pages over
@@ -24,7 +25,13 @@ export const derivedList = (
     const query = readListQuery(call.query);
     const { list, show } = entity.access;
     need(caller, query.filters.has('id') ? [list, show ?? []].flat(2) : list);
+    const owner = entity.of?.resource ?? entity.name;
     const page = listPage(new Collection(entity, rows(call)), query, [visibleTo(caller)]);
-    return { body: { ...page, content: page.content.map((row) => masked(row, entity)) } };
+    return {
+      body: {
+        ...page,
+        content: page.content.map((row) => versioned(call, owner, masked(row, entity))),
+      },
+    };
   },
 });

@@ -6,6 +6,7 @@ import type { Hooks } from './Hooks';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
 import { isVisible } from './tenancy';
+import { versionOf } from './version';
 
 /** The records of an entity; an undeclared one has none. */
 export function collectionOf(call: Call, resource: string): Collection {
@@ -21,6 +22,17 @@ export function recordOf(call: Call, resource: string): MockRecord {
   return record;
 }
 
+/** One record as it is answered. */
+export function presented(
+  call: Call,
+  entity: AnyEntity,
+  record: MockRecord,
+  hooks?: Hooks,
+): MockRecord {
+  const shown = masked(record, entity);
+  return hooks?.present?.(shown, call) ?? shown;
+}
+
 /** One record as it is answered, with its version. */
 export function answerOne(
   call: Call,
@@ -28,10 +40,8 @@ export function answerOne(
   record: MockRecord,
   hooks?: Hooks,
 ): Answer<MockRecord> {
-  const shown = masked(record, entity);
-  const version = collectionOf(call, entity.name).versionOf(record.id);
   return {
-    body: hooks?.present?.(shown, call) ?? shown,
-    headers: { ETag: `"${version}"` },
+    body: presented(call, entity, record, hooks),
+    headers: { ETag: versionOf(call, entity.name, record) ?? '' },
   };
 }

@@ -4,11 +4,12 @@ import { isBlank } from '../../src/entity/Field';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
-import { answerOne, collectionOf, recordOf } from './records';
+import { answerOne, collectionOf, presented, recordOf } from './records';
 import type { Hooks } from './Hooks';
 import { maskValue } from '../../src/entity/masked';
 import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
+import { refuseStale } from './version';
 import { changesOf, newRecord } from './validate';
 
 /** `POST {endpoint}`: checks the right, the values and uniqueness; the server sets state, author and times. */
@@ -51,7 +52,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   need(caller, entity.access.edit);
   const record = recordOf(call, entity.name);
   const collection = collectionOf(call, entity.name);
-  refuseOldVersion(call, collection.versionOf(record.id), record);
+  refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
   refuseDuplicates(call, entity, changes, hooks, record);
   const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
@@ -118,13 +119,4 @@ function refuseDuplicates(
     const code = hooks?.duplicate?.[field] ?? 'DUPLICATE';
     if (taken) throw new ApiError(409, code, { extra: { field } });
   }
-}
-
-/** `If-Match` names the version the person saw; the answer to an older one carries what is there now. */
-function refuseOldVersion(call: Call, version: number, record: MockRecord): void {
-  const seen = call.headers.get('if-match');
-  if (seen === null || seen === '*' || seen.replace(/^W\/|"/g, '') === String(version)) return;
-  throw new ApiError(409, 'VERSION_CONFLICT', {
-    extra: { version, updatedAt: record.updatedAt, updatedBy: record.updatedBy },
-  });
 }

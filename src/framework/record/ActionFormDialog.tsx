@@ -25,6 +25,7 @@ import { ActionDraft } from './ActionDraft';
 import { useFieldLabel } from '../useLabels';
 import { codeOf, reasonsOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
+import { isStale } from './overtaken';
 import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAction } from './useAction';
 import { checkOf } from './useOutcome';
@@ -65,6 +66,7 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
               submitLabel={text}
               danger={declared.irreversible}
               wide={Boolean(Preview)}
+              keepTyped
               schema={schema}
               defaultValues={defaults}
               onClose={onClose}
@@ -114,7 +116,8 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
           const check = checkOf(error);
           setTrouble(check && { error, check, repeatable: false });
           setRefused(isSignedOut(error));
-          if (!check) tellError(error);
+          // What has changed meanwhile is shown by the dialog around.
+          if (!check && !isStale(error)) tellError(error);
           return (error as { body?: { errors?: object } }).body?.errors;
         } finally {
           setSaving(false);

@@ -36,16 +36,21 @@ interface Ask {
   /** Below the entity's gateway. */
   path: string;
   body?: unknown;
+  ifMatch?: string;
 }
 
 /** One call as a person; the status and the body of the answer. */
 export async function ask(
   gateways: Gateways,
   { gateway }: Pick<AnyEntity, 'gateway'>,
-  { as, method = 'GET', path, body }: Ask,
+  { as, method = 'GET', path, body, ifMatch = '*' }: Ask,
 ) {
   const headers: Record<string, string> = { Authorization: `Bearer ${as}` };
-  if (method !== 'GET') headers['Idempotency-Key'] = crypto.randomUUID();
+  if (method !== 'GET') {
+    headers['Idempotency-Key'] = crypto.randomUUID();
+    // Based on whatever the record is.
+    headers['If-Match'] = ifMatch;
+  }
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const answer = await gateways.handle(
     new Request(`http://localhost${GATEWAY_BASES[gateway]}${path}`, {
@@ -58,6 +63,7 @@ export async function ask(
   const text = await answer.text();
   return {
     status: answer.status,
+    etag: answer.headers.get('ETag'),
     body: (text ? JSON.parse(text) : null) as Record<string, unknown>,
   };
 }

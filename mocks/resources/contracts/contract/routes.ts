@@ -34,6 +34,7 @@ import { scheduled } from './contractActions';
 import { gatesAnswer, liveFacts } from './contractGateFacts';
 import { ownTest, seesContract } from './contractOwn';
 import { entityRoute, route } from '../../../engine/route';
+import { versioned } from '../../../engine/version';
 
 const RESOURCE = 'contract';
 const ALL = ['contract:list', 'contract-own:list'] as const;
@@ -53,7 +54,10 @@ function list(call: Call, [all, own]: readonly [Right, Right], online: boolean):
     online ? (record: MockRecord) => record.isOnline === true : undefined,
   ];
   const page = listPage(collection, query, tests, hooks.filters as OwnFilters);
-  const dress = (record: MockRecord) => hooks.presentRow?.(masked(record, collection.entity), call);
+  const dress = (record: MockRecord) => {
+    const shown = masked(record, collection.entity);
+    return versioned(call, RESOURCE, hooks.presentRow?.(shown, call) ?? shown);
+  };
   return { body: { ...page, content: page.content.map(dress) } };
 }
 

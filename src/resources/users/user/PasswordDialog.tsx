@@ -43,6 +43,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
           params: { id: user.id },
           body: data,
           idempotencyKey,
+          seen: user,
         });
       } catch (error) {
         onError?.(error, attempt, undefined);

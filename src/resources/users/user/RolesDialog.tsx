@@ -82,11 +82,13 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
           onConfirm={({ reason }) =>
             call({
               id: user.id,
+              seen: data,
               send: (dataProvider) =>
                 dataProvider.call(roleMoves[question.move], {
                   params: { id: user.id },
                   body: { role: question.role, reason },
                   idempotencyKey: question.key,
+                  seen: data,
                 }),
               action: `${question.move}-role`,
               idempotencyKey: question.key,
