@@ -31,8 +31,11 @@ function asked({ list, fields }: AnyEntity): string {
     fields[name].kind.filter === 'range' ? [`${name}From`, `${name}To`] : [name],
   );
   const views = (list.views ?? []).flatMap(({ filter }) => Object.keys(filter));
+  const needed = list.askedBy ?? [];
   const names = ['page', 'size', 'sort', ...(list.search ? ['q'] : []), ...filters, ...views];
-  return codes([...new Set(names)]);
+  const others = [...new Set(names)].filter((name) => !needed.includes(name));
+  const parts = needed.length > 0 ? `${needed.map(code).join(' or ')} (needed), ` : '';
+  return `${parts}${codes(others)}`;
 }
 
 function actionPayload({ confirm, reasons }: LifecycleAction, asked: readonly string[]): string {

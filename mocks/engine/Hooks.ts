@@ -57,8 +57,6 @@ export interface Hooks {
   /** How records of a list are answered, where that differs from one record. */
   presentRow?(record: MockRecord, call: Call): MockRecord;
   filters?: OwnFilters;
-  /** Filters without which the list is refused: it is about one of another entity's records, never about all. */
-  asksFor?: readonly string[];
   /** Earlier history of a sample record. */
   history?: HistorySeed;
   /** Message of a duplicate by field. */

@@ -6,6 +6,7 @@ import { validateInputs } from '../../src/entity/validate';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
+import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
@@ -116,8 +117,9 @@ function inputValues(
       Object.fromEntries(errors.flatMap(({ path, values }) => (values ? [[path, values]] : []))),
     );
   }
-  const asked = Object.keys(lifecycle.inputs?.[name] ?? {});
-  return Object.fromEntries(asked.map((field) => [field, body[field] ?? null]));
+  const asked = lifecycle.inputs?.[name] ?? {};
+  refuseForeign(call, asked, body);
+  return Object.fromEntries(Object.keys(asked).map((field) => [field, body[field] ?? null]));
 }
 
 /** A reason is asked for where the confirmation is `reason`: one of the action's list, or free text of a least length. */

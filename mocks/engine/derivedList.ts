@@ -1,9 +1,8 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import type { Call, Route } from './Call';
-import { need } from './Caller';
 import { Collection } from './Collection';
 import { listPage } from './listPage';
-import { readListQuery } from './listQuery';
+import { askedQuery } from './askedQuery';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
 import { visibleTo } from './tenancy';
@@ -21,12 +20,9 @@ export const derivedList = (
   method: 'GET',
   path: entity.endpoint,
   run: (call) => {
-    const { caller } = call;
-    const query = readListQuery(call.query);
-    const { list, show } = entity.access;
-    need(caller, query.filters.has('id') ? [list, show ?? []].flat(2) : list);
+    const query = askedQuery(call, entity, call.query);
     const owner = entity.of?.resource ?? entity.name;
-    const page = listPage(new Collection(entity, rows(call)), query, [visibleTo(caller)]);
+    const page = listPage(new Collection(entity, rows(call)), query, [visibleTo(call, entity)]);
     return {
       body: {
         ...page,

@@ -5,7 +5,7 @@ import type { Collection } from './Collection';
 import type { Hooks } from './Hooks';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
-import { isVisible } from './tenancy';
+import { sees } from './tenancy';
 import { versionOf } from './version';
 
 /** The records of an entity; an undeclared one has none. */
@@ -17,8 +17,9 @@ export function collectionOf(call: Call, resource: string): Collection {
 
 /** The record a call is about; another tenant's record does not exist for the caller. */
 export function recordOf(call: Call, resource: string): MockRecord {
-  const record = collectionOf(call, resource).get(call.params.id);
-  if (!record || !isVisible(call.caller, record)) throw notFound();
+  const collection = collectionOf(call, resource);
+  const record = collection.get(call.params.id);
+  if (!record || !sees(call, collection.entity, record)) throw notFound();
   return record;
 }
 

@@ -4,6 +4,7 @@ import { isBlank } from '../../src/entity/Field';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
+import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
 import type { Hooks } from './Hooks';
 import { maskValue } from '../../src/entity/masked';
@@ -18,6 +19,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   need(caller, entity.access.create);
   const collection = collectionOf(call, entity.name);
   const values = shelved(call, entity, newRecord(entity, bodyOf(call), hooks?.besides));
+  refuseForeign(call, entity.fields, values);
   refuseDuplicates(call, entity, values, hooks);
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
@@ -54,6 +56,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   const collection = collectionOf(call, entity.name);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
+  refuseForeign(call, entity.fields, changes);
   refuseDuplicates(call, entity, changes, hooks, record);
   const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
   const at = store.clock.iso();

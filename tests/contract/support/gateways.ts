@@ -6,18 +6,19 @@ import type { AnyEntity } from '../../../src/entity/entity';
 
 export const TODAY = '2026-11-21';
 
-/** The embedded gateways in this process. A token is the user name itself; only such people exist. */
+/** The embedded gateways in this process. A token is the user name, with the lender behind an @; only such people exist. */
 export const startGateways = () =>
   createGateways({
     people: demoPeople,
     seedCustomers: 60,
     today: TODAY,
     verify: (token) => {
-      const known = demoPeople.find(({ username }) => username === token);
+      const [username, tenant = 'pocketmn'] = token.split('@');
+      const known = demoPeople.find((one) => one.username === username);
       const claims = {
-        sub: known?.id ?? token,
-        preferred_username: token,
-        tenantAlias: known?.tenantAlias ?? 'pocketmn',
+        sub: known?.id ?? username,
+        preferred_username: username,
+        tenantAlias: known?.tenantAlias ?? tenant,
         realm_access: { roles: known?.roles ?? [] },
       };
       return Promise.resolve(claims as TokenPayload);
@@ -29,6 +30,9 @@ export type Gateways = Awaited<ReturnType<typeof startGateways>>;
 /** The user name of a person with exactly these permissions. */
 export const holderOf = (permissions: Iterable<string>): string =>
   `only:${[...permissions].join(',')}`;
+
+/** The same person, working for another lender. */
+export const at = (tenant: string, as: string): string => `${as}@${tenant}`;
 
 interface Ask {
   as: string;

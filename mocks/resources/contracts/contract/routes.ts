@@ -49,7 +49,7 @@ function list(call: Call, [all, own]: readonly [Right, Right], online: boolean):
   need(caller, byIds ? READERS : [all, own]);
   const collection = collectionOf(call, RESOURCE);
   const tests = [
-    visibleTo(caller),
+    visibleTo(call, collection.entity),
     byIds ? (record: MockRecord) => seesContract(caller, record) : ownTest(caller, all, own),
     online ? (record: MockRecord) => record.isOnline === true : undefined,
   ];
@@ -133,7 +133,7 @@ function writeAll(call: Call): Answer<{ scheduled: number }> {
   const { caller } = call;
   need(caller, WRITE_REGISTRY);
   const tests = [
-    visibleTo(caller),
+    visibleTo(call, contract),
     ownTest(caller, ...ALL),
     (record: MockRecord) => isWritable(record),
   ];
