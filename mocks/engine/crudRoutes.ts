@@ -9,7 +9,7 @@ import { testsOf } from './filters';
 import { listPage } from './listPage';
 import { askedQuery } from './askedQuery';
 import { ownWrites } from './ownWrites';
-import { masked } from './personal';
+import { maskedOf } from './personal';
 import type { MockRecord } from './MockRecord';
 import { answerOne, collectionOf, recordOf } from './records';
 import { visibleTo } from './tenancy';
@@ -48,7 +48,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const tests = [visibleTo(call, collection.entity), ...ofTests(entity, hooks)];
     const page = listPage(collection, query, tests, hooks?.filters);
     const dress = (record: MockRecord) => {
-      const shown = masked(record, entity);
+      const shown = maskedOf(call, record, entity);
       return versioned(call, owner, hooks?.presentRow?.(shown, call) ?? shown);
     };
     return { body: { ...page, content: page.content.map(dress) } };

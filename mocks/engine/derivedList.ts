@@ -3,7 +3,7 @@ import type { Call, Route } from './Call';
 import { Collection } from './Collection';
 import { listPage } from './listPage';
 import { askedQuery } from './askedQuery';
-import { masked } from './personal';
+import { maskedOf } from './personal';
 import type { MockRecord } from './MockRecord';
 import { visibleTo } from './tenancy';
 import { versioned } from './version';
@@ -26,7 +26,7 @@ export const derivedList = (
     return {
       body: {
         ...page,
-        content: page.content.map((row) => versioned(call, owner, masked(row, entity))),
+        content: page.content.map((row) => versioned(call, owner, maskedOf(call, row, entity))),
       },
     };
   },
