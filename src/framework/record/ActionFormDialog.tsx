@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
 import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import { object } from 'yup';
-import { CONFIRM } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { askedSchema, type FormSchema } from '../../entity/validate';
-import { errorText } from '../../fields/shared/errorText';
 import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
-import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
 import { CodeField } from '../../ui/ConfirmDialog/CodeField';
 import { useTellError } from '../../dataProviders/useTellError';
 import { FormDialog } from '../form/FormDialog';
@@ -23,7 +19,8 @@ import {
 import type { ActionDialogProps } from '../loadEntity';
 import { ActionDraft } from './ActionDraft';
 import { useFieldLabel } from '../useLabels';
-import { codeOf, reasonsOf } from './actionAnswers';
+import { ReasonInput } from './ReasonInput';
+import { codeOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { isStale } from './overtaken';
 import { codeSchema, reasonSchema } from './answerSchemas';
@@ -82,7 +79,7 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                   <Preview record={record} />
                 </Suspense>
               )}
-              {declared.confirm === 'reason' && <Reason reasons={declared.reasons} />}
+              {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
               {declared.confirm === 'consequence' && (
                 <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
               )}
@@ -159,22 +156,6 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
         })}
       </Suspense>
     </FieldGrid>
-  );
-}
-
-function Reason({ reasons }: { reasons?: Parameters<typeof reasonsOf>[0] }) {
-  const translate = useTranslate();
-  const { field, fieldState } = useController({ name: 'reason', defaultValue: '' });
-  return (
-    <Box sx={{ mt: 2 }} data-invalid={fieldState.invalid || undefined}>
-      <ReasonField
-        value={String(field.value ?? '')}
-        onChange={field.onChange}
-        min={CONFIRM.reasonMin}
-        options={reasonsOf(reasons, translate)}
-        error={errorText(fieldState.error, translate)}
-      />
-    </Box>
   );
 }
 

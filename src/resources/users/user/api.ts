@@ -13,7 +13,7 @@ export interface RoleMove {
 export const setPassword = endpoint<object, RaRecord>()(
   'identity',
   'PUT /keycloak/user/:id/password',
-  { ...manage, carries: '`password`, `passwordConfirmation`, `temporaryPassword`' },
+  { ...manage, carries: '`password`, `passwordConfirmation`, `temporaryPassword`, `reason`' },
 );
 
 /** Gives and takes roles, one each time. */
