@@ -1,5 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import type { AnyEntity } from '../../src/entity/entity';
+import type { StaffAccounts } from '../identity';
 import type { Person } from '../identity/Person';
 import { loadPlaces } from './samples/places';
 import { GATEWAY_BASES, splitPath } from './bases';
@@ -8,6 +9,7 @@ import { crudRoutes } from './crudRoutes';
 import { discover } from './discover';
 import { createDispatch, type Verify } from './dispatch';
 import { Router } from './Router';
+import { staffAccounts } from './staffAccounts';
 import { Store } from './Store';
 
 export interface GatewayOptions {
@@ -35,6 +37,8 @@ export interface Gateways {
   handle(request: Request): Promise<Response | null>;
   /** The switches for tests (`/__clock`, `/__fault` …); null for any other address. */
   control(request: Request): Promise<Response | null>;
+  /** Who can sign in, for the identity provider beside. */
+  accounts: StaffAccounts;
   store: Store;
 }
 
@@ -60,6 +64,7 @@ export async function createGateways(options: GatewayOptions): Promise<Gateways>
         ? ((await getResponse(handlers, request)) ?? null)
         : null,
     control: createControls(store),
+    accounts: staffAccounts(store),
     store,
   };
 }

@@ -20,7 +20,7 @@ const notFound = (request: Request) => {
   );
 };
 
-type HostedGateways = Pick<Gateways, 'handle' | 'control'>;
+type HostedGateways = Pick<Gateways, 'handle' | 'control' | 'accounts'>;
 
 /** Starts the gateways for the people that the identity provider knows. */
 export type StartGateways = (options: GatewayOptions) => Promise<HostedGateways>;
@@ -34,9 +34,11 @@ export function createHost(
   startGateways: StartGateways,
   settings: Pick<GatewayOptions, 'seedCustomers' | 'today'> = {},
 ): { handle: Handler; identity: IdentityProvider; ready: Promise<HostedGateways> } {
-  const identity = createIdentityProvider();
+  const identity = createIdentityProvider({
+    accounts: async () => (await ready).accounts,
+  });
   const { verify, people } = identity;
-  const ready = startGateways({ ...settings, verify, people });
+  const ready: Promise<HostedGateways> = startGateways({ ...settings, verify, people });
 
   const handle: Handler = async (request) => {
     const { pathname } = new URL(request.url);

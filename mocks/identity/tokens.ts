@@ -16,7 +16,7 @@ export interface TokenPayload extends JWTPayload {
   name: string;
   email: string;
   tenantAlias: string;
-  customerId: number;
+  customerId?: number;
   realm_access: { roles: string[] };
 }
 
