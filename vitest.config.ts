@@ -24,8 +24,8 @@ const WORD_BY_WORD = 'tests/**/hostilePages*.journey.tsx';
 
 /** The longest files, longest first: one that starts last would keep one core busy while the others are idle. */
 const LONGEST = [
-  'tests/framework/acts.journey.tsx',
-  'tests/resources/loans/loan/loanActs.journey.tsx',
+  'tests/framework/actions.journey.tsx',
+  'tests/resources/loans/loan/loanActions.journey.tsx',
   'tests/framework/faultsUnheard.journey.tsx',
   'tests/framework/faultsUnanswered.journey.tsx',
   'tests/framework/answers.journey.tsx',
