@@ -27,8 +27,8 @@ export function collectManifests(): CollectedManifest[] {
       pages: pages.includes(pagesPath) ? fromRoot(pagesPath) : undefined,
       manifest: manifestOf(entity, path.split('/')[2]),
       enumerations: Object.values(entity.fields).flatMap(({ options }) => {
-        const { enumeration } = options as { enumeration?: Enumeration };
-        return enumeration?.name ?? [];
+        const { enumeration, labelsOf } = options as Partial<Record<string, Enumeration>>;
+        return (enumeration ?? labelsOf)?.name ?? [];
       }),
     };
   });

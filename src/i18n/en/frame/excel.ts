@@ -5,6 +5,7 @@ import type { excel as mn } from '../../mn/frame/excel';
 export const excel = {
   excel: {
     done: 'The Excel file is ready.',
+    empty: 'There is nothing to export.',
     progress: '%{percent}% · Cancel',
   },
 } satisfies Same<typeof mn>;

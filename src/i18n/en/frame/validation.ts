@@ -99,6 +99,5 @@ export const validation = {
     branch_schedule_required: 'Fill in the schedule for every weekday.',
     bank_accounts_max: 'Only %{max} bank accounts may be saved.',
     ebarimt_return_state: 'Only a sent e-receipt can be returned.',
-    export_empty: 'There is nothing to export.',
   },
 } satisfies Same<typeof mn>;

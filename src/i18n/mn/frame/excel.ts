@@ -2,6 +2,7 @@
 export const excel = {
   excel: {
     done: 'Excel файл бэлэн боллоо.',
+    empty: 'Экспортлох мэдээлэл байхгүй байна.',
     progress: '%{percent}% · Болих',
   },
 };

@@ -96,6 +96,5 @@ export const validation = {
     branch_schedule_required: 'Долоо хоногийн бүх өдрийн цагийн хуваарийг бөглөнө үү.',
     bank_accounts_max: 'Зөвхөн %{max} банкны данс хадгалах боломжтой.',
     ebarimt_return_state: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.',
-    export_empty: 'Экспортлох мэдээлэл байхгүй байна.',
   },
 };

@@ -5,6 +5,7 @@ import type { excel as mn } from '../../mn/frame/excel';
 export const excel = {
   excel: {
     done: 'Файл Excel готов.',
+    empty: 'Нет данных для экспорта.',
     progress: '%{percent}% · Отменить',
   },
 } satisfies Same<typeof mn>;

@@ -98,6 +98,5 @@ export const validation = {
     branch_schedule_required: 'Заполните график на все дни недели.',
     bank_accounts_max: 'Можно сохранить не более %{max} банковских счетов.',
     ebarimt_return_state: 'Вернуть можно только отправленный чек.',
-    export_empty: 'Нет данных для экспорта.',
   },
 } satisfies Same<typeof mn>;
