@@ -44,7 +44,7 @@ export function callerOf(store: Store, token: TokenPayload): Caller | null {
   if (!person && !user) return null;
   if (users && person && !person.synthetic && (!user || user.enabled === false)) return null;
   const permissions = user ? effectivePermissions(store.people, user) : (person?.permissions ?? []);
-  const roles = token.realm_access.roles;
+  const roles = token.realm_access?.roles ?? [];
   return {
     id: token.sub,
     username: token.preferred_username,

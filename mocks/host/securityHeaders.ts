@@ -24,7 +24,8 @@ function consolePolicy({ connect, images, frames }: HostConfig, frameAncestors: 
     'media-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // Signing out is a form that goes to the provider, which sends the browser back here.
+    'form-action': ["'self'", ...frames],
     'frame-ancestors': [frameAncestors],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'default'],

@@ -17,7 +17,8 @@ export interface TokenPayload extends JWTPayload {
   email: string;
   tenantAlias: string;
   customerId: number;
-  realm_access: { roles: string[] };
+  /** Left out by Keycloak for somebody without a role. */
+  realm_access?: { roles: string[] };
 }
 
 /** The answer of the token end point. */

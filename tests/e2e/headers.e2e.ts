@@ -6,7 +6,7 @@ const CONSOLE_POLICY =
   "default-src 'none'; script-src 'self'; " +
   "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'none'; " +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; " +
-  "manifest-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+  "manifest-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify default";
 
 const FRAMED_POLICY = CONSOLE_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
