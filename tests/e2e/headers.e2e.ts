@@ -101,6 +101,15 @@ it('keeps hashed files for a year, also when they have not changed, and serves n
   });
 });
 
+it.each(['OPTIONS', 'POST', 'DELETE'])(
+  'refuses %s of a page, with the headers of all',
+  async (method) => {
+    const answer = await fetch(`${baseUrl}/customers`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(shown(answer, Object.keys(SAME_EVERYWHERE))).toEqual(SAME_EVERYWHERE);
+  },
+);
+
 it('answers an unknown address of a gateway with 404 in JSON, never with a page', async () => {
   for (const path of ['/gateway-lab/nothing/here', '/gateway-unknown/customers', '/__nothing']) {
     const answer = await fetch(`${baseUrl}${path}`, { headers: { accept: 'text/html' } });
