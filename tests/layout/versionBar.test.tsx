@@ -9,7 +9,13 @@ const asked: string[] = [];
 let answer: () => Response | Promise<Response>;
 
 function page(build: string | undefined) {
-  document.head.innerHTML = build === undefined ? '' : `<meta name="build" content="${build}">`;
+  document.head.replaceChildren();
+  if (build !== undefined) {
+    const mark = document.createElement('meta');
+    mark.name = 'build';
+    mark.content = build;
+    document.head.append(mark);
+  }
   return render(
     <CoreAdminContext>
       <VersionBar />
