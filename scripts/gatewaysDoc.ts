@@ -1,5 +1,6 @@
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
+import { privateFiltersOf, searchPathOf } from '../src/entity/privateFilters';
 import { isWritable } from '../src/entity/writable';
 import type { AnyEndpoint } from '../src/dataProviders/endpoint';
 import type { Method } from '../src/http/request';
@@ -26,14 +27,23 @@ function written({ fields }: AnyEntity, isNew: boolean): string {
   return codes(Object.keys(fields).filter((name) => isWritable(fields[name], isNew)));
 }
 
-function asked({ list, fields }: AnyEntity): string {
+/** What a list is asked by: as people may know it, and what is personal data, which goes in a body. */
+function asked({ list, fields }: AnyEntity): { open: string[]; personal: string[] } {
   const filters = (list.filters ?? []).flatMap((name) =>
     fields[name].kind.filter === 'range' ? [`${name}From`, `${name}To`] : [name],
   );
   const views = (list.views ?? []).flatMap(({ filter }) => Object.keys(filter));
-  const names = ['page', 'size', 'sort', ...(list.search ? ['q'] : []), ...filters, ...views];
-  return codes([...new Set(names)]);
+  const privateNames = privateFiltersOf({ list, fields });
+  const isPersonal = (name: string) => privateNames.includes(name.replace(/(From|To)$/, ''));
+  const names = [...new Set([...(list.search ? ['q'] : []), ...filters, ...views])];
+  return {
+    open: ['page', 'size', 'sort', ...names.filter((name) => !isPersonal(name))],
+    personal: names.filter(isPersonal),
+  };
 }
+
+const searched = (personal: readonly string[]): string =>
+  `${codes(personal.length > 0 ? personal : ['q'])}, beside those of the list; only asks`;
 
 function actionPayload({ confirm, reasons }: LifecycleAction, asked: readonly string[]): string {
   const reason = reasons ? `${code('reason')} (a value of ${reasons.name})` : code('reason');
@@ -62,14 +72,17 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
       action.access,
     ),
   );
-  const rows = call(
-    list.via?.method ?? 'GET',
-    list.via?.path ?? endpoint,
-    asked(entity),
-    access.list,
-    // A list by POST is one that the documents show.
-    list.via ? 'specification' : reads,
-  );
+  const { open, personal } = asked(entity);
+  const rows = list.via
+    ? // A list by POST is one that the documents show.
+      call('POST', list.via.path, codes([...open, ...personal]), access.list, 'specification')
+    : [
+        ...call('GET', endpoint, codes(open), access.list, reads),
+        // Where a list itself has no search, selections have one.
+        ...(privateFiltersOf(entity).length > 0
+          ? call('POST', searchPathOf(endpoint), searched(personal), access.list)
+          : []),
+      ];
   // A list over another entity's records has no record and no actions of its own.
   if (entity.of) return rows;
   return [
@@ -106,6 +119,9 @@ this console's reading and the gateway's owner has the last word.
 - **Lists** answer Spring pages \`{content, totalElements, totalPages, size, numberOfElements, pageable: {offset}}\`;
   \`page\` counts from 0, \`sort\` is \`field,asc\` or \`field,desc\`, several values repeat the key, a range of dates is
   \`<field>From\` and \`<field>To\`. Records by their ids: the list's path with \`?id=1&id=2&size=2\`.
+- **Personal data in a question** (register numbers, phones, names, whatever is typed to find somebody) is asked by
+  \`POST {list}/search\`, with all the names of the list in the JSON body; the answer is the list's. No address carries
+  it, but for the two calls of the documents that say so. [assumed]
 - **New records** carry writable fields alone; the gateway sets everything else.
 - **Changes** (\`PUT\`) carry the writable fields that were changed and nothing else, under \`If-Match\` with the
   \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 409 with

@@ -45,7 +45,8 @@ const REGISTER = 'loan:register';
 export const readTemporaryAccount = endpoint<
   Partial<Record<'regnum' | 'phone', string>>,
   TemporaryAccount
->()('main', 'GET /loans/temporary-account', {
+>()('main', 'POST /loans/temporary-account/search', {
+  safePost: true,
   assumed: true,
   access: REGISTER,
   carries: '`regnum` or `phone`',
