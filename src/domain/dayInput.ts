@@ -4,7 +4,11 @@ const DAY = /^(\d{4})([-./ ]?)(\d{1,2})\2(\d{1,2})$/;
 const TIME = /^(.*?)[ T](\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
 const plain = (typed: string): string =>
-  typed.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ').trim();
+  typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const two = (digits: string): string => digits.padStart(2, '0');
 
@@ -35,3 +39,7 @@ export function parseWallTime(typed: string): string | undefined {
   const isTime = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
   return day && isTime ? `${day} ${two(hour)}:${minute}:${second}` : undefined;
 }
+
+/** The day of a cell of a sheet, which may bring its time along; undefined for no day. */
+export const parseSheetDay = (text: string): string | undefined =>
+  parseDay(text) ?? parseWallTime(text)?.slice(0, 10);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDay, parseWallTime } from '../../src/domain/dayInput';
+import { parseDay, parseSheetDay, parseWallTime } from '../../src/domain/dayInput';
 
 describe('parseDay', () => {
   it.each([
@@ -67,4 +67,14 @@ describe('parseWallTime', () => {
     ['10:00', undefined],
     ['', undefined],
   ])('%j → %s', (typed, wall) => expect(parseWallTime(typed)).toBe(wall));
+});
+
+describe('parseSheetDay', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21'],
+    ['2026.11.21 16:04:05', '2026-11-21'],
+    ['2026-11-211', undefined],
+    ['2026-11-21 хүртэл', undefined],
+    ['2026-13-45', undefined],
+  ])('%j → %s', (typed, day) => expect(parseSheetDay(typed)).toBe(day));
 });
