@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, type RaRecord } from 'ra-core';
-import { useMemo, useState } from 'react';
-import { session } from '../../auth/session';
+import { useCallback, useMemo, useState } from 'react';
 import { now } from '../../domain/clock';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { IdempotencyKeys } from '../../http/IdempotencyKeys';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { isUnknown, useOutcome } from '../record/useOutcome';
-import { dropDraft } from './draftStore';
 import {
   conflictOf,
   isSignedOut,
   type Conflict,
   type UnknownOutcome,
   type SaveAttempt,
+  type WhenSaved,
 } from './saveTrouble';
 
 interface Options {
@@ -38,6 +37,7 @@ export interface Saving {
     onSuccess: (record: RaRecord) => void;
     onError: (error: unknown, attempt: SaveAttempt) => void;
   };
+  whenSaved: WhenSaved;
   unknownOutcome?: UnknownOutcome;
   /** Refused because nobody is signed in. */
   refused: boolean;
@@ -66,11 +66,20 @@ export function useSaving({
   const { checkFor } = useOutcome(resource);
   const queryClient = useQueryClient();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [listeners] = useState(() => new Set<() => void>());
+  const whenSaved = useCallback<WhenSaved>(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
 
   const options = useMemo(() => {
     const onSuccess = (record: RaRecord) => {
       keys.done();
-      dropDraft(session.get()?.user.id ?? '', `${resource}.${record.id}`);
+      // Before the page is left: afterwards nobody is there who could hear of it.
+      for (const listener of listeners) listener();
       setTrouble(undefined);
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
@@ -94,7 +103,19 @@ export function useSaving({
       setTrouble({ unknownOutcome: { error, check, repeatable: !check } });
     };
     return { onSuccess, onError };
-  }, [action, checkFor, keys, nameOf, notify, onSaved, queryClient, resource, savedKey, tellError]);
+  }, [
+    action,
+    checkFor,
+    keys,
+    listeners,
+    nameOf,
+    notify,
+    onSaved,
+    queryClient,
+    resource,
+    savedKey,
+    tellError,
+  ]);
 
   return useMemo(() => {
     const known = typeof trouble === 'object' ? trouble : undefined;
@@ -107,10 +128,11 @@ export function useSaving({
       resource,
       keys,
       options,
+      whenSaved,
       unknownOutcome: unknownOutcome && { ...unknownOutcome, onOutcome },
       refused: trouble === 'refused',
       conflict: known && 'conflict' in known ? known.conflict : undefined,
       dropConflict: () => setTrouble(undefined),
     };
-  }, [keys, options, resource, trouble]);
+  }, [keys, options, resource, trouble, whenSaved]);
 }
