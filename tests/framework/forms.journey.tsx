@@ -74,6 +74,22 @@ describe('a form', () => {
     await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(true), PATIENCE);
   });
 
+  test('marks what somebody has already, leads to them, and is quiet once it is saved', async () => {
+    const known = lab.gateways.store.collection('customers')?.all[0];
+    await openAt('/customers/create', { person: 'agent' });
+    await input('Утас');
+    await type({ ...CITIZEN, Утас: String(known?.phone) });
+    await press('Хадгалах');
+    const phone = await input('Утас');
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'), PATIENCE);
+    expect(screen.getByText('Энэ утгатай өөр бүртгэл байна.')).toBeTruthy();
+    await screen.findByText('Тэр бүртгэлийг нээх', { selector: 'button' }, PATIENCE);
+    await type({ Утас: '88112298' });
+    await press('Хадгалах');
+    await screen.findByRole('heading', { level: 1, name: /Цэцэг/ }, PATIENCE);
+    await waitFor(() => expect(screen.queryByText('Тэр бүртгэлийг нээх')).toBeNull(), PATIENCE);
+  });
+
   test('has the focus on its first mistake, in the order in which it is read', async () => {
     await openAt('/customers/create', { person: 'agent' });
     const first = await input('Эцэг/эхийн нэр');

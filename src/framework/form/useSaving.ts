@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { now } from '../../domain/clock';
+import { describeError } from '../../dataProviders/describeError';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { IdempotencyKeys } from '../../http/IdempotencyKeys';
 import type { ResourceName } from '../../i18n/Catalogue';
+import { useForgetToast } from '../../ui/Toast/useForgetToast';
 import { isUnknown, useOutcome } from '../record/useOutcome';
+import { useOpenExisting } from './useOpenExisting';
 import {
   conflictOf,
   isSignedOut,
@@ -67,6 +70,9 @@ export function useSaving({
   const queryClient = useQueryClient();
   const [trouble, setTrouble] = useState<Trouble>();
   const [listeners] = useState(() => new Set<() => void>());
+  const told = useRef<string>(undefined);
+  const openExisting = useOpenExisting(resource);
+  const forgetToast = useForgetToast();
   const whenSaved = useCallback<WhenSaved>(
     (listener) => {
       listeners.add(listener);
@@ -81,6 +87,8 @@ export function useSaving({
       // Before the page is left: afterwards nobody is there who could hear of it.
       for (const listener of listeners) listener();
       setTrouble(undefined);
+      // What stood in the way stands there no more: its message would stay, and contradict the success.
+      if (told.current !== undefined) forgetToast(told.current);
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       notify(savedKey, { type: 'success', messageArgs: { name: nameOf(record) } });
@@ -91,7 +99,8 @@ export function useSaving({
       if (conflict) return setTrouble({ conflict });
       if (!isUnknown(error)) {
         setTrouble(isSignedOut(error) ? 'refused' : undefined);
-        return tellError(error);
+        told.current = describeError(error).key;
+        return tellError(error, openExisting(error));
       }
       const { id, data, previousData, meta } = attempt;
       const { idempotencyKey = '', sentAt = now() } = meta ?? {};
@@ -106,11 +115,13 @@ export function useSaving({
   }, [
     action,
     checkFor,
+    forgetToast,
     keys,
     listeners,
     nameOf,
     notify,
     onSaved,
+    openExisting,
     queryClient,
     resource,
     savedKey,
