@@ -281,18 +281,41 @@ describe('parts of a record', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith([{ name: 'Хоёр' }, { name: 'Нэг' }]));
   });
 
-  it('finds a record by typing', async () => {
+  const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+  it('finds a record by typing, again after a choice, and tells it from its namesakes', async () => {
     const { input, save, saved, user } = await ask(reference('customers', { required: true }));
     await user.type(input, 'Өнөрбаяр 12');
-    // The answer to what was typed, not the suggestions before it.
-    await waitFor(() =>
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'Бат-Үүрийн Өнөрбаяр 12',
-      ]),
-    );
+    // The answer to what was typed, not the suggestions before it; masked as in lists.
+    await waitFor(() => expect(offered()).toEqual(['Бат-Үүрийн Өнөрбаяр 128****211']));
     await user.click(screen.getByRole('option'));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    expect(screen.getByText('8****211')).toBeTruthy();
+    await user.click(input);
+    await user.keyboard('{Control>}a{/Control}Өнөрбаяр 7');
+    await waitFor(() => expect(offered()).toEqual(['Бат-Үүрийн Өнөрбаяр 78****206']));
+    await user.keyboard('{ArrowDown}{Enter}');
     save();
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(12));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(7));
+  });
+
+  it('offers what another field narrows it to, and forgets what does not fit', async () => {
+    const field = reference('customers', { filterBy: { group: 'segment' } });
+    const { input, save, saved, user } = await ask(field, undefined, { segment: 'even', value: 3 });
+    // The third is odd.
+    await waitFor(() => expect(input.value).toBe(''));
+    save();
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(null));
+    await user.type(input, 'Өнөрбаяр 1');
+    await waitFor(() => expect(offered()).toHaveLength(5));
+    expect(offered()[0]).toContain('Өнөрбаяр 10');
+  });
+
+  it('waits for the field that narrows it', async () => {
+    const field = reference('customers', { filterBy: { group: 'segment' } });
+    const { input } = await ask(field);
+    expect(input.disabled).toBe(true);
+    expect(screen.getByText(/^Эхлээд бөглөнө үү: /)).toBeTruthy();
   });
 
   it('pins a pasted place and nudges it by keys', async () => {

@@ -23,7 +23,7 @@ export function PageForm({ className = styles.form, schema, onSubmit, children, 
       {...useSchemaForm(schema)}
       className={className}
       {...(onSubmit && { onSubmit })}
-      mode="onBlur"
+      mode="onTouched"
       reValidateMode="onChange"
       sanitizeEmptyValues
       warnWhenUnsavedChanges={!onSubmit}

@@ -36,6 +36,7 @@ export const kinds = {
         last_month: 'Last month',
       },
     },
+    reference: { first: 'Fill in first: %{fields}.' },
     colour: { pick: 'choose a colour' },
     embedded: {
       row: 'Row %{number}',

@@ -33,6 +33,7 @@ export const kinds = {
         last_month: 'Өнгөрсөн сар',
       },
     },
+    reference: { first: 'Эхлээд бөглөнө үү: %{fields}.' },
     colour: { pick: 'Өнгө сонгох' },
     embedded: {
       row: 'Мөр %{number}',

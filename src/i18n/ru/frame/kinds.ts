@@ -36,6 +36,7 @@ export const kinds = {
         last_month: 'Прошлый месяц',
       },
     },
+    reference: { first: 'Сначала заполните: %{fields}.' },
     colour: { pick: 'выбрать цвет' },
     embedded: {
       row: 'Строка %{number}',
