@@ -133,7 +133,8 @@ this console's reading and the gateway's owner has the last word.
   know, with 400 and a reason at each of them in \`fields\`. [assumed]
 - **Actions** of a life cycle answer the changed record; a transition that is not open is 409 with
   \`TRANSITION_FORBIDDEN\`.
-- **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.
+- **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs. A duplicate is 409 with its
+  \`fields\`, and with \`existingId\` for callers who may open the record that has the value. [assumed]
 `;
 
 /** A call beside the ordinary ones of an entity. */

@@ -67,6 +67,7 @@ export const validation = {
     correction_account_required: 'Choose an account.',
     correction_transfer_required: 'Choose whether it is a bank transfer.',
     loan_required: 'Choose a loan.',
+    taken: 'Another record has this already.',
     login_name_taken: 'This login name is already used.',
     role_required: 'Choose a role.',
     password_mismatch: 'The passwords do not match.',

@@ -64,6 +64,7 @@ export const validation = {
     correction_account_required: 'Данс сонгоно уу.',
     correction_transfer_required: 'Банкны шилжүүлэг эсэхийг сонгоно уу.',
     loan_required: 'Зээл сонгоно уу.',
+    taken: 'Энэ утгатай өөр бүртгэл байна.',
     login_name_taken: 'Энэ нэвтрэх нэр бүртгэлтэй байна.',
     role_required: 'Эрх сонгоно уу.',
     password_mismatch: 'Нууц үг таарахгүй байна.',

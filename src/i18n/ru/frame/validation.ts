@@ -67,6 +67,7 @@ export const validation = {
     correction_account_required: 'Выберите счёт.',
     correction_transfer_required: 'Укажите, банковский ли это перевод.',
     loan_required: 'Выберите кредит.',
+    taken: 'Такое значение уже есть в другой записи.',
     login_name_taken: 'Это имя пользователя уже занято.',
     role_required: 'Выберите роль.',
     password_mismatch: 'Пароли не совпадают.',
