@@ -70,6 +70,7 @@ export const validation = {
     taken: 'Another record has this already.',
     login_name_taken: 'This login name is already used.',
     role_required: 'Choose a role.',
+    role_not_assignable: 'This role is not assigned here.',
     password_mismatch: 'The passwords do not match.',
     app_version: 'The app version is not valid, for example 1.2.3.',
     coupon_price: 'The base price must be between %{min} and %{max}.',

@@ -67,6 +67,7 @@ export const validation = {
     taken: 'Энэ утгатай өөр бүртгэл байна.',
     login_name_taken: 'Энэ нэвтрэх нэр бүртгэлтэй байна.',
     role_required: 'Эрх сонгоно уу.',
+    role_not_assignable: 'Энэ эрхийг энд олгодоггүй.',
     password_mismatch: 'Нууц үг таарахгүй байна.',
     app_version: 'Аппын хувилбар буруу байна. Жишээ нь 1.2.3.',
     coupon_price: 'Үндсэн үнэ %{min} – %{max} хооронд байх ёстой.',

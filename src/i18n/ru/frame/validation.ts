@@ -70,6 +70,7 @@ export const validation = {
     taken: 'Такое значение уже есть в другой записи.',
     login_name_taken: 'Это имя пользователя уже занято.',
     role_required: 'Выберите роль.',
+    role_not_assignable: 'Эта роль здесь не назначается.',
     password_mismatch: 'Пароли не совпадают.',
     app_version: 'Неверная версия приложения. Пример: 1.2.3.',
     coupon_price: 'Базовая цена должна быть от %{min} до %{max}.',

@@ -56,5 +56,10 @@ export const readTemporaryAccount = endpoint<
 export const repayFromTemporary = endpoint<{ amount: string }, TemporaryRepaid>()(
   'main',
   'POST /loans/:id/refund_from_current_account',
-  { assumed: true, access: REGISTER, carries: '`amount`; paid from the temporary account' },
+  {
+    assumed: true,
+    access: REGISTER,
+    on: 'loans',
+    carries: '`amount`; paid from the temporary account',
+  },
 );
