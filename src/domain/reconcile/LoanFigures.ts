@@ -1,6 +1,7 @@
 import type { InstallmentState } from '../enums/loans';
 import type { MoneyValue } from '../money';
 import type { ClassFigures } from './classCheck';
+import type { InterestFigures } from './interestCheck';
 import type { LedgerLine } from './journalCheck';
 
 /** What R2 and R3 need of an installment; rows replaced by an extension or a renewal are among them. */
@@ -37,4 +38,5 @@ export interface LoanFigures {
   ledger?: LedgerFigures;
   journals?: readonly LedgerLine[];
   classes?: ClassFigures;
+  interest?: InterestFigures;
 }

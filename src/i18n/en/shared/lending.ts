@@ -123,6 +123,10 @@ export const lending: Same<typeof mn> = {
   refusals: {
     STATE_FORBIDS: 'This action is not possible in the current state.',
     AMOUNT_INVALID: 'The amount is not valid.',
+    AMOUNT_OVER: 'At most %{max}.',
+    DURATION_OVER: 'One extension is at most %{months} months or %{days} days.',
+    FEE_OVER: 'The fee is at most %{max}.',
+    DATE_OVER: 'The latest possible date is %{max}.',
     OVERDUE: 'An overdue loan cannot be paid in advance: %{days} days past due.',
     NOT_OVERDUE: 'The loan is not overdue: its schedule needs no renewal.',
     NOT_EXTENDABLE: 'This loan cannot be extended.',

@@ -128,6 +128,10 @@ export const lending: Same<typeof mn> = {
   refusals: {
     STATE_FORBIDS: 'В текущем статусе это действие невозможно.',
     AMOUNT_INVALID: 'Неверная сумма.',
+    AMOUNT_OVER: 'Не больше %{max}.',
+    DURATION_OVER: 'Одно продление — не больше %{months} мес. или %{days} дн.',
+    FEE_OVER: 'Комиссия — не больше %{max}.',
+    DATE_OVER: 'Самая поздняя возможная дата: %{max}.',
     OVERDUE: 'Просроченный кредит нельзя погасить досрочно. Дней просрочки: %{days}.',
     NOT_OVERDUE: 'Кредит не просрочен: обновлять график не нужно.',
     NOT_EXTENDABLE: 'Этот кредит нельзя продлить.',

@@ -539,6 +539,7 @@ export const labels: Same<typeof mn> = {
     CorrectionOutcome: { ISSUED: 'Make it issued', GIVEN_UP: 'Give it up' },
     CorrectedPart: {
       FEE: 'Fee',
+      INTEREST: 'Running interest',
       OVERDUE_INTEREST: 'Overdue interest',
       ADDITIONAL_INTEREST: 'Additional interest',
     },

@@ -533,6 +533,7 @@ export const labels = {
     CorrectionOutcome: { ISSUED: 'Олгосон болгох', GIVEN_UP: 'Цуцлах' },
     CorrectedPart: {
       FEE: 'Шимтгэл',
+      INTEREST: 'Ердийн хүү',
       OVERDUE_INTEREST: 'Хугацаа хэтэрсэн хүү',
       ADDITIONAL_INTEREST: 'Нэмэгдүүлсэн хүү',
     },

@@ -540,6 +540,7 @@ export const labels: Same<typeof mn> = {
     CorrectionOutcome: { ISSUED: 'Признать выданным', GIVEN_UP: 'Отменить' },
     CorrectedPart: {
       FEE: 'Комиссия',
+      INTEREST: 'Текущие проценты',
       OVERDUE_INTEREST: 'Просроченные проценты',
       ADDITIONAL_INTEREST: 'Повышенные проценты',
     },
