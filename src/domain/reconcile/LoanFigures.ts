@@ -37,6 +37,8 @@ export interface LoanFigures {
   receipts?: readonly ReceiptFigures[];
   ledger?: LedgerFigures;
   journals?: readonly LedgerLine[];
+  /** What the journals alone say of the balance and of what was repaid: the other source of R2 and R4. */
+  byJournals?: { balance: MoneyValue; repaid: MoneyValue };
   classes?: ClassFigures;
   interest?: InterestFigures;
 }

@@ -5,7 +5,13 @@ import { isLive } from '../../../domain/lending/Installment';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import { splitOf, type ReceiptSplit } from '../../../domain/lending/waterfall';
 import type { LendingAction } from '../../../domain/lending/replay';
-import { compareMoney, type MoneyValue, sumMoney, toDecimal } from '../../../domain/money';
+import {
+  compareMoney,
+  type MoneyValue,
+  subtractMoney,
+  sumMoney,
+  toDecimal,
+} from '../../../domain/money';
 import type { InterestEvent } from '../../../domain/reconcile/interestCheck';
 import type { LoanFigures } from '../../../domain/reconcile/LoanFigures';
 import type { JournalLine, LoanAccount, LoanBookAnswer, Receipt } from './api';
@@ -55,10 +61,36 @@ export function figuresForChecks(
     receipts: repayments.map((receipt) => ({ splits: paidParts(receipt) })),
     ledger: { closing: account.closing, writtenOff: account.writtenOff },
     journals,
+    byJournals: byJournals(journals),
     ...(book.classes && {
       classes: { ...book.classes, daysPastDue: daysPastDue(rows, book.today) },
     }),
     ...interestOf(book, repayments),
+  };
+}
+
+/** Accounts that money comes from or goes back to, by the keys of their names. */
+const MONEY_ACCOUNTS = ['bank', 'wallet', 'batch', 'temporary', 'interestInAdvance'].map(
+  (key) => `ledgerAccounts.${key}`,
+);
+
+/** What was repaid came as a receipt, or was put right by a correction. */
+const REPAYING: readonly JournalLine['kind'][] = ['RECEIPT', 'CORRECTION'];
+
+/** The balance and what was repaid, from nothing but the journals. */
+function byJournals(lines: readonly JournalLine[]): LoanFigures['byJournals'] {
+  const turnover = (own: readonly JournalLine[]) =>
+    subtractMoney(
+      sumMoney(own.map(({ debit }) => debit ?? '0')),
+      sumMoney(own.map(({ credit }) => credit ?? '0')),
+    );
+  return {
+    balance: turnover(lines.filter(({ accountKey }) => accountKey === 'ledgerAccounts.loan')),
+    repaid: turnover(
+      lines.filter(
+        ({ kind, accountKey }) => REPAYING.includes(kind) && MONEY_ACCOUNTS.includes(accountKey),
+      ),
+    ),
   };
 }
 

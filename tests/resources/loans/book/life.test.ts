@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountAnswer, bookAnswer } from '../../../../mocks/resources/loans/book/answers';
 import { amountsCorrected } from '../../../../mocks/resources/loans/book/adjust';
 import { closeDays } from '../../../../mocks/resources/loans/book/endOfDay';
 import { recordFields } from '../../../../mocks/resources/loans/book/fields';
-import {
-  type Doing,
-  type LoanFile,
-  newFile,
-} from '../../../../mocks/resources/loans/book/LoanFile';
-import { payOutLoan } from '../../../../mocks/resources/loans/book/payOutLoan';
+import type { LoanFile } from '../../../../mocks/resources/loans/book/LoanFile';
 import { receiptTaken, receiveAt } from '../../../../mocks/resources/loans/book/resplit';
 import { extendLoan, renewLoan } from '../../../../mocks/resources/loans/book/reschedule';
 import {
@@ -22,56 +16,7 @@ import {
 } from '../../../../mocks/resources/loans/book/riskActions';
 import { addDays } from '../../../../src/domain/dates';
 import { Refusal } from '../../../../src/domain/lending/Refusal';
-import { verdictOf } from '../../../../src/domain/reconcile/Check';
-import { reconcileLoan } from '../../../../src/domain/reconcile/reconcileLoan';
-import { figuresForChecks } from '../../../../src/resources/loans/loan/loanFigures';
-
-const ISSUE = '2026-01-31';
-const doingOn = (date: string): Doing => ({ date, at: `${date}T04:00:00.000Z`, by: null });
-
-/** The sample loan of docs/domain/lending.md, paid out. */
-function issued(terms: Partial<LoanFile['terms']> = {}): LoanFile {
-  const request = newFile(
-    {
-      id: 300_900,
-      customerId: 100_900,
-      terms: {
-        principal: '1200000',
-        annualPercent: '36',
-        startDate: ISSUE,
-        chart: '04',
-        termUnit: 'MONTH',
-        term: 6,
-        paymentOption: 'DIRECT',
-        fee: '12000',
-        ...terms,
-      },
-      isExtendable: true,
-      additionalPercent: '20',
-      accountNumber: '5000000001',
-      contractSigned: true,
-    },
-    doingOn(ISSUE),
-  );
-  return payOutLoan(request, doingOn(ISSUE));
-}
-
-/** R1–R7 and R23 of a file, exactly as the page of the loan has them. */
-const checksOf = (file: LoanFile, today: string) =>
-  reconcileLoan(
-    figuresForChecks(recordFields(file, today), {
-      book: bookAnswer(file, today),
-      repayments: file.receipts,
-      account: accountAnswer(file),
-      journals: file.lines,
-    }),
-  );
-
-const brokenOf = (file: LoanFile, today: string) =>
-  checksOf(file, today).filter((check) => verdictOf(check) === 'unequal');
-
-const pay = (file: LoanFile, date: string, today: string, amount: string): LoanFile =>
-  receiveAt(file, doingOn(today), date, { amount, source: 'BANK' });
+import { brokenOf, checksOf, doingOn, issued, ISSUE, pay } from './loanLives';
 
 /** What may happen to a loan on a day; receipts have a value date of their own, so many days back. */
 type Turn =
