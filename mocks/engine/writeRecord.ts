@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
-import { ApiError, invalid } from './ApiError';
+import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
 import { refuseDuplicates } from './duplicate';

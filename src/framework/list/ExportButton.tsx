@@ -41,6 +41,10 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
         signal: controller.signal,
         onProgress: (done, of) => setProgress(Math.round((done / of) * 100)),
       });
+      if (file === 'changed') {
+        notify('excel.changed', { type: 'warning', key: 'excel' });
+        return;
+      }
       if (file) saveFile(file, entity.name);
       notify('excel.done', { type: 'success', key: 'excel' });
     } catch (error) {
