@@ -22,7 +22,7 @@ interface LiveFacts extends RegistryFacts {
 const worlds = new WeakMap<SampleWorld, Map<number, LiveFacts>>();
 
 /** The registries' facts of a customer as they are now. Changing the object changes the facts. */
-export function liveFacts({ store }: Call, customerId: number): LiveFacts {
+export function liveFacts({ store }: Pick<Call, 'store'>, customerId: number): LiveFacts {
   const known = worlds.get(store.world) ?? new Map<number, LiveFacts>();
   worlds.set(store.world, known);
   const facts = known.get(customerId) ?? {
