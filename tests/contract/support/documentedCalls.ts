@@ -80,6 +80,7 @@ export const ASSUMED: readonly string[] = [
   'main GET /court-list/:id/letters',
   'main GET /customer-products/:id/loans',
   'main GET /invoices/rows',
+  'main GET /definitions/preview',
   'main GET /loan-limits',
   'main GET /loans/:id/account',
   'main GET /loans/:id/account-history',
