@@ -74,6 +74,7 @@ export const ASSUMED: readonly string[] = [
   'main GET /bw-list/search',
   'main GET /contracts/:id/registry-writes',
   'main GET /contracts/:id/versions',
+  'main GET /contracts/:id/cession',
   'main GET /contracts/gates',
   'main GET /contracts/preview',
   'main GET /court-list/:id/letter',
