@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
-import { isBlank } from '../../src/entity/Field';
-import { ApiError, invalid } from './ApiError';
+import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
+import { refuseDuplicates } from './duplicate';
 import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
 import type { Hooks } from './Hooks';
@@ -20,7 +20,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   const collection = collectionOf(call, entity.name);
   const values = shelved(call, entity, newRecord(entity, bodyOf(call), hooks?.besides));
   refuseForeign(call, entity.fields, values);
-  refuseDuplicates(call, entity, values, hooks);
+  refuseDuplicates(call, entity, values, hooks?.duplicate);
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
   const record: MockRecord = {
@@ -57,7 +57,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
   refuseForeign(call, entity.fields, changes);
-  refuseDuplicates(call, entity, changes, hooks, record);
+  refuseDuplicates(call, entity, changes, hooks?.duplicate, record);
   const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
   const at = store.clock.iso();
   for (const [field, to] of Object.entries(patch)) {
@@ -101,25 +101,4 @@ function initialState(entity: AnyEntity): Record<string, unknown> {
   const { lifecycle } = entity;
   const first = Object.values(lifecycle?.actions ?? {})[0];
   return lifecycle && first ? { [lifecycle.field]: stateValue(entity, first.from[0]) } : {};
-}
-
-const comparable = (value: unknown) => String(value).trim().toLowerCase();
-
-function refuseDuplicates(
-  call: Call,
-  entity: AnyEntity,
-  values: Readonly<Record<string, unknown>>,
-  hooks?: Hooks,
-  self?: MockRecord,
-): void {
-  for (const field of entity.unique ?? []) {
-    const value = values[field];
-    if (isBlank(value)) continue;
-    const wanted = comparable(value);
-    const taken = collectionOf(call, entity.name).all.some(
-      (other) => other !== self && !isBlank(other[field]) && comparable(other[field]) === wanted,
-    );
-    const code = hooks?.duplicate?.[field] ?? 'DUPLICATE';
-    if (taken) throw new ApiError(409, code, { extra: { field } });
-  }
 }

@@ -216,6 +216,8 @@ interface Declared<
   ): readonly ValidationIssue<keyof F & string>[];
   /** Fields whose value may occur once: a second one is refused with 409. */
   unique?: readonly (keyof F & string)[];
+  /** What tells two records of the same name apart, where one of them is chosen. */
+  toldBy?: readonly (keyof F & string)[];
 }
 
 /** The sections of an entity's form or record page. */

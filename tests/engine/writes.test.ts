@@ -74,9 +74,19 @@ describe('create', () => {
   });
 
   test('refuses a duplicate with 409, whatever the letter case', async () => {
-    await create({ title: 'Хайрцаг' });
+    const first = await create({ title: 'Хайрцаг' });
     const { status, body } = await create({ title: 'ХАЙРЦАГ' });
     expect([status, body.code]).toEqual([409, 'DUPLICATE']);
+    // Marked at its field, and with the way to the record that has it.
+    expect(body.fields).toEqual({ title: 'validation.taken' });
+    expect(body.existingId).toBe(first.body.id);
+  });
+
+  test('names the record that has the value to nobody who may not open it', async () => {
+    await create({ title: 'Хайрцаг' });
+    const { status, body } = await create({ title: 'хайрцаг' }, undefined, 'only:parcel:create');
+    expect([status, body.existingId]).toEqual([409, undefined]);
+    expect(body.fields).toEqual({ title: 'validation.taken' });
   });
 
   test('refuses what is no JSON', async () => {

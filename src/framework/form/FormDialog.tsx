@@ -3,6 +3,7 @@ import { Form, useSaveContext, useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormSchema } from '../../entity/validate';
+import { FirstErrorFocus } from './FirstErrorFocus';
 import { LockedWhileUnknown } from './LockedWhileUnknown';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { SignInAgain } from './SignInAgain';
@@ -59,6 +60,7 @@ export function FormDialog({
         disableInvalidFormNotification
         noValidate
       >
+        <FirstErrorFocus />
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <LockedWhileUnknown>{children}</LockedWhileUnknown>

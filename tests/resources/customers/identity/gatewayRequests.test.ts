@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CUSTOMERS, REASON, allBut, only, customerDesk } from './customerDesk';
+import { inBody } from '../../../support/inBody';
 
 let desk: Awaited<ReturnType<typeof customerDesk>>;
 beforeAll(async () => {
@@ -192,17 +193,17 @@ describe('reads', () => {
   test.each(['regnum=УК03271614', 'phone=99112233', 'login=u100001'])(
     'a sign-in account is found by %s',
     async (query) => {
-      const path = `/gateway-identity/keycloak/customers?${query}`;
-      const { status, body } = await desk.get(path, only('customer-kc:view'));
+      const question = inBody(`/gateway-identity/keycloak/customers/search?${query}`);
+      const { status, body } = await desk.post(...question, only('customer-kc:view'));
       expect(status).toBe(200);
       expect(body).toMatchObject({ customerId: 100001, regnum: '*К***71614', phone: '9****233' });
-      expect((await desk.get(path, allBut('customer-kc:view'))).status).toBe(403);
+      expect((await desk.post(...question, allBut('customer-kc:view'))).status).toBe(403);
     },
   );
 
   test('nobody is found by what nobody has', async () => {
-    const path = '/gateway-identity/keycloak/customers?login=nobody';
-    expect((await desk.get(path)).status).toBe(404);
+    const path = '/gateway-identity/keycloak/customers/search';
+    expect((await desk.post(path, { login: 'nobody' })).status).toBe(404);
   });
 
   test('the name-change log needs audit-log:view', async () => {
