@@ -1,11 +1,14 @@
+import { signOf } from '../../src/domain/customerLists/failuresInRow';
 import { isSame, PASSWORD, type StaffAccount, type StaffAccounts } from '../identity';
 import type { Person } from '../identity/Person';
+import { staffAttempt } from '../resources/customers/login-attempt/samples';
 import { effectivePermissions } from './rights';
 import type { MockRecord } from './MockRecord';
 import { MAIN_TENANT } from './samples/tenants';
 import type { Store } from './Store';
 
 const RESOURCE = 'users';
+const ATTEMPTS = 'login-attempts-list';
 const norm = (name: unknown) => String(name).trim().toLowerCase();
 
 /** Staff as the identity provider asks for them: the user accounts of the gateways, as they are now. */
@@ -35,9 +38,30 @@ function accountOf(store: Store, user: MockRecord): StaffAccount {
       change({ temporaryPassword: false });
     },
     attempted(succeeded) {
+      noteAttempt(store, user, succeeded);
       if (succeeded) change({ lastLogin: store.clock.iso() });
     },
   };
+}
+
+/** A row among the attempts to sign in, which the account's page leads to (docs/domain/customers.md 10.4). */
+function noteAttempt(store: Store, user: MockRecord, succeeded: boolean): void {
+  const attempts = store.collection(ATTEMPTS);
+  if (!attempts) return;
+  const earlier = attempts.all.filter(({ staffId }) => staffId === user.id);
+  const before = Number(earlier.at(-1)?.failures ?? 0);
+  const failures = succeeded ? 0 : before + 1;
+  const at = store.clock.iso();
+  attempts.insert({
+    ...staffAttempt(String(user.id), String(user.tenant ?? MAIN_TENANT)),
+    id: attempts.nextId(),
+    attemptedAt: at,
+    outcome: succeeded ? 'SUCCEEDED' : 'FAILED',
+    reason: succeeded ? null : 'WRONG_PASSWORD',
+    failures,
+    sign: signOf(failures),
+    createdAt: at,
+  });
 }
 
 /** Who signs in: the record of the account says it, the table of demo people what else they are. */

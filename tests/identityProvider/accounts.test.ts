@@ -131,6 +131,24 @@ describe('a person created in the console', () => {
 const fragmentOfOrNothing = (answer: Response) =>
   answer.headers.has('location') ? fragmentOf(answer) : {};
 
+it('every attempt to sign in is among those that the account’s page leads to', async () => {
+  await enter('agent', 'wrong');
+  const { access_token: token } = await tokensOf(await enter('admin', 'demo'));
+  const read = async (staffId: string) => {
+    const path = `/gateway-lab/login-attempts?staffId=${staffId}&sort=id,desc`;
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await send(`${ORIGIN}${path}`, { headers });
+    const { content } = (await answer.json()) as { content: Record<string, unknown>[] };
+    return content.map(({ outcome, reason, failures }) => [outcome, reason, failures]);
+  };
+  expect((await read(AGENT))[0]).toEqual(['FAILED', 'WRONG_PASSWORD', 1]);
+  await enter('agent', 'demo');
+  expect((await read(AGENT)).slice(0, 2)).toEqual([
+    ['SUCCEEDED', null, 0],
+    ['FAILED', 'WRONG_PASSWORD', 1],
+  ]);
+});
+
 describe('an account that is changed in the console', () => {
   it('has the new password at once', async () => {
     const body = {
