@@ -1,6 +1,5 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import type { AnyEntity } from '../../src/entity/entity';
-import type { StaffAccounts } from '../identity';
 import type { Person } from '../identity/Person';
 import { loadPlaces } from './samples/places';
 import { GATEWAY_BASES, splitPath } from './bases';
@@ -10,7 +9,6 @@ import { discover } from './discover';
 import { createDispatch, type Verify } from './dispatch';
 import { Router } from './Router';
 import { searchRoutes } from './searchRoutes';
-import { staffAccounts } from './staffAccounts';
 import { Store } from './Store';
 
 export interface GatewayOptions {
@@ -38,8 +36,6 @@ export interface Gateways {
   handle(request: Request): Promise<Response | null>;
   /** The switches for tests (`/__clock`, `/__fault` …); null for any other address. */
   control(request: Request): Promise<Response | null>;
-  /** Who can sign in, for the identity provider beside. */
-  accounts: StaffAccounts;
   store: Store;
 }
 
@@ -67,7 +63,6 @@ export async function createGateways(options: GatewayOptions): Promise<Gateways>
         ? ((await getResponse(handlers, request)) ?? null)
         : null,
     control: createControls(store),
-    accounts: staffAccounts(store),
     store,
   };
 }

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGateways } from '../../mocks/engine';
 import { createHost } from '../../mocks/host/createHost';
+import { staffAccounts } from '../../mocks/resources/users/user/staffAccounts';
 import { cookiesOf, fragmentOf, LOGIN, OIDC, ORIGIN, query, VERIFIER } from './desk';
 
 const USERS = `${ORIGIN}/gateway-identity/keycloak/user`;
@@ -12,8 +13,11 @@ const REASON = 'Ажлын байр солигдсон.';
 let host: ReturnType<typeof createHost>;
 beforeEach(async () => {
   host = createHost(
-    (options) => createGateways({ ...options, seedCustomers: 20, today: '2026-11-21', lazy: true }),
-    {},
+    async (options) => {
+      const gateways = await createGateways({ ...options, seedCustomers: 20, lazy: true });
+      return { ...gateways, accounts: staffAccounts(gateways.store) };
+    },
+    { today: '2026-11-21' },
   );
   await host.ready;
 }, 60_000);

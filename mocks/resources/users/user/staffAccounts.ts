@@ -1,11 +1,11 @@
-import { signOf } from '../../src/domain/customerLists/failuresInRow';
-import { isSame, PASSWORD, type StaffAccount, type StaffAccounts } from '../identity';
-import type { Person } from '../identity/Person';
-import { staffAttempt } from '../resources/customers/login-attempt/samples';
-import { effectivePermissions } from './rights';
-import type { MockRecord } from './MockRecord';
-import { MAIN_TENANT } from './samples/tenants';
-import type { Store } from './Store';
+import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
+import { isSame, PASSWORD, type StaffAccount, type StaffAccounts } from '../../../identity';
+import type { Person } from '../../../identity/Person';
+import { staffAttempt } from '../../customers/login-attempt/samples';
+import { effectivePermissions } from '../../../engine/rights';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import type { Store } from '../../../engine/Store';
 
 const RESOURCE = 'users';
 const ATTEMPTS = 'login-attempts-list';
