@@ -27,20 +27,30 @@ function written({ fields }: AnyEntity, isNew: boolean): string {
   return codes(Object.keys(fields).filter((name) => isWritable(fields[name], isNew)));
 }
 
-/** What a list is asked by: as people may know it, and what is personal data, which goes in a body. */
-function asked({ list, fields }: AnyEntity): { open: string[]; personal: string[] } {
+/** What a list is asked by: what it needs one of, what may stand in an address, and personal data, which goes in a body. */
+function asked({
+  list,
+  fields,
+}: AnyEntity): Record<'needed' | 'open' | 'personal', readonly string[]> {
   const filters = (list.filters ?? []).flatMap((name) =>
     fields[name].kind.filter === 'range' ? [`${name}From`, `${name}To`] : [name],
   );
   const views = (list.views ?? []).flatMap(({ filter }) => Object.keys(filter));
   const privateNames = privateFiltersOf({ list, fields });
   const isPersonal = (name: string) => privateNames.includes(name.replace(/(From|To)$/, ''));
-  const names = [...new Set([...(list.search ? ['q'] : []), ...filters, ...views])];
+  const needed = list.askedBy ?? [];
+  const names = [...new Set([...(list.search ? ['q'] : []), ...filters, ...views])].filter(
+    (name) => !needed.includes(name),
+  );
   return {
+    needed,
     open: ['page', 'size', 'sort', ...names.filter((name) => !isPersonal(name))],
     personal: names.filter(isPersonal),
   };
 }
+
+const needing = (needed: readonly string[], others: readonly string[]): string =>
+  needed.length > 0 ? `${needed.map(code).join(' or ')} (needed), ${codes(others)}` : codes(others);
 
 const searched = (personal: readonly string[]): string =>
   `${codes(personal.length > 0 ? personal : ['q'])}, beside those of the list; only asks`;
@@ -72,12 +82,12 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
       action.access,
     ),
   );
-  const { open, personal } = asked(entity);
+  const { needed, open, personal } = asked(entity);
   const rows = list.via
     ? // A list by POST is one that the documents show.
       call('POST', list.via.path, codes([...open, ...personal]), access.list, 'specification')
     : [
-        ...call('GET', endpoint, codes(open), access.list, reads),
+        ...call('GET', endpoint, needing(needed, open), access.list, reads),
         // Where a list itself has no search, selections have one.
         ...(privateFiltersOf(entity).length > 0
           ? call('POST', searchPathOf(endpoint), searched(personal), access.list)
@@ -124,16 +134,19 @@ this console's reading and the gateway's owner has the last word.
   it, but for the two calls of the documents that say so. [assumed]
 - **New records** carry writable fields alone; the gateway sets everything else.
 - **Changes** (\`PUT\`) carry the writable fields that were changed and nothing else, under \`If-Match\` with the
-  \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 409 with
-  \`VERSION_CONFLICT\`, or 412. [assumed]
+  \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 412 (or 409)
+  with \`VERSION_CONFLICT\`, none is 428. [assumed]
 - **Lists of sub-records** (shareholders) are sent as all their rows, in their order: \`{id, …}\` is the record's own row
   with what was changed of it, a row without \`id\` is a new one, a row that is not sent is removed. The gateway gives
   each row its \`id\`. [assumed]
 - **Masked values**, read-only and derived ones never travel back. A gateway refuses them, and names that it does not
   know, with 400 and a reason at each of them in \`fields\`. [assumed]
 - **Actions** of a life cycle answer the changed record; a transition that is not open is 409 with
-  \`TRANSITION_FORBIDDEN\`.
-- **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.
+  \`TRANSITION_FORBIDDEN\`. They carry \`If-Match\` like changes, and so do the calls marked *on the version that was
+  seen*; rows of lists give theirs as \`@etag\`. A refusal of an old version holds the record as it is now in
+  \`current\`. [assumed]
+- **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs. A duplicate is 409 with its
+  \`fields\`, and with \`existingId\` for callers who may open the record that has the value. [assumed]
 `;
 
 /** A call beside the ordinary ones of an entity. */
@@ -145,11 +158,12 @@ export const callOf = ({
   access,
   allowed,
   assumed,
+  on,
 }: AnyEndpoint): GatewayCall => ({
   gateway,
   method,
   path: path.replace(/:(\w+)/g, '{$1}'),
-  payload: carries,
+  payload: on ? `${carries}; on the version that was seen` : carries,
   permission: [anyOf(access), allowed].filter(Boolean).join('; '),
   source: assumed ? 'assumed' : 'specification',
 });

@@ -40,6 +40,8 @@ export interface ActionParams {
   action: string;
   /** Reason and whatever else the action asks for. */
   data?: Readonly<Record<string, unknown>>;
+  /** The record as the person saw it: the gateway refuses the action when it is no longer so (412). */
+  seen: RaRecord;
   /** Made when the confirmation opens, kept over retries. */
   idempotencyKey: string;
 }

@@ -31,9 +31,11 @@ export interface Manifest {
   actions: Readonly<Record<string, Access>>;
 }
 
-/** A manifest with the loader of its declaration and of its own pages: they come together. */
+/**
+ * A manifest with the loader of its declaration, its own pages and the Mongolian texts of its list: they come together.
+ */
 export interface LoadableManifest extends Manifest {
-  load: () => Promise<{ entity: AnyEntity; pages: object }>;
+  load: () => Promise<{ entity: AnyEntity; pages: object; listTexts: object }>;
 }
 
 /** The manifest of a declaration; addresses follow list / create / {id} / {id}/update unless it says otherwise. */

@@ -127,7 +127,7 @@ it('names itself an admin tool that no search engine shall list', async () => {
 });
 
 it('cannot be framed, not even by itself; the preview page alone can, in an origin of its own', async () => {
-  const { page } = await openConsole({ person: 'economist' });
+  const { page } = await openConsole({ person: 'economist', expects: [/frame-ancestors/] });
   const framed = (path: string) => {
     const arrived = page.waitForEvent('framenavigated', (frame) => frame !== page.mainFrame());
     return page

@@ -36,12 +36,13 @@ describe('levels', () => {
     expect(customer(change.customerId as number)?.level).toBe(change.oldLevel);
   });
 
-  test.each(['accept_level', 'refuse_level'])('%s needs customer:list alone', async (name) => {
+  test.each(['accept_level', 'refuse_level'])('%s needs the right of the queue', async (name) => {
     const { id } = queued();
-    expect((await desk.post(`${QUEUE}/${id}/${name}`, {}, allBut('customer:list'))).status).toBe(
-      403,
-    );
-    expect((await desk.post(`${QUEUE}/${id}/${name}`, {}, only('customer:list'))).status).toBe(200);
+    const send = async (as: string) => (await desk.post(`${QUEUE}/${id}/${name}`, {}, as)).status;
+    expect(await send(only('customer:list,customer:view'))).toBe(403);
+    expect(await send('worker')).toBe(403);
+    expect(await send(allBut('customer-god:list', 'customer-level:approve'))).toBe(403);
+    expect(await send(only('customer-god:list'))).toBe(200);
   });
 
   test('the list needs customer-god:list', async () => {
@@ -137,10 +138,12 @@ describe('deletion', () => {
     '%s is open with its right alone and closed with all others',
     async (name) => {
       const { id } = await ready();
-      const others = allBut('customer-delete-request:view');
       const send = (as: string) => desk.post(`${REQUESTS}/${id}/${name}`, { reason: REASON }, as);
-      expect((await send(others)).status).toBe(403);
-      expect((await send(only('customer-delete-request:view'))).status).toBe(200);
+      expect((await send(only('customer-delete-request:view'))).status).toBe(403);
+      expect((await send(allBut('customer-delete-request:approve', 'lead:approve'))).status).toBe(
+        403,
+      );
+      expect((await send(only('customer-delete-request:approve'))).status).toBe(200);
     },
   );
 
