@@ -38,7 +38,7 @@ export function useTellError(): (error: unknown, telling?: Telling) => void {
       if (!failure) return notify(messageKey, { type: types[tone], ...options });
       const reason = translate(messageKey, { _: messageKey });
       const detail = [reason, serverMessage].filter(Boolean).join(' ');
-      notify(failure, { type: types[tone], ...options, key: `${failure} ${key}`, detail });
+      notify(failure, { type: types[tone], ...options, detail });
     },
     [notify, translate],
   );
