@@ -217,7 +217,7 @@ describe('printed codes', () => {
   test('without a camera it says so', async () => {
     await openAt(`/customers/${FIRST}/connect-qr`);
     await press('QR код уншуулах');
-    await shows('Камер олдсонгүй. Дугаарыг гараар бичнэ үү.');
+    await shows('Төхөөрөмж камергүй байна. Дугаарыг гараар бичнэ үү.');
   });
 });
 
