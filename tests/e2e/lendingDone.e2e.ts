@@ -96,7 +96,7 @@ describe('the life of a loan', () => {
         'Хэтэрсэн хоног: 0. Эрсдэлийн санд шилжүүлэх доод хоног: 91.',
       );
       expect(await whyBlocked(page, 'Эрсдэлийн сангаас хаах')).toBe(
-        'Зөвхөн энэ төлөвт боломжтой: Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
+        'Зөвхөн дараах төлөвт боломжтой: Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
       );
 
       await days(page, '2027-03-15');
@@ -132,7 +132,7 @@ describe('the life of a loan', () => {
       await page.locator(STATE).getByText('Шүүхэд шилжсэн').waitFor();
       expect(await truthOf(page)).toEqual([]);
       expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe(
-        'Зөвхөн энэ төлөвт боломжтой: Олгогдсон.',
+        'Зөвхөн дараах төлөвт боломжтой: Олгогдсон.',
       );
 
       await doAction(page, 'Эрсдэлийн сангаас хаах');
@@ -141,7 +141,7 @@ describe('the life of a loan', () => {
       expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe('0.00');
       expect((await figuresOnTabs(page)).closing).toBe('0.00');
       expect(await whyBlocked(page, 'Төлөх')).toBe(
-        'Зөвхөн энэ төлөвт боломжтой: Олгогдсон, Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
+        'Зөвхөн дараах төлөвт боломжтой: Олгогдсон, Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
       );
 
       const commits = (await gateway.commits()).map((commit) => commit.path.split('/').at(-1));

@@ -14,6 +14,6 @@ export const record = {
     more_actions: 'Бусад үйлдэл',
     tabs: 'Бичлэгийн хэсгүүд',
     not_by_maker: 'Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.',
-    only_in_states: 'Зөвхөн энэ төлөвт боломжтой: %{states}.',
+    only_in_states: 'Зөвхөн дараах төлөвт боломжтой: %{states}.',
   },
 };

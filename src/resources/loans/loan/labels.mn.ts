@@ -6,7 +6,7 @@ export const loanFields = {
   product: 'Бүтээгдэхүүн',
   productType: 'Бүтээгдэхүүний төрөл',
   purpose: 'Зээлийн зориулалт',
-  lentAmount: 'Олгосон дүн',
+  lentAmount: 'Зээлийн дүн',
   balance: 'Зээлийн үлдэгдэл',
   interest: 'Хүү',
   receiptId: 'Төлөлтийн дугаар',

@@ -13,7 +13,7 @@ async function fillIn(amount = '300000'): Promise<void> {
   await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
   await choose('Бүтээгдэхүүний төрөл', 'Сургалтын төлбөрийн зээл');
   await fill('Зээлийн зориулалт', 'Гэр ахуйн бараа');
-  await fill('Олгосон дүн', amount);
+  await fill('Зээлийн дүн', amount);
   await fill('Хүүгийн хувь', '36');
   await fill('Хугацаа', '6');
   await choose('Хугацааны нэгж', 'Сар');
