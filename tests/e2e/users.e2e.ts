@@ -87,6 +87,7 @@ it('edits a user and changes the password', async () => {
   await expect.poll(() => below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
   expect(await dialog(page).getByRole('switch').isChecked()).toBe(true);
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
+  await dialog(page).getByLabel('Шалтгаан').fill('Нууц үгээ мартсан гэв');
   await change.click();
   await succeeded(page, 'Нууц үг солигдлоо: zeel1.');
   expect(await calls()).toEqual([

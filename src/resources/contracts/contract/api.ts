@@ -101,5 +101,5 @@ export const writeAllContracts = endpoint<WriteAll, { scheduled: number }>()(
 export const computeScore = endpoint<object, { scoreAt: string; score: number | null }>()(
   'customer',
   'POST /customers/:id/score',
-  { assumed: true, access: 'customer:create' },
+  { assumed: true, access: CREATE },
 );

@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import type { SentPayments } from './useBatchRun';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
 import type { BatchRowResult, RowOutcome } from './api';
 import { CardFoot } from '../../../ui/Card/Card';
 
@@ -146,6 +147,7 @@ function Verdict({ problems, result, failure }: VerdictProps) {
   }
   const warnings = problems.map(({ message }) => translate(message));
   if (!result) return <>{warnings.join(' ') || '—'}</>;
+  const { journalId } = result;
   const notes = [
     ...warnings,
     ...(result.closes ? [translate('batch.closes')] : []),
@@ -155,6 +157,9 @@ function Verdict({ problems, result, failure }: VerdictProps) {
     <>
       <Chip tone={TONES[result.outcome]}>{translate(`batch.outcomes.${result.outcome}`)}</Chip>{' '}
       {notes.join(' ')}
+      {journalId && (
+        <Link to={`/account-history-detail/${encodeURIComponent(journalId)}`}>{journalId}</Link>
+      )}
     </>
   );
 }
