@@ -262,5 +262,5 @@ export const REPORTS = {
   textMax: 300,
 } as const;
 
-export { CAR_LOAN, CONTRACT, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';
+export { ASSESSMENT, CAR_LOAN, CONTRACT, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';
 export * from './customerSettings';

@@ -33,6 +33,7 @@ import { hooks, isWritable } from './rules';
 import { scheduled } from './contractActions';
 import { gatesAnswer, liveFacts } from './contractGateFacts';
 import { ownTest, seesContract } from './contractOwn';
+import { assessWaiting } from '../../loans/loan/requestAssessment';
 import { entityRoute, route } from '../../../engine/route';
 import { versioned } from '../../../engine/version';
 
@@ -112,6 +113,7 @@ function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: step } });
   facts.scoreAt = store.clock.iso();
   note(call, customer, 'compute_score', '');
+  assessWaiting(store, customer);
   return {
     body: { scoreAt: facts.scoreAt, score: (customer.score as number | null) ?? null },
     commit: { resource: 'customers', id: customer.id },

@@ -2,7 +2,7 @@
 export const loanFields = {
   customerId: 'Харилцагч',
   code: 'Зээлийн код',
-  accountNumber: 'Зээлийн данс',
+  accountNumber: 'Олгох данс',
   product: 'Бүтээгдэхүүн',
   productType: 'Бүтээгдэхүүний төрөл',
   purpose: 'Зээлийн зориулалт',
@@ -41,6 +41,7 @@ export const loanFields = {
   dueNow: 'Одоо төлөх дүн',
   pastDueRange: 'Хэтэрсэн хоногийн бүлэг',
   contractId: 'Гэрээ',
+  guarantorId: 'Батлан даагч',
   typedRows: 'Хуваарийн мөрүүд',
   feeInAdvance: 'Шимтгэлийг олгохдоо суутгах',
   bankReference: 'Банкны гүйлгээний дугаар',
@@ -185,6 +186,8 @@ export const labels = {
       rows_sum: 'Мөрүүдийн нийлбэр',
       rows_equal: 'Зээлийн дүнтэй таарч байна.',
       rows_differ: 'Зээлийн дүнгээс зөрөх дүн: %{difference}.',
+      zero_rate: 'Покет Зеро зээлд хүү тооцохгүй: 0 гэж бичнэ үү.',
+      own_guarantor: 'Зээлдэгч өөртөө батлан даах боломжгүй.',
     },
   },
   loanPage: {
@@ -461,8 +464,17 @@ export const labels = {
         'account-history': 'Хуулга',
       },
       fields: loanFields,
-      actions: { end_of_day: 'Өдөр өндөрлөлт' },
-      sections: { customer: 'Зээлдэгч', terms: 'Нөхцөл', rows: 'Хуваарь', payout: 'Олголт' },
+      actions: {
+        end_of_day: 'Өдөр өндөрлөлт',
+        guarantee_refused: 'Батлан даагч татгалзсан',
+      },
+      sections: {
+        customer: 'Зээлдэгч',
+        guarantor: 'Батлан даагч',
+        terms: 'Нөхцөл',
+        rows: 'Хуваарь',
+        payout: 'Олголт',
+      },
       views: {
         ongoing: 'Идэвхтэй',
         dueToday: 'Өнөөдөр төлөх',

@@ -18,7 +18,7 @@ async function fillIn(amount = '300000'): Promise<void> {
   await fill('Хугацаа', '6');
   await choose('Хугацааны нэгж', 'Сар');
   await choose('Төлөх хэлбэр', 'Шууд төлөх');
-  await fill('Зээлийн данс', '5001234567');
+  await fill('Олгох данс', '5001234567');
 }
 
 const side = () => screen.findByRole('complementary', { name: 'Хуваарь ба олголт' });
