@@ -33,6 +33,9 @@ async function requestLoan(): Promise<string> {
   const { page } = opened;
   await input(page, 'customerId').fill('Өлзийбаяр Түвшинбаяр');
   await page.getByRole('option', { name: 'Өлзийбаяр Түвшинбаяр' }).first().click();
+  // Only the borrower's own lending contract is offered.
+  await input(page, 'contractId').click();
+  await page.getByRole('option', { name: 'LC-' }).click();
   await choose(page, 'productType', 'Сургалтын төлбөрийн зээл');
   await fill(page, {
     purpose: 'Гэр ахуйн бараа',

@@ -81,6 +81,7 @@ test('what is registered already is told in the words of the documents, and noth
     () =>
       expect(failures()).toEqual([
         'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. Ижил утгатай бүртгэл байна.',
+        'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',
       ]),
     PATIENCE,
   );
