@@ -11,6 +11,7 @@ import {
   PaymentOption,
   TermUnit,
 } from '../../../domain/enums/loans';
+import { LOAN_CONTRACTS } from '../../../domain/lending/loanContract';
 import { LENDING, LOAN } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
@@ -35,7 +36,11 @@ import { requestIssues } from './requestTerms';
 /** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
 export const requestFields = {
   customerId: reference('customers', { required: true }),
-  contractId: reference('contract', { required: true }),
+  contractId: reference('contract', {
+    required: true,
+    filter: LOAN_CONTRACTS,
+    filterBy: { customerId: 'customerId' },
+  }),
   /** Who is asked to answer for it, where the product needs somebody (docs/domain/lending.md 4.4). */
   guarantorId: reference('customers', { required: true }),
   productType: choice(LoanProductType, { required: true }),

@@ -201,7 +201,7 @@ describe('printed codes', () => {
     await openAt(`/customers/${without}/connect-qr`);
     await fill('Хэвлэсэн QR кодын дарааллын дугаар', '12');
     await press('Хайх');
-    await shows('Дарааллын дугаар 8 цифр байна.');
+    await shows('Дарааллын дугаар 8 оронтой байна.');
     await fill(
       'Хэвлэсэн QR кодын дарааллын дугаар',
       `https://urtuu.example/q/${String(free?.sequenceNumber)}`,
