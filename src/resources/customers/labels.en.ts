@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
   ...queueTexts,
   ...registryCheckTexts,
   actionBlocks: {
+    relative_phone: 'You entered this phone yourself: a colleague has to call and confirm it.',
     income_few_months: 'Months registered: %{count}. Minimum: %{min}.',
     income_no_files: 'No document is attached.',
     income_pages_unseen: 'Not all pages have been viewed: %{seen}/%{total}.',

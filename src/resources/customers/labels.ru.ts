@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
   ...queueTexts,
   ...registryCheckTexts,
   actionBlocks: {
+    relative_phone: 'Этот телефон внесли вы сами: позвонить и подтвердить должен коллега.',
     income_few_months: 'Зарегистрировано месяцев: %{count}. Не менее: %{min}.',
     income_no_files: 'Подтверждающие документы не приложены.',
     income_pages_unseen: 'Просмотрены не все страницы: %{seen}/%{total}.',
