@@ -172,6 +172,8 @@ export const CUSTOMER = {
   incomeWindowsMonths: [12, 36],
   /** The reading in force, months. [R] */
   incomeWindowMonths: 12,
+  /** Least age of a customer, years: the documents name the age check without it. [R] docs/domain/customers.md 2.4 */
+  minAge: 18,
   /** Oldest age that a register number may give before it is doubted, years. [R] */
   maxAge: 120,
 } as const;

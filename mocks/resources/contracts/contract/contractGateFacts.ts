@@ -10,6 +10,7 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Call } from '../../../engine/Call';
 import { confirmedRelatives } from '../../customers/family-relation/family';
 import { collectionOf } from '../../../engine/records';
+import { dealingBlockOf } from '../../watchlists/entry/dealings';
 import { creditRegistryOf } from '../../credit-registry/check/registryChecks';
 import type { MockRecord } from '../../../engine/MockRecord';
 
@@ -17,6 +18,9 @@ import type { MockRecord } from '../../../engine/MockRecord';
 interface LiveFacts extends RegistryFacts {
   readonly creditRegistry: RegistryFacts['creditRegistry'];
 }
+
+/** Of a customer who was registered since the sample the registries were never asked. */
+const NOTHING_ASKED = { stateRegistryReadAt: null, scoreAt: null } as const;
 
 /** What changed since the sample; a reset of the gateways makes a new world. */
 const worlds = new WeakMap<SampleWorld, Map<number, LiveFacts>>();
@@ -26,7 +30,9 @@ export function liveFacts({ store }: Call, customerId: number): LiveFacts {
   const known = worlds.get(store.world) ?? new Map<number, LiveFacts>();
   worlds.set(store.world, known);
   const facts = known.get(customerId) ?? {
-    ...registryFactsOf(customerId, store.world.today),
+    ...(store.collection('customers')?.isSampled(customerId)
+      ? registryFactsOf(customerId, store.world.today)
+      : NOTHING_ASKED),
     get creditRegistry() {
       return creditRegistryOf(store, customerId);
     },
@@ -58,6 +64,7 @@ export function gatesAnswer(
   return {
     type,
     today,
+    dealing: dealingBlockOf(call, customer, 'CONTRACT'),
     confirmedFamily: isCompany ? 0 : confirmedRelatives(call.store, customer.id),
     creditRegistry: facts.creditRegistry,
     stateRegistryReadAt: facts.stateRegistryReadAt,

@@ -7,6 +7,8 @@ import { LEVELS, LIST_TYPES, NPL_STAGES, PROCESS_CODES } from './customerStates'
 import { daysBefore } from '../../../engine/samples/daysBefore';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { suspects } from '../../watchlists/search/suspects';
+import { ageOn, readRegisterNumber } from '../../../../src/domain/registerNumber';
 import { wellKnownCustomers } from './wellKnownCustomers';
 
 const FIRST_ID = 100_001;
@@ -14,6 +16,10 @@ const FIRST_ID = 100_001;
 const EARLIEST_CAUSE = 100;
 /** Customers on every step of registration come first, then mostly those with contracts. */
 const SETTLED_CODES = [805, 810, 815, 810, 815, 815, 950] as const;
+
+/** Where registration stops for somebody whom an authority looks for, and who that is in the list of suspects. */
+const SUSPECTED_CODE = 210;
+const FOUND_SUSPECT = 12;
 
 /** Up to this many, there is one sample a world, copied: other samples are made from it, and tests often restart. */
 const KEPT = 640;
@@ -76,6 +82,7 @@ function customer(
   const personal = isCompany
     ? company(index, world, random, taken)
     : citizen(index, world, random, taken, staff);
+  if (state === SUSPECTED_CODE && !isCompany) Object.assign(personal, suspectIdentity(world));
   const identity = identityFor({ id, type, state }, today);
   return Object.assign(personal, {
     id,
@@ -104,6 +111,19 @@ function customer(
     identityAttempts: identity.identityAttempts,
     identityCode: identity.identityCode,
   });
+}
+
+/** The one customer whom the search in the police list has found: an authority looks for the person. */
+function suspectIdentity(world: SampleWorld): Record<string, unknown> {
+  const { regnum } = suspects(world)[FOUND_SUSPECT];
+  const facts = readRegisterNumber(regnum);
+  const birthDate = facts?.birthDate ?? null;
+  return {
+    regnum,
+    birthDate,
+    gender: facts?.sex,
+    age: birthDate && (ageOn(birthDate, world.today) ?? null),
+  };
 }
 
 /** The four accesses as the strictest of their causes leaves them. */

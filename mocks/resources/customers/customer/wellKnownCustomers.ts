@@ -1,5 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
-import { readRegisterNumber } from '../../../../src/domain/registerNumber';
+import { ageOn, readRegisterNumber } from '../../../../src/domain/registerNumber';
 import type { AccessCause } from '../../../../src/domain/access/accessRules';
 import { ACCESS_FLAGS, accessValue, type AccessCauses } from '../access-override/accessCauses';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -75,13 +75,24 @@ export function wellKnownCustomers({ today, people }: SampleWorld): Row[] {
         isPolitician: true,
         position: 'Улсын Их Хурлын гишүүн',
         sourceOfCapital: 'Цалин хөлс',
+        exposedRelatives: [
+          {
+            id: 1,
+            familyName: 'Жамц',
+            firstName: 'Батсайхан',
+            occupation: 'Аймгийн Засаг дарга',
+            relation: 30,
+          },
+        ],
         listType: 'POCKET',
       },
     ),
   ];
   return rows.map((one, index) => {
     const createdAt = one.createdAt ?? day(400 - 10 * index);
-    return { ...one, createdAt, updatedAt: createdAt };
+    const { birthDate } = one;
+    const age = typeof birthDate === 'string' ? (ageOn(birthDate, today) ?? null) : null;
+    return { ...one, age, createdAt, updatedAt: createdAt };
   });
 }
 
@@ -121,6 +132,7 @@ function companyRow(): Row {
     'workingYear',
     'salary',
     'contactPhone',
+    'exposedRelatives',
     'position',
     'sourceOfCapital',
   ];
@@ -157,6 +169,8 @@ function bareRow(today: string): Row {
     'bornPlace',
     'nationality',
     'maritalStatus',
+    'city',
+    'district',
     'committee',
     'officialAddress',
     'currentAddress',

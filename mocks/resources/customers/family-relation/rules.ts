@@ -93,6 +93,7 @@ export const hooks: Hooks = {
       return NOT_CONFIRMED;
     },
   },
+  recorded: ['callNote'],
   present: (shown, call) => ({ ...shown, isPhoneShared: isPhoneShared(call, shown.id) }),
   presentRow: (shown, call) => ({ ...shown, isPhoneShared: isPhoneShared(call, shown.id) }),
 };

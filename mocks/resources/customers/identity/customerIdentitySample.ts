@@ -1,3 +1,4 @@
+import { ageOn } from '../../../../src/domain/registerNumber';
 import type { Person } from '../../../identity/Person';
 import { EDUCATIONS, MARITAL_STATES } from '../customer/customerStates';
 import {
@@ -35,6 +36,13 @@ const BUSINESSES = ['Худалдаа', 'Барилга', 'Тээвэр', 'Хө�
 const CAPITAL_SOURCES = ['Цалин хөлс', 'Бизнесийн орлого', 'Хөрөнгө оруулалтын өгөөж'];
 const POSITIONS = ['Улсын Их Хурлын гишүүн', 'Сайд', 'Аймгийн Засаг дарга', 'Шүүгч', 'Элчин сайд'];
 
+/** The three fields of an address: city or province, district or soum, khoroo or bag. */
+const unitsOf = (code: string) => ({
+  city: code.slice(0, 2),
+  district: code.slice(0, 5),
+  committee: code,
+});
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Personal data of a citizen; register number, birth date and sex agree. */
@@ -60,14 +68,15 @@ export function citizen(
     regnum,
     civilId: `1${String(index + 1).padStart(11, '0')}`,
     phone: phoneOf(index, taken),
-    email: staff?.email ?? (scarce ? null : `kharilsagch${index + 1}@example.mn`),
+    email: staff?.email ?? `kharilsagch${index + 1}@example.mn`,
     contactPhone: scarce ? null : phoneOf(index + 500_000, taken),
     gender: male ? 'MALE' : 'FEMALE',
     birthDate,
+    age: ageOn(birthDate, world.today) ?? null,
     bornPlace: scarce ? null : pick(random, world.places).province,
     nationality: 'Монгол',
     maritalStatus: scarce ? null : MARITAL_STATES[index % MARITAL_STATES.length],
-    committee: place.code,
+    ...unitsOf(place.code),
     officialAddress: `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 120)}-р байр, ${between(random, 1, 90)} тоот`,
     currentAddress: scarce
       ? null
@@ -80,8 +89,18 @@ export function citizen(
     isPolitician: exposed,
     position: exposed ? POSITIONS[index % POSITIONS.length] : null,
     sourceOfCapital: exposed ? pick(random, CAPITAL_SOURCES) : null,
+    exposedRelatives: index > 8 && index % 41 === 20 ? [exposedRelative(index)] : [],
   };
 }
+
+/** A relative who holds a public office. */
+const exposedRelative = (index: number) => ({
+  id: 1,
+  familyName: LAST_NAMES[index % LAST_NAMES.length],
+  firstName: MALE_NAMES[index % MALE_NAMES.length],
+  occupation: POSITIONS[index % POSITIONS.length],
+  relation: 50,
+});
 
 /** Data of a company with its director and shareholders. */
 export function company(
@@ -103,7 +122,7 @@ export function company(
     businessType: BUSINESSES[index % BUSINESSES.length],
     phone: phoneOf(index, taken),
     email: `info${index + 1}@example.mn`,
-    committee: place.code,
+    ...unitsOf(place.code),
     officialAddress: `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 60)}`,
     directorName: `${pick(random, LAST_NAMES)} ${pick(random, male ? MALE_NAMES : FEMALE_NAMES)}`,
     directorRegnum: director.regnum,
