@@ -16,6 +16,12 @@ export interface Standing {
   /** Of the entry in force: 1 black, 2 grey. */
   listType?: number | null;
   approval?: GreyApproval | null;
+  /** Known to be too young; see `isUnderAge`. */
+  isUnderAge?: boolean;
+}
+
+/** What an age is read from. */
+export interface Born {
   birthDate?: string | null;
   regnum?: string | null;
 }
@@ -39,16 +45,13 @@ export const approvalOn = ({ approval }: Standing, today: string): GreyApproval 
   approval && today <= approval.until ? approval : null;
 
 /** Completed years of life on a day, by the birth date or, without one, by the register number. */
-export function ageFrom(
-  { birthDate, regnum }: Pick<Standing, 'birthDate' | 'regnum'>,
-  today: string,
-): number | undefined {
+export function ageFrom({ birthDate, regnum }: Born, today: string): number | undefined {
   const born = birthDate ?? readRegisterNumber(regnum ?? '')?.birthDate;
   return born ? ageOn(born, today) : undefined;
 }
 
 /** Whether somebody is known to be too young to borrow (docs/domain/customers.md 2.4). */
-export function isUnderAge(person: Pick<Standing, 'birthDate' | 'regnum'>, today: string): boolean {
+export function isUnderAge(person: Born, today: string): boolean {
   const age = ageFrom(person, today);
   return age !== undefined && age < CUSTOMER.minAge;
 }
@@ -65,7 +68,7 @@ export function dealingBlock(
   { today, personId }: { today: string; personId?: string },
 ): DealingBlock | null {
   if (standing.listType === BLACK) return 'black_listed';
-  if (isUnderAge(standing, today)) return 'under_age';
+  if (standing.isUnderAge) return 'under_age';
   if (standing.listType !== GREY || WARNED_ONLY.includes(dealing)) return null;
   const approval = approvalOn(standing, today);
   if (!approval) return 'grey_unapproved';

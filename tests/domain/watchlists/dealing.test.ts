@@ -10,7 +10,7 @@ describe('whom the lender deals with', () => {
   test.each(ALL)('%s: nobody of the black list, and nobody under age', (dealing) => {
     expect(dealingBlock({}, dealing, me)).toBeNull();
     expect(dealingBlock({ listType: 1 }, dealing, me)).toBe('black_listed');
-    expect(dealingBlock({ birthDate: '2015-03-01' }, dealing, me)).toBe('under_age');
+    expect(dealingBlock({ isUnderAge: true }, dealing, me)).toBe('under_age');
     // An approval is of the grey list alone.
     const approval = { by: 'other', until: '2026-12-01' };
     expect(dealingBlock({ listType: 1, approval }, dealing, me)).toBe('black_listed');

@@ -11,7 +11,7 @@ import {
   ageFrom,
   approvalOn,
   isUnderAge,
-  type Standing,
+  type Born,
 } from '../../../../src/domain/watchlists/dealing';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import { latestCheck } from '../../credit-registry/check/registryChecks';
@@ -42,7 +42,7 @@ function factsOf(store: Store, customer: MockRecord): RegistrationFacts {
   const today = store.clock.today();
   const standing = () => standingOf({ store }, customer);
   const { id, regnum, birthDate, suspicionClearedBy } = customer;
-  const person = { regnum, birthDate } as Pick<Standing, 'regnum' | 'birthDate'>;
+  const person = { regnum, birthDate } as Born;
   return {
     isCompany: customer.type === 'COMPANY',
     hasPhone: Boolean(customer.phone),

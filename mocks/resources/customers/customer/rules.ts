@@ -81,6 +81,9 @@ export const hooks: Hooks = {
     accessOverrides: undefined,
     // Decided where the pictures are seen, never from a list.
     identityImages: undefined,
+    // What the pictures show, and how the last ones were judged.
+    identityStory: undefined,
+    identityCode: undefined,
   }),
   judged: (customer, call) => ({
     registrationWait: waitOf(call.store, customer),

@@ -3,6 +3,7 @@ import { ageOn, readRegisterNumber } from '../../../../src/domain/registerNumber
 import type { AccessCause } from '../../../../src/domain/access/accessRules';
 import { ACCESS_FLAGS, accessValue, type AccessCauses } from '../access-override/accessCauses';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import { FIRST_ENTRY } from '../../watchlists/entry/blackSince';
 import { WELL_KNOWN } from './wellKnown';
 
 type Row = Record<string, unknown>;
@@ -57,6 +58,14 @@ export function wellKnownCustomers({ today, people }: SampleWorld): Row[] {
     row(
       known.blackListed,
       {
+        canLend: [
+          {
+            cause: 'NO_BY_SETTING',
+            since: day(1),
+            by: operator,
+            source: `bw-list/${FIRST_ENTRY}`,
+          },
+        ],
         canTransfer: [
           {
             cause: 'NO_BY_SETTING',

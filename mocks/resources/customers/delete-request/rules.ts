@@ -4,12 +4,15 @@ import { forget } from '../customer/forget';
 import { runDeletion, withChecks } from './deletion';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
-import type { MockRecord } from '../../../engine/MockRecord';
+import { without, type MockRecord } from '../../../engine/MockRecord';
 
 const RESOURCE = 'customers/delete/request';
 const PENDING = 0;
 const FAILED = 1;
 const REJECTED = 2;
+
+/** What only the script of the sample knows. */
+const OF_THE_SAMPLE: ReadonlySet<string> = new Set(['failsAt']);
 
 const decided = ({ store, caller }: Call) => ({
   decidedAt: store.clock.iso(),
@@ -74,9 +77,12 @@ export const hooks: Hooks = {
       : []),
   ],
   judged: withChecks,
-  present: (shown, call) => ({ ...shown, ...pickChecks(kept(shown, call), call) }),
+  present: (shown, call) => ({
+    ...without(shown, OF_THE_SAMPLE),
+    ...pickChecks(kept(shown, call), call),
+  }),
   presentRow: (shown, call) => ({
-    ...shown,
+    ...without(shown, OF_THE_SAMPLE),
     openChecks: pickChecks(kept(shown, call), call).openChecks,
   }),
   actions: {

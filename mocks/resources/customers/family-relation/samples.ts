@@ -25,7 +25,8 @@ export const samples: SampleMaker = {
             confirmed: confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
             confirmedBy: confirmed && place % 2 === 1 ? operator : null,
             confirmedAt: confirmed ? at : null,
-            callNote: confirmed && place % 2 === 1 ? CALL_NOTES[relative.id % CALL_NOTES.length] : null,
+            callNote:
+              confirmed && place % 2 === 1 ? CALL_NOTES[relative.id % CALL_NOTES.length] : null,
             phoneBy: null,
             createdAt: daysAgo(world, 70 + (relative.id % 40)),
             createdBy: null,

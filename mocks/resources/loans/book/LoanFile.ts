@@ -81,7 +81,6 @@ export interface LoanFile {
   accountNumber: string;
   /** Number of the LN account. */
   ledgerAccount: string;
-  contractSigned: boolean;
   /** Null until it is paid out. */
   book: LoanBook | null;
   /** The oldest first, as everything below. */
@@ -96,7 +95,14 @@ export interface LoanFile {
   /** How far the last extension moved the due dates, in its unit. */
   extensionDuration: number | null;
   writtenOff: string;
-  closed: { date: string; reason: ValueOf<typeof LoanCloseReason> } | null;
+  /** Receipts that were booked here by mistake and went to the temporary account, maybe on to another loan. */
+  moved: readonly Receipt[];
+  closed: {
+    date: string;
+    reason: ValueOf<typeof LoanCloseReason>;
+    /** Unearned interest that went to the temporary account with a closing that no receipt made. */
+    released?: string;
+  } | null;
   transfer: Transfer;
   bankLine: BankLine | null;
   court: CourtCase | null;
@@ -123,13 +129,7 @@ export interface LoanFile {
 /** What a request brings; everything else starts empty. */
 export type NewFile = Pick<
   LoanFile,
-  | 'id'
-  | 'customerId'
-  | 'terms'
-  | 'isExtendable'
-  | 'additionalPercent'
-  | 'accountNumber'
-  | 'contractSigned'
+  'id' | 'customerId' | 'terms' | 'isExtendable' | 'additionalPercent' | 'accountNumber'
 > &
   Partial<Pick<LoanFile, 'transfer' | 'assessment' | 'bankLine'>>;
 
@@ -157,6 +157,7 @@ export const newFile = (request: NewFile, { at }: Doing): LoanFile => ({
   ],
   extensionDuration: null,
   writtenOff: '0.00',
+  moved: [],
   offBalance: null,
   recoveries: [],
   closed: null,

@@ -3,6 +3,8 @@ import {
   type Dealing,
   type DealingBlock,
   type GreyApproval,
+  isUnderAge,
+  type Born,
   type Standing,
 } from '../../../../src/domain/watchlists/dealing';
 import { CUSTOMER } from '../../../../src/domain/settings';
@@ -12,6 +14,9 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { listedEntry } from './watchlistStore';
 
 type Person = Readonly<Record<string, unknown>>;
+
+/** Who deals with somebody: the caller, or nobody where something goes on by itself. */
+export type Dealer = Pick<Call, 'store'> & Partial<Pick<Call, 'caller'>>;
 
 /** The approval that an entry of the grey list carries. */
 export const approvalOf = ({ approvedBy, approvedUntil }: Person): GreyApproval | null =>
@@ -23,16 +28,19 @@ export function standingOf(call: Pick<Call, 'store'>, person: Person): Standing 
   return {
     listType: entry ? Number(entry.listType) : null,
     approval: entry ? approvalOf(entry) : null,
-    birthDate: (person.birthDate as string | null | undefined) ?? null,
-    regnum: (person.regnum as string | null | undefined) ?? null,
+    isUnderAge: isUnderAge(person as Born, call.store.clock.today()),
   };
 }
 
 /** Why the caller may not deal with a person now; null when nothing is in the way (docs/domain/watchlists.md 1.6). */
-export const dealingBlockOf = (call: Call, person: Person, dealing: Dealing): DealingBlock | null =>
-  dealingBlock(standingOf(call, person), dealing, {
-    today: call.store.clock.today(),
-    personId: call.caller.id,
+export const dealingBlockOf = (
+  dealer: Dealer,
+  person: Person,
+  dealing: Dealing,
+): DealingBlock | null =>
+  dealingBlock(standingOf(dealer, person), dealing, {
+    today: dealer.store.clock.today(),
+    personId: dealer.caller?.id,
   });
 
 /** @throws ApiError 409 for somebody with whom the lender does not deal, with the reason in the caller's language */

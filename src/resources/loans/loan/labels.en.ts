@@ -6,11 +6,11 @@ import type { labels as mn, loanFields as mnFields } from './labels.mn';
 export const loanFields: Same<typeof mnFields> = {
   customerId: 'Customer',
   code: 'Loan code',
-  accountNumber: 'Loan account',
+  accountNumber: 'Payout account',
   product: 'Product',
   productType: 'Product type',
   purpose: 'Loan purpose',
-  lentAmount: 'Lent amount',
+  lentAmount: 'Loan amount',
   balance: 'Outstanding balance',
   interest: 'Interest',
   receiptId: 'Receipt number',
@@ -45,6 +45,7 @@ export const loanFields: Same<typeof mnFields> = {
   dueNow: 'Due now',
   pastDueRange: 'Days past due, range',
   contractId: 'Contract',
+  guarantorId: 'Guarantor',
   typedRows: 'Rows of the schedule',
   feeInAdvance: 'Fee withheld at payout',
   bankReference: 'Bank transaction reference',
@@ -70,6 +71,11 @@ export const loanFields: Same<typeof mnFields> = {
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    temporary: {
+      balance: 'On the temporary account',
+      stays: 'Stays on the temporary account',
+      min: 'Minimum to stay there',
+    },
     preview: 'What this action does',
     incomplete: 'Fill in the fields above to see what it does.',
     failed: 'The figures of the loan could not be read.',
@@ -184,6 +190,8 @@ export const labels: Same<typeof mn> = {
       rows_sum: 'Sum of the installments',
       rows_equal: 'Equals the loan amount.',
       rows_differ: 'Differs from the loan amount by: %{difference}.',
+      zero_rate: 'Pocket zero bears no interest: type 0.',
+      own_guarantor: 'The borrower cannot be the own guarantor.',
     },
   },
   loanPage: {
@@ -286,6 +294,7 @@ export const labels: Same<typeof mn> = {
       accountName: 'Account name',
       balanced: 'Balance',
       to_loan: 'Loan: %{code}',
+      to_batch: 'Batch: %{code}',
     },
     participants: {
       title: 'Parties liable for the loan',
@@ -461,8 +470,17 @@ export const labels: Same<typeof mn> = {
         'account-history': 'Ledger',
       },
       fields: loanFields,
-      actions: { end_of_day: 'End of day' },
-      sections: { customer: 'Borrower', terms: 'Terms', rows: 'Schedule', payout: 'Payout' },
+      actions: {
+        end_of_day: 'End of day',
+        guarantee_refused: 'The guarantor refused',
+      },
+      sections: {
+        customer: 'Borrower',
+        guarantor: 'Guarantor',
+        terms: 'Terms',
+        rows: 'Schedule',
+        payout: 'Payout',
+      },
       views: {
         ongoing: 'Ongoing',
         dueToday: 'Due today',
@@ -533,6 +551,7 @@ export const labels: Same<typeof mn> = {
     CorrectionOutcome: { ISSUED: 'Make it issued', GIVEN_UP: 'Give it up' },
     CorrectedPart: {
       FEE: 'Fee',
+      INTEREST: 'Running interest',
       OVERDUE_INTEREST: 'Overdue interest',
       ADDITIONAL_INTEREST: 'Additional interest',
     },

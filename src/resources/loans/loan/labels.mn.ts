@@ -2,11 +2,11 @@
 export const loanFields = {
   customerId: 'Харилцагч',
   code: 'Зээлийн код',
-  accountNumber: 'Зээлийн данс',
+  accountNumber: 'Олгох данс',
   product: 'Бүтээгдэхүүн',
   productType: 'Бүтээгдэхүүний төрөл',
   purpose: 'Зээлийн зориулалт',
-  lentAmount: 'Олгосон дүн',
+  lentAmount: 'Зээлийн дүн',
   balance: 'Зээлийн үлдэгдэл',
   interest: 'Хүү',
   receiptId: 'Төлөлтийн дугаар',
@@ -41,6 +41,7 @@ export const loanFields = {
   dueNow: 'Одоо төлөх дүн',
   pastDueRange: 'Хэтэрсэн хоногийн бүлэг',
   contractId: 'Гэрээ',
+  guarantorId: 'Батлан даагч',
   typedRows: 'Хуваарийн мөрүүд',
   feeInAdvance: 'Шимтгэлийг олгохдоо суутгах',
   bankReference: 'Банкны гүйлгээний дугаар',
@@ -66,6 +67,11 @@ export const loanFields = {
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   loanActions: {
+    temporary: {
+      balance: 'Түр дансны үлдэгдэл',
+      stays: 'Түр дансанд үлдэх дүн',
+      min: 'Түр дансанд үлдээх доод дүн',
+    },
     preview: 'Үйлдлийн үр дүн',
     incomplete: 'Үр дүнг харахын тулд дээрх талбаруудыг бөглөнө үү.',
     failed: 'Зээлийн тооцоог уншиж чадсангүй.',
@@ -180,6 +186,8 @@ export const labels = {
       rows_sum: 'Мөрүүдийн нийлбэр',
       rows_equal: 'Зээлийн дүнтэй таарч байна.',
       rows_differ: 'Зээлийн дүнгээс зөрөх дүн: %{difference}.',
+      zero_rate: 'Покет Зеро зээлд хүү тооцохгүй: 0 гэж бичнэ үү.',
+      own_guarantor: 'Зээлдэгч өөртөө батлан даах боломжгүй.',
     },
   },
   loanPage: {
@@ -282,6 +290,7 @@ export const labels = {
       accountName: 'Дансны нэр',
       balanced: 'Тэнцэл',
       to_loan: 'Зээл: %{code}',
+      to_batch: 'Багц: %{code}',
     },
     participants: {
       title: 'Зээлд хариуцлага хүлээсэн хүмүүс',
@@ -455,8 +464,17 @@ export const labels = {
         'account-history': 'Хуулга',
       },
       fields: loanFields,
-      actions: { end_of_day: 'Өдөр өндөрлөлт' },
-      sections: { customer: 'Зээлдэгч', terms: 'Нөхцөл', rows: 'Хуваарь', payout: 'Олголт' },
+      actions: {
+        end_of_day: 'Өдөр өндөрлөлт',
+        guarantee_refused: 'Батлан даагч татгалзсан',
+      },
+      sections: {
+        customer: 'Зээлдэгч',
+        guarantor: 'Батлан даагч',
+        terms: 'Нөхцөл',
+        rows: 'Хуваарь',
+        payout: 'Олголт',
+      },
       views: {
         ongoing: 'Идэвхтэй',
         dueToday: 'Өнөөдөр төлөх',
@@ -527,6 +545,7 @@ export const labels = {
     CorrectionOutcome: { ISSUED: 'Олгосон болгох', GIVEN_UP: 'Цуцлах' },
     CorrectedPart: {
       FEE: 'Шимтгэл',
+      INTEREST: 'Ердийн хүү',
       OVERDUE_INTEREST: 'Хугацаа хэтэрсэн хүү',
       ADDITIONAL_INTEREST: 'Нэмэгдүүлсэн хүү',
     },

@@ -6,11 +6,11 @@ import type { labels as mn, loanFields as mnFields } from './labels.mn';
 export const loanFields: Same<typeof mnFields> = {
   customerId: 'Клиент',
   code: 'Код кредита',
-  accountNumber: 'Кредитный счёт',
+  accountNumber: 'Счёт для выдачи',
   product: 'Продукт',
   productType: 'Тип продукта',
   purpose: 'Цель кредита',
-  lentAmount: 'Сумма выдачи',
+  lentAmount: 'Сумма займа',
   balance: 'Остаток задолженности',
   interest: 'Проценты',
   receiptId: 'Номер платежа',
@@ -45,6 +45,7 @@ export const loanFields: Same<typeof mnFields> = {
   dueNow: 'К оплате сейчас',
   pastDueRange: 'Диапазон просрочки',
   contractId: 'Договор',
+  guarantorId: 'Поручитель',
   typedRows: 'Строки графика',
   feeInAdvance: 'Комиссия удерживается при выдаче',
   bankReference: 'Номер банковской операции',
@@ -70,6 +71,11 @@ export const loanFields: Same<typeof mnFields> = {
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    temporary: {
+      balance: 'На временном счёте',
+      stays: 'Останется на временном счёте',
+      min: 'Минимальный остаток на нём',
+    },
     preview: 'Результат действия',
     incomplete: 'Заполните поля выше, чтобы увидеть результат.',
     failed: 'Не удалось прочитать расчёт кредита.',
@@ -185,6 +191,8 @@ export const labels: Same<typeof mn> = {
       rows_sum: 'Сумма платежей',
       rows_equal: 'Равна сумме кредита.',
       rows_differ: 'Отличается от суммы кредита на: %{difference}.',
+      zero_rate: 'Pocket zero выдаётся без процентов: укажите 0.',
+      own_guarantor: 'Заёмщик не может быть собственным поручителем.',
     },
   },
   loanPage: {
@@ -287,6 +295,7 @@ export const labels: Same<typeof mn> = {
       accountName: 'Название счёта',
       balanced: 'Баланс',
       to_loan: 'Кредит: %{code}',
+      to_batch: 'Пакет: %{code}',
     },
     participants: {
       title: 'Ответственные по кредиту',
@@ -462,8 +471,17 @@ export const labels: Same<typeof mn> = {
         'account-history': 'Выписка',
       },
       fields: loanFields,
-      actions: { end_of_day: 'Закрытие дня' },
-      sections: { customer: 'Заёмщик', terms: 'Условия', rows: 'График', payout: 'Выдача' },
+      actions: {
+        end_of_day: 'Закрытие дня',
+        guarantee_refused: 'Поручитель отказался',
+      },
+      sections: {
+        customer: 'Заёмщик',
+        guarantor: 'Поручитель',
+        terms: 'Условия',
+        rows: 'График',
+        payout: 'Выдача',
+      },
       views: {
         ongoing: 'Действующие',
         dueToday: 'Платёж сегодня',
@@ -534,6 +552,7 @@ export const labels: Same<typeof mn> = {
     CorrectionOutcome: { ISSUED: 'Признать выданным', GIVEN_UP: 'Отменить' },
     CorrectedPart: {
       FEE: 'Комиссия',
+      INTEREST: 'Текущие проценты',
       OVERDUE_INTEREST: 'Просроченные проценты',
       ADDITIONAL_INTEREST: 'Повышенные проценты',
     },

@@ -17,8 +17,16 @@ import {
   YesOrNo,
 } from '../../../domain/enums/loans';
 import { LEAD } from '../../../domain/enums/permissions';
+import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
+import type { ContractProblem } from '../../../domain/lending/loanContract';
 import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
-import { LENDING, LOAN } from '../../../domain/settings';
+import { CUSTOMER, LENDING, LOAN } from '../../../domain/settings';
+import {
+  dealingBlock,
+  type Dealing,
+  type DealingBlock,
+  type Standing,
+} from '../../../domain/watchlists/dealing';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Access, ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
@@ -272,6 +280,12 @@ const table = lifecycleOf<LoanState>()(
 export type LoanActionName = keyof typeof table.actions;
 
 const amount = money({ required: true, min: '0.01' });
+
+/** Where money may come from that a person books: a batch brings its own (docs/domain/lending.md 8.5). */
+const paymentSource = choice(PaymentSource, {
+  required: true,
+  only: ['WALLET', 'BANK', 'TEMPORARY'],
+});
 const valueDate = date({ required: true, noFuture: true });
 
 /**
@@ -287,12 +301,12 @@ const inputs = {
     account: text({ max: 30 }),
     isBankTransfer: choice(YesOrNo),
   },
-  pay: { amount, date: valueDate, paymentSource: choice(PaymentSource, { required: true }) },
+  pay: { amount, date: valueDate, paymentSource },
   pay_in_advance: {
     amount,
     date: valueDate,
     advanceOption: choice(AdvanceOption, { required: true }),
-    paymentSource: choice(PaymentSource, { required: true }),
+    paymentSource,
   },
   extend: {
     duration: number({ required: true, min: 1, integer: true }),
@@ -315,7 +329,7 @@ const inputs = {
   record_recovery: {
     amount,
     date: valueDate,
-    paymentSource: choice(PaymentSource, { required: true }),
+    paymentSource,
   },
   upgrade_class: {
     classification: choice(AssetClassification, { required: true, numbered: true }),
@@ -474,7 +488,12 @@ export interface PayoutProof {
 export interface LoanRequestFacts {
   amount: MoneyValue;
   availableLimit: MoneyValue;
-  contractSigned: boolean;
+  /** Why the contract that it names does not carry it; null = it does. */
+  contract: ContractProblem | null;
+  /** What its guarantors lack; null = nothing, or it needs none. */
+  guarantee: GuaranteeProblem | null;
+  /** Somebody, or the system, assessed it. */
+  isAssessed: boolean;
   /** Another open request of the customer for the same product. */
   otherOpenRequest: boolean;
   /** The customer's access `lend` is open (docs/domain/customers.md 6.1). */
@@ -483,6 +502,10 @@ export interface LoanRequestFacts {
   hasQueueRight: boolean;
   /** A transfer of the money was already sent. */
   transferSent: boolean;
+  /** What the lists and the age of the customer say; not known = the gateway judges. */
+  standing?: Standing;
+  /** Who decides. */
+  personId?: string;
 }
 
 type LoanCondition = Condition<LoanFacts>;
@@ -505,9 +528,34 @@ const queueRight = ofRequest('queue_right', ({ hasQueueRight }) => hasQueueRight
 
 const daysOf = ({ daysPastDue }: LoanFacts) => ({ days: daysPastDue });
 
+/** A condition for each way in which a contract may not carry a loan. */
+const contractIsNot = (problem: ContractProblem): Condition<LoanRequestFacts> => ({
+  key: problem,
+  holds: ({ contract }) => contract !== problem,
+});
+
+/** A condition for each thing that guarantors may lack. */
+const guaranteeIsNot = (problem: GuaranteeProblem): LoanCondition =>
+  ofRequest(problem, ({ guarantee }) => guarantee !== problem);
+
+/** A condition for each reason why the lender does not deal with somebody (docs/domain/watchlists.md 1.6). */
+const mayDeal = (block: DealingBlock, dealing: Dealing): Condition<LoanRequestFacts> => ({
+  key: block,
+  holds: ({ standing, personId }) =>
+    !standing || dealingBlock(standing, dealing, { today: today(), personId }) !== block,
+  values: () => ({ years: CUSTOMER.minAge }),
+});
+
 const submit: readonly Condition<LoanRequestFacts>[] = [
+  mayDeal('black_listed', 'LOAN_REQUEST'),
+  mayDeal('under_age', 'LOAN_REQUEST'),
   { key: 'lend_access_closed', holds: ({ mayLend }) => mayLend },
   { key: 'other_open_request', holds: ({ otherOpenRequest }) => !otherOpenRequest },
+  contractIsNot('contract_missing'),
+  contractIsNot('contract_foreign'),
+  contractIsNot('contract_kind'),
+  contractIsNot('contract_over'),
+  contractIsNot('contract_unsigned'),
   {
     key: 'limit_exceeded',
     holds: ({ amount: asked, availableLimit }) => {
@@ -518,7 +566,10 @@ const submit: readonly Condition<LoanRequestFacts>[] = [
   },
 ];
 
-/** What a new request must keep, T1: within the limit, one open request per product (docs/domain/lending.md 3.1). */
+/**
+ * What a new request must keep, T1: a signed contract of the customer's own, within the limits, one open request per
+ * product (docs/domain/lending.md 3.1, 4.1, 4.6).
+ */
 export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit };
 
 /**
@@ -528,11 +579,18 @@ export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit
 export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
   approve: [
     queueRight,
-    ...submit.map(({ key, holds, values }): LoanCondition => ({
+    ...[
+      ...submit,
+      mayDeal('grey_unapproved', 'LOAN_APPROVAL'),
+      mayDeal('grey_own_approval', 'LOAN_APPROVAL'),
+    ].map(({ key, holds, values }): LoanCondition => ({
       ...ofRequest(key, holds),
       ...(values ? { values: ({ request }) => (request ? values(request) : {}) } : {}),
     })),
-    ofRequest('contract_unsigned', ({ contractSigned }) => contractSigned),
+    guaranteeIsNot('guarantor_missing'),
+    guaranteeIsNot('guarantor_waiting'),
+    guaranteeIsNot('guarantee_short'),
+    ofRequest('not_assessed', ({ isAssessed }) => isAssessed),
   ],
   reject: [queueRight],
   cancel_record: [queueRight, ofRequest('transfer_sent', ({ transferSent }) => !transferSent)],
@@ -606,7 +664,7 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
 export function loanBlock(
   action: LoanActionName,
   record: { readonly facts?: unknown; readonly productType?: LoanProductType | null },
-  { may }: ActionPerson,
+  { may, id: personId }: ActionPerson,
 ): ConditionBlock | null {
   if (!record.facts) return null;
   const { request, ...facts } = record.facts as LoanFactsAnswer;
@@ -617,7 +675,7 @@ export function loanBlock(
   )({
     ...facts,
     isLead: may(LEAD),
-    request: request && { ...request, hasQueueRight },
+    request: request && { ...request, hasQueueRight, personId },
   });
 }
 

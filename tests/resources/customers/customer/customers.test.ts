@@ -147,7 +147,11 @@ describe('registering', () => {
     const { status, body: answer } = await call(gateways, 'POST /gateway-customer/customers', {
       body,
     });
-    expect([status, answer.code, answer.field]).toEqual([409, 'DUPLICATE', 'regnum']);
+    expect([status, answer.code, answer.fields]).toEqual([
+      409,
+      'DUPLICATE',
+      { regnum: 'validation.taken' },
+    ]);
   });
 
   test('a body with the record as it was answered is refused by name, what was typed alone is saved', async () => {

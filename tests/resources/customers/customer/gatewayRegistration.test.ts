@@ -186,7 +186,10 @@ describe('the lists and what binds the lender', () => {
     const customer = desk.customer(Number(request.customerId));
     await list(1, String(customer.regnum));
     const { status, body } = await post(`/gateway-lab/loans/pending/loan/${request.id}/approve`);
-    expect([status, body.code]).toEqual([409, 'CONDITION_FAILED']);
+    expect([status, body.message]).toEqual([
+      409,
+      'Хар жагсаалтад байна: бүртгэл, гэрээ, зээл хийхгүй.',
+    ]);
     expect(request.status).toBe('PENDING');
   });
 });
