@@ -104,7 +104,7 @@ describe('i18nProvider', () => {
     const i18n = createI18nProvider({ onMissing });
     await Promise.all([i18n.loadArea('loans'), i18n.loadArea('coupons'), i18n.loadArea('loans')]);
     await i18n.changeLocale('en');
-    expect(i18n.translate('resources.loans.fields.lentAmount')).toBe('Lent amount');
+    expect(i18n.translate('resources.loans.fields.lentAmount')).toBe('Loan amount');
     expect(i18n.translate('enums.CouponType.SPECIAL')).toBe('Special');
     await i18n.loadArea('watchlists');
     await i18n.changeLocale('mn');
