@@ -58,6 +58,7 @@ export const ASSUMED: readonly string[] = [
   'customer GET /customers/:id/xyp',
   'customer GET /customers/:id/xyp/detail',
   'customer GET /customers/:id/xyp/less-nomask',
+  'customer GET /family-relations/:id/less-nomask',
   'customer GET /customers/delete/request/:id/phone',
   'customer GET /incomes/standing',
   'customer POST /customers/:id/access/:flag/close',

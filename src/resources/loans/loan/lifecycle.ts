@@ -20,7 +20,13 @@ import { LEAD } from '../../../domain/enums/permissions';
 import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
 import type { ContractProblem } from '../../../domain/lending/loanContract';
 import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
-import { LENDING, LOAN } from '../../../domain/settings';
+import { CUSTOMER, LENDING, LOAN } from '../../../domain/settings';
+import {
+  dealingBlock,
+  type Dealing,
+  type DealingBlock,
+  type Standing,
+} from '../../../domain/watchlists/dealing';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Access, ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
@@ -496,6 +502,10 @@ export interface LoanRequestFacts {
   hasQueueRight: boolean;
   /** A transfer of the money was already sent. */
   transferSent: boolean;
+  /** What the lists and the age of the customer say; not known = the gateway judges. */
+  standing?: Standing;
+  /** Who decides. */
+  personId?: string;
 }
 
 type LoanCondition = Condition<LoanFacts>;
@@ -528,7 +538,17 @@ const contractIsNot = (problem: ContractProblem): Condition<LoanRequestFacts> =>
 const guaranteeIsNot = (problem: GuaranteeProblem): LoanCondition =>
   ofRequest(problem, ({ guarantee }) => guarantee !== problem);
 
+/** A condition for each reason why the lender does not deal with somebody (docs/domain/watchlists.md 1.6). */
+const mayDeal = (block: DealingBlock, dealing: Dealing): Condition<LoanRequestFacts> => ({
+  key: block,
+  holds: ({ standing, personId }) =>
+    !standing || dealingBlock(standing, dealing, { today: today(), personId }) !== block,
+  values: () => ({ years: CUSTOMER.minAge }),
+});
+
 const submit: readonly Condition<LoanRequestFacts>[] = [
+  mayDeal('black_listed', 'LOAN_REQUEST'),
+  mayDeal('under_age', 'LOAN_REQUEST'),
   { key: 'lend_access_closed', holds: ({ mayLend }) => mayLend },
   { key: 'other_open_request', holds: ({ otherOpenRequest }) => !otherOpenRequest },
   contractIsNot('contract_missing'),
@@ -559,7 +579,11 @@ export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit
 export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
   approve: [
     queueRight,
-    ...submit.map(({ key, holds, values }): LoanCondition => ({
+    ...[
+      ...submit,
+      mayDeal('grey_unapproved', 'LOAN_APPROVAL'),
+      mayDeal('grey_own_approval', 'LOAN_APPROVAL'),
+    ].map(({ key, holds, values }): LoanCondition => ({
       ...ofRequest(key, holds),
       ...(values ? { values: ({ request }) => (request ? values(request) : {}) } : {}),
     })),
@@ -640,7 +664,7 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
 export function loanBlock(
   action: LoanActionName,
   record: { readonly facts?: unknown; readonly productType?: LoanProductType | null },
-  { may }: ActionPerson,
+  { may, id: personId }: ActionPerson,
 ): ConditionBlock | null {
   if (!record.facts) return null;
   const { request, ...facts } = record.facts as LoanFactsAnswer;
@@ -651,7 +675,7 @@ export function loanBlock(
   )({
     ...facts,
     isLead: may(LEAD),
-    request: request && { ...request, hasQueueRight },
+    request: request && { ...request, hasQueueRight, personId },
   });
 }
 
