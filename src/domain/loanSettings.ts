@@ -69,12 +69,18 @@ export const LENDING = {
   /** How far one extension may move the due dates. [R] */
   extensionMonthsMax: 12,
   extensionDaysMax: 365,
-  /** Most fee of an extension or a renewal, percent of the balance. [R] */
+  /** Fee of an extension unless another one is agreed, percent of the balance. [R] */
+  extensionFeePercent: '1',
+  /** Most fee of an extension or a renewal, percent of the balance, and what it may always be, ₮. [R] */
   reschedulingFeeMaxPercent: '5',
+  reschedulingFeeFloor: '20000',
   /** Most days from a renewal to its first row. [R] */
   renewalFirstDaysMax: 92,
   /** Most that a correction adds to fees or interest, percent of the lent amount. [R] */
   correctionMaxPercent: '20',
+  /** Most state fee, and most cost, of a claim, percent of what is claimed, and what both may always be, ₮. [R] */
+  courtCostMaxPercent: '10',
+  courtCostFloor: '250000',
   /** Most fee of a pay-out, percent of the lent amount. [R] */
   payoutFeeMaxPercent: '10',
   /** Renewals of an overdue schedule that need no lead. [R] */

@@ -70,6 +70,23 @@ export const loanFields: Same<typeof mnFields> = {
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    bounds: {
+      take: 'At most taken off',
+      add: 'At most added',
+      balance: 'At most paid out',
+      fee: 'Fee at most',
+      duration: 'One extension at most',
+      months_or_days: '%{months} months or %{days} days',
+      first_date: 'Latest day of the first installment',
+      court_days: 'Possible days of the claim',
+      court_costs: 'State fee and cost at most, each',
+      liable: 'Who may be sued',
+      not_liable: 'The chosen person is not liable for this loan.',
+    },
+    court: {
+      not_liable: 'The chosen person is not liable for this loan.',
+      before_last: 'The date may not be before the last entry.',
+    },
     temporary: {
       balance: 'On the temporary account',
       stays: 'Stays on the temporary account',

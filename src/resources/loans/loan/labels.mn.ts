@@ -66,6 +66,23 @@ export const loanFields = {
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   loanActions: {
+    bounds: {
+      take: 'Хасах дээд дүн',
+      add: 'Нэмэх дээд дүн',
+      balance: 'Олгосон дүнгийн дээд хэмжээ',
+      fee: 'Шимтгэлийн дээд хэмжээ',
+      duration: 'Нэг удаагийн сунгалтын дээд хугацаа',
+      months_or_days: '%{months} сар буюу %{days} хоног',
+      first_date: 'Эхний төлөлтийн хамгийн сүүлийн огноо',
+      court_days: 'Нэхэмжлэлийн боломжит огноо',
+      court_costs: 'Хураамж, зардал тус бүрийн дээд хэмжээ',
+      liable: 'Хариуцагч байж болох хүмүүс',
+      not_liable: 'Сонгосон хүн энэ зээлийг хариуцахгүй.',
+    },
+    court: {
+      not_liable: 'Сонгосон хүн энэ зээлийг хариуцахгүй.',
+      before_last: 'Сүүлийн бичилтээс өмнөх огноо байж болохгүй.',
+    },
     temporary: {
       balance: 'Түр дансны үлдэгдэл',
       stays: 'Түр дансанд үлдэх дүн',

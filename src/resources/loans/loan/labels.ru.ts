@@ -70,6 +70,23 @@ export const loanFields: Same<typeof mnFields> = {
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    bounds: {
+      take: 'Списать не больше',
+      add: 'Добавить не больше',
+      balance: 'Выдано не больше',
+      fee: 'Комиссия не больше',
+      duration: 'Одно продление не больше',
+      months_or_days: '%{months} мес. или %{days} дн.',
+      first_date: 'Последний возможный день первого платежа',
+      court_days: 'Возможные даты иска',
+      court_costs: 'Пошлина и расходы, каждая не больше',
+      liable: 'Кто может быть ответчиком',
+      not_liable: 'Выбранный человек не отвечает по этому кредиту.',
+    },
+    court: {
+      not_liable: 'Выбранный человек не отвечает по этому кредиту.',
+      before_last: 'Дата не может быть раньше последней записи.',
+    },
     temporary: {
       balance: 'На временном счёте',
       stays: 'Останется на временном счёте',

@@ -11,13 +11,12 @@ import {
   PaymentOption,
   TermUnit,
 } from '../../../domain/enums/loans';
-import { LENDING, LOAN } from '../../../domain/settings';
+import { LENDING } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
   date,
   dateTime,
-  embedded,
   flag,
   money,
   number,
@@ -31,6 +30,7 @@ import {
 } from '../../../fields';
 import { loanLifecycle } from './lifecycle';
 import { requestIssues } from './requestTerms';
+import { typedRowsField } from './typedRowsField';
 
 /** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
 export const requestFields = {
@@ -45,10 +45,7 @@ export const requestFields = {
   chartType: choice(LoanChartType, { required: true }),
   paymentOption: choice(PaymentOption, { required: true }),
   /** Rows of chart 06, as the officer types them. */
-  typedRows: embedded(
-    { paymentDate: date({ required: true }), principal: money({ required: true, min: '0.01' }) },
-    { labels: 'loan_installment', max: LOAN.unevenRowsMax },
-  ),
+  typedRows: typedRowsField,
   fee: money(),
   feeInAdvance: flag(),
   isExtendable: flag(),
