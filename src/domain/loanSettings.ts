@@ -93,6 +93,12 @@ export const LENDING = {
   payoffValidUntil: '23:59:59',
 } as const;
 
+/** Invoices (docs/domain/lending.md 8.8). */
+export const INVOICE = {
+  /** Days after which the payment service gives an unpaid one up. [R] */
+  expiresDays: 30,
+} as const;
+
 /** Queues of requests (docs/domain/lending.md 4.2). */
 export const QUEUE = {
   /** Time in which a request should be decided, minutes. [R] */

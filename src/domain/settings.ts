@@ -256,5 +256,5 @@ export const REPORTS = {
   textMax: 300,
 } as const;
 
-export { CAR_LOAN, CONTRACT, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';
+export { CAR_LOAN, CONTRACT, INVOICE, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';
 export * from './customerSettings';

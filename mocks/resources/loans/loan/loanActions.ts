@@ -27,6 +27,7 @@ import type { Call } from '../../../engine/Call';
 import { may } from '../../../engine/Caller';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
+import { followRows } from '../invoice/invoiceFollow';
 import { followLoan } from '../pending/pendingFollow';
 import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { tellCustomer } from './loanEffects';
@@ -55,6 +56,7 @@ export function doWithLoan(
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
   const moved = recordFields(after, today);
   followLoan(store, { ...record, ...moved });
+  followRows(store, { ...record, ...moved });
   return moved;
 }
 
