@@ -40,6 +40,8 @@ export const LOAN = {
   guarantorFromDpd: 31,
   /** What the liabilities of all guarantors together must cover, percent of the lent amount. [R] */
   guaranteeCoverPercent: '100',
+  /** Share of the limit that a student may borrow whose scholarship is NONE or UNSUCCESSFUL, percent. [R] */
+  noScholarshipPercent: '50',
   /** Additional interest, percent of the base interest. [E] Civil Code of Mongolia, art. 452.2 */
   additionalInterestMaxPercent: '20',
   /** Monthly interest above which a product is warned about, percent. [E] cap for money lenders since 2024 */
@@ -48,6 +50,18 @@ export const LOAN = {
   yearDays: 365,
   /** Most rows that may be typed for an uneven schedule. [R] */
   unevenRowsMax: 60,
+} as const;
+
+/** Assessment of requests (docs/domain/lending.md 4.7). */
+export const ASSESSMENT = {
+  /** Scores below it speak against a loan. [R] */
+  scoreMin: 400,
+  /** Scores from which they speak for it. [R] */
+  scoreGood: 600,
+  /** Share of the monthly income that a row of the schedule may take, percent. [R] */
+  paymentShare: '60',
+  /** Largest amount that the system proposes to approve by itself, tögrög. [R] */
+  automaticMax: '2000000',
 } as const;
 
 /** Contracts (docs/domain/contracts.md 2.1). */

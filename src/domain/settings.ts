@@ -56,6 +56,12 @@ export const TOAST = {
   maxShown: 4,
 } as const;
 
+/** A new version of the console. */
+export const NEW_VERSION = {
+  /** How often it is asked for, beside every time that the window is entered, ms. [R] docs/domain/calls.md 6.5 */
+  everyMs: 600_000,
+} as const;
+
 /** Calls to gateways. */
 export const NETWORK = {
   /** [R] */
@@ -256,5 +262,14 @@ export const REPORTS = {
   textMax: 300,
 } as const;
 
-export { CAR_LOAN, CONTRACT, INVOICE, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';
+export {
+  ASSESSMENT,
+  CAR_LOAN,
+  CONTRACT,
+  INVOICE,
+  LENDING,
+  LOAN,
+  LOAN_STAGES,
+  QUEUE,
+} from './loanSettings';
 export * from './customerSettings';

@@ -1,9 +1,10 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
+import { TrailName } from '../../ui/Page/TrailName';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { useEntity } from '../loadEntity';
 import { collectionPath, recordPath } from '../../entity/paths';
@@ -22,10 +23,12 @@ import { PageStack, PageHead } from '../../ui/Page/Page';
 interface Props {
   name: ResourceName;
   kind: 'create' | 'edit';
+  /** Below the inputs: what follows from what is typed. */
+  children?: ReactNode;
 }
 
 /** The create or edit page of an entity. Writes are pessimistic: success is shown after the gateway's answer. */
-export function EntityFormPage({ name, kind }: Props) {
+export function EntityFormPage({ name, kind, children }: Props) {
   const { entity } = useEntity(name);
   const { id } = useParams();
   const redirect = useRedirect();
@@ -40,7 +43,9 @@ export function EntityFormPage({ name, kind }: Props) {
 
   return (
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
-      <EntityForm entity={entity} kind={kind} />
+      <EntityForm entity={entity} kind={kind}>
+        {children}
+      </EntityForm>
     </RecordSaving>
   );
 }
@@ -48,9 +53,10 @@ export function EntityFormPage({ name, kind }: Props) {
 interface FormProps {
   entity: AnyEntity;
   kind: Props['kind'];
+  children?: ReactNode;
 }
 
-function EntityForm({ entity, kind }: FormProps) {
+function EntityForm({ entity, kind, children }: FormProps) {
   const translate = useTranslate();
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(
@@ -59,8 +65,10 @@ function EntityForm({ entity, kind }: FormProps) {
   );
   const { titles = {} } = entity;
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+  const record = useRecordContext();
   return (
     <PageStack>
+      {record && <TrailName name={represent(entity.name, record)} />}
       <PageHead>
         <PageTitle>
           {translate(titles[kind] ?? (kind === 'create' ? 'title.create' : 'title.update'), {
@@ -73,6 +81,7 @@ function EntityForm({ entity, kind }: FormProps) {
         <LockedWhileUnknown>
           <FormSections entity={entity} />
         </LockedWhileUnknown>
+        {children}
         <FormFooter />
       </PageForm>
     </PageStack>

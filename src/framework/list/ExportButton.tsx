@@ -64,7 +64,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
   return (
     <Button
       aria-disabled={nothing || undefined}
-      title={nothing ? translate('validation.export_empty') : undefined}
+      title={nothing ? translate('excel.empty') : undefined}
       onClick={() => void start()}
     >
       {translate('action.export_excel')}

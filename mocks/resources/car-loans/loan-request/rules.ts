@@ -6,6 +6,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { hooks as loans } from '../../loans/loan/rules';
+import { contractOfLoan } from '../../loans/loan/requestGround';
 import { followLoan } from '../../loans/pending/pendingFollow';
 
 type Asked = Readonly<Record<string, unknown>>;
@@ -24,9 +25,12 @@ function made(call: Call, resource: string, record: MockRecord): MockRecord {
 /** The loan request that a grant makes: checked like any other (T1, docs/domain/lending.md 4.1). */
 function requestLoan(call: Call, request: MockRecord, asked: Asked): MockRecord {
   const { customerId, requestedAmount, duration, termUnit, plateNumber } = request;
+  const productType = 'LOAN_AUTO_COLLATERAL';
+  const contract = contractOfLoan(call.store, { customerId, lender: request.tenant, productType });
   const values = {
     customerId,
-    productType: 'LOAN_AUTO_COLLATERAL',
+    contractId: contract?.id,
+    productType,
     purpose: `Автомашин барьцаалсан зээл ${String(plateNumber)}`,
     lentAmount: requestedAmount,
     duration,

@@ -1,13 +1,15 @@
 import { cancelledCode } from '../../../../src/domain/contracts/cancelledCode';
 import type { ContractActionName } from '../../../../src/resources/contracts/contract/lifecycle';
+import { compareMoney } from '../../../../src/domain/money';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
-import { contractNumberOf, type KeptVersion, registryWrite } from './contractRecord';
+import { contractNumberOf, type KeptVersion, registryWrite, SIGN_ERROR } from './contractRecord';
 import { invalid, notFound } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { loansUnder, needConditions } from './contractFacts';
+import { followContract } from '../active-request/rules';
+import { factsOf, isOpenLoan, loansUnder, needConditions } from './contractFacts';
 import { seesContract } from './contractOwn';
 import { requestLineClose } from '../../credit-registry/line-close-request/rules';
 
@@ -28,31 +30,87 @@ const reasonOf = (call: Call): string | null => {
   return typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : null;
 };
 
-const sign: Action = (_, { store }) => ({
-  signedAt: store.clock.iso(),
-  signFailed: false,
-  signError: null,
-});
+/** Contracts whose first attempt to be signed the service of signatures does not answer, by their number. */
+const FAILS_EVERY = 5;
+const FAILS_AT = 1;
+
+/** The service of signatures: some first attempts get no answer, a later one always does. */
+const failsToSign = ({ id, signFailed }: MockRecord): boolean =>
+  signFailed !== true && Number(id) % FAILS_EVERY === FAILS_AT;
+
+/**
+ * The investor signs. Without an answer of the service the contract still waits, with the error; then trying again is
+ * the way on. The loans of a contract that this one renews move to it (docs/domain/contracts.md 5.1, 6.2).
+ */
+const sign: Action = (record, call) => {
+  if (failsToSign(record)) {
+    const failed = { state: 'Created', signFailed: true, signError: SIGN_ERROR };
+    followContract(call.store, { ...record, ...failed });
+    return failed;
+  }
+  const done = {
+    signedAt: call.store.clock.iso(),
+    // Online contracts are signed with the state digital signature.
+    isGsign: record.isOnline === true,
+    signFailed: false,
+    signError: null,
+  };
+  takeOverLoans(call, record);
+  followContract(call.store, { ...record, ...done, state: 'InvestorSigned' });
+  return done;
+};
+
+/** Open loans under the contract that this one renews rest on this one from now on. */
+function takeOverLoans(call: Call, record: MockRecord): void {
+  const { store, caller } = call;
+  const renewed = collectionOf(call, 'contract').get(record.parentId as number);
+  if (!renewed || renewed.isArchive !== true || renewed.type !== record.type) return;
+  for (const loan of loansUnder(call, renewed)) {
+    if (!isOpenLoan(loan)) continue;
+    store.history.add('loans', loan, {
+      at: store.clock.iso(),
+      by: caller.id,
+      action: 'renew',
+      field: 'contractId',
+      from: renewed.id,
+      to: record.id,
+      origin: 'AUTO',
+      source: String(record.contractNumber),
+    });
+    store.collection('loans')?.change(loan, { contractId: record.id });
+  }
+}
+
+/** @throws ApiError 400: a contract lends no more than scoring allows its customer (docs/domain/contracts.md 6.3) */
+function refuseAboveScoring(record: MockRecord, call: Call, newLimit: unknown): void {
+  const { limitMax } = factsOf(record, call);
+  if (limitMax !== undefined && compareMoney(newLimit as string | null, limitMax) === 1)
+    throw invalid({ newLimit: 'contracts.renewal.limit_above' }, { newLimit: { max: limitMax } });
+}
 
 /** The amended text is the next version; the old ones stay as they were printed. */
 const amend: Action = (record, call, { amendment, newLimit }) => {
+  refuseAboveScoring(record, call, newLimit);
   const versions = record.versions as KeptVersion[];
   const limit = String(newLimit ?? record.limit);
   const version = Number(record.version) + 1;
+  // What nobody has signed yet still waits for its signature.
+  const state: ContractState = record.signedAt ? 'Modified' : 'Created';
   const next: KeptVersion = {
     version,
     at: call.store.clock.iso(),
     by: call.caller.id,
     reason: reasonOf(call),
-    state: 'Modified',
+    state,
     limit,
     amendment: amendment as string,
   };
-  return { version, limit, versions: [next, ...versions] };
+  return { state, version, limit, versions: [next, ...versions] };
 };
 
 /** The present contract goes to the archive; a new one of the same kind waits for its signature. */
 const renew: Action = (record, call, { newLimit }) => {
+  refuseAboveScoring(record, call, newLimit);
   const { store, caller } = call;
   const contracts = collectionOf(call, 'contract');
   const at = store.clock.iso();
@@ -127,6 +185,7 @@ const cancel: Action = (record, call) => {
     customers.change(customer, { state: to, updatedAt: at });
   }
   requestLineClose(call, record);
+  followContract(store, { ...record, state: 'Canceled' });
   return { canceledAt: at, limit: '0.00' };
 };
 
@@ -137,7 +196,7 @@ const cede: Action = (record, call, { cededOn }) => {
   const to = store.tenants.find(({ alias }) => alias === cedeTo)?.alias;
   if (!to) throw invalid({ cedeTo: 'validation.invalid_value' });
   const loans = loansUnder(call, record);
-  handLoans(call, loans, to);
+  handLoans(call, loans, { to, contract: record, action: 'cede_contract' });
   return {
     isCessioned: true,
     cededAt: `${String(cededOn)}T00:00:00.000Z`,
@@ -153,7 +212,8 @@ const cede: Action = (record, call, { cededOn }) => {
 
 const undoCession: Action = (record, call) => {
   const to = String(record.cededFrom ?? record.owner);
-  handLoans(call, loansUnder(call, record), to);
+  const loans = loansUnder(call, record);
+  handLoans(call, loans, { to, contract: record, action: 'undo_cession' });
   return {
     isCessioned: false,
     cededAt: null,
@@ -164,9 +224,26 @@ const undoCession: Action = (record, call) => {
   };
 };
 
-function handLoans(call: Call, loans: readonly MockRecord[], tenant: string): void {
-  const collection = call.store.collection('loans');
-  for (const loan of loans) collection?.change(loan, { tenant });
+/** The loans get their new owner; each says so in its history. */
+function handLoans(
+  { store, caller }: Call,
+  loans: readonly MockRecord[],
+  { to, contract, action }: { to: string; contract: MockRecord; action: ContractActionName },
+): void {
+  for (const loan of loans) {
+    if (loan.tenant === to) continue;
+    store.history.add('loans', loan, {
+      at: store.clock.iso(),
+      by: caller.id,
+      action,
+      field: 'tenant',
+      from: loan.tenant,
+      to,
+      origin: 'MANUAL',
+      source: String(contract.contractNumber),
+    });
+    store.collection('loans')?.change(loan, { tenant: to });
+  }
 }
 
 /** Sent to the registry: written by the next day (docs/domain/registries.md 2.5). */

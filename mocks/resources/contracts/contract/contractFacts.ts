@@ -1,6 +1,8 @@
+import type { ContractType } from '../../../../src/domain/enums/contracts';
 import { compareMoney } from '../../../../src/domain/money';
 import { conditionsOf } from '../../../../src/entity/Condition';
 import {
+  AMEND_GATES,
   type ContractActionName,
   contractConditions,
   type ContractFacts,
@@ -8,6 +10,8 @@ import {
 import type { Call } from '../../../engine/Call';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { gatesFor } from './contractGateFacts';
+import { limitFor } from './contractRecord';
 
 const OVER: ReadonlySet<unknown> = new Set(['CLOSED', 'CANCELLED', 'LOAN_WRONG_REQUEST']);
 
@@ -47,6 +51,17 @@ function signatureUnder(call: Call, { id }: MockRecord): ContractFacts['customer
   return (known.get(id)?.requestState ?? null) as ContractFacts['customerSignature'];
 }
 
+/** What an amendment or a renewal is bound by now: the gates of its type, and the limit by scoring. */
+function amendingOf(record: MockRecord, call: Call): Pick<ContractFacts, 'shutGate' | 'limitMax'> {
+  const customer = call.store.collection('customers')?.get(record.customerId as RecId);
+  if (!customer) return { shutGate: null };
+  const board = gatesFor(call, customer, record);
+  const shut = AMEND_GATES.find((gate) =>
+    board.some(({ key, state }) => key === gate && (state === 'failed' || state === 'blocked')),
+  );
+  return { shutGate: shut ?? null, limitMax: limitFor(record.type as ContractType, customer) };
+}
+
 /** What the conditions of a contract's actions are calculated from, as of now. */
 export function factsOf(record: MockRecord, call: Call): ContractFacts {
   const loans = loansUnder(call, record);
@@ -61,6 +76,7 @@ export function factsOf(record: MockRecord, call: Call): ContractFacts {
     receiptsSinceCession: Number(record.receiptsSinceCession ?? 0) + since,
     isArchive: record.isArchive === true,
     signFailed: record.signFailed === true,
+    ...amendingOf(record, call),
     customerSignature: signatureUnder(call, record),
     registryWriteStatus: record.zmsWriteStatus as ContractFacts['registryWriteStatus'],
   };

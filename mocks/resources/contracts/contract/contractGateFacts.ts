@@ -9,9 +9,9 @@ import { TEMPLATES } from './contractTemplates';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Call } from '../../../engine/Call';
 import { confirmedRelatives } from '../../customers/family-relation/family';
-import { collectionOf } from '../../../engine/records';
 import { creditRegistryOf } from '../../credit-registry/check/registryChecks';
 import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
 
 /** The check is the customer's latest one at the credit registry, not a copy of it. */
 interface LiveFacts extends RegistryFacts {
@@ -22,7 +22,7 @@ interface LiveFacts extends RegistryFacts {
 const worlds = new WeakMap<SampleWorld, Map<number, LiveFacts>>();
 
 /** The registries' facts of a customer as they are now. Changing the object changes the facts. */
-export function liveFacts({ store }: Call, customerId: number): LiveFacts {
+export function liveFacts({ store }: Pick<Call, 'store'>, customerId: number): LiveFacts {
   const known = worlds.get(store.world) ?? new Map<number, LiveFacts>();
   worlds.set(store.world, known);
   const facts = known.get(customerId) ?? {
@@ -36,29 +36,29 @@ export function liveFacts({ store }: Call, customerId: number): LiveFacts {
 }
 
 /** Contracts of a customer of one type, as they count for "one live contract": the archive does not. */
-const sameTypeOf = (call: Call, customerId: unknown, type: ContractType): MockRecord[] =>
-  collectionOf(call, 'contract').all.filter(
+const sameTypeOf = (store: Store, customerId: unknown, type: ContractType): MockRecord[] =>
+  (store.collection('contract')?.all ?? []).filter(
     (one) => one.customerId === customerId && one.type === type && one.isArchive !== true,
   );
 
 /** `GET /contracts/gates`: what the board is calculated from, as of now. */
 export function gatesAnswer(
-  call: Call,
+  { store }: Pick<Call, 'store'>,
   customer: MockRecord,
   type: ContractType,
   parentId: unknown,
 ): GatesAnswer {
-  const today = call.store.clock.today();
-  const facts = liveFacts(call, Number(customer.id));
-  const same = sameTypeOf(call, customer.id, type);
+  const today = store.clock.today();
+  const facts = liveFacts({ store }, Number(customer.id));
+  const same = sameTypeOf(store, customer.id, type);
   const live = same.find(({ state }) => isLiveContract(state as ContractState));
-  const contracts = collectionOf(call, 'contract');
-  const parent = contracts.get(Number(parentId));
+  const contracts = store.collection('contract');
+  const parent = contracts?.get(Number(parentId));
   const isCompany = customer.type === 'COMPANY';
   return {
     type,
     today,
-    confirmedFamily: isCompany ? 0 : confirmedRelatives(call.store, customer.id),
+    confirmedFamily: isCompany ? 0 : confirmedRelatives(store, customer.id),
     creditRegistry: facts.creditRegistry,
     stateRegistryReadAt: facts.stateRegistryReadAt,
     scoreAt: facts.scoreAt,
@@ -72,7 +72,7 @@ export function gatesAnswer(
       ? { id: Number(live.id), contractNumber: String(live.contractNumber) }
       : null,
     preview: {
-      contractNumber: contractNumberOf(type, today, contracts.nextId()),
+      contractNumber: contractNumberOf(type, today, contracts?.nextId() ?? 0),
       template: TEMPLATES[type],
       limit: limitFor(type, customer),
       scoringVersion: SCORING_VERSION,
@@ -82,7 +82,7 @@ export function gatesAnswer(
 
 /** The board for a contract that is to be made with these values. */
 export const gatesFor = (
-  call: Call,
+  call: Pick<Call, 'store'>,
   customer: MockRecord,
   values: Readonly<Record<string, unknown>>,
 ): Gate[] => {

@@ -4,10 +4,14 @@ import type { ContractState, ContractType } from '../../../../src/domain/enums/c
 import type { CreditRegistryWriteStatus } from '../../../../src/domain/enums/credit-registry';
 import type { Gate } from '../../../../src/domain/contracts/Gate';
 import type { RegistryWrite } from '../../../../src/resources/contracts/contract/api';
+import { isLending } from '../../../../src/domain/lending/loanContract';
 import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
 
 /** Scoring that limits are calculated with now. */
 export const SCORING_VERSION = '2026.2';
+/** What the service of signatures leaves where it does not answer. */
+export const SIGN_ERROR = 'Тоон гарын үсгийн үйлчилгээ хариу өгсөнгүй.';
 const WALLET_LIMIT = '500000.00';
 
 const PREFIXES: Readonly<Record<ContractType, string>> = {
@@ -81,3 +85,50 @@ export const registryWrite = (
   status,
   error,
 });
+
+/** What the server sets on a contract that is made now; nobody by hand where the customer asked for it in the application. */
+export function madeValues(
+  store: Store,
+  customer: MockRecord,
+  values: Readonly<Record<string, unknown>>,
+  by: string | null,
+): Record<string, unknown> {
+  const at = store.clock.iso();
+  const type = values.type as ContractType;
+  const limit = limitFor(type, customer);
+  const first: KeptVersion = {
+    version: 1,
+    at,
+    by,
+    reason: null,
+    state: 'Created',
+    limit,
+    amendment: null,
+  };
+  const id = store.collection('contract')?.nextId() ?? 0;
+  return {
+    contractNumber: contractNumberOf(type, store.clock.today(), id),
+    ...partyOf(customer),
+    limit,
+    version: 1,
+    versions: [first],
+    scoringVersion: isLending(type) ? SCORING_VERSION : null,
+    isOnline: by === null,
+    isGsign: false,
+    isArchive: false,
+    verifiedAt: at,
+    signedAt: null,
+    signFailed: false,
+    signError: null,
+    canceledAt: null,
+    isCessioned: false,
+    cededAt: null,
+    owner: customer.tenant,
+    tenant: customer.tenant,
+    zmsWriteStatus: null,
+    zmsWriteError: null,
+    writtenAt: null,
+    isWritten: false,
+    writes: [],
+  };
+}

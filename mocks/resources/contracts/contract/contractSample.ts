@@ -12,6 +12,7 @@ import {
   partyOf,
   registryWrite,
   SCORING_VERSION,
+  SIGN_ERROR,
 } from './contractRecord';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 
@@ -32,7 +33,6 @@ export interface Wanted {
   signFailed?: boolean;
 }
 
-const SIGN_ERROR = 'Тоон гарын үсгийн үйлчилгээ хариу өгсөнгүй.';
 const WRITE_ERROR = 'Регистрийн дугаар сангийн бүртгэлтэй таарахгүй байна.';
 const AMENDMENT = 'Лимитийг харилцагчийн шинэчилсэн оноогоор тогтоов.';
 const WRITES: readonly (CreditRegistryWriteStatus | null)[] = [

@@ -93,6 +93,8 @@ export interface LetterText {
   amount: string | null;
   fee: string;
   asOfDate: string;
+  /** Name of the lender that writes it. */
+  lender: string;
 }
 
 /** The text of a reference letter; amounts are in words, too. */
@@ -104,5 +106,5 @@ export const letterText = (given: LetterText): string =>
     `<p>${escaped(given.customer)} нь ${escaped(given.asOfDate)} өдрийн байдлаар ${LETTERS[given.template]}.</p>`,
     ...(given.amount ? [`<p>Дүн: <strong>${amountText(given.amount)}</strong>.</p>`] : []),
     `<p>Хураамж: ${amountText(given.fee)}.</p>`,
-    '<p>Покет ББСБ ____________</p>',
+    `<p>${escaped(given.lender)} ____________</p>`,
   ]);

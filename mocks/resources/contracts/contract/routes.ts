@@ -33,7 +33,9 @@ import { hooks, isWritable } from './rules';
 import { scheduled } from './contractActions';
 import { gatesAnswer, liveFacts } from './contractGateFacts';
 import { ownTest, seesContract } from './contractOwn';
+import { assessWaiting } from '../../loans/loan/requestAssessment';
 import { entityRoute, route } from '../../../engine/route';
+import { versioned } from '../../../engine/version';
 
 const RESOURCE = 'contract';
 const ALL = ['contract:list', 'contract-own:list'] as const;
@@ -48,12 +50,15 @@ function list(call: Call, [all, own]: readonly [Right, Right], online: boolean):
   need(caller, byIds ? READERS : [all, own]);
   const collection = collectionOf(call, RESOURCE);
   const tests = [
-    visibleTo(caller),
+    visibleTo(call, collection.entity),
     byIds ? (record: MockRecord) => seesContract(caller, record) : ownTest(caller, all, own),
     online ? (record: MockRecord) => record.isOnline === true : undefined,
   ];
   const page = listPage(collection, query, tests, hooks.filters as OwnFilters);
-  const dress = (record: MockRecord) => hooks.presentRow?.(masked(record, collection.entity), call);
+  const dress = (record: MockRecord) => {
+    const shown = masked(record, collection.entity);
+    return versioned(call, RESOURCE, hooks.presentRow?.(shown, call) ?? shown);
+  };
   return { body: { ...page, content: page.content.map(dress) } };
 }
 
@@ -108,6 +113,7 @@ function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: step } });
   facts.scoreAt = store.clock.iso();
   note(call, customer, 'compute_score', '');
+  assessWaiting(store, customer);
   return {
     body: { scoreAt: facts.scoreAt, score: (customer.score as number | null) ?? null },
     commit: { resource: 'customers', id: customer.id },
@@ -129,7 +135,7 @@ function writeAll(call: Call): Answer<{ scheduled: number }> {
   const { caller } = call;
   need(caller, WRITE_REGISTRY);
   const tests = [
-    visibleTo(caller),
+    visibleTo(call, contract),
     ownTest(caller, ...ALL),
     (record: MockRecord) => isWritable(record),
   ];

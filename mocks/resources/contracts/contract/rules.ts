@@ -2,15 +2,9 @@ import { isSigningOver } from '../../../../src/domain/contracts/contractStates';
 import { dayOf } from '../../../../src/domain/dates';
 import { allGatesOpen } from '../../../../src/domain/contracts/gates';
 import type { ContractType } from '../../../../src/domain/enums/contracts';
+import { isLending } from '../../../../src/domain/lending/loanContract';
 import type { RegistryWrite } from '../../../../src/resources/contracts/contract/api';
-import {
-  contractNumberOf,
-  type KeptVersion,
-  limitFor,
-  partyOf,
-  registryWrite,
-  SCORING_VERSION,
-} from './contractRecord';
+import { madeValues, registryWrite } from './contractRecord';
 import { invalid, notFound } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -18,19 +12,12 @@ import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
+import { followContract } from '../active-request/rules';
 import { contractActions } from './contractActions';
 import { factsOf } from './contractFacts';
 import { gatesFor } from './contractGateFacts';
 import { gateShut } from './contractGateRefusal';
 import { seesContract } from './contractOwn';
-
-const LENDING: readonly unknown[] = [
-  'LEND',
-  'SF_LENDER',
-  'LEND_MARKET_PLACE',
-  'LEND_MARKET_PLACE_AMEND',
-  'LEND_MARKET_PLACE_SALARY',
-];
 
 /** What stays with the gateway: the texts and the writes have addresses of their own. */
 const shown = (record: MockRecord): MockRecord => ({
@@ -48,45 +35,7 @@ function made(values: Readonly<Record<string, unknown>>, call: Call): Record<str
     throw invalid({ customerId: 'validation.invalid_value' });
   const gates = gatesFor(call, customer, values);
   if (!allGatesOpen(gates)) throw gateShut(gates);
-  const at = store.clock.iso();
-  const type = values.type as ContractType;
-  const limit = limitFor(type, customer);
-  const first: KeptVersion = {
-    version: 1,
-    at,
-    by: caller.id,
-    reason: null,
-    state: 'Created',
-    limit,
-    amendment: null,
-  };
-  const id = collectionOf(call, 'contract').nextId();
-  return {
-    contractNumber: contractNumberOf(type, store.clock.today(), id),
-    ...partyOf(customer),
-    limit,
-    version: 1,
-    versions: [first],
-    scoringVersion: LENDING.includes(type) ? SCORING_VERSION : null,
-    isOnline: false,
-    isGsign: false,
-    isArchive: false,
-    verifiedAt: at,
-    signedAt: null,
-    signFailed: false,
-    signError: null,
-    canceledAt: null,
-    isCessioned: false,
-    cededAt: null,
-    owner: customer.tenant,
-    tenant: customer.tenant,
-    zmsWriteStatus: null,
-    zmsWriteError: null,
-    writtenAt: null,
-    isWritten: false,
-    writes: [],
-    gates,
-  };
+  return { ...madeValues(store, customer, values, caller.id), gates };
 }
 
 /** What was scheduled is written by the next day. */
@@ -124,12 +73,14 @@ export function unsigned(
     from: 'Created',
     to: 'AutoCanceled',
   });
-  return { state: 'AutoCanceled', limit: '0.00', canceledAt: at, signFailed: false, updatedAt: at };
+  const ended = { state: 'AutoCanceled', limit: '0.00', signFailed: false };
+  if (resource === 'contract') followContract(store, { ...record, ...ended });
+  return { ...ended, canceledAt: at, updatedAt: at };
 }
 
 /** True for what may be sent to the registry: lending, and not yet written (docs/domain/registries.md 2.5). */
 export const isWritable = ({ type, zmsWriteStatus }: MockRecord): boolean =>
-  LENDING.includes(type) && zmsWriteStatus !== 'SUCCESSFULLY';
+  isLending(type as ContractType) && zmsWriteStatus !== 'SUCCESSFULLY';
 
 /** What the server knows and does about contracts (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). */
 export const hooks: Hooks = {

@@ -5,9 +5,12 @@ import { htmlDataUrl } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { letterText, type LetterText } from '../contract/contractTemplates';
 import { nameOf, partyOf } from '../contract/contractRecord';
+import { samples as contractSamples } from '../contract/samples';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../../loans/loan/loanContracts';
-import type { SampleMaker } from '../../../engine/samples/SampleWorld';
+import { samples as loanSamples } from '../../loans/loan/samples';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { letterByBooks } from './lettersBooks';
 
 const COUNT = 48;
 const RECIPIENTS = ['Хаан банк', 'Голомт банк', 'Татварын алба', 'Элчин сайдын яам', 'Ажил олгогч'];
@@ -27,19 +30,45 @@ export function letterFile(given: LetterText) {
   };
 }
 
-/** Reference letters of every template. */
+/** Records by their customer. */
+function byCustomer(records: readonly MockRecord[]): (id: unknown) => readonly MockRecord[] {
+  const found = new Map<unknown, MockRecord[]>();
+  for (const record of records)
+    found.set(record.customerId, [...(found.get(record.customerId) ?? []), record]);
+  return (id) => found.get(id) ?? [];
+}
+
+/** Finds for each letter somebody of whom it is true. */
+function truthIn(world: SampleWorld) {
+  const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
+  const borrowers = loanCustomers(world.customers).flatMap((id) => customers.get(id) ?? []);
+  const loans = byCustomer(loanSamples.make(world));
+  const contracts = byCustomer(contractSamples.make(world));
+  return (template: DefinitionTemplate, turn: number, day: string) => {
+    for (let step = 0; step < borrowers.length; step += 1) {
+      const customer = borrowers[(turn + step) % borrowers.length];
+      const books = { loans: loans(customer.id), contracts: contracts(customer.id) };
+      const { amount, problem } = letterByBooks(template, books, day);
+      if (!problem) return { customer, amount };
+    }
+    return undefined;
+  };
+}
+
+/** Reference letters of every template, each of somebody of whom it was true on its day. */
 export const samples: SampleMaker = {
   resource: 'definition',
   make(world) {
-    const customers = new Map(firstCustomers(world).map((one) => [one.id, one]));
-    const borrowers = loanCustomers(world.customers).flatMap((id) => customers.get(id) ?? []);
     const author = world.people.find(({ username }) => username === 'economist');
-    return Array.from({ length: COUNT }, (_, index): MockRecord => {
-      const customer = borrowers[(index * 5) % borrowers.length];
+    const trueOf = truthIn(world);
+    return Array.from({ length: COUNT }, (_, index) => index).flatMap((index): MockRecord[] => {
       const day = addDays(world.today, index - COUNT);
       const template = DefinitionTemplate.values[index % DefinitionTemplate.values.length];
-      const amount = template === 'LOAN_BALANCE' ? `${(index + 3) * 125_000}.50` : null;
-      const text = {
+      const found = trueOf(template, index * 5, day);
+      if (!found) return [];
+      const { customer, amount } = found;
+      const lender = world.tenants.find(({ alias }) => alias === customer.tenant);
+      const text: LetterText = {
         number: letterNumber(day, index + 1),
         template,
         customer: nameOf(customer),
@@ -47,24 +76,27 @@ export const samples: SampleMaker = {
         amount,
         fee: index % 4 === 0 ? '0.00' : '5000.00',
         asOfDate: day,
+        lender: lender?.name ?? String(customer.tenant),
       };
       const { number, recipient, fee, asOfDate } = text;
-      return {
-        id: index + 1,
-        number,
-        template,
-        ...partyOf(customer),
-        recipient,
-        amount,
-        amountInWords: amountInWords(amount),
-        fee,
-        asOfDate,
-        letter: letterFile(text),
-        tenant: customer.tenant,
-        createdAt: `${day}T03:20:00.000Z`,
-        createdBy: author?.id ?? null,
-        updatedAt: `${day}T03:20:00.000Z`,
-      };
+      return [
+        {
+          id: index + 1,
+          number,
+          template,
+          ...partyOf(customer),
+          recipient,
+          amount,
+          amountInWords: amountInWords(amount),
+          fee,
+          asOfDate,
+          letter: letterFile(text),
+          tenant: customer.tenant,
+          createdAt: `${day}T03:20:00.000Z`,
+          createdBy: author?.id ?? null,
+          updatedAt: `${day}T03:20:00.000Z`,
+        },
+      ];
     });
   },
 };

@@ -1,7 +1,9 @@
 import Big from 'big.js';
 import { holdingOf, type HeldLoan } from '../../../../src/domain/customerLists/holding';
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
-import { availableLimit } from '../../loans/book/requestFacts';
+import { availableLimit } from '../../../../src/domain/lending/requestLimit';
+import { limitsOf } from '../../loans/book/requestFacts';
+import { groundOf } from '../../loans/loan/requestGround';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import type { Call } from '../../../engine/Call';
 import type { HistoryRow } from '../../../engine/History';
@@ -39,8 +41,12 @@ export function productRows(call: Call): MockRecord[] {
     const holding = holdingOf(loans as unknown as HeldLoan[]);
     if (!customer || !holding) return [];
     const productType = loans[0].productType as LoanProductType;
-    const limit = availableLimit(productType, customer, []);
-    const all = byCustomer.get(customer.id) ?? [];
+    const ground = groundOf(call.store, {
+      customerId: customer.id,
+      lender: customer.tenant,
+      productType,
+    });
+    const limit = availableLimit(productType, limitsOf(ground), []);
     const isLimited = new Big(limit).gt(0);
     return [
       {
@@ -50,7 +56,7 @@ export function productRows(call: Call): MockRecord[] {
         regnum: customer.regnum ?? customer.companyRegnum ?? null,
         productType,
         limit,
-        available: availableLimit(productType, customer, all),
+        available: availableLimit(productType, limitsOf(ground), ground.others),
         usedShare: isLimited
           ? Number(new Big(holding.used).times(100).div(limit).toFixed(2))
           : null,

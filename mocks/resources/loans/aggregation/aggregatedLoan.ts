@@ -6,12 +6,13 @@ import { termsOf } from '../../../../src/resources/loans/loan/requestTerms';
 import { borrowerFields, loanCode } from '../book/borrower';
 import { recordFields } from '../book/fields';
 import { newFile } from '../book/LoanFile';
-import { contractIdFor, isContractSigned } from '../loan/loanContracts';
 import { productName } from '../loan/loanProducts';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { followLoan } from '../pending/pendingFollow';
 import { requestFactsNow } from '../loan/loanRequests';
+import { assessmentNow } from '../loan/requestAssessment';
+import { contractOfLoan } from '../loan/requestGround';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
@@ -34,10 +35,10 @@ export function requestAggregated(
   const id = loans.nextId();
   const customerId = customer.id as number;
   const productType = aggregatedProduct(Number(copy.duration), copy.termUnit as TermUnit);
-  const isOwn = customer.tenant === copy.tenant;
+  const asked = { customerId, lender: copy.tenant, productType };
   const values = {
     customerId,
-    contractId: isOwn ? contractIdFor(customerId) : null,
+    contractId: contractOfLoan(store, asked)?.id ?? null,
     productType,
     purpose: copy.purpose,
     lentAmount: copy.requestedAmount,
@@ -52,13 +53,12 @@ export function requestAggregated(
     isExtendable: true,
     accountNumber,
   };
-  const contractSigned = isOwn && isContractSigned(customerId);
   const terms = termsOf(values, today);
-  const facts = requestFactsNow(store, customerId, {
-    productType,
+  const assessment = assessmentNow(store, customer, { productType, terms });
+  const facts = requestFactsNow(store, asked, {
     lentAmount: plus(terms.principal),
-    contractSigned,
     transferSent: false,
+    isAssessed: assessment !== null,
   });
   const file = newFile(
     {
@@ -68,7 +68,7 @@ export function requestAggregated(
       isExtendable: true,
       additionalPercent: LOAN.additionalInterestMaxPercent,
       accountNumber: String(accountNumber),
-      contractSigned,
+      assessment,
     },
     { date: today, at, by: caller.id },
   );

@@ -81,7 +81,6 @@ export interface LoanFile {
   accountNumber: string;
   /** Number of the LN account. */
   ledgerAccount: string;
-  contractSigned: boolean;
   /** Null until it is paid out. */
   book: LoanBook | null;
   /** The oldest first, as everything below. */
@@ -130,13 +129,7 @@ export interface LoanFile {
 /** What a request brings; everything else starts empty. */
 export type NewFile = Pick<
   LoanFile,
-  | 'id'
-  | 'customerId'
-  | 'terms'
-  | 'isExtendable'
-  | 'additionalPercent'
-  | 'accountNumber'
-  | 'contractSigned'
+  'id' | 'customerId' | 'terms' | 'isExtendable' | 'additionalPercent' | 'accountNumber'
 > &
   Partial<Pick<LoanFile, 'transfer' | 'assessment' | 'bankLine'>>;
 

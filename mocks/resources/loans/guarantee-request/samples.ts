@@ -5,31 +5,29 @@ import { askingCustomers, minutesAgo, nameOf } from '../pending/pendingRequestsC
 import { between, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
-const COUNT = 32;
-const STATES: readonly GuaranteeRequestState[] = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'];
-/** Requests that have an answer belong to loans that went on or did not. */
-const ASKING: readonly unknown[] = ['LOAN_REQUESTED'];
+/** How requests about loans in a state were answered; what is not here was agreed to. */
+const ANSWERS: Readonly<Record<string, readonly GuaranteeRequestState[]>> = {
+  LOAN_REQUESTED: ['APPROVED', 'PENDING'],
+  CANCELLED: ['REJECTED', 'CANCELLED'],
+  LOAN_WRONG_REQUEST: ['CANCELLED', 'REJECTED'],
+};
+const AGREED: readonly GuaranteeRequestState[] = ['APPROVED'];
 
-/** Requests to guarantee loans of the sample, in every state. */
+/** For each loan with a guarantor the request that the guarantor was sent, in every state. */
 export const samples: SampleMaker = {
   resource: 'loans/guarantee-request',
   make(world) {
-    const loans = sampleLoans(world);
-    const requested = loans.filter(({ state }) => ASKING.includes(state));
-    const going = loans.filter(({ state }) => state === 'LOAN_ONGOING');
-    const ended = loans.filter(({ state }) => state === 'CANCELLED');
-    const pools: Record<GuaranteeRequestState, MockRecord[]> = {
-      PENDING: requested,
-      APPROVED: going,
-      REJECTED: ended,
-      CANCELLED: ended,
-    };
     const random = seededRandom(8_811);
-    return Array.from({ length: COUNT }, (_, index) => {
-      const state = STATES[index % STATES.length];
-      const pool = pools[state].length > 0 ? pools[state] : going;
-      return request(index, state, pool[(index >> 2) % pool.length], world, random);
-    });
+    const turns = new Map<string, number>();
+    return sampleLoans(world)
+      .filter(({ productType }) => productType === 'LOAN_GUARANTEE')
+      .map((loan, index) => {
+        const of = String(loan.state);
+        const turn = turns.get(of) ?? 0;
+        turns.set(of, turn + 1);
+        const answers = ANSWERS[of] ?? AGREED;
+        return request(index, answers[turn % answers.length], loan, world, random);
+      });
   },
 };
 
@@ -42,8 +40,11 @@ function request(
 ): MockRecord {
   const customers = askingCustomers(world).filter(({ id }) => id !== loan.customerId);
   const guarantor = customers[(index * 11 + 4) % customers.length];
-  const waited = state === 'PENDING' ? 70 + index * 95 : 4_000 + index * 300;
-  const requestedAt = minutesAgo(world, waited);
+  const waited = state === 'PENDING' ? 70 + (index % 10) * 95 : 1_500 + index * 300;
+  const asked = minutesAgo(world, waited);
+  // A guarantor is asked when the loan is requested.
+  const requestedAt = state === 'PENDING' ? asked : String(loan.createdAt);
+  const answered = new Date(Date.parse(requestedAt) + between(random, 5, 40) * 60_000);
   const isRefused = state === 'REJECTED' || state === 'CANCELLED';
   const decider = world.people.find(({ username }) => username === 'economist');
   return {
@@ -62,7 +63,7 @@ function request(
     requestedAt,
     createdAt: requestedAt,
     createdBy: null,
-    decidedAt: state === 'PENDING' ? null : minutesAgo(world, waited - between(random, 30, 600)),
+    decidedAt: state === 'PENDING' ? null : answered.toISOString(),
     decidedBy: state === 'CANCELLED' ? (decider?.id ?? null) : null,
     tenant: loan.tenant,
   };

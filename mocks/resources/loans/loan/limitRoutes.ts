@@ -1,6 +1,8 @@
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { readLoanLimit } from '../../../../src/resources/loans/loan/api';
-import { availableLimit } from '../book/requestFacts';
+import { availableLimit } from '../../../../src/domain/lending/requestLimit';
+import { limitsOf } from '../book/requestFacts';
+import { groundOf } from './requestGround';
 import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
@@ -8,17 +10,24 @@ import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
-/** What a customer may still borrow of a product; asked for while a loan is being registered. */
+/**
+ * What a customer may still borrow of a product under a contract; asked for while a loan is being registered. Without a
+ * contract it is the one in force.
+ */
 function limit(call: Call): Answer<{ availableLimit: string }> {
   const { caller, query } = call;
   need(caller, 'loan:register');
   const customer = collectionOf(call, 'customers').get(query.get('customerId') ?? '');
   if (!customer || !isVisible(caller, customer)) throw notFound();
-  const others = collectionOf(call, 'loans').all.filter(
-    ({ customerId }) => customerId === customer.id,
-  );
   const productType = (query.get('productType') ?? 'LOAN') as LoanProductType;
-  return { body: { availableLimit: availableLimit(productType, customer, others) } };
+  const ground = groundOf(call.store, {
+    customerId: customer.id,
+    lender: customer.tenant,
+    contractId: query.get('contractId'),
+    productType,
+  });
+  const limit = availableLimit(productType, limitsOf(ground), ground.others);
+  return { body: { availableLimit: limit } };
 }
 
 /** The limit of a customer by product (T1, docs/domain/lending.md 4.1). */

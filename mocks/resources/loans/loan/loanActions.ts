@@ -32,6 +32,7 @@ import { followLoan } from '../pending/pendingFollow';
 import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { tellCustomer } from './loanEffects';
 import { boundBy } from './loanParticipants';
+import { askedBy, contractOfLoan } from './requestGround';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
@@ -54,7 +55,13 @@ export function doWithLoan(
   const before = fileOf(record);
   const after = run(before, { date: today, at: store.clock.iso(), by });
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
-  const moved = recordFields(after, today);
+  const moved = {
+    ...recordFields(after, today),
+    // A request that named no contract is paid out on the one that its conditions found.
+    ...(record.contractId === null && after.book
+      ? { contractId: contractOfLoan(store, askedBy(record))?.id ?? null }
+      : {}),
+  };
   followLoan(store, { ...record, ...moved });
   followRows(store, { ...record, ...moved });
   return moved;

@@ -9,6 +9,11 @@ import {
 import { payoffOn } from '../../../../src/domain/lending/payoff';
 import type { LoanParticipant } from '../../../../src/resources/loans/loan/api';
 import { fileOf } from '../book/fileOf';
+import {
+  isStudentContractInForce,
+  studentContractOf,
+  type StudentPerson,
+} from '../../contracts/student-guarantee/studentContracts';
 import { halves, pickedGuarantors } from './loanGuarantors';
 import { masked } from '../../../engine/personal';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -17,7 +22,6 @@ import type { Store } from '../../../engine/Store';
 const REQUESTS = 'loans/guarantee-request';
 const CONTRACTS = 'contract/student/guarantee';
 const STUDENT_LOANS: readonly unknown[] = ['LOAN_STUDENT', 'LOAN_TUITION'];
-const AGREED: readonly unknown[] = ['InvestorSigned', 'Modified'];
 
 /** Somebody who is bound by a loan, before it is said what of it is owed. */
 interface Bound {
@@ -98,16 +102,11 @@ const requestedBy = (store: Store, loan: MockRecord): Bound[] =>
 
 /** The people of the student's guarantee contract, whose liability covers the loan where it is above it. */
 function ofStudent(store: Store, loan: MockRecord): Bound[] {
-  const contract = store
-    .collection(CONTRACTS)
-    ?.all.find(({ studentId, state }) => studentId === loan.customerId && AGREED.includes(state));
+  const contract = studentContractOf(store, loan.customerId);
   if (!contract) return [];
+  const isAgreed = isStudentContractInForce(contract);
   const all = store.collection('customers')?.all ?? [];
-  const people = contract.people as {
-    customerType: LoanCustomerType;
-    regnum: string;
-    liability: string;
-  }[];
+  const people = contract.people as StudentPerson[];
   return people.flatMap(({ customerType, regnum, liability }) => {
     const customer = all.find((one) => one.regnum === regnum);
     if (!customer || customerType === 'PRIMARY') return [];
@@ -117,7 +116,7 @@ function ofStudent(store: Store, loan: MockRecord): Bound[] {
         role: customerType,
         amount: customerType === 'REPRESENTATIVE' ? null : liability,
         since: dayOf(contract.createdAt as string) ?? null,
-        isAgreed: true,
+        isAgreed,
         source: {
           resource: CONTRACTS,
           id: Number(contract.id),

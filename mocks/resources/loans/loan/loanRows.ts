@@ -1,8 +1,10 @@
 import { plus, ZERO } from '../../../../src/domain/lending/amounts';
 import { onTimeRows, watchedFloor } from '../../../../src/domain/lending/renewalWatch';
+import { STUDENT_PRODUCTS } from '../../../../src/domain/lending/requestLimit';
 import { LENDING, LOAN_STAGES } from '../../../../src/domain/settings';
 import { STAGES, type Stage } from '../../../../src/resources/loans/service-monitoring/stages';
 import { fileOf } from '../book/fileOf';
+import { studentContractOf } from '../../contracts/student-guarantee/studentContracts';
 import { leasingReceipts } from '../leasing-refund/leasing';
 import type { Call } from '../../../engine/Call';
 import { factsNow } from './loanRequests';
@@ -81,20 +83,16 @@ export const stageRows = (call: Call): MockRecord[] =>
     };
   });
 
-const STUDENT: readonly unknown[] = ['LOAN_STUDENT', 'LOAN_TUITION'];
-
 /** Student and tuition loans with what their student studies. */
 export const studentRows = (call: Call): MockRecord[] =>
   collectionOf(call, 'loans')
-    .all.filter(({ productType }) => STUDENT.includes(productType))
+    .all.filter(({ productType }) => STUDENT_PRODUCTS.includes(productType))
     .map((loan) => ({ ...loan, ...educationOf(call.store, loan.customerId as number) }));
 
-/** What a customer studies, as the guarantee contracts know it; other students share their schools. */
+/** What a student studies, as the own guarantee contract knows it; nothing without one. */
 export function educationOf(store: Store, customerId: number): Record<string, unknown> {
-  const contracts = store.collection('contract/student/guarantee')?.all ?? [];
-  const own = contracts.find(({ studentId }) => studentId === customerId);
-  const { school, course, schoolYear, scholarshipType } =
-    own ?? contracts[customerId % contracts.length] ?? {};
+  const own: Readonly<Record<string, unknown>> = studentContractOf(store, customerId) ?? {};
+  const { school, course, schoolYear, scholarshipType } = own;
   return { school, course, schoolYear, scholarshipType };
 }
 

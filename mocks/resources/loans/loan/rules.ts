@@ -8,14 +8,15 @@ import { closeDays } from '../book/endOfDay';
 import { recordFields } from '../book/fields';
 import { fileOf } from '../book/fileOf';
 import { newFile } from '../book/LoanFile';
-import { contractIdFor, isContractSigned } from './loanContracts';
 import { productName } from './loanProducts';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { withCourtRecords } from '../court-record/courtRecordParts';
 import { loanActions } from './loanActions';
+import { askGuarantor } from '../guarantee-request/rules';
 import { tellCustomer } from './loanEffects';
 import { followLoan } from '../pending/pendingFollow';
+import { assessmentNow } from './requestAssessment';
 import { factsNow, refuseUnsubmittable, requestFactsNow } from './loanRequests';
 import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
@@ -24,6 +25,15 @@ import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Who is asked to answer for the loan; undefined where the product needs nobody. @throws ApiError 400 */
+function guarantorOf({ productType, guarantorId }: Values, call: Call): MockRecord | undefined {
+  if (productType !== 'LOAN_GUARANTEE') return undefined;
+  const guarantor = collectionOf(call, 'customers').get(guarantorId as number);
+  if (!guarantor || guarantor.type === 'COMPANY' || !isVisible(call.caller, guarantor))
+    throw invalid({ guarantorId: 'validation.invalid_value' });
+  return guarantor;
+}
 
 /** The server's side of a new request (T1, docs/domain/lending.md 4.1). */
 function create(values: Values, call: Call): Record<string, unknown> {
@@ -39,15 +49,17 @@ function create(values: Values, call: Call): Record<string, unknown> {
   }
   const id = collectionOf(call, 'loans').nextId();
   const customerId = customer.id as number;
-  const contractSigned = isContractSigned(customerId);
   const productType = values.productType as LoanProductType;
   const terms = termsOf(values, today);
-  const facts = requestFactsNow(store, customerId, {
-    productType,
-    lentAmount: plus(terms.principal),
-    contractSigned,
-    transferSent: false,
-  });
+  const guarantor = guarantorOf(values, call);
+  const { contractId } = values;
+  const assessment = assessmentNow(store, customer, { productType, terms });
+  const facts = requestFactsNow(
+    store,
+    { customerId, lender: customer.tenant, contractId, productType },
+    { lentAmount: plus(terms.principal), transferSent: false, isAssessed: assessment !== null },
+  );
+  if (facts.contract) throw invalid({ contractId: `actionBlocks.${facts.contract}` });
   refuseUnsubmittable(facts);
   const doing = { date: today, at: store.clock.iso(), by: caller.id };
   const file = newFile(
@@ -58,7 +70,7 @@ function create(values: Values, call: Call): Record<string, unknown> {
       isExtendable: values.isExtendable === true,
       additionalPercent: LOAN.additionalInterestMaxPercent,
       accountNumber: String(values.accountNumber),
-      contractSigned,
+      assessment,
     },
     doing,
   );
@@ -66,12 +78,13 @@ function create(values: Values, call: Call): Record<string, unknown> {
     ...borrowerFields(customer),
     code: loanCode(today, id),
     product: productName(productType),
-    contractId: values.contractId ?? contractIdFor(customerId),
     source: 'MANUAL_ENTRY',
     batchCode: null,
     ...recordFields(file, today, facts),
   };
-  followLoan(store, { id, ...values, createdBy: caller.id, tenant: caller.tenantAlias, ...made });
+  const loan = { id, ...values, createdBy: caller.id, tenant: caller.tenantAlias, ...made };
+  followLoan(store, loan);
+  if (guarantor) askGuarantor(store, loan, guarantor);
   return made;
 }
 

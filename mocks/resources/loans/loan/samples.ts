@@ -1,5 +1,6 @@
 import { addDays } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
+import { availableLimit } from '../../../../src/domain/lending/requestLimit';
 import { payOut } from '../../../../src/domain/lending/payout';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -9,14 +10,16 @@ import { recordFields } from '../book/fields';
 import { fileOf } from '../book/fileOf';
 import { approved } from '../book/issue';
 import { type BankLine, type LoanFile, newFile } from '../book/LoanFile';
-import { availableLimit, requestFacts } from '../book/requestFacts';
+import { limitsOf, requestFacts, type RequestGround } from '../book/requestFacts';
+import { samples as contractSamples } from '../../contracts/contract/samples';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { assessmentOf } from './loanAssessment';
 import { LoanBorrowers } from './loanBorrowers';
-import { contractIdFor, isContractSigned } from './loanContracts';
+import { contractIdFor } from './loanContracts';
 import { play } from './loanEndings';
 import { lifeOf, type LoanStaff, termsFor } from './loanLife';
 import { productName } from './loanProducts';
+import { askedBy } from './requestGround';
 import type { LoanStory } from './LoanStory';
 import { usualStories } from './loanStories';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -43,7 +46,7 @@ function makeLoans(world: SampleWorld): MockRecord[] {
   const borrowers = new LoanBorrowers(world);
   const stories = [...wellKnownStories, ...heldStories(borrowers), ...usualStories()];
   const loans = stories.map((story, index) => loanOf(story, index, borrowers, world));
-  return fitRequests(loans, stories, borrowers, world.today);
+  return fitRequests(loans, stories, borrowers, world);
 }
 
 /** Every customer whose lending is held has a loan that holds it, every stage its loan. */
@@ -83,7 +86,6 @@ function loanOf(
     id,
     customerId,
     accountNumber: `5${String(300_000_000 + ((id * 7_919) % 600_000_000))}`,
-    contractSigned: isPaidOut || isContractSigned(customerId),
     assessment: null,
   };
   const staff = staffOf(world);
@@ -207,8 +209,9 @@ function fitRequests(
   loans: MockRecord[],
   stories: readonly LoanStory[],
   borrowers: LoanBorrowers,
-  today: string,
+  world: SampleWorld,
 ): MockRecord[] {
+  const contracts = new Map(contractSamples.make(world).map((one) => [one.id, one]));
   const byCustomer = new Map<unknown, MockRecord[]>();
   for (const loan of loans) {
     byCustomer.set(loan.customerId, [...(byCustomer.get(loan.customerId) ?? []), loan]);
@@ -218,8 +221,15 @@ function fitRequests(
     const story = stories[index];
     const customer = borrowers.get(loan.customerId as number);
     const others = (byCustomer.get(loan.customerId) ?? []).filter((other) => other !== loan);
+    const ground: RequestGround = {
+      customer,
+      contract: contracts.get(loan.contractId as number),
+      others,
+      guarantors: [],
+    };
     const room =
-      Math.floor(Number(availableLimit(story.productType, customer, others)) / 1_000) * 1_000;
+      Math.floor(Number(availableLimit(story.productType, limitsOf(ground), others)) / 1_000) *
+      1_000;
     const wanted = Number(story.amount);
     const file = fileOf(loan);
     const amount =
@@ -230,15 +240,14 @@ function fitRequests(
     };
     const facts = requestFacts(
       {
-        productType: story.productType,
+        ...askedBy(loan),
         lentAmount: fitted.terms.principal,
-        contractSigned: file.contractSigned,
         transferSent: false,
+        isAssessed: file.assessment !== null,
       },
-      customer,
-      others,
+      ground,
     );
-    Object.assign(loan, recordFields(fitted, today, facts));
+    Object.assign(loan, recordFields(fitted, world.today, facts));
   });
   return loans;
 }

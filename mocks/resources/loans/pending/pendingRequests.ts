@@ -78,7 +78,7 @@ export const loanRequests = (resource: ReturnType<typeof queueOf>): SampleMaker 
 /** Nothing prevents its approval. */
 function isReady({ facts }: MockRecord): boolean {
   const { request } = facts as LoanFactsAnswer;
-  return request?.contractSigned === true && request.mayLend && !request.otherOpenRequest;
+  return request?.contract === null && request.mayLend && !request.otherOpenRequest;
 }
 
 /** Nothing of it was sent, so it may be tried again. */

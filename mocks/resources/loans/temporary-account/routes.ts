@@ -27,6 +27,7 @@ import { customerName, loansOf } from '../loan/loanProfile';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { customerBy } from '../search/routes';
 import { route } from '../../../engine/route';
+import { versioned } from '../../../engine/version';
 
 const RIGHT = 'loan:register';
 const ACT = 'refund_from_current_account';
@@ -53,6 +54,7 @@ function account(call: Call): Answer<TemporaryAccount> {
       if (!book || !OPEN.includes(loan.state)) return [];
       return [
         {
+          ...versioned(call, 'loans', { id: loan.id }),
           id: loan.id as number,
           code: String(loan.code),
           product: (loan.product as string | null) ?? null,

@@ -1,6 +1,7 @@
 import type { RegistryRequestState } from '../../../domain/enums/common';
 import type { ContractState } from '../../../domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
+import type { CessionStatement } from '../../../domain/contracts/cessionStatement';
 import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
 import type { WriteAll } from '../../credit-registry/write/api';
 import { endpoint } from '../../../dataProviders/endpoint';
@@ -71,6 +72,23 @@ export const contractParts = {
   ),
 };
 
+/** The statement of the loans under a contract, split by a day, and their balance from two sources. */
+export interface CessionAnswer extends CessionStatement {
+  on: string;
+  loans: number;
+  /** Σ of the loans' balances: what the old owner's books say. */
+  balance: string;
+  /** Σ of the LN accounts: what the new owner takes over. */
+  ledger: string;
+}
+
+/** Without `on` it is the day of the contract's own cession. */
+export const readCession = endpoint<{ on?: string }, CessionAnswer>()(
+  'main',
+  'GET /contracts/:id/cession',
+  { assumed: true, access: READERS, carries: '`on`' },
+);
+
 export const readGates = endpoint<GatesOf, GatesAnswer>()('main', 'GET /contracts/gates', {
   assumed: true,
   access: CREATE,
@@ -101,5 +119,5 @@ export const writeAllContracts = endpoint<WriteAll, { scheduled: number }>()(
 export const computeScore = endpoint<object, { scoreAt: string; score: number | null }>()(
   'customer',
   'POST /customers/:id/score',
-  { assumed: true, access: 'customer:create' },
+  { assumed: true, access: CREATE },
 );

@@ -11,7 +11,7 @@ import { ContractCreate } from './create/ContractCreate';
 import { WriteAll } from './WriteAll';
 import { CancelPreview } from './actions/CancelPreview';
 import { CedePreview, UndoCessionPreview } from './actions/CessionPreview';
-import { RenewPreview } from './actions/RenewPreview';
+import { HighestLimit, RenewPreview } from './actions/RenewPreview';
 import { useCustomerReveal } from '../../customers/customer/useCustomerReveal';
 
 /** What a contract's pages have beyond the generated ones. */
@@ -26,6 +26,7 @@ export const pages: EntityPages<typeof contract> = {
     cancel_contract: CancelPreview,
     cede_contract: CedePreview,
     undo_cession: UndoCessionPreview,
+    amend: HighestLimit,
     renew: RenewPreview,
   },
   tabs: {

@@ -60,6 +60,17 @@ export const labels: Same<typeof mn> = {
       note: 'The limit becomes zero, and no more loans can be taken under this contract.',
     },
     cession: {
+      before_signing: 'The day is before the contract was signed: %{day}.',
+      unknown: 'The balance to be ceded could not be read.',
+      repaid: 'Repaid',
+      statement: 'Statement split by the day of the cession',
+      part: 'Period',
+      before: 'Before the cession',
+      after: 'Since the cession',
+      receipts: 'Receipts',
+      principal: 'Principal of it',
+      handed_over: 'Principal that changed hands',
+      left: 'Left of it now',
       choose: 'Choose an organisation',
       same: 'The claim is already with this organisation.',
       owner: 'Owner of the claim',
@@ -69,7 +80,12 @@ export const labels: Same<typeof mn> = {
       undo_note:
         'No receipts have been booked since the cession: the claim goes back to its former owner.',
     },
-    renewal: { note: 'This contract goes to the archive, and a new one waits for its signature.' },
+    renewal: {
+      note: 'This contract goes to the archive, and a new one waits for its signature.',
+      loans: 'Once the new one is signed, open loans move to it.',
+      limit_max: 'Highest limit by scoring',
+      limit_above: 'Above the highest limit by scoring: %{max}.',
+    },
     online: {
       choose: 'Choose the customer whose online contract you want to see.',
       none: 'This customer has no online contract.',

@@ -1,5 +1,7 @@
 import type { ContractState, SignatureRequestState } from '../../../domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
+import { dayOf } from '../../../domain/dates';
+import { compareMoney } from '../../../domain/money';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Field } from '../../../entity/Field';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
@@ -20,6 +22,8 @@ const table = lifecycleOf<ContractState>()(
     sign: {
       from: ['Created'],
       to: 'InvestorSigned',
+      // The service of signatures may fail.
+      outcomes: ['Created'],
       access: SIGN_CONTRACT,
       confirm: 'yes-no',
       irreversible: true,
@@ -29,6 +33,7 @@ const table = lifecycleOf<ContractState>()(
     retry_sign: {
       from: ['Created'],
       to: 'InvestorSigned',
+      outcomes: ['Created'],
       access: SIGN_CONTRACT,
       confirm: 'yes-no',
       irreversible: true,
@@ -37,6 +42,8 @@ const table = lifecycleOf<ContractState>()(
     amend: {
       from: ['Created', 'InvestorSigned'],
       to: 'Modified',
+      // One that nobody has signed yet still waits for its signature.
+      outcomes: ['Created'],
       access: RENEW_CONTRACT,
       confirm: 'reason',
     },
@@ -87,7 +94,7 @@ const table = lifecycleOf<ContractState>()(
 export type ContractActionName = keyof typeof table.actions;
 
 const amendment = longText({ required: true, min: 10, max: 2_000 });
-const newLimit = money();
+const newLimit = money({ min: '0.01' });
 const cession: {
   cededOn: Field<string, true>;
   /** Alias of the tenant; asked for by the preview. */
@@ -110,8 +117,36 @@ const inputDefaults: AskDefaults<typeof inputs, typeof contractFields> = {
   renew: ({ limit }) => ({ newLimit: limit }),
 };
 
+/** A contract lends no more than scoring allows its customer (docs/domain/contracts.md 6.3). */
+const withinScoring = (
+  { newLimit: asked }: { newLimit?: string | null },
+  { facts }: { facts?: unknown },
+) => {
+  const { limitMax } = (facts ?? {}) as Partial<ContractFacts>;
+  return limitMax !== undefined && compareMoney(asked, limitMax) === 1
+    ? [
+        {
+          field: 'newLimit' as const,
+          message: 'contracts.renewal.limit_above' as const,
+          values: { max: limitMax },
+        },
+      ]
+    : [];
+};
+
 const inputRules: AskRules<typeof inputs, typeof contractFields> = {
-  cede_contract: ({ cedeTo }, { owner }) => {
+  amend: withinScoring,
+  renew: withinScoring,
+  cede_contract: ({ cedeTo, cededOn }, { owner, signedAt }) => {
+    const signedOn = dayOf(signedAt);
+    if (cededOn && signedOn && cededOn < signedOn)
+      return [
+        {
+          field: 'cededOn',
+          message: 'contracts.cession.before_signing',
+          values: { day: signedOn },
+        },
+      ];
     if (typeof cedeTo !== 'string' || cedeTo === '')
       return [{ field: 'cedeTo', message: 'validation.required' }];
     return cedeTo === owner ? [{ field: 'cedeTo', message: 'contracts.cession.same' }] : [];
@@ -128,11 +163,32 @@ export interface ContractFacts {
   isArchive: boolean;
   /** The last attempt of the investor to sign failed. */
   signFailed: boolean;
+  /** The first gate that is shut for a contract of this type, beside that of one live contract; none = all are open. */
+  shutGate?: AmendGate | null;
+  /** The most that scoring allows a contract of this type to lend, decimal string. */
+  limitMax?: string;
   /** State of the customer's signature under it; none where no signature is compared. */
   customerSignature?: SignatureRequestState | null;
   /** None where the contract was never written to the credit registry. */
   registryWriteStatus?: CreditRegistryWriteStatus | null;
 }
+
+/** Gates that an amendment and a renewal pass, too (docs/domain/contracts.md 6.3). */
+export const AMEND_GATES = [
+  'family',
+  'creditRegistry',
+  'stateRegistry',
+  'score',
+  'criteria',
+  'company',
+] as const;
+
+export type AmendGate = (typeof AMEND_GATES)[number];
+
+const gatesOpen = AMEND_GATES.map((gate): Condition<ContractFacts> => ({
+  key: `gate_${gate}`,
+  holds: ({ shutGate }) => shutGate !== gate,
+}));
 
 const current: Condition<ContractFacts> = { key: 'archived', holds: ({ isArchive }) => !isArchive };
 const notCeded: Condition<ContractFacts> = {
@@ -161,14 +217,19 @@ const customerSigned: readonly Condition<ContractFacts>[] = [
  * docs/domain/registries.md 2.5).
  */
 export const contractConditions: Conditions<ContractActionName, ContractFacts> = {
-  sign: [current, ...customerSigned],
+  sign: [
+    current,
+    ...customerSigned,
+    // What failed once is tried again by its own action.
+    { key: 'sign_failed', holds: ({ signFailed }) => !signFailed },
+  ],
   retry_sign: [
     current,
     ...customerSigned,
     { key: 'sign_not_failed', holds: ({ signFailed }) => signFailed },
   ],
-  amend: [current],
-  renew: [current],
+  amend: [current, ...gatesOpen],
+  renew: [current, ...gatesOpen],
   cancel_contract: [
     {
       key: 'open_loans',

@@ -14,7 +14,7 @@ import {
 } from '../../../fields';
 
 /**
- * Numbered reference letters made from a template and printed (docs/domain/contracts.md 12.1;
+ * Numbered reference letters made from a template by what the books say, and printed (docs/domain/contracts.md 12.1, 12.2;
  * docs/domain/money.md 1.4).
  */
 export default entity('definition', {
@@ -35,7 +35,8 @@ export default entity('definition', {
     customerName: text({ readOnly: true, private: true }),
     regnum: registerNumber({ readOnly: true }),
     recipient: text({ required: true, max: 120 }),
-    amount: money(),
+    /** The balance on the day, by the books. */
+    amount: money({ readOnly: true }),
     amountInWords: text({ readOnly: true }),
     fee: money({ required: true }),
     asOfDate: date({ required: true, noFuture: true }),
@@ -51,7 +52,7 @@ export default entity('definition', {
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
   },
-  form: [section('letter', ['template', 'customerId', 'recipient', 'amount', 'fee', 'asOfDate'])],
+  form: [section('letter', ['template', 'customerId', 'recipient', 'fee', 'asOfDate'])],
   show: [
     section('letter', [
       'template',
@@ -64,8 +65,4 @@ export default entity('definition', {
     section('sheet', ['letter']),
   ],
   record: { status: 'template', facts: ['amount', 'fee', 'asOfDate', 'createdAt'] },
-  rules: ({ template, amount }) =>
-    template === 'LOAN_BALANCE' && !amount
-      ? [{ field: 'amount', message: 'validation.required' }]
-      : [],
 });

@@ -4,6 +4,18 @@ import type { labels as mn } from './labels.mn';
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  letters: {
+    reference: {
+      amount: 'Balance in the letter',
+      true: 'The letter agrees with the books.',
+      unknown: 'The books could not be read.',
+      no_open_loan: 'No loan was open on that day.',
+      has_debt: 'The customer owed money on that day: %{owed}.',
+      never_closed: 'The customer never had a loan.',
+      still_open: 'A loan or a debt is still open: %{owed}.',
+      no_contract: 'No contract was in force on that day.',
+    },
+  },
   resources: {
     definition: {
       name: 'Reference letter |||| Reference letters',

@@ -1,5 +1,17 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
+  letters: {
+    reference: {
+      amount: 'Тодорхойлолтод бичих үлдэгдэл',
+      true: 'Тодорхойлолт бүртгэлтэй таарч байна.',
+      unknown: 'Бүртгэлээс шалгаж чадсангүй.',
+      no_open_loan: 'Энэ өдөр хаагдаагүй зээл байхгүй.',
+      has_debt: 'Харилцагч энэ өдөр өртэй: %{owed}.',
+      never_closed: 'Харилцагчид зээл олгож байгаагүй.',
+      still_open: 'Хаагдаагүй зээл эсвэл өр байна: %{owed}.',
+      no_contract: 'Энэ өдөр хүчинтэй гэрээ байхгүй.',
+    },
+  },
   resources: {
     definition: {
       name: 'Тодорхойлолт |||| Тодорхойлолтууд',

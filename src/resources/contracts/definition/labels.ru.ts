@@ -4,6 +4,18 @@ import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  letters: {
+    reference: {
+      amount: 'Остаток в справке',
+      true: 'Справка соответствует учёту.',
+      unknown: 'Не удалось прочитать данные учёта.',
+      no_open_loan: 'На эту дату нет открытых займов.',
+      has_debt: 'На эту дату у клиента есть задолженность: %{owed}.',
+      never_closed: 'Клиент не получал займов.',
+      still_open: 'Есть открытый заём или задолженность: %{owed}.',
+      no_contract: 'На эту дату нет действующего договора.',
+    },
+  },
   resources: {
     definition: {
       name: 'Справка |||| Справки |||| Справки',

@@ -63,6 +63,8 @@ export const labels: Same<typeof mn> = {
       lookup_xyp: 'State registry looked up',
       accept_xyp: 'State registry data accepted',
       compute_score: 'Score computed',
+      guarantee_refused: 'The guarantor refused',
+      guarantee_cancelled: 'Guarantee cancelled',
       income_approved: 'Income approved',
       release: 'Hold released',
       answer_zms: 'Credit registry answer received',

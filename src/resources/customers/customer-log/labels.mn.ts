@@ -59,6 +59,8 @@ export const labels = {
       lookup_xyp: 'ХУР-аас лавласан',
       accept_xyp: 'ХУР-ын мэдээлэл хүлээн авсан',
       compute_score: 'Зээлийн оноо тооцсон',
+      guarantee_refused: 'Батлан даагч татгалзсан',
+      guarantee_cancelled: 'Батлан даалтыг цуцалсан',
       income_approved: 'Орлого баталсан',
       release: 'Автомат хаалт авсан',
       answer_zms: 'ЗМС-ээс хариу авсан',

@@ -63,6 +63,8 @@ export const labels: Same<typeof mn> = {
       lookup_xyp: 'Отправлен запрос в госреестр',
       accept_xyp: 'Данные госреестра приняты',
       compute_score: 'Балл рассчитан',
+      guarantee_refused: 'Поручитель отказался',
+      guarantee_cancelled: 'Поручительство отменено',
       income_approved: 'Доход одобрен',
       release: 'Блокировка снята системой',
       answer_zms: 'Получен ответ кредитного реестра',

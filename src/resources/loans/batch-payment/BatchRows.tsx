@@ -27,6 +27,12 @@ const TONES: Readonly<Record<RowOutcome, Tone>> = {
   REFUSED: 'danger',
 };
 
+/** What the file says, where it is wrong: neither another amount nor another day takes its place. */
+const asTyped = ({ problems, given }: ReadRow, wanted: 'amount' | 'date'): string | undefined =>
+  problems.some(({ column, isWarning }) => column === wanted && !isWarning)
+    ? given[wanted] || '—'
+    : undefined;
+
 /** Most rows in the page at once: a file may have thousands. */
 const PAGE = 100;
 
@@ -63,12 +69,16 @@ export function BatchRows({ rows, tried, sent }: Props) {
             head: translate('batch.borrower'),
             cell: (one) => resultOf(one)?.customerName ?? '—',
           },
-          { key: 'date', head: translate('batch.columns.date'), cell: ({ row }) => row.date },
+          {
+            key: 'date',
+            head: translate('batch.columns.date'),
+            cell: (one) => asTyped(one, 'date') ?? one.row.date,
+          },
           {
             key: 'amount',
             head: heading(translate('batch.columns.amount')),
             numeric: true,
-            cell: ({ row }) => <MoneyText value={row.amount} />,
+            cell: (one) => asTyped(one, 'amount') ?? <MoneyText value={one.row.amount} />,
           },
           {
             key: 'outcome',

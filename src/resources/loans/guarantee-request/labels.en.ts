@@ -22,6 +22,10 @@ export const labels: Same<typeof mn> = {
         decidedAt: 'Answered at',
         decidedBy: 'Cancelled by',
       },
+      actions: {
+        guarantee_agreed: 'The guarantor agreed',
+        guarantee_refused: 'The guarantor refused',
+      },
       views: {
         waiting: 'Waiting',
         approved: 'Approved',

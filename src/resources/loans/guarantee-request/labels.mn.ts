@@ -18,6 +18,10 @@ export const labels = {
         decidedAt: 'Хариу өгсөн огноо',
         decidedBy: 'Цуцалсан ажилтан',
       },
+      actions: {
+        guarantee_agreed: 'Батлан даагч зөвшөөрсөн',
+        guarantee_refused: 'Батлан даагч татгалзсан',
+      },
       views: {
         waiting: 'Хүлээгдэж буй',
         approved: 'Батлагдсан',

@@ -22,6 +22,10 @@ export const labels: Same<typeof mn> = {
         decidedAt: 'Дата ответа',
         decidedBy: 'Кто отменил',
       },
+      actions: {
+        guarantee_agreed: 'Поручитель согласился',
+        guarantee_refused: 'Поручитель отказался',
+      },
       views: {
         waiting: 'Ожидают',
         approved: 'Одобрены',

@@ -254,12 +254,12 @@ export const readJournal = endpoint<void, LoanJournal>()(
   assumed,
 );
 
-/** What a customer may still borrow of a product. */
+/** What a customer may still borrow of a product under a contract. */
 export const readLoanLimit = endpoint<
-  { customerId: string; productType: string },
+  { customerId: string; productType: string; contractId?: string },
   { availableLimit: string }
 >()('main', 'GET /loan-limits', {
   assumed: true,
   access: 'loan:register',
-  carries: '`customerId`, `productType`',
+  carries: '`customerId`, `productType`, `contractId`',
 });

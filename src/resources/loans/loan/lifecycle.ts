@@ -17,6 +17,8 @@ import {
   YesOrNo,
 } from '../../../domain/enums/loans';
 import { LEAD } from '../../../domain/enums/permissions';
+import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
+import type { ContractProblem } from '../../../domain/lending/loanContract';
 import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
 import { usualExtensionFee } from '../../../domain/lending/reschedulingFees';
 import { LENDING, LOAN } from '../../../domain/settings';
@@ -498,7 +500,12 @@ export interface PayoutProof {
 export interface LoanRequestFacts {
   amount: MoneyValue;
   availableLimit: MoneyValue;
-  contractSigned: boolean;
+  /** Why the contract that it names does not carry it; null = it does. */
+  contract: ContractProblem | null;
+  /** What its guarantors lack; null = nothing, or it needs none. */
+  guarantee: GuaranteeProblem | null;
+  /** Somebody, or the system, assessed it. */
+  isAssessed: boolean;
   /** Another open request of the customer for the same product. */
   otherOpenRequest: boolean;
   /** The customer's access `lend` is open (docs/domain/customers.md 6.1). */
@@ -529,9 +536,24 @@ const queueRight = ofRequest('queue_right', ({ hasQueueRight }) => hasQueueRight
 
 const daysOf = ({ daysPastDue }: LoanFacts) => ({ days: daysPastDue });
 
+/** A condition for each way in which a contract may not carry a loan. */
+const contractIsNot = (problem: ContractProblem): Condition<LoanRequestFacts> => ({
+  key: problem,
+  holds: ({ contract }) => contract !== problem,
+});
+
+/** A condition for each thing that guarantors may lack. */
+const guaranteeIsNot = (problem: GuaranteeProblem): LoanCondition =>
+  ofRequest(problem, ({ guarantee }) => guarantee !== problem);
+
 const submit: readonly Condition<LoanRequestFacts>[] = [
   { key: 'lend_access_closed', holds: ({ mayLend }) => mayLend },
   { key: 'other_open_request', holds: ({ otherOpenRequest }) => !otherOpenRequest },
+  contractIsNot('contract_missing'),
+  contractIsNot('contract_foreign'),
+  contractIsNot('contract_kind'),
+  contractIsNot('contract_over'),
+  contractIsNot('contract_unsigned'),
   {
     key: 'limit_exceeded',
     holds: ({ amount: asked, availableLimit }) => {
@@ -542,7 +564,10 @@ const submit: readonly Condition<LoanRequestFacts>[] = [
   },
 ];
 
-/** What a new request must keep, T1: within the limit, one open request per product (docs/domain/lending.md 3.1). */
+/**
+ * What a new request must keep, T1: a signed contract of the customer's own, within the limits, one open request per
+ * product (docs/domain/lending.md 3.1, 4.1, 4.6).
+ */
 export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit };
 
 /**
@@ -556,7 +581,10 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
       ...ofRequest(key, holds),
       ...(values ? { values: ({ request }) => (request ? values(request) : {}) } : {}),
     })),
-    ofRequest('contract_unsigned', ({ contractSigned }) => contractSigned),
+    guaranteeIsNot('guarantor_missing'),
+    guaranteeIsNot('guarantor_waiting'),
+    guaranteeIsNot('guarantee_short'),
+    ofRequest('not_assessed', ({ isAssessed }) => isAssessed),
   ],
   reject: [queueRight],
   cancel_record: [queueRight, ofRequest('transfer_sent', ({ transferSent }) => !transferSent)],

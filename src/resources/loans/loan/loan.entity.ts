@@ -35,7 +35,9 @@ import { typedRowsField } from './typedRowsField';
 /** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
 export const requestFields = {
   customerId: reference('customers', { required: true }),
-  contractId: reference('contract'),
+  contractId: reference('contract', { required: true }),
+  /** Who is asked to answer for it, where the product needs somebody (docs/domain/lending.md 4.4). */
+  guarantorId: reference('customers', { required: true }),
   productType: choice(LoanProductType, { required: true }),
   purpose: text({ required: true, max: 200 }),
   lentAmount: money({ required: true, min: '0.01' }),
@@ -103,6 +105,7 @@ export default entity('loans', {
   menu: 'loans',
   icon: 'loan',
   represent: 'code',
+  toldBy: ['customerName', 'state', 'balance', 'tenant'],
   titles: { list: 'menu.loans.list', create: 'menu.loans.create' },
   access: {
     list: ['loan-admin:list', 'loan-tenant:list', 'loan-operator:list'],
@@ -167,6 +170,7 @@ export default entity('loans', {
   },
   form: [
     section('customer', ['customerId', 'contractId', 'productType', 'purpose']),
+    section('guarantor', ['guarantorId'], { field: 'productType', is: ['LOAN_GUARANTEE'] }),
     section('terms', [
       'lentAmount',
       'interestRate',

@@ -88,10 +88,16 @@ const ROW_FIELDS: Partial<Record<ScheduleProblem['code'], string>> = {
 };
 
 /**
- * What is wrong with the terms of a request as a whole: each problem of its schedule at its field, and a fee or
- * interest in advance that leaves nothing to pay out (docs/domain/lending.md 5.5).
+ * What is wrong with the terms of a request as a whole: interest on a product that bears none, the borrower as the own
+ * guarantor, each problem of its schedule at its field, and a fee or
+ * interest in advance that leaves nothing to pay out (docs/domain/lending.md 1.1, 4.4, 5.5).
  */
 export function termIssues(values: Values, startDate: string): ValidationIssue<RequestField>[] {
+  const { productType, interestRate, guarantorId, customerId } = values;
+  if (productType === 'LOAN_POCKET_ZERO' && Number(interestRate ?? 0) !== 0)
+    return [{ field: 'interestRate', message: 'loanActions.create.zero_rate' }];
+  if (!isBlank(guarantorId) && String(guarantorId) === String(customerId))
+    return [{ field: 'guarantorId', message: 'loanActions.create.own_guarantor' }];
   if (!values.chartType || !values.termUnit) return [];
   const terms = termsOf(values, startDate);
   const problems = scheduleProblems(terms);

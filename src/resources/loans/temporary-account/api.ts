@@ -65,7 +65,8 @@ const REGISTER = 'loan:register';
 export const readTemporaryAccount = endpoint<
   Partial<Record<'regnum' | 'phone', string>>,
   TemporaryAccount
->()('main', 'GET /loans/temporary-account', {
+>()('main', 'POST /loans/temporary-account/search', {
+  safePost: true,
   assumed: true,
   access: REGISTER,
   carries: '`regnum` or `phone`',
@@ -75,5 +76,10 @@ export const readTemporaryAccount = endpoint<
 export const repayFromTemporary = endpoint<{ amount: string }, TemporaryRepaid>()(
   'main',
   'POST /loans/:id/refund_from_current_account',
-  { assumed: true, access: REGISTER, carries: '`amount`; paid from the temporary account' },
+  {
+    assumed: true,
+    access: REGISTER,
+    on: 'loans',
+    carries: '`amount`; paid from the temporary account',
+  },
 );

@@ -38,7 +38,6 @@ export function issued(terms: Partial<LoanFile['terms']> = {}): LoanFile {
       isExtendable: true,
       additionalPercent: '20',
       accountNumber: '5000000001',
-      contractSigned: true,
     },
     doingOn(ISSUE),
   );

@@ -13,12 +13,12 @@ async function fillIn(amount = '300000'): Promise<void> {
   await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
   await choose('Бүтээгдэхүүний төрөл', 'Сургалтын төлбөрийн зээл');
   await fill('Зээлийн зориулалт', 'Гэр ахуйн бараа');
-  await fill('Олгосон дүн', amount);
+  await fill('Зээлийн дүн', amount);
   await fill('Хүүгийн хувь', '36');
   await fill('Хугацаа', '6');
   await choose('Хугацааны нэгж', 'Сар');
   await choose('Төлөх хэлбэр', 'Шууд төлөх');
-  await fill('Зээлийн данс', '5001234567');
+  await fill('Олгох данс', '5001234567');
 }
 
 const side = () => screen.findByRole('complementary', { name: 'Хуваарь ба олголт' });

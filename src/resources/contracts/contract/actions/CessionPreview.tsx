@@ -1,18 +1,21 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { today } from '../../../../domain/clock';
+import { dayOf } from '../../../../domain/dates';
 import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
 import { text } from '../../../../fields';
 import { OptionInput } from '../../../../fields/shared/OptionInput';
 import { useKindInput } from '../../../../fields/shared/useKindInput';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
+import { Notice } from '../../../../ui/Notice/Notice';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
-import { useContractLoans } from '../show/useContractLoans';
+import { useCession } from '../useCession';
 import { useTenants } from '../../../../dataProviders/useTenants';
 
 /**
- * Whom the claim goes to, and that the balances stay as they are: the sum before equals the sum after
- * (docs/domain/contracts.md 8.1).
+ * Whom the claim goes to; the balance by the books of the old owner and by the ledger that the new one takes over, and
+ * whose the repayments are (docs/domain/contracts.md 8.1, 8.3).
  */
 export function CedePreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
@@ -58,9 +61,11 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { data: tenants } = useTenants();
-  const { data, balance, allowed } = useContractLoans(record.id);
+  const day = dayOf(useWatch({ name: 'cededOn' }) as string | null) ?? today();
+  const { data, error } = useCession(record.id, day);
   const nameOf = (alias: string | null | undefined) =>
     tenants?.find((tenant) => tenant.alias === alias)?.name ?? alias;
+  if (error) return <Notice tone="caution">{translate('contracts.cession.unknown')}</Notice>;
   return (
     <DiffTable
       rows={[
@@ -69,17 +74,22 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
           before: nameOf(record.owner),
           after: nameOf(to),
         },
-        ...(allowed
+        ...(data
           ? [
               {
                 label: heading(translate('contracts.cession.balance')),
-                before: <MoneyText value={balance} />,
-                after: <MoneyText value={balance} />,
+                before: <MoneyText value={data.balance} />,
+                after: <MoneyText value={data.ledger} />,
+              },
+              {
+                label: heading(translate('contracts.cession.repaid')),
+                before: <MoneyText value={data.before.repaid} />,
+                after: <MoneyText value={data.after.repaid} />,
               },
               {
                 label: translate('contracts.cession.loans'),
-                before: data?.length ?? null,
-                after: data?.length ?? null,
+                before: data.loans,
+                after: data.loans,
               },
             ]
           : []),

@@ -6,7 +6,9 @@ import { recordPath } from '../../../../entity/paths';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
+import { CessionStatementCard } from './CessionStatementCard';
 import { useContractLoans } from './useContractLoans';
+import { Stack } from '../../../../ui/Stack/Stack';
 import { CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Muted } from '../../../../ui/Text/Text';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
@@ -27,15 +29,18 @@ export function ContractLoansTab() {
   const translate = useTranslate();
   if (!record) return null;
   return (
-    <Surface as="section">
-      <CardHead>
-        <CardTitle>{translate('resources.contract.tabs.loans')}</CardTitle>
-        {record.facts && (
-          <Muted>{translate('contracts.loans.open', { count: record.facts.openLoans })}</Muted>
-        )}
-      </CardHead>
-      <LoanTable id={record.id} />
-    </Surface>
+    <Stack gap={16}>
+      <Surface as="section">
+        <CardHead>
+          <CardTitle>{translate('resources.contract.tabs.loans')}</CardTitle>
+          {record.facts && (
+            <Muted>{translate('contracts.loans.open', { count: record.facts.openLoans })}</Muted>
+          )}
+        </CardHead>
+        <LoanTable id={record.id} />
+      </Surface>
+      {record.isCessioned && <CessionStatementCard record={record} />}
+    </Stack>
   );
 }
 

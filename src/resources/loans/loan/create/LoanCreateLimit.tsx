@@ -11,20 +11,28 @@ import { readLoanLimit } from '../api';
 interface Props {
   customerId: number | string;
   productType: string;
+  contractId?: number | string | null;
   /** The amount that is asked for. */
   amount: string | null;
 }
 
-/** What the chosen customer may still borrow of the product, and a warning when the amount is above it; the gateway judges. */
-export function CustomerLimit({ customerId, productType, amount }: Props) {
+/**
+ * What the chosen customer may still borrow of the product under the chosen contract, and a warning when the amount is
+ * above it; the gateway judges.
+ */
+export function CustomerLimit({ customerId, productType, contractId, amount }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data, error } = useQuery({
-    queryKey: ['loans', 'limit', customerId, productType],
+    queryKey: ['loans', 'limit', customerId, productType, contractId],
     queryFn: ({ signal }) =>
       dataProvider.call(readLoanLimit, {
-        query: { customerId: String(customerId), productType },
+        query: {
+          customerId: String(customerId),
+          productType,
+          ...(contractId ? { contractId: String(contractId) } : {}),
+        },
         signal,
       }),
     retry: false,

@@ -38,6 +38,7 @@ export function LoanCreatePreview() {
           <CustomerLimit
             customerId={values.customerId}
             productType={values.productType}
+            contractId={values.contractId}
             amount={amount}
           />
         )}
