@@ -74,6 +74,22 @@ export const CONTRACT = {
 export const LENDING = {
   /** Decimals to which every row, interest and split is rounded, half up. [R] */
   decimals: 2,
+  /**
+   * Public holidays of the same date every year, MM-DD; those by the moon are set with the days off. [E] Law on public
+   * holidays of Mongolia
+   */
+  holidays: [
+    '01-01',
+    '03-08',
+    '06-01',
+    '07-11',
+    '07-12',
+    '07-13',
+    '07-14',
+    '07-15',
+    '11-26',
+    '12-29',
+  ],
   /** Most rows of a schedule. [R] thirty years of months */
   rowsMax: 360,
   /** Most days past due at which a loan may still be extended. [R] */

@@ -8,7 +8,7 @@ import { type Installment, isLive, unpaidPrincipal } from './Installment';
 import { balanceOf, type LoanBook } from './LoanBook';
 import type { Block } from './Refusal';
 import { reschedulingFeeMax } from './reschedulingFees';
-import type { DayShift } from './workingDays';
+import { type DayShift, usualShift } from './workingDays';
 
 /**
  * What an extension asks for (docs/domain/lending.md 9.1: extensionDuration, isExtendable; docs/domain/lending.md 9.1).
@@ -94,5 +94,6 @@ export function rowsToExtend(book: LoanBook): Installment[] {
 export function newDueDate(book: LoanBook, row: Installment, request: ExtensionRequest): string {
   const originalDay = Number(book.lentDate.slice(8));
   const date = extendedDate(row.dueDate, request.duration, request.unit, originalDay);
-  return request.shift ? request.shift(date) : date;
+  const shift = request.shift ?? (book.holidayShift ? usualShift : undefined);
+  return shift ? shift(date) : date;
 }

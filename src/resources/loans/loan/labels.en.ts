@@ -37,6 +37,9 @@ export const loanFields: Same<typeof mnFields> = {
   overdueDays: 'Days past due',
   source: 'Source',
   termUnit: 'Term unit',
+  advance: 'Interest kept back',
+  additionalPercent: 'Additional interest',
+  holidayShift: 'Move off days off',
   paymentOption: 'Payment option',
   chartType: 'Schedule type',
   derivedState: 'Standing',
@@ -249,6 +252,8 @@ export const labels: Same<typeof mn> = {
         'Early repayment requires consent under the contract or from the lender (Civil Code, art. 283.3).',
     },
     schedule: {
+      unequal:
+        'The installments cannot be equal: the first period costs more interest than an equal payment.',
       title: 'Repayment schedule',
       none: 'No schedule yet',
       none_text: 'The schedule appears once the loan is paid out.',
@@ -495,6 +500,7 @@ export const labels: Same<typeof mn> = {
         customer: 'Borrower',
         guarantor: 'Guarantor',
         terms: 'Terms',
+        advance: 'Interest in advance',
         rows: 'Schedule',
         payout: 'Payout',
       },
@@ -523,6 +529,7 @@ export const labels: Same<typeof mn> = {
     },
   },
   enums: {
+    InterestAdvance: { FIRST: 'Of the first installment', WHOLE: 'Of all installments' },
     PaymentOption: { DIRECT: 'Direct', IN_ADVANCE: 'In advance' },
     LoanChartType: {
       '01': 'Yearly',

@@ -33,6 +33,9 @@ export const loanFields = {
   overdueDays: 'Хэтэрсэн хоног',
   source: 'Эх үүсвэр',
   termUnit: 'Хугацааны нэгж',
+  advance: 'Урьдчилан суутгах хүү',
+  additionalPercent: 'Нэмэгдүүлсэн хүү',
+  holidayShift: 'Амралтын өдрийг алгасах',
   paymentOption: 'Төлөх хэлбэр',
   chartType: 'Хуваарийн төрөл',
   derivedState: 'Төлөлтийн байдал',
@@ -245,6 +248,7 @@ export const labels = {
         'Хугацаанаас өмнө төлөхөд гэрээнд заасан эсвэл зээлдүүлэгчийн зөвшөөрөл шаардлагатай (Иргэний хуулийн 283.3).',
     },
     schedule: {
+      unequal: 'Эхний үеийн хүү тэнцүү төлбөрөөс их тул төлөлтүүд тэнцүү гарахгүй.',
       title: 'Эргэн төлөлтийн хуваарь',
       none: 'Хуваарь үүсээгүй байна',
       none_text: 'Зээл олгогдмогц хуваарь энд гарна.',
@@ -489,6 +493,7 @@ export const labels = {
         customer: 'Зээлдэгч',
         guarantor: 'Батлан даагч',
         terms: 'Нөхцөл',
+        advance: 'Урьдчилсан хүү',
         rows: 'Хуваарь',
         payout: 'Олголт',
       },
@@ -517,6 +522,7 @@ export const labels = {
     },
   },
   enums: {
+    InterestAdvance: { FIRST: 'Эхний төлөлтийн хүү', WHOLE: 'Бүх төлөлтийн хүү' },
     PaymentOption: { DIRECT: 'Шууд төлөх', IN_ADVANCE: 'Урьдчилан төлөх' },
     LoanChartType: {
       '01': 'Жилээр',

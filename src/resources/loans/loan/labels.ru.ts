@@ -37,6 +37,9 @@ export const loanFields: Same<typeof mnFields> = {
   overdueDays: 'Дней просрочки',
   source: 'Источник',
   termUnit: 'Единица срока',
+  advance: 'Удерживаемые проценты',
+  additionalPercent: 'Повышенные проценты',
+  holidayShift: 'Переносить с выходных',
   paymentOption: 'Способ оплаты',
   chartType: 'Тип графика',
   derivedState: 'Состояние платежей',
@@ -250,6 +253,7 @@ export const labels: Same<typeof mn> = {
         'Для досрочного погашения нужно согласие по договору или согласие кредитора (Гражданский кодекс, ст. 283.3).',
     },
     schedule: {
+      unequal: 'Платежи не будут равными: проценты первого периода больше равного платежа.',
       title: 'График погашения',
       none: 'Графика ещё нет',
       none_text: 'График появится после выдачи кредита.',
@@ -496,6 +500,7 @@ export const labels: Same<typeof mn> = {
         customer: 'Заёмщик',
         guarantor: 'Поручитель',
         terms: 'Условия',
+        advance: 'Проценты вперёд',
         rows: 'График',
         payout: 'Выдача',
       },
@@ -524,6 +529,7 @@ export const labels: Same<typeof mn> = {
     },
   },
   enums: {
+    InterestAdvance: { FIRST: 'За первый платёж', WHOLE: 'За все платежи' },
     PaymentOption: { DIRECT: 'Прямой платёж', IN_ADVANCE: 'Досрочный платёж' },
     LoanChartType: {
       '01': 'Ежегодно',

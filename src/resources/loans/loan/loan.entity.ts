@@ -1,5 +1,6 @@
 import {
   AssetClassification,
+  InterestAdvance,
   LoanChartType,
   LoanCloseReason,
   LoanCustomerType,
@@ -11,7 +12,7 @@ import {
   PaymentOption,
   TermUnit,
 } from '../../../domain/enums/loans';
-import { LENDING } from '../../../domain/settings';
+import { LENDING, LOAN } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -46,6 +47,12 @@ export const requestFields = {
   termUnit: choice(TermUnit, { required: true }),
   chartType: choice(LoanChartType, { required: true }),
   paymentOption: choice(PaymentOption, { required: true }),
+  /** With IN_ADVANCE: whose interest is kept back; the first row's without it. */
+  advance: choice(InterestAdvance),
+  /** Additional interest in percent of the base interest on late principal; the most that the law allows without it. */
+  additionalPercent: percent({ min: 0, max: Number(LOAN.additionalInterestMaxPercent) }),
+  /** Due dates on a day off move to the next working day. */
+  holidayShift: flag(),
   /** Rows of chart 06, as the officer types them. */
   typedRows: typedRowsField,
   fee: money(),
@@ -178,8 +185,11 @@ export default entity('loans', {
       'termUnit',
       'chartType',
       'paymentOption',
+      'additionalPercent',
+      'holidayShift',
       'isExtendable',
     ]),
+    section('advance', ['advance'], { field: 'paymentOption', is: ['IN_ADVANCE'] }),
     section('rows', ['typedRows'], { field: 'chartType', is: ['06'] }),
     section('payout', ['fee', 'feeInAdvance', 'accountNumber']),
   ],

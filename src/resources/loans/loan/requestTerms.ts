@@ -35,11 +35,11 @@ export function termsOf(values: Values, startDate: string): PayoutTerms {
     paymentOption: (values.paymentOption ?? 'DIRECT') as PaymentOption,
     fee: amountOf(values.fee),
     feeInAdvance: values.feeInAdvance === true,
-    ...(values.chartType === '06'
-      ? {
-          typedRows: typedRowsOf(values.typedRows),
-        }
+    ...(values.paymentOption === 'IN_ADVANCE' && values.advance === 'WHOLE'
+      ? { advance: 'WHOLE' as const }
       : {}),
+    ...(values.holidayShift === true ? { holidayShift: true } : {}),
+    ...(values.chartType === '06' ? { typedRows: typedRowsOf(values.typedRows) } : {}),
   };
 }
 
