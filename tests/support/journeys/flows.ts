@@ -134,7 +134,7 @@ const flows: readonly Flow[] = [
     method: 'POST',
     call: USER_CALL,
     async prepare() {
-      await press('+ Шинэ: Хэрэглэгч');
+      await press('+ Хэрэглэгч нэмэх');
       const form = await dialog();
       await fill('Нэвтрэх нэр', 'sarangerel', form);
       await fill('Эцэг/эхийн нэр', 'Бат-Очир', form);

@@ -106,7 +106,7 @@ export function TemporaryDialog(props: Props) {
           },
         ],
       }}
-      tell={(error) => displayError(error, translate)}
+      tell={(error) => displayError(error, translate, 'error.loan_payment_request')}
       onUnknown={checkOf}
       onConfirm={repay}
       onClose={onClose}

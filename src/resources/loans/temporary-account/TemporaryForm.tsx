@@ -94,6 +94,9 @@ export function TemporaryForm({ account, onDone, readAgain }: Props) {
             </div>
             <div id={`${id}-result`} role="status">
               {typed !== '' && !amount && <Notice tone="danger">{text('amount_wrong')}</Notice>}
+              {amount && (
+                <Muted>{translate('kinds.money.result', { amount: formatMoney(amount) })}</Muted>
+              )}
               {refusals.length > 0 && (
                 <Notice tone="danger">
                   <b>{text('refused')}</b>
