@@ -28,7 +28,7 @@ const calls = async () =>
 it('creates a user: rules, a taken login name, a temporary password', async () => {
   const opened = await visit({ person: 'admin', path: '/users', expects: [failedRequest] });
   const { page } = opened;
-  await page.getByRole('button', { name: /Шинэ: Хэрэглэгч$/ }).click();
+  await page.getByRole('button', { name: /Хэрэглэгч нэмэх$/ }).click();
   await save(page).click();
   for (const name of ['loginName', 'lastName', 'firstName', 'email', 'password'])
     expect([name, await below(page, name)]).toEqual([name, 'Хоосон байж болохгүй.']);
