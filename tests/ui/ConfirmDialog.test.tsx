@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { AddNotificationContext, type NotificationPayload } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog/ConfirmDialog';
+import {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type DisplayedError,
+} from '../../src/ui/ConfirmDialog/ConfirmDialog';
 
 const onConfirm = vi.fn();
 const onClose = vi.fn();
@@ -29,6 +34,58 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+describe('a failure', () => {
+  /** What is told as a toast when a question that has failed so is closed. */
+  async function leftBehind(failure: Partial<DisplayedError>) {
+    const told: NotificationPayload[] = [];
+    onConfirm.mockRejectedValue(new Error('refused'));
+    const tell = () => ({ message: 'why', ...failure });
+    const shown = render(
+      <AddNotificationContext.Provider value={(note) => void told.push(note)}>
+        <ConfirmDialog
+          {...{ open: true, kind: 'yes-no', title: 'Close', onConfirm, onClose, tell }}
+        />
+      </AddNotificationContext.Provider>,
+    );
+    arm();
+    await act(async () => void fireEvent.click(confirm()));
+    expect(screen.getByText('why')).toBeDefined();
+    expect(told).toEqual([]);
+    shown.unmount();
+    return told.map(({ message, type: tone, notificationOptions }) => ({
+      message,
+      tone,
+      ...notificationOptions,
+    }));
+  }
+
+  it('that stays until it is seen outlives the dialog', async () => {
+    expect(await leftBehind({ stays: 'conflict', detail: 'theirs' })).toEqual([
+      {
+        message: 'why',
+        tone: 'warning',
+        key: 'conflict',
+        detail: 'theirs',
+        reference: undefined,
+        autoHideDuration: null,
+      },
+    ]);
+  });
+
+  it('of another kind goes with it', async () => {
+    expect(await leftBehind({ failed: 'what' })).toEqual([]);
+  });
+
+  it('says what has failed before why', async () => {
+    onConfirm.mockRejectedValue(new Error('refused'));
+    show({ tell: () => ({ failed: 'what', message: 'why' }) });
+    arm();
+    await act(async () => void fireEvent.click(confirm()));
+    const words = document.querySelector('[role=alertdialog]')?.textContent ?? '';
+    expect(words).toMatch(/what.*why/);
+  });
 });
 
 describe('the confirmation', () => {

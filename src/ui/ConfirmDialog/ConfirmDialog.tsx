@@ -103,6 +103,17 @@ function Question(props: QuestionProps) {
   const [mayRepeat, setMayRepeat] = useState(false);
   const running = useRef(false);
   const notify = useNotify();
+  // A failure that stays on the screen outlives the dialog, however it is closed.
+  const staying = useRef<DisplayedError>(undefined);
+  useEffect(
+    () => () => {
+      if (!staying.current) return;
+      const { message, detail, reference, stays: key } = staying.current;
+      const options: ToastOptions = { key, detail, reference, autoHideDuration: null };
+      notify(message, { type: 'warning', ...options });
+    },
+    [notify],
+  );
   const inDoubt = check !== undefined && !mayRepeat;
   // What is sent again under the same key must be the same.
   const locked = pending || check !== undefined;
@@ -130,27 +141,21 @@ function Question(props: QuestionProps) {
     running.current = true;
     setPending(true);
     setError(undefined);
+    staying.current = undefined;
     try {
       await props.onConfirm(reason.trim() ? { reason: reason.trim() } : {});
       props.onClose();
     } catch (failure) {
       const found = props.onUnknown?.(failure);
-      setError(tell(failure));
+      const told = tell(failure);
+      setError(told);
+      staying.current = found || !told.stays ? undefined : told;
       setCheck(() => found);
       setMayRepeat(false);
     } finally {
       running.current = false;
       setPending(false);
     }
-  };
-
-  /** Closes without the action. */
-  const close = () => {
-    props.onClose();
-    if (!error?.stays || check) return;
-    const { message, detail, reference, stays: key } = error;
-    const told: ToastOptions = { key, detail, reference, autoHideDuration: null };
-    notify(message, { type: 'warning', ...told });
   };
 
   return (
