@@ -21,6 +21,7 @@ const CITIZEN = {
   firstName: 'Сарангэрэл',
   regnum: 'УЗ99112233',
   phone: '99887766',
+  email: 'saraa@example.mn',
 };
 const ARTICLE = {
   title: 'Гарчиг',
@@ -44,6 +45,7 @@ describe('validateRecord', () => {
 
   it('asks a citizen for nothing of a company', () => {
     expect(pathsOf({ type: 'CITIZEN' })).toEqual([
+      'email validation.required',
       'firstName validation.required',
       'lastName validation.required',
       'phone validation.required',
