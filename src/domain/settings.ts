@@ -258,5 +258,14 @@ export const REPORTS = {
   textMax: 300,
 } as const;
 
-export { ASSESSMENT, CAR_LOAN, CONTRACT, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';
+export {
+  ASSESSMENT,
+  CAR_LOAN,
+  CONTRACT,
+  INVOICE,
+  LENDING,
+  LOAN,
+  LOAN_STAGES,
+  QUEUE,
+} from './loanSettings';
 export * from './customerSettings';

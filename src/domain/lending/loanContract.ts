@@ -1,4 +1,4 @@
-import type { ContractState, ContractType } from '../enums/contracts';
+import { ContractType, type ContractState } from '../enums/contracts';
 import { GATE_NEEDS } from '../contracts/gateNeeds';
 
 /** What a contract is, as far as loans under it go. */
@@ -22,6 +22,13 @@ const IN_FORCE: readonly ContractState[] = ['InvestorSigned', 'Modified'];
 
 /** Types under which money is lent: those that pass the gates of lending. */
 export const isLending = (type: ContractType): boolean => GATE_NEEDS[type].includes('score');
+
+/** What contracts are looked for when a loan needs one; whose and at which lender is asked beside it. */
+export const LOAN_CONTRACTS = {
+  state: IN_FORCE,
+  type: ContractType.values.filter(isLending),
+  isArchive: false,
+} as const;
 
 /** True for a contract that is signed and neither cancelled nor in the archive. */
 export const isInForce = ({

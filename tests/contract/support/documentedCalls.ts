@@ -97,6 +97,7 @@ export const ASSUMED: readonly string[] = [
   'main GET /loans/batch-payment/:id/rows',
   'main POST /loans/customer-profile',
   'main GET /loans/journals/:id',
+  'main GET /loans/leasing-refund/figures',
   'main GET /loans/pending/extension/:id/evidence',
   'main GET /loans/pending/loan/:id/evidence',
   'main GET /loans/pending/ltl/:id/evidence',

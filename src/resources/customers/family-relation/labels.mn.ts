@@ -3,7 +3,7 @@ export const labels = {
   people: {
     family: {
       title: 'Гэр бүлийн гишүүд',
-      count: 'Баталгаажсан: %{confirmed}/%{required}',
+      count: 'Баталгаажсан: %{confirmed} (доод тал нь %{required})',
       none: 'Гэр бүлийн гишүүн бүртгээгүй байна.',
       edit: 'Гэр бүлийн гишүүн засварлах',
       remove: 'Гэр бүлийн гишүүн хасах',

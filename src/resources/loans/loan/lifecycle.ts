@@ -20,6 +20,7 @@ import { LEAD } from '../../../domain/enums/permissions';
 import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
 import type { ContractProblem } from '../../../domain/lending/loanContract';
 import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
+import { usualExtensionFee } from '../../../domain/lending/reschedulingFees';
 import { CUSTOMER, LENDING, LOAN } from '../../../domain/settings';
 import {
   dealingBlock,
@@ -44,6 +45,7 @@ import type { ActionBlockKey, MessageKey } from '../../../i18n/Catalogue';
 import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY } from '../rights';
 import type { LoanFactsAnswer } from './api';
 import type { loanFields } from './loan.entity';
+import { typedRowsField } from './typedRowsField';
 
 // Where a right is proposed that nobody may hold yet, its fallback follows (docs/domain/identity.md 1.4).
 
@@ -145,6 +147,7 @@ const table = lifecycleOf<LoanState>()(
       access: CORRECT,
       confirm: 'consequence',
       irreversible: true,
+      notByMaker: true,
       consequences: ['fee', 'balance', 'accountNumber'],
     },
     // Repayment.
@@ -314,9 +317,12 @@ const inputs = {
     fee: money({ required: true }),
   },
   renew_overdue_schedule: {
-    chartType: choice(LoanChartType, { required: true, only: ['01', '02', '03', '04', '05'] }),
-    rowCount: number({ required: true, min: 1, max: LENDING.rowsMax, integer: true }),
-    firstDate: date({ required: true }),
+    chartType: choice(LoanChartType, { required: true }),
+    /** Of charts 01–05. */
+    rowCount: number({ min: 1, max: LENDING.rowsMax, integer: true }),
+    firstDate: date(),
+    /** Of chart 06. */
+    typedRows: typedRowsField,
     fee: money(),
   },
   move_to_court: {
@@ -364,7 +370,11 @@ function dueAmount(value: MoneyValue): string | null {
 const inputDefaults: AskDefaults<typeof inputs, typeof loanFields> = {
   pay: ({ dueNow }) => ({ amount: dueAmount(dueNow), date: today() }),
   pay_in_advance: () => ({ date: today() }),
-  extend: ({ termUnit }) => ({ duration: 1, termUnit: termUnit ?? 'MONTH', fee: NO_FEE }),
+  extend: ({ termUnit, balance }) => ({
+    duration: 1,
+    termUnit: termUnit ?? 'MONTH',
+    fee: usualExtensionFee(toMoney(balance) ?? NO_FEE),
+  }),
   renew_overdue_schedule: ({ chartType }) => ({
     chartType: chartType === '06' ? '04' : chartType,
     firstDate: addMonths(today(), 1),
@@ -429,8 +439,16 @@ const inputRules = {
       courtCost: neededAmount(courtCost, 'validation.court_cost_required'),
       courtDate:
         needed(courtDate, 'validation.court_date_required') ??
-        (dayOf(courtDate) ? undefined : 'validation.date_invalid'),
+        (dayOf(courtDate) ? undefined : 'validation.date_invalid') ??
+        (String(courtDate) > today() ? 'validation.date_future' : undefined),
     }),
+  renew_overdue_schedule: ({ chartType, rowCount, firstDate, typedRows }) =>
+    chartType === '06'
+      ? issuesOf({ typedRows: needed(typedRows, 'validation.required') })
+      : issuesOf({
+          rowCount: needed(rowCount, 'validation.required'),
+          firstDate: needed(firstDate, 'validation.date_required'),
+        }),
   record_recovery: ({ date: day }, { closedDate }) =>
     day && closedDate && day < closedDate
       ? [{ field: 'date', message: 'loanActions.recovery.before_closing' }]
@@ -679,12 +697,22 @@ export function loanBlock(
   });
 }
 
+/** Charts whose rows are counted, not typed. */
+const COUNTED_CHARTS: readonly LoanChartType[] = ['01', '02', '03', '04', '05'];
+
 /** The life cycle of a loan with all that its actions ask for and need. */
 export const loanLifecycle = {
   ...table,
   inputs,
   inputDefaults,
   inputRules,
+  inputsWhen: {
+    renew_overdue_schedule: {
+      rowCount: { field: 'chartType', is: COUNTED_CHARTS },
+      firstDate: { field: 'chartType', is: COUNTED_CHARTS },
+      typedRows: { field: 'chartType', is: ['06'] },
+    },
+  },
   conditions: loanBlock,
   code: 'code',
 } as const;

@@ -222,7 +222,7 @@ describe('printed codes', () => {
     await openAt(`/customers/${without}/connect-qr`);
     await fill('Хэвлэсэн QR кодын дарааллын дугаар', '12');
     await press('Хайх');
-    await shows('Дарааллын дугаар 8 цифр байна.');
+    await shows('Дарааллын дугаар 8 оронтой байна.');
     await fill(
       'Хэвлэсэн QR кодын дарааллын дугаар',
       `https://urtuu.example/q/${String(free?.sequenceNumber)}`,
@@ -238,7 +238,7 @@ describe('printed codes', () => {
   test('without a camera it says so', async () => {
     await openAt(`/customers/${FIRST}/connect-qr`);
     await press('QR код уншуулах');
-    await shows('Камер олдсонгүй. Дугаарыг гараар бичнэ үү.');
+    await shows('Төхөөрөмж камергүй байна. Дугаарыг гараар бичнэ үү.');
   });
 });
 

@@ -261,6 +261,39 @@ describe('reads', () => {
     },
   );
 
+  test('a sign-in account is as the sign-ins have left it', async () => {
+    const attempts = desk.gateways.store.collection('login-attempts-list');
+    const newestOf = (id: unknown) =>
+      (attempts?.all ?? [])
+        .filter(({ customerId }) => customerId === id)
+        .sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? 1 : -1));
+    /** Somebody whose last attempt, or the one before it, ended so. */
+    const accountOf = async (reason: string, place = 0) => {
+      const attempt = attempts?.all.find(
+        ({ customerId }) => customerId && newestOf(customerId)[place]?.reason === reason,
+      );
+      const username = customer(Number(attempt?.customerId))?.username;
+      const path = '/gateway-identity/keycloak/customers/search';
+      return { attempt, account: (await desk.post(path, { login: username })).body };
+    };
+    const blocked = await accountOf('TOO_MANY');
+    expect(blocked.account).toMatchObject({ enabled: true, failedAttempts: 4, sessions: [] });
+    expect(blocked.account.requiredActions).toContain('UPDATE_PASSWORD');
+    const { account } = await accountOf('ACCOUNT_CLOSED');
+    expect(account).toMatchObject({ enabled: false, failedAttempts: 1, sessions: [] });
+    const fresh = await accountOf('NEW_DEVICE', 1);
+    expect(fresh.account).toMatchObject({ enabled: true, failedAttempts: 0 });
+    const last = attempts?.all
+      .filter(({ customerId, outcome }) => {
+        return customerId === fresh.attempt?.customerId && outcome === 'SUCCEEDED';
+      })
+      .map(({ attemptedAt }) => String(attemptedAt))
+      .sort()
+      .at(-1);
+    expect(fresh.account.lastSignInAt).toBe(last);
+    expect((fresh.account.sessions as unknown as object[])[0]).toMatchObject({ lastUsedAt: last });
+  });
+
   test('nobody is found by what nobody has', async () => {
     const path = '/gateway-identity/keycloak/customers/search';
     expect((await desk.post(path, { login: 'nobody' })).status).toBe(404);

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, fill, press, valueOf } from '../../../support/journeys/form';
+import { choose, fill, input, press, valueOf } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
@@ -11,6 +11,7 @@ const CALL = '/gateway-lab/loans';
 
 async function fillIn(amount = '300000'): Promise<void> {
   await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
+  await choose('Гэрээ', 'LC-2025-500001');
   await choose('Бүтээгдэхүүний төрөл', 'Сургалтын төлбөрийн зээл');
   await fill('Зээлийн зориулалт', 'Гэр ахуйн бараа');
   await fill('Зээлийн дүн', amount);
@@ -20,6 +21,11 @@ async function fillIn(amount = '300000'): Promise<void> {
   await choose('Төлөх хэлбэр', 'Шууд төлөх');
   await fill('Олгох данс', '5001234567');
 }
+
+const nameOf = (id: number): string => {
+  const customer = lab.gateways.store.collection('customers')?.get(id);
+  return `${String(customer?.lastName)} ${String(customer?.firstName)}`;
+};
 
 const side = () => screen.findByRole('complementary', { name: 'Хуваарь ба олголт' });
 
@@ -38,6 +44,24 @@ test('the schedule and the pay-out follow what is typed; the loan is registered'
   await waitFor(() => expect(visit.path()).toMatch(/^\/loans\/\d+$/), PATIENCE);
   expect(failures()).toEqual([]);
   expect((await main().findAllByText('Хүсэлт гаргасан', {}, PATIENCE)).length).toBeGreaterThan(0);
+});
+
+test('the contract is one of the borrower, and goes with the borrower', async () => {
+  await openAt('/loans/create');
+  const contract = (await input('Гэрээ')) as HTMLInputElement;
+  expect(contract.disabled).toBe(true);
+  await screen.findByText('Эхлээд бөглөнө үү: Харилцагч.', {}, PATIENCE);
+  await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
+  await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
+  fireEvent.mouseDown(contract);
+  // The wallet's contract of the same customer carries no loans.
+  const [only, ...others] = await screen.findAllByRole('option', {}, PATIENCE);
+  expect(others).toEqual([]);
+  await waitFor(() => expect(only.textContent).toMatch(/^LC-2025-500001.*Лимит: /), PATIENCE);
+  fireEvent.click(only);
+  await waitFor(() => expect(contract.value).toBe('LC-2025-500001'), PATIENCE);
+  await choose('Харилцагч', nameOf(100_003));
+  await waitFor(() => expect(contract.value).toBe(''), PATIENCE);
 });
 
 test('above the cap the monthly rate is warned about, and the form may still be saved', async () => {
