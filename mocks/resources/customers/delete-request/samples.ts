@@ -1,3 +1,4 @@
+import type { DeleteStep } from '../../../../src/domain/enums/customers';
 import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
@@ -8,8 +9,13 @@ const COUNT = 24;
 const STATES = [0, 0, 1, 0, 2, 0, 3, 0] as const;
 const FAILED = 1;
 const APPROVED = 3;
-/** Turns fall on the places 2, 10, 18 and 23 of the list: every step has failed once. */
-const FAILED_STEPS = ['CONTRACTS', 'SIGN_IN', 'WALLET', 'LOG', 'SIGN_IN'] as const;
+/** What failed, by the place in the list: every step has failed once. */
+const FAILED_STEPS: Readonly<Record<number, DeleteStep>> = {
+  2: 'SIGN_IN',
+  10: 'WALLET',
+  18: 'LOG',
+  23: 'CONTRACTS',
+};
 const REASONS = [
   'Апп ашиглахаа больсон.',
   'Мэдээллээ устгуулах хүсэлтэй байна.',
@@ -54,7 +60,7 @@ function rowOf(
     regnum: person.regnum,
     phone: person.phone,
     state,
-    failedStep: state === FAILED ? FAILED_STEPS[index % FAILED_STEPS.length] : null,
+    failedStep: state === FAILED ? FAILED_STEPS[index] : null,
     /** Where the next try stops; the sign-in service was not there for these. */
     failsAt: index % 11 === 8 ? 'SIGN_IN' : null,
     customerReason: REASONS[index % REASONS.length],

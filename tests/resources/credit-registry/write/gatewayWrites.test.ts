@@ -64,7 +64,7 @@ describe('writing', () => {
     expect(body).toMatchObject({ writeStatus: 'SUCCESSFULLY', code: 1, error: null });
     expect(await brokenChecks(desk.gateways, write.id)).toEqual([]);
     const rows = (await get(`${WRITES}/${write.id}/writes`)).body as unknown as { code: number }[];
-    expect(rows.map(({ code }) => code).slice(0, 3)).toEqual([1, 0, 2]);
+    expect(rows.map(({ code }) => code).slice(0, 3)).toEqual([1, 50, 2]);
   });
 
   test('a wrong report fails again until it is corrected', async () => {
