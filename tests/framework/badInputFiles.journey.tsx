@@ -76,6 +76,7 @@ test('what is registered already is told in the words of the documents, and noth
   await fill('Нэр', 'Сараа');
   await fill('Регистрийн дугаар', 'УК03271614');
   await fill('Утас', '99887766');
+  await fill('И-мэйл', 'saraa@example.mn');
   await press('Хадгалах');
   await waitFor(
     () =>

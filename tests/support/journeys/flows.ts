@@ -92,6 +92,7 @@ const flows: readonly Flow[] = [
       await fill('Нэр', 'Сарангэрэл');
       await fill('Регистрийн дугаар', 'УЗ99112233');
       await fill('Утас', '99887766');
+      await fill('И-мэйл', 'bat@example.mn');
     },
     button: save,
     typed: async () => `${await valueOf('Нэр')} ${await valueOf('Регистрийн дугаар')}`,

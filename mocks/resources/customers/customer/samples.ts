@@ -89,7 +89,10 @@ function customer(
   const personal = isCompany
     ? company(index, world, random, taken)
     : citizen(index, world, random, taken, staff);
-  if (state === SUSPECTED_CODE && !isCompany) Object.assign(personal, suspectIdentity(world));
+  if (state === SUSPECTED_CODE && !isCompany) {
+    Object.assign(personal, suspectIdentity(world));
+    Object.assign(personal, livedUntil(personal, index));
+  }
   const identity = identityFor({ id, type, state }, today);
   return Object.assign(personal, {
     id,

@@ -1,3 +1,4 @@
+import type { DeleteStep } from '../../../../src/domain/enums/customers';
 import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
@@ -8,10 +9,13 @@ const COUNT = 24;
 const STATES = [0, 0, 1, 0, 2, 0, 3, 0] as const;
 const FAILED = 1;
 const APPROVED = 3;
-/** Turns fall on the places 2, 10, 18 and 23 of the list: every step has failed once. */
-const FAILED_STEPS = ['CONTRACTS', 'SIGN_IN', 'WALLET', 'LOG', 'SIGN_IN'] as const;
-/** Customers who are gone had the ids before the first one who is here. */
-const GONE_BEFORE = 100_000;
+/** What failed, by the place in the list: every step has failed once. */
+const FAILED_STEPS: Readonly<Record<number, DeleteStep>> = {
+  2: 'SIGN_IN',
+  10: 'WALLET',
+  18: 'LOG',
+  23: 'CONTRACTS',
+};
 const REASONS = [
   'Апп ашиглахаа больсон.',
   'Мэдээллээ устгуулах хүсэлтэй байна.',
@@ -32,8 +36,7 @@ export const samples: SampleMaker = {
 };
 
 /** Somebody who was deleted: no customer any more, with a number that nobody has. */
-export const gonePerson = (index: number): MockRecord => ({
-  id: GONE_BEFORE - index,
+export const gonePerson = (index: number): Omit<MockRecord, 'id'> => ({
   lastName: LAST_NAMES[(index * 7) % LAST_NAMES.length],
   firstName: FEMALE_NAMES[(index * 11) % FEMALE_NAMES.length],
   regnum: `ЦЦ850${1 + (index % 9)}1${index % 10}2${index % 10}`.slice(0, 10),
@@ -52,12 +55,12 @@ function rowOf(
   const isDecided = state !== 0;
   return {
     id: index + 1,
-    customerId: person.id,
+    customerId: state === APPROVED ? null : customer.id,
     customerName: `${String(person.lastName)} ${String(person.firstName)}`,
     regnum: person.regnum,
     phone: person.phone,
     state,
-    failedStep: state === FAILED ? FAILED_STEPS[index % FAILED_STEPS.length] : null,
+    failedStep: state === FAILED ? FAILED_STEPS[index] : null,
     /** Where the next try stops; the sign-in service was not there for these. */
     failsAt: index % 11 === 8 ? 'SIGN_IN' : null,
     customerReason: REASONS[index % REASONS.length],

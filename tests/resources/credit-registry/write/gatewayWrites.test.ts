@@ -57,13 +57,14 @@ describe('writing', () => {
   test('a transient failure is written by the next day, and the loan agrees (R7)', async () => {
     const write = failing('ЗМС-ийн сервис хариу өгсөнгүй.');
     const sent = await action(write.id, 'write_one');
-    expect([sent.status, sent.body.writeStatus, sent.body.code]).toEqual([200, 'SCHEDULED', 0]);
+    // 50: what arrived before is written anew.
+    expect([sent.status, sent.body.writeStatus, sent.body.code]).toEqual([200, 'SCHEDULED', 50]);
     await tomorrow();
     const { body } = await get(`${WRITES}/${write.id}`);
     expect(body).toMatchObject({ writeStatus: 'SUCCESSFULLY', code: 1, error: null });
     expect(await brokenChecks(desk.gateways, write.id)).toEqual([]);
     const rows = (await get(`${WRITES}/${write.id}/writes`)).body as unknown as { code: number }[];
-    expect(rows.map(({ code }) => code).slice(0, 3)).toEqual([1, 0, 2]);
+    expect(rows.map(({ code }) => code).slice(0, 3)).toEqual([1, 50, 2]);
   });
 
   test('a wrong report fails again until it is corrected', async () => {

@@ -38,6 +38,7 @@ test('a new citizen: what must be there', async () => {
     Нэр: REQUIRED,
     'Регистрийн дугаар': REQUIRED,
     Утас: REQUIRED,
+    'И-мэйл': REQUIRED,
     'Хөрөнгийн эх үүсвэр': REQUIRED,
   });
   expect(failures()).toEqual(['Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.']);
@@ -81,9 +82,7 @@ test('a new company: what must be there, and of what form', async () => {
 
 /** What a citizen's form refuses, and what it says. */
 const WRONG = {
-  'Эцэг/эхийн нэр': ['Б'.repeat(61), longer(60)],
-  Нэр: ['', REQUIRED],
-  'Регистрийн дугаар': ['УЗ9911223', REGNUM],
+  'Ургийн овог': ['Б'.repeat(61), longer(60)],
   'Иргэний бүртгэлийн дугаар': ['12345678901', 'Иргэний бүртгэлийн дугаар 12 оронтой байх ёстой.'],
   'Төрсөн огноо': ['2026-11-22', 'Ирээдүйн огноо сонгох боломжгүй.'],
   Утас: ['9988776', PHONE],

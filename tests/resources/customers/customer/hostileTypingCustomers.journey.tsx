@@ -40,6 +40,7 @@ test('a customer whose every text is hostile is registered, shown and changed', 
   await fill('Хөрөнгийн эх үүсвэр', HOSTILE.long);
   await fill('Регистрийн дугаар', 'УЗ99112233');
   await fill('Утас', '99887766');
+  await fill('И-мэйл', 'bat@example.mn');
   await press('Хадгалах');
   await expectBesides(screen.getByRole('main'), {
     'Хөрөнгийн эх үүсвэр': 'Бичвэр 200 тэмдэгтээс богино байх ёстой.',
@@ -61,12 +62,13 @@ test('a customer whose every text is hostile is registered, shown and changed', 
 
   await visit.go(`${visit.path()}/update`);
   await waitFor(
-    async () => expect(((await input('Нэр')) as HTMLInputElement).value).toBe(HOSTILE.rightToLeft),
+    async () =>
+      expect(((await input('Ургийн овог')) as HTMLInputElement).value).toBe(HOSTILE.lookAlikes),
     PATIENCE,
   );
-  await fill('Нэр', HOSTILE.placeholders);
+  await fill('Ургийн овог', HOSTILE.placeholders);
   await press('Хадгалах');
-  const changed = `Нэр: ${HOSTILE.rightToLeft} → ${HOSTILE.placeholders}`;
+  const changed = `Ургийн овог: ${HOSTILE.lookAlikes} → ${HOSTILE.placeholders}`;
   await waitFor(
     () =>
       expect(

@@ -85,7 +85,7 @@ describe('the dry run of an import', () => {
       outcome: 'READY',
       message: null,
       openLoans: 1,
-      waitingRequests: 10,
+      waitingRequests: 6,
     });
     expect(desk.store.journal.commits).toEqual([]);
   });
