@@ -150,8 +150,12 @@ describe('amending and renewing', () => {
 
 describe('signing', () => {
   test('is the director’s, not the maker’s', async () => {
-    expect((await action(500011, 'retry_sign', {}, 'economist')).body.code).toBe('MAKER_IS_CHECKER');
-    expect((await action(500011, 'retry_sign', {}, allBut('online-contract:list'))).status).toBe(403);
+    expect((await action(500011, 'retry_sign', {}, 'economist')).body.code).toBe(
+      'MAKER_IS_CHECKER',
+    );
+    expect((await action(500011, 'retry_sign', {}, allBut('online-contract:list'))).status).toBe(
+      403,
+    );
     const { status, body } = await action(500011, 'retry_sign', {}, only('online-contract:list'));
     expect([status, body.state, body.signFailed]).toEqual([200, 'InvestorSigned', false]);
   });
