@@ -19,13 +19,16 @@ const isApart = (file: string): boolean => APART.test(readFileSync(file, 'utf8')
 /** Projects in the order in which they start. */
 const PROJECTS = ['journeys', 'journeysApart', 'apart', 'unit'];
 
-/** Journeys that count every word of a page: names that modules remember from a file before would be counted, too. */
-const WORD_BY_WORD = 'tests/**/hostilePages*.journey.tsx';
+/**
+ * Journeys with a process each: those that count every word of a page, because names that modules remember from a file
+ * before would be counted, too, and the one for which texts never come.
+ */
+const ALONE = ['tests/**/hostilePages*.journey.tsx', 'tests/framework/listTexts.journey.tsx'];
 
 /** The longest files, longest first: one that starts last would keep one core busy while the others are idle. */
 const LONGEST = [
-  'tests/framework/acts.journey.tsx',
-  'tests/resources/loans/loan/loanActs.journey.tsx',
+  'tests/framework/actions.journey.tsx',
+  'tests/resources/loans/loan/loanActions.journey.tsx',
   'tests/framework/faultsUnheard.journey.tsx',
   'tests/framework/faultsUnanswered.journey.tsx',
   'tests/framework/answers.journey.tsx',
@@ -93,13 +96,13 @@ export default defineConfig({
           name: 'journeys',
           ...journeys,
           include: ['tests/**/*.journey.tsx'],
-          exclude: [WORD_BY_WORD],
+          exclude: ALONE,
           // The whole console is loaded once for all files of a worker; what a test leaves behind is put back by the
           // setup file. For that, no journey replaces a module: stand-ins for all of them are in the setup file.
           isolate: false,
         },
       },
-      { ...shared, test: { ...journeys, name: 'journeysApart', include: [WORD_BY_WORD] } },
+      { ...shared, test: { ...journeys, name: 'journeysApart', include: ALONE } },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
+import { privateFiltersOf, searchPathOf } from '../src/entity/privateFilters';
 import { isWritable } from '../src/entity/writable';
 import type { AnyEndpoint } from '../src/dataProviders/endpoint';
 import type { Method } from '../src/http/request';
@@ -26,14 +27,33 @@ function written({ fields }: AnyEntity, isNew: boolean): string {
   return codes(Object.keys(fields).filter((name) => isWritable(fields[name], isNew)));
 }
 
-function asked({ list, fields }: AnyEntity): string {
+/** What a list is asked by: what it needs one of, what may stand in an address, and personal data, which goes in a body. */
+function asked({
+  list,
+  fields,
+}: AnyEntity): Record<'needed' | 'open' | 'personal', readonly string[]> {
   const filters = (list.filters ?? []).flatMap((name) =>
     fields[name].kind.filter === 'range' ? [`${name}From`, `${name}To`] : [name],
   );
   const views = (list.views ?? []).flatMap(({ filter }) => Object.keys(filter));
-  const names = ['page', 'size', 'sort', ...(list.search ? ['q'] : []), ...filters, ...views];
-  return codes([...new Set(names)]);
+  const privateNames = privateFiltersOf({ list, fields });
+  const isPersonal = (name: string) => privateNames.includes(name.replace(/(From|To)$/, ''));
+  const needed = list.askedBy ?? [];
+  const names = [...new Set([...(list.search ? ['q'] : []), ...filters, ...views])].filter(
+    (name) => !needed.includes(name),
+  );
+  return {
+    needed,
+    open: ['page', 'size', 'sort', ...names.filter((name) => !isPersonal(name))],
+    personal: names.filter(isPersonal),
+  };
 }
+
+const needing = (needed: readonly string[], others: readonly string[]): string =>
+  needed.length > 0 ? `${needed.map(code).join(' or ')} (needed), ${codes(others)}` : codes(others);
+
+const searched = (personal: readonly string[]): string =>
+  `${codes(personal.length > 0 ? personal : ['q'])}, beside those of the list; only asks`;
 
 function actionPayload({ confirm, reasons }: LifecycleAction, asked: readonly string[]): string {
   const reason = reasons ? `${code('reason')} (a value of ${reasons.name})` : code('reason');
@@ -62,14 +82,17 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
       action.access,
     ),
   );
-  const rows = call(
-    list.via?.method ?? 'GET',
-    list.via?.path ?? endpoint,
-    asked(entity),
-    access.list,
-    // A list by POST is one that the documents show.
-    list.via ? 'specification' : reads,
-  );
+  const { needed, open, personal } = asked(entity);
+  const rows = list.via
+    ? // A list by POST is one that the documents show.
+      call('POST', list.via.path, codes([...open, ...personal]), access.list, 'specification')
+    : [
+        ...call('GET', endpoint, needing(needed, open), access.list, reads),
+        // Where a list itself has no search, selections have one.
+        ...(privateFiltersOf(entity).length > 0
+          ? call('POST', searchPathOf(endpoint), searched(personal), access.list)
+          : []),
+      ];
   // A list over another entity's records has no record and no actions of its own.
   if (entity.of) return rows;
   return [
@@ -106,18 +129,24 @@ this console's reading and the gateway's owner has the last word.
 - **Lists** answer Spring pages \`{content, totalElements, totalPages, size, numberOfElements, pageable: {offset}}\`;
   \`page\` counts from 0, \`sort\` is \`field,asc\` or \`field,desc\`, several values repeat the key, a range of dates is
   \`<field>From\` and \`<field>To\`. Records by their ids: the list's path with \`?id=1&id=2&size=2\`.
+- **Personal data in a question** (register numbers, phones, names, whatever is typed to find somebody) is asked by
+  \`POST {list}/search\`, with all the names of the list in the JSON body; the answer is the list's. No address carries
+  it, but for the two calls of the documents that say so. [assumed]
 - **New records** carry writable fields alone; the gateway sets everything else.
 - **Changes** (\`PUT\`) carry the writable fields that were changed and nothing else, under \`If-Match\` with the
-  \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 409 with
-  \`VERSION_CONFLICT\`, or 412. [assumed]
+  \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 412 (or 409)
+  with \`VERSION_CONFLICT\`, none is 428. [assumed]
 - **Lists of sub-records** (shareholders) are sent as all their rows, in their order: \`{id, …}\` is the record's own row
   with what was changed of it, a row without \`id\` is a new one, a row that is not sent is removed. The gateway gives
   each row its \`id\`. [assumed]
 - **Masked values**, read-only and derived ones never travel back. A gateway refuses them, and names that it does not
   know, with 400 and a reason at each of them in \`fields\`. [assumed]
 - **Actions** of a life cycle answer the changed record; a transition that is not open is 409 with
-  \`TRANSITION_FORBIDDEN\`.
-- **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs.
+  \`TRANSITION_FORBIDDEN\`. They carry \`If-Match\` like changes, and so do the calls marked *on the version that was
+  seen*; rows of lists give theirs as \`@etag\`. A refusal of an old version holds the record as it is now in
+  \`current\`. [assumed]
+- **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs. A duplicate is 409 with its
+  \`fields\`, and with \`existingId\` for callers who may open the record that has the value. [assumed]
 `;
 
 /** A call beside the ordinary ones of an entity. */
@@ -129,11 +158,12 @@ export const callOf = ({
   access,
   allowed,
   assumed,
+  on,
 }: AnyEndpoint): GatewayCall => ({
   gateway,
   method,
   path: path.replace(/:(\w+)/g, '{$1}'),
-  payload: carries,
+  payload: on ? `${carries}; on the version that was seen` : carries,
   permission: [anyOf(access), allowed].filter(Boolean).join('; '),
   source: assumed ? 'assumed' : 'specification',
 });

@@ -17,6 +17,7 @@ interface Evaluated {
   /** By language. */
   texts: Record<string, CollectedTexts>;
   dependencies: string[];
+  listTexts: typeof import('../src/i18n/collectTexts').listTexts;
 }
 
 /**
@@ -25,7 +26,8 @@ interface Evaluated {
  *
  * - `virtual:manifest`: the light part of every declaration (name, paths, access, icon, representation), with a lazy
  *   loader for its room;
- * - `virtual:room/<path>`: a declaration with its own pages, which always come together;
+ * - `virtual:room/<path>`: a declaration with its own pages and the Mongolian texts of its list, which always come
+ *   together;
  * - `virtual:names/<language>`: the entities' names;
  * - `virtual:texts`, `virtual:texts/<language>/<area>`: the texts of an area as one file.
  */
@@ -38,10 +40,16 @@ export function manifestPlugin(): Plugin {
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const [kind, ...rest] = id.slice(PREFIX.length).split('/');
-      if (kind === 'room') return room(rest.join('/'));
-      const { manifests, texts, dependencies } = await evaluated();
+      const { manifests, texts, dependencies, listTexts } = await evaluated();
       for (const dependency of dependencies) this.addWatchFile(dependency);
       if (kind === 'manifest') return render(manifests);
+      if (kind === 'room') {
+        const found = manifests.find((one) => roomOf(one) === rest.join('/'));
+        if (!found) throw new Error(`No such room: ${id}`);
+        const { name, of, area } = found.manifest;
+        const resources = of ? [name, of] : [name];
+        return room(found, listTexts(texts.mn.areas[area], resources, found.enumerations));
+      }
       if (kind === 'names') return `export const names = ${parsed(texts[rest[0]].names)};\n`;
       if (rest.length === 0) return renderLoaders(texts);
       return `export const labels = ${parsed(texts[rest[0]].areas[rest[1]])};\n`;
@@ -70,6 +78,7 @@ async function evaluate(): Promise<Evaluated> {
       LOCALES.map((locale) => [locale, labels.module.collectTexts(locale as Locale)]),
     ),
     dependencies: [...entities.dependencies, ...labels.dependencies],
+    listTexts: labels.module.listTexts,
   };
 }
 
@@ -87,19 +96,23 @@ function renderLoaders(texts: Evaluated['texts']): string {
   return `export const areas = {\n${languages.join(',\n')}\n};\n`;
 }
 
+/** How the module of an entity's room is called. */
+const roomOf = ({ file }: CollectedManifest): string =>
+  file.replace('/src/', '').replace(/\.entity\.ts$/, '');
+
 function render(collected: CollectedManifest[]): string {
-  const lines = collected.map(({ file, pages, manifest }) => {
-    const path = `virtual:room/${file.replace('/src/', '').replace(/\.entity\.ts$/, '')}${pages ? '+pages' : ''}`;
-    return `  { ...${JSON.stringify(manifest)}, load: () => import(${JSON.stringify(path)}) }`;
+  const lines = collected.map((one) => {
+    const path = JSON.stringify(`virtual:room/${roomOf(one)}`);
+    return `  { ...${JSON.stringify(one.manifest)}, load: () => import(${path}) }`;
   });
   return `export const manifests = [\n${lines.join(',\n')}\n];\n`;
 }
 
-/** @param path of the declaration below `src`, with `+pages` where it has pages of its own */
-function room(path: string): string {
-  const file = `/src/${path.replace('+pages', '')}`;
-  const pages = path.endsWith('+pages')
-    ? `export { pages } from ${JSON.stringify(`${file}.pages.tsx`)};`
-    : 'export const pages = {};';
-  return `export { default as entity } from ${JSON.stringify(`${file}.entity.ts`)};\n${pages}\n`;
+function room({ file, pages }: CollectedManifest, listTexts: object): string {
+  return [
+    `export { default as entity } from ${JSON.stringify(file)};`,
+    pages ? `export { pages } from ${JSON.stringify(pages)};` : 'export const pages = {};',
+    `export const listTexts = ${parsed(listTexts)};`,
+    '',
+  ].join('\n');
 }

@@ -9,6 +9,7 @@ import { onSignOut } from './auth/signOut';
 import { useAuthStatus } from './auth/useAuthStatus';
 import { clearPrivateFilters } from './framework/list/privateFilters';
 import { createDataProvider } from './dataProviders';
+import { addressIn } from './entity/addressIn';
 import { accessOf, findManifest } from './entity/manifests';
 import { AuthStatusPage } from './layout/start/AuthStatusPage';
 
@@ -25,9 +26,7 @@ const queryClient = new QueryClient({
 const dataProvider = createDataProvider({
   addressOf: (resource) => {
     const manifest = findManifest(resource);
-    return (
-      manifest && { gateway: manifest.gateway, endpoint: manifest.endpoint, list: manifest.via }
-    );
+    return manifest && addressIn(manifest);
   },
 });
 

@@ -38,6 +38,15 @@ export interface Route {
   run(call: Call): Answer;
 }
 
+/** What a POST that only asks carries, as the query of a GET would carry it. */
+export function askedOf(call: Call): URLSearchParams {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(bodyOf(call)))
+    for (const each of [value].flat())
+      if (each !== null && each !== undefined) asked.append(name, String(each));
+  return asked;
+}
+
 /** The body as an object; anything else counts as empty. */
 export const bodyOf = (call: Call): Record<string, unknown> =>
   typeof call.body === 'object' && call.body !== null && !Array.isArray(call.body)

@@ -55,10 +55,8 @@ export interface Hooks {
   /** How one record is answered; after masking. */
   present?(record: MockRecord, call: Call): MockRecord;
   /** How records of a list are answered, where that differs from one record. */
-  presentRow?(record: MockRecord, call: Call): Record<string, unknown>;
+  presentRow?(record: MockRecord, call: Call): MockRecord;
   filters?: OwnFilters;
-  /** Filters without which the list is refused: it is about one of another entity's records, never about all. */
-  asksFor?: readonly string[];
   /** Earlier history of a sample record. */
   history?: HistorySeed;
   /** Message of a duplicate by field. */

@@ -6,11 +6,13 @@ import { validateInputs } from '../../src/entity/validate';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
-import { answerOne, collectionOf, recordOf } from './records';
+import { refuseForeign } from './foreign';
+import { answerOne, collectionOf, presented, recordOf } from './records';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
+import { refuseStale } from './version';
 
 /** `POST {endpoint}/{id}/{action}` for every action of the life cycle. */
 export function actionRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
@@ -36,7 +38,9 @@ function action(
   const action = lifecycle.actions[name];
   need(caller, action.access);
   const record = recordOf(call, entity.of?.resource ?? entity.name);
+  // What the state or a rule says against it now tells more than that something has changed.
   refuseBlocked(call, lifecycle, name, { ...record, ...hooks?.judged?.(record, call) });
+  refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const reason = reasonOf(call, action);
   const values = inputValues(call, lifecycle, name, record);
   const at = store.clock.iso();
@@ -113,8 +117,9 @@ function inputValues(
       Object.fromEntries(errors.flatMap(({ path, values }) => (values ? [[path, values]] : []))),
     );
   }
-  const asked = Object.keys(lifecycle.inputs?.[name] ?? {});
-  return Object.fromEntries(asked.map((field) => [field, body[field] ?? null]));
+  const asked = lifecycle.inputs?.[name] ?? {};
+  refuseForeign(call, asked, body);
+  return Object.fromEntries(Object.keys(asked).map((field) => [field, body[field] ?? null]));
 }
 
 /** A reason is asked for where the confirmation is `reason`: one of the action's list, or free text of a least length. */

@@ -1,6 +1,5 @@
 import type { Access, AnyEntity } from '../../src/entity/entity';
 import { actionRoutes } from './actionRoutes';
-import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
 import { withSources } from './historySources';
@@ -8,12 +7,13 @@ import type { Hooks } from './Hooks';
 import type { Test } from './Collection';
 import { testsOf } from './filters';
 import { listPage } from './listPage';
-import { readListQuery } from './listQuery';
+import { askedQuery } from './askedQuery';
 import { ownWrites } from './ownWrites';
-import { masked } from './personal';
+import { maskedOf } from './personal';
 import type { MockRecord } from './MockRecord';
 import { answerOne, collectionOf, recordOf } from './records';
 import { visibleTo } from './tenancy';
+import { versioned } from './version';
 import { createRecord, removeRecord, updateRecord } from './writeRecord';
 
 /** The rights of which one opens a record for reading. */
@@ -41,19 +41,15 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     run,
   });
 
-  const answerList = (call: Call, source: Parameters<typeof readListQuery>[0]): Answer => {
-    const query = readListQuery(source);
-    const byIds = query.filters.has('id');
-    need(call.caller, byIds ? [access.list, access.show ?? []].flat(2) : access.list);
-    const missing = hooks?.asksFor?.filter((name) => !query.filters.get(name)?.some(Boolean)) ?? [];
-    if (missing.length > 0)
-      throw invalid(Object.fromEntries(missing.map((name) => [name, 'validation.required'])));
-    const collection = collectionOf(call, entity.of?.resource ?? entity.name);
-    const tests = [visibleTo(call.caller), ...ofTests(entity, hooks)];
+  const answerList = (call: Call, source: Parameters<typeof askedQuery>[2]): Answer => {
+    const query = askedQuery(call, entity, source);
+    const owner = entity.of?.resource ?? entity.name;
+    const collection = collectionOf(call, owner);
+    const tests = [visibleTo(call, collection.entity), ...ofTests(entity, hooks)];
     const page = listPage(collection, query, tests, hooks?.filters);
     const dress = (record: MockRecord) => {
-      const shown = masked(record, entity);
-      return hooks?.presentRow?.(shown, call) ?? shown;
+      const shown = maskedOf(call, record, entity);
+      return versioned(call, owner, hooks?.presentRow?.(shown, call) ?? shown);
     };
     return { body: { ...page, content: page.content.map(dress) } };
   };

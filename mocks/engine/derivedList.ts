@@ -1,12 +1,12 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import type { Call, Route } from './Call';
-import { need } from './Caller';
 import { Collection } from './Collection';
 import { listPage } from './listPage';
-import { readListQuery } from './listQuery';
-import { masked } from './personal';
+import { askedQuery } from './askedQuery';
+import { maskedOf } from './personal';
 import type { MockRecord } from './MockRecord';
 import { visibleTo } from './tenancy';
+import { versioned } from './version';
 
 /**
  * The list of an entity whose records are calculated from others at every call, with filters, order and pages over
@@ -20,11 +20,14 @@ export const derivedList = (
   method: 'GET',
   path: entity.endpoint,
   run: (call) => {
-    const { caller } = call;
-    const query = readListQuery(call.query);
-    const { list, show } = entity.access;
-    need(caller, query.filters.has('id') ? [list, show ?? []].flat(2) : list);
-    const page = listPage(new Collection(entity, rows(call)), query, [visibleTo(caller)]);
-    return { body: { ...page, content: page.content.map((row) => masked(row, entity)) } };
+    const query = askedQuery(call, entity, call.query);
+    const owner = entity.of?.resource ?? entity.name;
+    const page = listPage(new Collection(entity, rows(call)), query, [visibleTo(call, entity)]);
+    return {
+      body: {
+        ...page,
+        content: page.content.map((row) => versioned(call, owner, maskedOf(call, row, entity))),
+      },
+    };
   },
 });

@@ -4,7 +4,7 @@ import type { Call } from './Call';
 import { need } from './Caller';
 import type { MockRecord } from './MockRecord';
 import { masked } from './personal';
-import { isVisible } from './tenancy';
+import { sees } from './tenancy';
 
 /** The record of the call, of an entity whose records are calculated from others at every call. @throws ApiError 404 */
 export function derivedRow(
@@ -14,6 +14,6 @@ export function derivedRow(
 ): MockRecord {
   need(call.caller, entity.access.show);
   const row = rows(call).find(({ id }) => String(id) === call.params.id);
-  if (!row || !isVisible(call.caller, row)) throw notFound();
+  if (!row || !sees(call, entity, row)) throw notFound();
   return masked(row, entity);
 }

@@ -8,6 +8,7 @@ import { crudRoutes } from './crudRoutes';
 import { discover } from './discover';
 import { createDispatch, type Verify } from './dispatch';
 import { Router } from './Router';
+import { searchRoutes } from './searchRoutes';
 import { Store } from './Store';
 
 export interface GatewayOptions {
@@ -50,7 +51,9 @@ export async function createGateways(options: GatewayOptions): Promise<Gateways>
   if (!lazy) store.collection(SLOWEST);
   const hooks = new Map(parts.hooks.map((one) => [one.resource, one]));
   const ordinary = parts.entities.flatMap((entity) => crudRoutes(entity, hooks.get(entity.name)));
-  const dispatch = createDispatch(store, new Router([...parts.routes, ...ordinary]), verify);
+  const routes = [...parts.routes, ...ordinary];
+  const router = new Router([...routes, ...searchRoutes(parts.entities, routes)]);
+  const dispatch = createDispatch(store, router, verify);
   const paths = Object.values(GATEWAY_BASES).flatMap((base) => [`*${base}`, `*${base}/*`]);
   const handlers = paths.map((path) => http.all(path, ({ request }) => dispatch(request)));
   return {

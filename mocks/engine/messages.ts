@@ -63,6 +63,11 @@ export const MESSAGES = {
     en: 'Somebody else has changed the record meanwhile.',
     ru: 'Запись тем временем изменена другим сотрудником.',
   },
+  VERSION_MISSING: {
+    mn: 'Бичлэгийн аль хувилбар дээр хийж байгааг заагаагүй байна (If-Match).',
+    en: 'The version that this is based on is not named (If-Match).',
+    ru: 'Не указана версия записи, к которой относится действие (If-Match).',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     mn: 'Энэ түлхүүрээр өөр хүсэлт илгээгдсэн байна.',
     en: 'Another request was sent with this key.',

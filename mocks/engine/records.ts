@@ -5,7 +5,8 @@ import type { Collection } from './Collection';
 import type { Hooks } from './Hooks';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
-import { isVisible } from './tenancy';
+import { sees } from './tenancy';
+import { versionOf } from './version';
 
 /** The records of an entity; an undeclared one has none. */
 export function collectionOf(call: Call, resource: string): Collection {
@@ -16,9 +17,21 @@ export function collectionOf(call: Call, resource: string): Collection {
 
 /** The record a call is about; another tenant's record does not exist for the caller. */
 export function recordOf(call: Call, resource: string): MockRecord {
-  const record = collectionOf(call, resource).get(call.params.id);
-  if (!record || !isVisible(call.caller, record)) throw notFound();
+  const collection = collectionOf(call, resource);
+  const record = collection.get(call.params.id);
+  if (!record || !sees(call, collection.entity, record)) throw notFound();
   return record;
+}
+
+/** One record as it is answered. */
+export function presented(
+  call: Call,
+  entity: AnyEntity,
+  record: MockRecord,
+  hooks?: Hooks,
+): MockRecord {
+  const shown = masked(record, entity);
+  return hooks?.present?.(shown, call) ?? shown;
 }
 
 /** One record as it is answered, with its version. */
@@ -28,10 +41,8 @@ export function answerOne(
   record: MockRecord,
   hooks?: Hooks,
 ): Answer<MockRecord> {
-  const shown = masked(record, entity);
-  const version = collectionOf(call, entity.name).versionOf(record.id);
   return {
-    body: hooks?.present?.(shown, call) ?? shown,
-    headers: { ETag: `"${version}"` },
+    body: presented(call, entity, record, hooks),
+    headers: { ETag: versionOf(call, entity.name, record) ?? '' },
   };
 }

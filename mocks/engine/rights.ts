@@ -37,6 +37,9 @@ export function effectivePermissions(people: readonly Person[], user: MockRecord
 
 /** The caller behind a checked token; null for somebody who is not, or no longer, a user. */
 export function callerOf(store: Store, token: TokenPayload): Caller | null {
+  const roles = token.realm_access?.roles ?? [];
+  if (token.hasOwnRoles)
+    return callerWith(token, effectivePermissions(store.people, { id: token.sub, roles }));
   const users = store.collection('users');
   const user = users?.get(token.sub);
   const person =
@@ -44,7 +47,11 @@ export function callerOf(store: Store, token: TokenPayload): Caller | null {
   if (!person && !user) return null;
   if (users && person && !person.synthetic && (!user || user.enabled === false)) return null;
   const permissions = user ? effectivePermissions(store.people, user) : (person?.permissions ?? []);
-  const roles = token.realm_access.roles;
+  return callerWith(token, permissions);
+}
+
+function callerWith(token: TokenPayload, permissions: readonly string[]): Caller {
+  const roles = token.realm_access?.roles ?? [];
   return {
     id: token.sub,
     username: token.preferred_username,

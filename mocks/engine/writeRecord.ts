@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
-import { isBlank } from '../../src/entity/Field';
-import { ApiError, invalid } from './ApiError';
+import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
-import { answerOne, collectionOf, recordOf } from './records';
+import { refuseDuplicates } from './duplicate';
+import { refuseForeign } from './foreign';
+import { answerOne, collectionOf, presented, recordOf } from './records';
 import type { Hooks } from './Hooks';
 import { maskValue } from '../../src/entity/masked';
 import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
+import { refuseStale } from './version';
 import { changesOf, newRecord } from './validate';
 
 /** `POST {endpoint}`: checks the right, the values and uniqueness; the server sets state, author and times. */
@@ -17,7 +19,8 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   need(caller, entity.access.create);
   const collection = collectionOf(call, entity.name);
   const values = shelved(call, entity, newRecord(entity, bodyOf(call), hooks?.besides));
-  refuseDuplicates(call, entity, values, hooks);
+  refuseForeign(call, entity.fields, values);
+  refuseDuplicates(call, entity, values, hooks?.duplicate);
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
   const record: MockRecord = {
@@ -51,9 +54,10 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   need(caller, entity.access.edit);
   const record = recordOf(call, entity.name);
   const collection = collectionOf(call, entity.name);
-  refuseOldVersion(call, collection.versionOf(record.id), record);
+  refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
-  refuseDuplicates(call, entity, changes, hooks, record);
+  refuseForeign(call, entity.fields, changes);
+  refuseDuplicates(call, entity, changes, hooks?.duplicate, record);
   const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
   const at = store.clock.iso();
   for (const [field, to] of Object.entries(patch)) {
@@ -97,34 +101,4 @@ function initialState(entity: AnyEntity): Record<string, unknown> {
   const { lifecycle } = entity;
   const first = Object.values(lifecycle?.actions ?? {})[0];
   return lifecycle && first ? { [lifecycle.field]: stateValue(entity, first.from[0]) } : {};
-}
-
-const comparable = (value: unknown) => String(value).trim().toLowerCase();
-
-function refuseDuplicates(
-  call: Call,
-  entity: AnyEntity,
-  values: Readonly<Record<string, unknown>>,
-  hooks?: Hooks,
-  self?: MockRecord,
-): void {
-  for (const field of entity.unique ?? []) {
-    const value = values[field];
-    if (isBlank(value)) continue;
-    const wanted = comparable(value);
-    const taken = collectionOf(call, entity.name).all.some(
-      (other) => other !== self && !isBlank(other[field]) && comparable(other[field]) === wanted,
-    );
-    const code = hooks?.duplicate?.[field] ?? 'DUPLICATE';
-    if (taken) throw new ApiError(409, code, { extra: { field } });
-  }
-}
-
-/** `If-Match` names the version the person saw; the answer to an older one carries what is there now. */
-function refuseOldVersion(call: Call, version: number, record: MockRecord): void {
-  const seen = call.headers.get('if-match');
-  if (seen === null || seen === '*' || seen.replace(/^W\/|"/g, '') === String(version)) return;
-  throw new ApiError(409, 'VERSION_CONFLICT', {
-    extra: { version, updatedAt: record.updatedAt, updatedBy: record.updatedBy },
-  });
 }

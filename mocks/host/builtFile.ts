@@ -40,8 +40,9 @@ interface Entry {
   file: Promise<BuiltFile>;
 }
 
-async function readBuilt(path: string): Promise<BuiltFile> {
-  const identity = await readFile(path);
+const readBuilt = async (path: string): Promise<BuiltFile> => built(path, await readFile(path));
+
+async function built(path: string, identity: Buffer): Promise<BuiltFile> {
   const extension = extname(path);
   const squeeze = compressible.has(extension) && identity.length >= SMALLEST;
   return {
@@ -55,11 +56,14 @@ async function readBuilt(path: string): Promise<BuiltFile> {
 /**
  * Reads files below a folder, compressed once and kept in memory until they change on disk. Gives `undefined`
  * for what is no file, and for source maps and hidden files.
+ * @param instead texts that are served in place of files, by their paths
  */
-export function createBuiltFiles(folder: string) {
+export function createBuiltFiles(folder: string, instead: Readonly<Record<string, string>> = {}) {
   const entries = new Map<string, Entry>();
   return async (path: string): Promise<BuiltFile | undefined> => {
     if (/(?:^|\/)\.|\.map$|\0|\\/.test(path)) return undefined;
+    const text = Object.hasOwn(instead, path) ? instead[path] : undefined;
+    if (text !== undefined) return built(path, Buffer.from(text));
     const location = join(folder, path);
     const found = await stat(location).catch(() => undefined);
     if (!found?.isFile()) return undefined;

@@ -1,6 +1,7 @@
 import type { GatewayOptions, Gateways } from '../engine';
 import { createIdentityProvider, type IdentityProvider } from '../identity';
 import type { Handler } from './fetchMiddleware';
+import { keycloakVerify, type Keycloak } from './keycloak';
 
 const isGateway = (path: string) => /^\/gateway-[^/]+(?:\/|$)/.test(path);
 /** Vite has addresses of its own that begin with two underscores. */
@@ -33,9 +34,11 @@ export type StartGateways = (options: GatewayOptions) => Promise<HostedGateways>
 export function createHost(
   startGateways: StartGateways,
   settings: Pick<GatewayOptions, 'seedCustomers' | 'today'> = {},
+  keycloak?: Keycloak,
 ): { handle: Handler; identity: IdentityProvider; ready: Promise<HostedGateways> } {
   const identity = createIdentityProvider();
-  const { verify, people } = identity;
+  const { people } = identity;
+  const verify = keycloak ? keycloakVerify(keycloak, people) : identity.verify;
   const ready = startGateways({ ...settings, verify, people });
 
   const handle: Handler = async (request) => {

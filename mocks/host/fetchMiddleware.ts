@@ -1,5 +1,9 @@
 import type { Connect } from 'vite';
 import { sendResponse, toRequest } from './nodeFetch';
+import { BARE_HEADERS } from './securityHeaders';
+
+/** The one method that Node knows and a fetch request cannot have; nobody needs it. */
+const UNKNOWN_METHOD = 'TRACE';
 
 /** Answers a request, or leaves it (`null`) to the next middleware. */
 export type Handler = (request: Request) => Promise<Response | null>;
@@ -15,6 +19,11 @@ export function fetchMiddleware(
 ): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     if (!accepts((incoming.url ?? '/').split('?')[0] ?? '/')) return next();
+    if (incoming.method === UNKNOWN_METHOD) {
+      outgoing.writeHead(405, { ...BARE_HEADERS, Allow: 'GET, HEAD' });
+      outgoing.end();
+      return;
+    }
     const answer = async () => {
       const request = toRequest(incoming, outgoing);
       let response: Response | null;

@@ -5,6 +5,8 @@ export interface HostConfig {
   connect: string[];
   images: string[];
   frames: string[];
+  /** Where violations of the policy are reported to: the same place as errors. */
+  reports?: string;
 }
 
 /** What the vendor's program on a person's computer is reached by: fingerprints never leave that computer but to us. */
@@ -38,6 +40,9 @@ function originsOf(addresses: readonly unknown[]): string[] {
   return [...new Set(origins)];
 }
 
+/** An address as it may be written into a header: absolute or of the own origin, and nothing that would end it. */
+const isAddress = (text: string) => /^(?:https?:\/\/|\/(?!\/))[^\s"',;<>\\]+$/.test(text);
+
 /** Reads from the text of `config.json` which foreign origins the security policy has to admit. */
 export function readHostConfig(text: string): HostConfig {
   let config: unknown;
@@ -51,7 +56,9 @@ export function readHostConfig(text: string): HostConfig {
   const gateways = isRecord(config.gateways) ? Object.values(config.gateways) : [];
   const reports = isRecord(config.reports) ? [config.reports.url] : [];
   const tiles = isRecord(config.tiles) ? [config.tiles.url] : [];
+  const sink = isRecord(config.reports) ? config.reports.url : undefined;
   return {
+    ...(typeof sink === 'string' && isAddress(sink) && { reports: sink }),
     connect: [
       ...originsOf([...identity, ...gateways, ...reports]),
       ...agentsOf(config.fingerprint),

@@ -8,8 +8,14 @@ const policy = (directives: Readonly<Record<string, readonly string[]>>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
+/** Where violations are reported to, by the name that the policy has for it. */
+const REPORTS = 'reports';
+
 /** The console's own pages and everything they load. */
-function consolePolicy({ connect, images, frames }: HostConfig, frameAncestors: string): string {
+function consolePolicy(
+  { connect, images, frames, reports }: HostConfig,
+  frameAncestors: string,
+): string {
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -24,10 +30,13 @@ function consolePolicy({ connect, images, frames }: HostConfig, frameAncestors: 
     'media-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // Signing out is a form that goes to the provider, which sends the browser back here.
+    'form-action': ["'self'", ...frames],
     'frame-ancestors': [frameAncestors],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'default'],
+    // The first for browsers that do not know the second.
+    ...(reports && { 'report-uri': [reports], 'report-to': [REPORTS] }),
   });
 }
 
@@ -64,6 +73,18 @@ const assetHeaders = (path: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
+
+/** An answer without anything to show. */
+export const BARE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+  'Strict-Transport-Security': TRANSPORT,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
 
 const PERMISSIONS = [
   'camera=(self)',
@@ -105,5 +126,6 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': path === '/preview.js' ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': PERMISSIONS,
+    ...(config.reports && { 'Reporting-Endpoints': `${REPORTS}="${config.reports}"` }),
   };
 }

@@ -37,9 +37,10 @@ function decode(pathname: string): string | undefined {
  * Serves the built console as its web server should: strict security headers on every answer, hashed assets
  * immutable when they exist and 404 when they do not, everything else never stored, unknown paths shown by
  * the console itself, brotli or gzip for text.
+ * @param given what `/config.json` says, where that is not the file of the build
  */
-export function serveBuild(folder: string): Handler {
-  const files = createBuiltFiles(folder);
+export function serveBuild(folder: string, given?: string): Handler {
+  const files = createBuiltFiles(folder, given === undefined ? {} : { '/config.json': given });
 
   return async (request) => {
     const { pathname, origin } = new URL(request.url);

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { createGateways } from '../engine';
 import { demoPeople } from '../identity';
 import { createHost, isEmbedded } from './createHost';
 import { fetchMiddleware, type Handler } from './fetchMiddleware';
 import { hint } from './hint';
+import { configWith, keycloakOf } from './keycloak';
 import { makeAhead } from './makeAhead';
 import { serveBuild, warmUp } from './serveBuild';
 
@@ -21,25 +24,48 @@ interface HostParts {
   /** Identity provider, gateways and their levers. */
   embedded: Connect.NextHandleFunction;
   /** The built console. */
-  built(folder: string): Connect.NextHandleFunction;
+  built(): Connect.NextHandleFunction;
+  /** The configuration in place of its file; only where they differ. */
+  config?: Connect.NextHandleFunction;
   /** Who can sign in, as lines to print. */
   hint: string;
 }
 
+/** Answers the console's configuration with another identity provider. */
+const answerConfig =
+  (config: string): Handler =>
+  () =>
+    Promise.resolve(
+      new Response(config, {
+        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      }),
+    );
+
 /**
  * Starts the embedded servers. They answer when this ends: a console that came sooner would give up on them. What nobody
- * looks at first is made later. `report` is called with each failure.
+ * looks at first is made later. `report` is called with each failure. With `KEYCLOAK_URL` in the environment the gateways take
+ * the tokens of that Keycloak, and the console's configuration, which lies in `folder`, names it.
  */
-export async function startHost(report: (error: unknown) => void): Promise<HostParts> {
+export async function startHost(
+  folder: string,
+  report: (error: unknown) => void,
+): Promise<HostParts> {
+  const given = await readFile(join(folder, 'config.json'), 'utf8');
+  const keycloak = keycloakOf(process.env.KEYCLOAK_URL, given);
+  const config = keycloak && configWith(keycloak, given);
   let asked = () => {};
-  const host = createHost(async (options) => {
-    const gateways = await createGateways({ ...options, lazy: true });
-    const { store } = gateways;
-    // There may be very many of them, and all else is about them.
-    store.collection('customers');
-    asked = makeAhead(() => store.makeNext(), report);
-    return gateways;
-  }, sampleSettings());
+  const host = createHost(
+    async (options) => {
+      const gateways = await createGateways({ ...options, lazy: true });
+      const { store } = gateways;
+      // There may be very many of them, and all else is about them.
+      store.collection('customers');
+      asked = makeAhead(() => store.makeNext(), report);
+      return gateways;
+    },
+    sampleSettings(),
+    keycloak,
+  );
   await host.ready.catch(report);
   const handle: Handler = (request) => {
     asked();
@@ -48,11 +74,14 @@ export async function startHost(report: (error: unknown) => void): Promise<HostP
 
   return {
     embedded: fetchMiddleware(handle, isEmbedded, report),
-    built(folder) {
-      const built = serveBuild(folder);
+    ...(config && {
+      config: fetchMiddleware(answerConfig(config), (path) => path === '/config.json', report),
+    }),
+    built() {
+      const built = serveBuild(folder, config);
       warmUp(folder, built).catch(report);
       return fetchMiddleware(built, () => true, report);
     },
-    hint: hint(demoPeople),
+    hint: hint(demoPeople, keycloak),
   };
 }

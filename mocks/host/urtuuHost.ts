@@ -28,10 +28,10 @@ async function loadHost(server: ViteDevServer | PreviewServer): Promise<typeof H
  * Puts the embedded servers in front of Vite's own middleware; their state lives as long as the server. Vite listens when
  * they answer, not before.
  */
-async function embed(server: ViteDevServer | PreviewServer) {
+async function embed(server: ViteDevServer | PreviewServer, folder: string) {
   const { logger } = server.config;
   const { startHost } = await loadHost(server);
-  const host = await startHost((error) => {
+  const host = await startHost(folder, (error) => {
     logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   });
   server.middlewares.use(host.embedded);
@@ -54,13 +54,16 @@ async function embed(server: ViteDevServer | PreviewServer) {
 export function urtuuHost(): Plugin {
   return {
     name: NAME,
+    // Of other origins nobody asks here, and what Vite answers them by itself has no security headers.
+    config: () => ({ preview: { cors: false } }),
     async configureServer(server) {
-      await embed(server);
+      const { config } = await embed(server, server.config.publicDir);
+      if (config) server.middlewares.use(config);
     },
     async configurePreviewServer(server) {
-      const host = await embed(server);
       const { root, build } = server.config;
-      server.middlewares.use(host.built(resolve(root, build.outDir)));
+      const host = await embed(server, resolve(root, build.outDir));
+      server.middlewares.use(host.built());
     },
   };
 }

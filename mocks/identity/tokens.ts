@@ -17,7 +17,10 @@ export interface TokenPayload extends JWTPayload {
   email: string;
   tenantAlias: string;
   customerId: number;
-  realm_access: { roles: string[] };
+  /** The provider is another one: who is somebody's, and with which roles, it alone knows. */
+  hasOwnRoles?: true;
+  /** Left out by Keycloak for somebody without a role. */
+  realm_access?: { roles: string[] };
 }
 
 /** The answer of the token end point. */

@@ -7,7 +7,8 @@ export const TODAY = '2026-11-21';
 
 const START_LIMIT = 60_000;
 
-function freePort() {
+/** A port that nobody listens at now. @returns {Promise<number>} */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -27,12 +28,12 @@ async function answers(url) {
 }
 
 /**
- * Serves the production build with the embedded gateways and identity provider on a free port.
+ * Serves the production build with the embedded gateways and identity provider, on a free port unless one is given.
  *
  * @returns {Promise<{ url: string, stop: () => void }>} rejects with the server's output when it does not start
  */
-export async function startPreview({ env = {} } = {}) {
-  const port = await freePort();
+export async function startPreview({ env = {}, port } = {}) {
+  port ??= await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = start(
     process.execPath,

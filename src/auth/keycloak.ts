@@ -4,6 +4,7 @@ import { keycloakAuthProvider } from 'ra-keycloak';
 import { config } from '../config/config';
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
+import { CALLBACK_PATH } from './returnTo';
 import { withTimeout } from './withTimeout';
 
 /**
@@ -15,6 +16,8 @@ const initOptions: KeycloakInitOptions = {
   pkceMethod: 'S256',
   responseMode: 'fragment',
   checkLoginIframe: false,
+  // Signing out by GET would put the id token, with the person's name and address, into the browser's history.
+  logoutMethod: 'POST',
 };
 
 interface Client {
@@ -34,11 +37,10 @@ export function identityClient(): Client {
     const { realm, clientId } = config().identity;
     const keycloak = new Keycloak({ url: identityUrl(), realm, clientId });
     // ra-keycloak types its parameter by `keycloak-js/lib/keycloak`, which keycloak-js does not export: there it is `any`.
-    // Signing out stays a GET: the POST of keycloak-js is a form, which the content security policy of the console
-    // forbids, and without an id token it sends the text "undefined" for it, which providers refuse.
+    // After signing out the provider leads to the address that it knows anyway.
     const base = keycloakAuthProvider(keycloak, {
       initOptions,
-      logoutRedirectUri: '/',
+      logoutRedirectUri: CALLBACK_PATH,
     }) as AuthProvider;
     client = { keycloak, base };
   }
@@ -90,31 +92,67 @@ export function identityNeeded(): Promise<boolean> {
 /** Base address of the identity provider, absolute. */
 const identityUrl = (): string => new URL(config().identity.url, window.location.origin).href;
 
-const realmUrl = (): string =>
+/** Address of the realm at the identity provider. */
+export const realmUrl = (): string =>
   `${identityUrl().replace(/\/+$/, '')}/realms/${encodeURIComponent(config().identity.realm)}`;
 
+/** What asking the provider for its realm has shown. */
+export type ProviderState = 'alive' | 'unreachable' | 'unknown_realm';
+
+/** Asks for the realm's discovery document. @throws Error when no answer can be read */
+async function askForRealm(): Promise<ProviderState> {
+  const answer = await askDiscovery('cors');
+  if (answer.status >= 500) return 'unreachable';
+  const document = (await answer.json().catch(() => null)) as {
+    authorization_endpoint?: unknown;
+  } | null;
+  return answer.ok && document?.authorization_endpoint ? 'alive' : 'unknown_realm';
+}
+
+const askDiscovery = (mode: RequestMode) =>
+  fetch(`${realmUrl()}/.well-known/openid-configuration`, {
+    mode,
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(SIGN_IN.probeMs),
+  });
+
 /**
- * Whether the identity provider answers. keycloak-js does not ask: it would leave the person on a browser's error page.
- * A server error counts as no answer, anything else as one; so does a provider that hides its discovery document from
- * scripts.
+ * Whether the identity provider answers, and knows the realm. keycloak-js does not ask: it would leave the person on a
+ * browser's error page, or on the provider's. Keycloak lets every origin read a realm's discovery document, but not its
+ * own "not found": what answers and cannot be read is no such realm. It is asked twice, because a line that drops looks
+ * the same.
  */
-export async function isProviderAlive(): Promise<boolean> {
-  const ask = (mode: RequestMode) =>
-    fetch(`${realmUrl()}/.well-known/openid-configuration`, {
-      mode,
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(SIGN_IN.probeMs),
-    });
+export async function providerState(): Promise<ProviderState> {
   try {
-    return (await ask('cors')).status < 500;
+    return await askForRealm();
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return false;
-    return ask('no-cors').then(
-      () => true,
-      () => false,
-    );
+    if (error instanceof Error && error.name === 'TimeoutError') return 'unreachable';
   }
+  try {
+    await askDiscovery('no-cors');
+  } catch {
+    return 'unreachable';
+  }
+  return askForRealm().catch(() => 'unknown_realm');
+}
+
+/** Whether somebody can be sent to the provider. */
+export const isProviderAlive = async (): Promise<boolean> => (await providerState()) === 'alive';
+
+/**
+ * Leaves for the provider's end of the session. keycloak-js sends the text "undefined" for an id token that it has not,
+ * which providers refuse: without one it goes by GET, and the provider asks the person.
+ */
+export async function leaveProvider(): Promise<void> {
+  const { keycloak, base } = identityClient();
+  if (keycloak.idToken) return void (await base.logout({}));
+  // Addresses are set up at once; a page whose sign-in has failed has no more than that.
+  initIdentity().catch(() => undefined);
+  await keycloak.logout({
+    redirectUri: window.location.origin + CALLBACK_PATH,
+    logoutMethod: 'GET',
+  });
 }
 
 /** The provider's pages for the person's own account. keycloak-js knows the first of them only, without a language. */
@@ -122,7 +160,7 @@ export function accountUrls(): { account: string; otp: string; password: string 
   const { clientId } = config().identity;
   const back = new URLSearchParams({
     referrer: clientId,
-    referrer_uri: `${window.location.origin}/`,
+    referrer_uri: window.location.origin + CALLBACK_PATH,
     kc_locale: storedLocale(),
   });
   const page = (path: string) => `${realmUrl()}/account${path}?${back}`;

@@ -6,27 +6,14 @@
 export const CALLBACK_PATH = '/auth-callback';
 
 const KEY = 'urtuu.returnTo';
-/** Set on a way that leads over the provider's end of the session, from which it sends everybody to `/`. */
-const DETOUR = 'urtuu.detour';
 
 /** Remembers where the person wanted to go, before leaving for the identity provider. */
 export function keepReturnTo(address: string = here()): void {
   if (!isOwnPath(address)) return;
   try {
-    if (address === '/' && sessionStorage.getItem(DETOUR)) return;
     sessionStorage.setItem(KEY, address);
   } catch {
     // Without storage the person lands on the home page.
-  }
-}
-
-/** The same before a sign-out from which the person shall come back here: passing `/` on the way does not count. */
-export function keepReturnToOverSignOut(): void {
-  keepReturnTo();
-  try {
-    sessionStorage.setItem(DETOUR, '1');
-  } catch {
-    // As above.
   }
 }
 
@@ -39,7 +26,6 @@ export function takeReturnTo(isKnown: (pathname: string) => boolean = () => true
   try {
     address = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    sessionStorage.removeItem(DETOUR);
   } catch {
     return '/';
   }

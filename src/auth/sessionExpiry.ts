@@ -1,8 +1,11 @@
 import { session } from './session';
 import { authStatus } from './status';
 
-/** `ended`: the provider ended it. `expired`: it ran out and could not be renewed. `idle`: nobody worked. */
-export type ExpiryReason = 'ended' | 'expired' | 'idle';
+/**
+ * `ended`: the provider ended it. `expired`: it ran out and could not be renewed. `idle`: nobody worked. `reload`: the
+ * session goes on, the page does not.
+ */
+export type ExpiryReason = 'ended' | 'expired' | 'idle' | 'reload';
 
 const listeners = new Set<(reason: ExpiryReason) => void>();
 

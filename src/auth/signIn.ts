@@ -1,6 +1,6 @@
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
-import { identityClient, initIdentity, isProviderAlive } from './keycloak';
+import { identityClient, initIdentity, isProviderAlive, providerState } from './keycloak';
 import { countLoginRedirect, resetLoginRedirects } from './loginRedirects';
 import { CALLBACK_PATH, keepReturnTo } from './returnTo';
 import { broadcastExpiry, expireSession } from './sessionExpiry';
@@ -18,7 +18,8 @@ export function failSignIn(reason: FailReason): void {
  * one registered address, in the person's language.
  */
 export async function signIn(): Promise<void> {
-  if (!(await isProviderAlive())) return failSignIn('unreachable');
+  const state = await providerState();
+  if (state !== 'alive') return failSignIn(state);
   if (!countLoginRedirect()) return failSignIn('too_many');
   keepReturnTo();
   authStatus.set({ kind: 'redirecting' });

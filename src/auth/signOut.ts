@@ -1,6 +1,6 @@
 import { SIGN_IN } from '../domain/settings';
-import { identityClient, identityNeeded, isProviderAlive } from './keycloak';
-import { keepReturnToOverSignOut } from './returnTo';
+import { identityNeeded, isProviderAlive, leaveProvider } from './keycloak';
+import { keepReturnTo } from './returnTo';
 import { session } from './session';
 import { broadcastExpiry } from './sessionExpiry';
 import { authStatus } from './status';
@@ -38,12 +38,12 @@ export async function signOut({ idle = false } = {}): Promise<void> {
   if (idle) broadcastExpiry('idle');
   authStatus.set({ kind: 'signed-out' });
   forgetPerson(idle);
-  if (idle) keepReturnToOverSignOut();
+  if (idle) keepReturnTo();
   tellTabs({ type: 'signed-out', keepDrafts: idle });
   if (!(await isProviderAlive())) return;
   // With the session's own token, which may still be on its way, the provider ends the session without a question.
   await withTimeout(SIGN_IN.probeMs, identityNeeded()).catch(() => undefined);
-  await identityClient().base.logout({});
+  await leaveProvider();
 }
 
 /** Follows the other tabs; a page that the browser brings back after a sign-out is loaded again. */

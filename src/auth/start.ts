@@ -4,7 +4,7 @@ import {
   identityClient,
   identitySettled,
   initIdentity,
-  isProviderAlive,
+  providerState,
   restoreIdentity,
 } from './keycloak';
 import { resetLoginRedirects } from './loginRedirects';
@@ -74,7 +74,8 @@ async function finishSignIn(options: StartOptions): Promise<void> {
   } catch (error) {
     const denied = (error as { error?: unknown } | undefined)?.error !== undefined;
     if (denied) return failSignIn('denied');
-    return failSignIn((await isProviderAlive()) ? 'rejected' : 'unreachable');
+    const state = await providerState();
+    return failSignIn(state === 'alive' ? 'rejected' : state);
   }
   // An answer to a question that nobody here asked: ask again. `signIn` counts, so this is no loop.
   if (!signedIn) return signIn();

@@ -9,6 +9,8 @@ export interface ResourceAddress {
   endpoint: string;
   /** For lists that are asked by POST with a filter body. */
   list?: { method: 'POST'; path: string };
+  /** Parameters that are personal data: a list that is asked by one of them is asked by POST. */
+  privateFilters?: readonly string[];
 }
 
 /** One row of a record's history, newest first. */
@@ -38,6 +40,8 @@ export interface ActionParams {
   action: string;
   /** Reason and whatever else the action asks for. */
   data?: Readonly<Record<string, unknown>>;
+  /** The record as the person saw it: the gateway refuses the action when it is no longer so (412). */
+  seen: RaRecord;
   /** Made when the confirmation opens, kept over retries. */
   idempotencyKey: string;
 }

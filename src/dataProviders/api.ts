@@ -16,5 +16,8 @@ export const readTenants = endpoint<
 export const queryIdentity = endpoint<{ query: string; variables: object }, unknown>()(
   'identity',
   'POST /graphql',
-  { safePost: true, carries: '`query`, `variables`: names of users by a list of ids' },
+  {
+    safePost: true,
+    carries: '`query`, `variables`: names of users by a list of ids, or the roles',
+  },
 );

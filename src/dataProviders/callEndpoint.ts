@@ -1,6 +1,7 @@
 import type { Query } from '../http/address';
 import { request, type Method } from '../http/request';
 import { badAnswer } from './checkAnswer';
+import { ETAG, ifMatch } from './version';
 import { pathOf, type CallArguments, type Endpoint, type LooseOptions } from './endpoint';
 
 /**
@@ -12,7 +13,7 @@ export async function callEndpoint<Request, Response, M extends Method, Path ext
   ...[options]: CallArguments<Request, M, Path>
 ): Promise<Response> {
   const { gateway, method, safePost, expects, isShaped } = endpoint;
-  const { params, query, body, signal, idempotencyKey }: LooseOptions = options ?? {};
+  const { params, query, body, signal, idempotencyKey, seen }: LooseOptions = options ?? {};
   const answer = await request<Response>(gateway, pathOf(endpoint, params), {
     method,
     safePost,
@@ -22,6 +23,7 @@ export async function callEndpoint<Request, Response, M extends Method, Path ext
     body,
     signal,
     idempotencyKey,
+    headers: ifMatch((seen as Record<string, unknown> | undefined)?.[ETAG]),
     check: (json) => {
       if (isShaped && !isShaped(json)) throw badAnswer(method !== 'GET' && !safePost);
       return json;

@@ -1,6 +1,7 @@
 import type { Access } from '../entity/entity';
 import type { GatewayName } from '../http/gateways';
 import type { Method } from '../http/request';
+import type { ResourceName } from '../i18n/Catalogue';
 
 /** The names of a path's parameters: `'id' | 'flag'` of `/customers/:id/access/:flag`. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -21,6 +22,11 @@ export interface EndpointOptions {
   carries?: string;
   /** A POST that only asks: repeated like a read, without an idempotency key. */
   safePost?: true;
+  /**
+   * A write on the record of this resource that `:id` names: it carries the version that the person saw (`seen`), and is
+   * refused when there is another one meanwhile (docs/domain/calls.md 3.4).
+   */
+  on?: ResourceName;
   /** `nothing`: the answer may be empty or null. */
   expects?: 'nothing';
   /** True for an answer that can be shown; another one is a failure, never "nothing there". */
@@ -82,6 +88,8 @@ interface Common {
   signal?: AbortSignal;
   /** One per intent of the person; writes get one in any case. */
   idempotencyKey?: string;
+  /** The record that a write is `on`, as the person saw it. */
+  seen?: object;
 }
 
 type WithParams<Path extends string> = [ParamName<Path>] extends [never]

@@ -9,6 +9,7 @@ import type {
 import { endOfDayInstant, startOfDayInstant } from '../domain/dates';
 import { CALLS, LIST } from '../domain/settings';
 import type { Query, QueryValue } from '../http/address';
+import { searchPathOf } from '../entity/privateFilters';
 import { badAnswer, checkRecords, isObject } from './checkAnswer';
 import type { GatewayName } from '../http/gateways';
 import { request } from '../http/request';
@@ -32,9 +33,11 @@ export function gatewayLists(
     check: (json: unknown) => T,
     signal: AbortSignal | undefined,
   ): Promise<T> => {
-    const { endpoint, list } = addressOf(resource);
-    const asked = list ? ({ method: 'POST', body: query, safePost: true } as const) : { query };
-    const answer = await request<T>(gateway, list?.path ?? endpoint, { ...asked, check, signal });
+    const address = addressOf(resource);
+    const { endpoint } = address;
+    const inBody = address.list?.path ?? (isPrivate(address, query) && searchPathOf(endpoint));
+    const asked = inBody ? ({ method: 'POST', body: query, safePost: true } as const) : { query };
+    const answer = await request<T>(gateway, inBody || endpoint, { ...asked, check, signal });
     return answer.json;
   };
 
@@ -69,6 +72,10 @@ export function gatewayLists(
     },
   };
 }
+
+/** Whether a question holds personal data, which no address may carry (docs/domain/calls.md 5.3). */
+const isPrivate = ({ privateFilters = [] }: ResourceAddress, query: Query): boolean =>
+  Object.keys(query).some((name) => privateFilters.includes(name.replace(/(From|To)$/, '')));
 
 type Scalar = string | number | boolean;
 

@@ -7,9 +7,7 @@ import type { GatewayName } from '../http/gateways';
 import { request, type Method, type RequestOptions } from '../http/request';
 import { refuseOvertaken } from './refuseOvertaken';
 import type { ResourceAddress } from './UrtuuDataProvider';
-
-/** Under this name a record carries the version that the gateway gave with it; no field can be called so. */
-export const ETAG = '@etag';
+import { ETAG, ifMatch, withVersion } from './version';
 
 /** What a write has beside its address and its body. */
 type Beside = Pick<RequestOptions, 'idempotencyKey' | 'headers'>;
@@ -37,10 +35,9 @@ export function gatewayProvider(
       check: isRemoval ? undefined : (answer) => checkRecord(answer, method !== 'GET'),
       ...beside,
     });
-    const etag = headers.get('ETag');
     // A removal may be answered with nothing.
     const record = json ?? { id: decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)) };
-    return { status, headers, body: '', json: etag ? { ...record, [ETAG]: etag } : record };
+    return { status, headers, body: '', json: withVersion(record, headers) };
   };
   const rest = simpleRestProvider('', httpClient);
 
@@ -73,15 +70,15 @@ export function gatewayProvider(
     deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
 
     /**
-     * Sends the change under the version that the person saw. Where the record has moved on, or its version is not known
-     * (rows of lists have none), the record is read: the change goes on top of it unless it is about the same field.
+     * Sends the change under the version that the person saw. Where the record has moved on, or its version is not known,
+     * the record is read: the change goes on top of it unless it is about the same field.
      * @throws GatewayError `CHANGED_ELSEWHERE` (409) with the record as it is now
      */
     async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
       const path = pathOf(resource);
       const put = (etag: unknown) => {
-        const headers = typeof etag === 'string' ? { 'If-Match': etag } : undefined;
-        return write({ ...keyOf(params.meta), headers }, () => rest.update<R>(path, params));
+        const own = { ...keyOf(params.meta), headers: ifMatch(etag) };
+        return write(own, () => rest.update<R>(path, params));
       };
       const { id, data, previousData } = params;
       if (previousData?.[ETAG]) {

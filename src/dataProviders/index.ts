@@ -5,6 +5,7 @@ import { GatewayError } from '../http/GatewayError';
 import { gatewayNames, type GatewayName } from '../http/gateways';
 import { gatewayProvider } from './gatewayProvider';
 import { request } from '../http/request';
+import { ifMatch, versionSeen, withVersion } from './version';
 import { getUserNames, USER_NAMES } from './userNames';
 import type { ResourceAddress, HistoryRow, UrtuuDataProvider } from './UrtuuDataProvider';
 
@@ -45,12 +46,15 @@ export function createDataProvider({
     delete: async (resource, params) => of(resource).delete(resource, params),
     deleteMany: async (resource, params) => of(resource).deleteMany(resource, params),
 
-    async action(resource, { id, action, data = {}, idempotencyKey }) {
+    async action(resource, { id, action, data = {}, seen, idempotencyKey }) {
       const path = pathOf(resource, id, encodeURIComponent(action));
       const { gateway } = find(resource);
+      const version = await versionSeen(seen, () => of(resource).getOne(resource, { id }));
+      const headers = ifMatch(version);
       const check = (json: unknown) => checkRecord(json, true);
-      const bound = { method: 'POST', body: data, idempotencyKey, check } as const;
-      return { data: (await request<RaRecord>(gateway, path, bound)).json };
+      const bound = { method: 'POST', body: data, headers, idempotencyKey, check } as const;
+      const answer = await request<RaRecord>(gateway, path, bound);
+      return { data: withVersion(answer.json, answer.headers) };
     },
 
     async history(resource, { id, idempotencyKey, signal }) {

@@ -73,6 +73,17 @@ export const LENDING = {
   extensionDpdMax: 30,
   /** Most extensions of one loan. [R] */
   extensionsMax: 3,
+  /** How far one extension may move the due dates. [R] */
+  extensionMonthsMax: 12,
+  extensionDaysMax: 365,
+  /** Most fee of an extension or a renewal, percent of the balance. [R] */
+  reschedulingFeeMaxPercent: '5',
+  /** Most days from a renewal to its first row. [R] */
+  renewalFirstDaysMax: 92,
+  /** Most that a correction adds to fees or interest, percent of the lent amount. [R] */
+  correctionMaxPercent: '20',
+  /** Most fee of a pay-out, percent of the lent amount. [R] */
+  payoutFeeMaxPercent: '10',
   /** Renewals of an overdue schedule that need no lead. [R] */
   renewalsWithoutLead: 1,
   /** Consecutive rows paid on time after which the class of a renewed loan may improve. [R] */

@@ -56,6 +56,12 @@ export const TOAST = {
   maxShown: 4,
 } as const;
 
+/** A new version of the console. */
+export const NEW_VERSION = {
+  /** How often it is asked for, beside every time that the window is entered, ms. [R] docs/domain/calls.md 6.5 */
+  everyMs: 600_000,
+} as const;
+
 /** Calls to gateways. */
 export const NETWORK = {
   /** [R] */

@@ -1,3 +1,4 @@
+import type { Enumeration } from '../domain/enums/enumeration';
 import type { AnyEntity } from './entity';
 import { manifestOf, type Manifest } from './manifest';
 
@@ -7,6 +8,8 @@ export interface CollectedManifest {
   /** The file with the entity's own pages, where there is one. */
   pages?: string;
   manifest: Manifest;
+  /** Names of the enumerations of its fields. */
+  enumerations: string[];
 }
 
 /** Finds every entity declaration: `src/resources/<area>/<entity>/*.entity.ts`; evaluated at build time only. */
@@ -23,6 +26,10 @@ export function collectManifests(): CollectedManifest[] {
       file: fromRoot(path),
       pages: pages.includes(pagesPath) ? fromRoot(pagesPath) : undefined,
       manifest: manifestOf(entity, path.split('/')[2]),
+      enumerations: Object.values(entity.fields).flatMap(({ options }) => {
+        const { enumeration, labelsOf } = options as Partial<Record<string, Enumeration>>;
+        return (enumeration ?? labelsOf)?.name ?? [];
+      }),
     };
   });
 }

@@ -120,6 +120,11 @@ export interface ListDeclaration<F = Fields, View = string> {
   views?: readonly ListView<F, View>[];
   /** Key of the view that the bare address opens; all records are then one click away. All of them without it. */
   opensWith?: View;
+  /**
+   * Filters of which one is needed: the records are parts of another one (a customer's bank accounts), and are never asked
+   * for all at once, by their ids neither.
+   */
+  askedBy?: readonly string[];
   /** For lists that the specification asks by POST with a filter body. */
   via?: { method: 'POST'; path: string };
   /** Columns hidden until the person chooses them. */
@@ -211,6 +216,8 @@ interface Declared<
   ): readonly ValidationIssue<keyof F & string>[];
   /** Fields whose value may occur once: a second one is refused with 409. */
   unique?: readonly (keyof F & string)[];
+  /** What tells two records of the same name apart, where one of them is chosen. */
+  toldBy?: readonly (keyof F & string)[];
 }
 
 /** The sections of an entity's form or record page. */

@@ -3,6 +3,7 @@ import type { MenuKey } from '../resources/groups';
 import type { IconName } from '../ui/icons';
 import type { GatewayName } from '../http/gateways';
 import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
+import { privateFiltersOf } from './privateFilters';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */
 export interface Manifest {
@@ -13,6 +14,8 @@ export interface Manifest {
   /** The entity whose records the list shows, where they are not its own. */
   of?: ResourceName;
   via?: ListDeclaration['via'];
+  /** By which the list is asked for personal data. */
+  privateFilters: readonly string[];
   menu?: MenuKey;
   order?: number;
   icon?: IconName;
@@ -28,9 +31,11 @@ export interface Manifest {
   actions: Readonly<Record<string, Access>>;
 }
 
-/** A manifest with the loader of its declaration and of its own pages: they come together. */
+/**
+ * A manifest with the loader of its declaration, its own pages and the Mongolian texts of its list: they come together.
+ */
 export interface LoadableManifest extends Manifest {
-  load: () => Promise<{ entity: AnyEntity; pages: object }>;
+  load: () => Promise<{ entity: AnyEntity; pages: object; listTexts: object }>;
 }
 
 /** The manifest of a declaration; addresses follow list / create / {id} / {id}/update unless it says otherwise. */
@@ -54,6 +59,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     endpoint,
     of: entity.of?.resource,
     via: entity.list.via,
+    privateFilters: privateFiltersOf(entity),
     menu,
     order,
     icon,

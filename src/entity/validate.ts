@@ -86,6 +86,18 @@ export function recordSchema(
   });
 }
 
+/**
+ * The fields that may not be left empty beside these values: those that are always required, and those of which the
+ * rules say something when nothing is in them (an address of a company, one of two numbers while there is neither).
+ */
+export function requiredFields(entity: AnyEntity, values: Values): string[] {
+  return writableFields(entity, values).filter(
+    (name) =>
+      entity.fields[name].required ||
+      (entity.rules?.({ ...values, [name]: null }) ?? []).some(({ field }) => field === name),
+  );
+}
+
 /** A valid value as it is kept: trimmed and repaired by its kind; nothing where it is blank, but an empty list stays one. */
 export function keptValue(field: Field, value: unknown): unknown {
   const kept: unknown = schemaOf(field).validateSync(value ?? null);

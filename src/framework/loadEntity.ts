@@ -3,7 +3,7 @@ import type { ActionOf, AnyEntity, RecordOf, SubPageOf, TabOf } from '../entity/
 import { manifestFor } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
-import { loadArea } from '../i18n/i18nProvider';
+import { addList, i18nProvider, loadArea } from '../i18n/i18nProvider';
 
 /** What the parts of an action's dialog are given. */
 export interface ActionDialogProps<E extends AnyEntity = AnyEntity> {
@@ -68,24 +68,46 @@ export interface LoadedEntity<E extends AnyEntity = AnyEntity> {
   pages: EntityPages;
 }
 
-const loading = new Map<ResourceName, Promise<LoadedEntity>>();
-
 /** Loads an entity's declaration, its own pages and its area's texts, once. Rejects for one without screens. */
-export function loadEntity(name: ResourceName): Promise<LoadedEntity> {
-  const known = loading.get(name);
-  if (known) return known;
-  const promise = load(name);
-  loading.set(name, promise);
-  // A failed download must not be remembered: the next visit tries again.
-  promise.catch(() => loading.delete(name));
-  return promise;
-}
-
-async function load(name: ResourceName): Promise<LoadedEntity> {
-  const manifest = manifestFor(name);
-  if (!manifest) throw new Error(`Unknown resource: ${name}`);
+export const loadEntity = once(async (name) => {
+  const manifest = manifestOrThrow(name);
   const [{ entity, pages }] = await Promise.all([manifest.load(), loadArea(manifest.area)]);
   return { entity, manifest, pages };
+});
+
+/**
+ * As `loadEntity`, with no other texts than those of the generated list: the first rows do not wait for what records and
+ * forms say. A list with parts of its own has all.
+ */
+export const loadListedEntity = once(async (name) => {
+  if (i18nProvider.getLocale() !== 'mn') return loadEntity(name);
+  const manifest = manifestOrThrow(name);
+  const { entity, pages, listTexts } = await manifest.load();
+  const { List, ListHead, ListActions }: EntityPages = pages;
+  if (List || ListHead || ListActions) return loadEntity(name);
+  await addList(manifest.area, listTexts);
+  return { entity, manifest, pages };
+});
+
+function manifestOrThrow(name: ResourceName): LoadableManifest {
+  const manifest = manifestFor(name);
+  if (!manifest) throw new Error(`Unknown resource: ${name}`);
+  return manifest;
+}
+
+type Loader = (name: ResourceName) => Promise<LoadedEntity>;
+
+/** Remembers what was loaded, and no failed download: the next visit tries again. */
+function once(loader: Loader): Loader {
+  const loading = new Map<ResourceName, Promise<LoadedEntity>>();
+  return (name) => {
+    const known = loading.get(name);
+    if (known) return known;
+    const promise = loader(name);
+    loading.set(name, promise);
+    promise.catch(() => loading.delete(name));
+    return promise;
+  };
 }
 
 /**

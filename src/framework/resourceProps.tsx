@@ -1,10 +1,11 @@
 import { ResourceContextProvider, type ResourceProps } from 'ra-core';
+import { use } from 'react';
 import { Route } from 'react-router-dom';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
 import { EntityListPage } from './list/EntityListPage';
 import { EntityFormPage, EntityShowPage } from './record/recordPage';
-import { loadEntity, useEntity, type EntityPages } from './loadEntity';
+import { loadEntity, loadListedEntity, useEntity, type EntityPages } from './loadEntity';
 import { represent } from '../entity/represent';
 
 type PageKind = 'list' | 'create' | 'edit' | 'show';
@@ -22,7 +23,7 @@ interface Props {
 
 /** A page of an entity: its own where it has one, else the generated one. The page of changes is always generated. */
 export function EntityPage({ name, kind }: Props) {
-  const { pages } = useEntity(name);
+  const { pages } = use(kind === 'list' ? loadListedEntity(name) : loadEntity(name));
   const Own = kind === 'edit' ? undefined : pages[own[kind]];
   if (Own) return <Own />;
   if (kind === 'list') return <EntityListPage name={name} />;
@@ -42,7 +43,7 @@ export function preloadPage(name: ResourceName, kind: PageKind): void {
   if (kind === 'show') EntityShowPage.preload();
   else if (kind !== 'list') EntityFormPage.preload();
   // The page itself shows the failure, and asks again.
-  loadEntity(name).catch(() => undefined);
+  (kind === 'list' ? loadListedEntity : loadEntity)(name).catch(() => undefined);
 }
 
 /**

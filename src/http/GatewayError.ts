@@ -22,6 +22,8 @@ export interface GatewayErrorOptions {
   retryAfter?: number;
   /** The record as the server has it now, with a conflict. */
   current?: unknown;
+  /** The record that has the value already, with a duplicate, for those who may open it. */
+  existingId?: string | number;
 }
 
 /** The call that failed; nothing of its record, its query or its values, which are personal data. */
@@ -61,6 +63,7 @@ export class GatewayError extends HttpError {
   readonly unknownOutcome: boolean;
   readonly retryAfter?: number;
   readonly current?: unknown;
+  readonly existingId?: string | number;
 
   constructor(options: GatewayErrorOptions) {
     const { status, fields } = options;
@@ -78,6 +81,7 @@ export class GatewayError extends HttpError {
     this.unknownOutcome = options.unknownOutcome ?? false;
     this.retryAfter = options.retryAfter;
     this.current = options.current;
+    this.existingId = options.existingId;
   }
 
   /** A conflict because somebody else changed the record meanwhile, not because it exists already. */

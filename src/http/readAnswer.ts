@@ -40,6 +40,7 @@ export function readError({ status, headers, body }: RawAnswer, write: boolean):
     unknownOutcome: write && status >= 500,
     retryAfter: retryAfterOf(headers),
     current: json.current,
+    existingId: recordIdOf(json.existingId),
   });
 }
 
@@ -61,6 +62,9 @@ function requestIdOf(headers: Headers): string | undefined {
 
 const shortId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w.:-]{1,64}$/.test(value) ? value : undefined;
+
+const recordIdOf = (value: unknown): string | number | undefined =>
+  Number.isSafeInteger(value) ? (value as number) : shortId(value);
 
 /** Refusals by field; values for the placeholders of their messages come beside them, under the same names. */
 function fieldsOf(given: unknown, values: unknown): Record<string, string> | undefined {

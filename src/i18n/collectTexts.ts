@@ -8,7 +8,8 @@ interface Titles {
 }
 
 interface Labels {
-  resources?: Readonly<Record<string, Titles>>;
+  resources?: Readonly<Record<string, Titles & Readonly<Record<string, unknown>>>>;
+  enums?: Readonly<Record<string, object>>;
 }
 
 export interface CollectedTexts {
@@ -23,6 +24,35 @@ const files: Readonly<Record<Locale, Readonly<Record<string, Labels>>>> = {
   en: import.meta.glob<Labels>('../resources/**/labels.en.ts', { eager: true, import: 'labels' }),
   ru: import.meta.glob<Labels>('../resources/**/labels.ru.ts', { eager: true, import: 'labels' }),
 };
+
+/** What is shown of an entity before one of its records is opened; titles are with the start. */
+const OF_LISTS = ['fields', 'views', 'actions'];
+
+/**
+ * What the list of an entity shows of an area's texts: its labels, and those of the enumerations of its fields.
+ *
+ * @param resources the entity, and the one whose records it lists
+ */
+export function listTexts(
+  labels: readonly Labels[],
+  resources: readonly string[],
+  enumerations: readonly string[],
+): object {
+  const texts: Record<'resources' | 'enums', Record<string, object>> = {
+    resources: {},
+    enums: {},
+  };
+  for (const { resources: all = {}, enums = {} } of labels) {
+    for (const resource of resources) {
+      const parts = Object.entries(all[resource] ?? {}).filter(([part]) => OF_LISTS.includes(part));
+      if (parts.length > 0) texts.resources[resource] = Object.fromEntries(parts);
+    }
+    for (const enumeration of enumerations) {
+      if (enumeration in enums) texts.enums[enumeration] = enums[enumeration];
+    }
+  }
+  return texts;
+}
 
 /** All texts of the rooms in a language, found by the name of their files; evaluated at build time only. */
 export function collectTexts(locale: Locale): CollectedTexts {

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { loadAreaMessages } from './areaLoaders';
 import { flatten, type Phrases } from './flatten';
 import { isLocale, localeNames, locales, storedLocale, storeLocale, type Locale } from './locale';
-import { messages as mn } from './mn';
+import { start as mn } from './mn/start';
 
 export type { Locale } from './locale';
 
@@ -25,14 +25,20 @@ export interface AreaI18nProvider extends I18nProvider {
   start(): Promise<void>;
   /** Loads the texts of an area in the language shown and keeps them through language changes. */
   loadArea(area: string): Promise<void>;
+  /**
+   * Adds the texts that the list of an entity shows, which come with it in Mongolian, so that it need not wait for all
+   * that its area says. Another language loads the area.
+   */
+  addList(area: string, mongolian: object): Promise<void>;
   /** True when the texts loaded so far hold the key. */
   hasMessage(key: string): boolean;
   /** The entity's own label of a field when it has one, else the shared label. */
   fieldLabelKey(resource: string, field: string): string;
 }
 
-const loadFrame: Record<Locale, () => Promise<object> | object> = {
-  mn: () => mn,
+/** What belongs to no area. Of Mongolian the start has what lists show; the rest comes with the first area. */
+const loadFrame: Record<Locale, (withForms: boolean) => Promise<object> | object> = {
+  mn: (withForms) => (withForms ? import('./mn').then((file) => file.messages) : mn),
   en: () => import('./en').then((file) => file.messages),
   ru: () => import('./ru').then((file) => file.messages),
 };
@@ -43,6 +49,8 @@ const loadFrame: Record<Locale, () => Promise<object> | object> = {
  */
 export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nProvider {
   const areas = new Set<string>();
+  /** Mongolian texts of lists, by area: they are there before the area's own. */
+  const lists = new Map<string, object[]>();
   let target: Locale = 'mn';
   let phrases: Phrases = flatten(mn, {});
   let queue: Promise<unknown> = Promise.resolve();
@@ -59,9 +67,10 @@ export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nPro
     },
   );
 
-  const show = async (locale: Locale, wanted: Iterable<string>): Promise<void> => {
+  const show = async (locale: Locale, wanted: ReadonlySet<string>): Promise<void> => {
     const trees = await Promise.all([
-      loadFrame[locale](),
+      loadFrame[locale](wanted.size > 0),
+      ...(locale === 'mn' ? [...lists.values()].flat() : []),
       ...[...wanted].map((area) => loadAreaMessages(locale, area)),
     ]);
     phrases = trees.reduce<Phrases>((all, tree) => flatten(tree, all), {});
@@ -77,10 +86,26 @@ export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nPro
   const changeLocale = (locale: string): Promise<void> => {
     if (!isLocale(locale)) return Promise.reject(new Error(`Unknown language: ${locale}`));
     return enqueue(async () => {
-      await show(locale, areas);
+      // Only Mongolian comes list by list.
+      const wanted = new Set([...areas, ...(locale === 'mn' ? [] : lists.keys())]);
+      await show(locale, wanted);
+      for (const area of wanted) areas.add(area);
       target = locale;
       storeLocale(locale);
       if (typeof document !== 'undefined') document.documentElement.lang = locale;
+    });
+  };
+
+  const loadArea = (area: string): Promise<void> => {
+    if (areas.has(area)) return Promise.resolve();
+    // Asked for at once, shown in turn; the turn that waits for a failed download passes the failure on.
+    const early = loadAreaMessages(target, area);
+    early.catch(() => undefined);
+    return enqueue(async () => {
+      await early;
+      if (areas.has(area)) return;
+      await show(target, new Set([...areas, area]));
+      areas.add(area);
     });
   };
 
@@ -90,17 +115,11 @@ export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nPro
     getLocale: inner.getLocale,
     ...(inner.getLocales && { getLocales: inner.getLocales }),
     start: () => (storedLocale() === target ? Promise.resolve() : changeLocale(storedLocale())),
-    loadArea: (area) => {
-      if (areas.has(area)) return Promise.resolve();
-      // Asked for at once, shown in turn; a failed download is told by the turn that waits for it.
-      const early = loadAreaMessages(target, area);
-      early.catch(() => undefined);
-      return enqueue(async () => {
-        await early;
-        if (areas.has(area)) return;
-        await show(target, [...areas, area]);
-        areas.add(area);
-      });
+    loadArea,
+    addList: (area, mongolian) => {
+      if (target !== 'mn') return loadArea(area);
+      lists.set(area, [...(lists.get(area) ?? []), mongolian]);
+      return enqueue(() => show(target, target === 'mn' ? areas : new Set([...areas, area])));
     },
     hasMessage: (key) => key in phrases,
     fieldLabelKey: (resource, field) => {
@@ -115,6 +134,9 @@ export const i18nProvider = createI18nProvider();
 
 /** Loads the texts of an area into the console's provider. */
 export const loadArea = i18nProvider.loadArea;
+
+/** Adds the texts that the list of an entity shows to the console's provider. */
+export const { addList } = i18nProvider;
 
 /** True when the texts loaded so far hold the key. */
 export const hasMessage = i18nProvider.hasMessage;

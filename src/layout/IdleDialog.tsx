@@ -26,9 +26,7 @@ export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
       <DialogTitle>{translate('shell.idle.title')}</DialogTitle>
       <DialogContent>{translate('shell.idle.text', { seconds })}</DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={onLeave}>
-          {translate('common.sign_out')}
-        </Button>
+        <Button onClick={onLeave}>{translate('common.sign_out')}</Button>
         <Button variant="primary" onClick={onStay} autoFocus>
           {translate('shell.idle.stay')}
         </Button>

@@ -19,6 +19,7 @@ import { isChunkError } from '../ui/lazyRetry';
 import { SideBar } from './sidebar/SideBar';
 import { useSideBar } from './sidebar/useSideBar';
 import { TopBar } from './topbar/TopBar';
+import { VersionBar } from './VersionBar';
 import styles from './Layout.module.css';
 
 /** The frame around every page: banner, side menu, main. `<Admin layout={Layout}>`. */
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <OfflineBar />
         <PausedBar />
         <SessionBar />
+        <VersionBar />
         <ErrorBoundary
           variant="page"
           resetKey={pathname}

@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/icons';
 import { allows } from '../auth/access';
-import { menuGroups } from './groups';
+import { menuGroups, type MenuKey } from './groups';
 import { routes, type Route } from './routes';
 
 export interface MenuNode {
@@ -14,8 +14,17 @@ export interface MenuNode {
   children?: MenuNode[];
 }
 
+/** `{group}-{child}`; an address that begins with the group's own words does not repeat them. */
+function keyOf({ menu = '' as MenuKey, path }: Route): string {
+  const group = menu.split('/');
+  const steps = path.slice(1).split('/');
+  const shared = steps.findIndex((step, index) => step !== group[index]);
+  const child = shared < 0 ? [] : steps.slice(shared);
+  return [...group, ...(child.length > 0 ? child : ['list'])].join('-');
+}
+
 const leafOf = (route: Route): MenuNode => ({
-  key: `${(route.menu ?? '').replace('/', '-')}-${route.path.slice(1).replaceAll('/', '-')}`,
+  key: keyOf(route),
   labelKey: route.title,
   labelCount: route.titleCount,
   path: route.path,

@@ -103,6 +103,12 @@ export const controls: NonNullable<ThemeOptions['components']> = {
         },
       },
       option: { ...text, minHeight: 36 },
+      // Like every menu: white on white has no edge.
+      paper: {
+        border: '1px solid var(--u-line)',
+        boxShadow: 'var(--u-lift-menu)',
+        backgroundColor: 'var(--u-raised)',
+      },
     },
   },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createIdentityProvider } from '../../mocks/identity';
+import { FakeForm } from './FakeForm';
 import { FakeFrame, type FrameMessage } from './FakeFrame';
 import { FakeStorage } from './FakeStorage';
 import { polyfillWithResolvers } from './promiseWithResolvers';
@@ -30,6 +31,10 @@ export class FakeBrowser {
   /** Calls of gateways. */
   calls: string[] = [];
   permissions: Permissions = () => Response.json(['news:list']);
+  /** What pages have sent as forms. */
+  sent: Record<string, string>[] = [];
+  /** Answers instead of the provider where a test says so. */
+  instead: (url: URL, init: RequestInit) => Response | undefined = () => undefined;
   /** Hidden frames of all pages. */
   frames: FakeFrame[] = [];
   /** What a page hears when the frame of the silent check has come back; here tests lie. */
@@ -152,13 +157,21 @@ export class FakeBrowser {
     vi.stubGlobal('window', { location, history, setTimeout, ...events });
     vi.stubGlobal('location', location);
     const body = {
-      appendChild: (frame: FakeFrame) => void this.show(frame, target),
+      appendChild: (element: FakeFrame | FakeForm) => {
+        if (element instanceof FakeFrame) void this.show(element, target);
+        else
+          element.submit = () => {
+            this.sent.push(element.fields);
+            go(element.attributes.action);
+          };
+      },
       removeChild: (frame: FakeFrame) => {
         frame.isRemoved = true;
         frame.contentWindow = null;
       },
     };
-    vi.stubGlobal('document', { createElement: () => new FakeFrame(), body });
+    const createElement = (name: string) => (name === 'iframe' ? new FakeFrame() : new FakeForm());
+    vi.stubGlobal('document', { createElement, body });
     vi.stubGlobal('sessionStorage', this.session);
     vi.stubGlobal('localStorage', this.local);
     vi.stubGlobal('isSecureContext', true);
@@ -226,6 +239,11 @@ export class FakeBrowser {
     const headers = new Headers(init.headers);
     if (!headers.has('cookie'))
       headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    const instead = this.instead(url, init);
+    if (instead) {
+      if (instead.type === 'error') throw new TypeError('Failed to fetch');
+      return instead;
+    }
     const { method, body } = init;
     const request = new Request(url, { method, body, headers, redirect: 'manual' });
     const answer = await this.provider.handle(request);

@@ -115,6 +115,35 @@ describe('signing in', () => {
     },
   );
 
+  it.each<[string, (mode: RequestMode | undefined) => Response]>([
+    ['not found', () => new Response('{"error":"Realm does not exist"}', { status: 404 })],
+    ['a page of another program', () => new Response('<!doctype html>')],
+    [
+      'what scripts may not read',
+      (mode) => (mode === 'no-cors' ? new Response('') : Response.error()),
+    ],
+  ])(
+    'says that realm or address are wrong, and does not leave, when the answer is %s',
+    async (_name, answer) => {
+      browser.instead = (url, { mode }) =>
+        url.pathname.endsWith('openid-configuration') ? answer(mode) : undefined;
+      const page = await browser.opened();
+      expect(kindOf(page)).toEqual({ kind: 'failed', reason: 'unknown_realm' });
+      expect(browser.visits).toEqual([]);
+    },
+  );
+
+  it('takes a line that dropped once for what it is', async () => {
+    let dropped = false;
+    browser.instead = (url, { mode }) => {
+      if (!url.pathname.endsWith('openid-configuration') || mode === 'no-cors' || dropped)
+        return undefined;
+      dropped = true;
+      return Response.error();
+    };
+    expect(kindOf(await browser.open('/x', 'worker'))).toEqual({ kind: 'ready' });
+  });
+
   it('never loops when the session storage is spoilt', async () => {
     browser.session.setItem('urtuu.session', '{"accessToken":"x"}');
     browser.session.setItem('urtuu.loginRedirects', 'x');
@@ -192,8 +221,42 @@ describe('signing out', () => {
     expect(heard).toEqual([{ type: 'signed-out', keepDrafts: false }]);
     const address = new URL(await page.left$);
     expect(address.pathname).toBe('/realms/urtuu/protocol/openid-connect/logout');
-    expect(address.searchParams.get('post_logout_redirect_uri')).toBe('http://console.example/');
-    expect(address.searchParams.get('id_token_hint')).toMatch(/^ey/);
+    expect(address.search).toBe('');
+    const [{ id_token_hint: hint, ...rest }] = browser.sent;
+    expect(hint).toMatch(/^ey/);
+    expect(rest).toEqual({
+      client_id: 'urtuu-console',
+      post_logout_redirect_uri: 'http://console.example/auth-callback',
+    });
+  });
+
+  it('leads from the way back to the sign-in, and then home', async () => {
+    expect(await browser.open('/auth-callback')).toEqual({ kind: 'sign-in page' });
+    expect(kindOf(await browser.open('/auth-callback', 'worker'))).toEqual({ kind: 'ready' });
+    expect(browser.address).toBe('/');
+  });
+
+  it('is open to somebody whose rights could not be read', async () => {
+    browser.permissions = () => new Response('{}', { status: 500 });
+    const page = await browser.opened();
+    expect(page.authStatus.get()).toEqual({ kind: 'no-permissions' });
+    void page.signOut();
+    expect(new URL(await page.left$).pathname).toBe('/realms/urtuu/protocol/openid-connect/logout');
+    expect(browser.sent[0].id_token_hint).toMatch(/^ey/);
+  });
+
+  it('is open to somebody whom the provider has denied the console, without a word of a token', async () => {
+    browser.control.set({ answer: 'denied' });
+    const page = await browser.opened();
+    expect(kindOf(page)).toEqual({ kind: 'failed', reason: 'denied' });
+    void page.signOut();
+    const address = new URL(await page.left$);
+    expect(address.pathname).toBe('/realms/urtuu/protocol/openid-connect/logout');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'urtuu-console',
+      post_logout_redirect_uri: 'http://console.example/auth-callback',
+    });
+    expect(browser.sent).toEqual([]);
   });
 
   it('works without a connection', async () => {

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { changedValues, writableFields } from '../../src/entity/writable';
-import { ETAG } from '../../src/dataProviders/gatewayProvider';
+import { ETAG } from '../../src/dataProviders/version';
 import { isMask } from '../../src/entity/Field';
 import { EDITS, type Edited } from './support/edits';
 import { declared } from './support/entities';

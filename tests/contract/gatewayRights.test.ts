@@ -135,9 +135,10 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
   const needed = [action.access].flat();
   const holder = actor(holderOf(needed), holderOf(needed), needed);
   const readers = holderOf([entity.access.list, entity.access.show ?? []].flat(2));
-  const send = (record: MockRecord, as = holder.as) =>
+  const send = (record: MockRecord, as = holder.as, ifMatch = '*') =>
     ask(gateways, entity, {
       as,
+      ifMatch,
       method: 'POST',
       path: `${entity.endpoint}/${record.id}/${name}`,
       body: { reason: reasonFor(action), ...bodyFor(entity.name, name, record) },
@@ -167,6 +168,8 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
       const open = await openTo(record);
       if (!open) continue;
       const before = record[field];
+      const stale = await send(record, open.as, '"0"');
+      expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_CONFLICT']);
       const { status, body } = await send(record, open.as);
       if (status === 200) {
         await expectDone(record, before, String(body[field]));

@@ -170,11 +170,12 @@ it.each(Object.entries(AREA_SEARCHES))(
     if (!entity) throw new Error(`There is no ${name}.`);
     for (const box of boxes)
       for (const [kind, text] of hostileTexts) {
-        const query = new URLSearchParams({ size: '1', [box]: text });
+        const asked = { size: 1, [box]: text };
         const { status, body, wrote } = await send(
           entity.gateway,
-          'GET',
-          `${entity.endpoint}?${query}`,
+          'POST',
+          entity.list.via?.path ?? `${entity.endpoint}/search`,
+          asked,
         );
         expect([box, kind, status, body.content, wrote]).toEqual([box, kind, 200, [], 0]);
       }
@@ -215,10 +216,9 @@ it('is found again by itself, in the list and in the search of the black and gre
       name: text,
     });
     expect([kind, made.status]).toEqual([kind, 201]);
-    const query = new URLSearchParams({ name: text });
-    const search = await send('main', 'GET', `/bw-list/search?${query}`);
+    const search = await send('main', 'POST', '/bw-list/lookup', { name: text });
     const [hit] = search.body.hits as Record<string, unknown>[];
-    const list = await send('main', 'GET', `/bw-list?${new URLSearchParams({ q: text })}`);
+    const list = await send('main', 'POST', '/bw-list/search', { q: text });
     const [row] = list.body.content as Record<string, unknown>[];
     expect([kind, hit.name, row.name]).toEqual([kind, text, text]);
   }

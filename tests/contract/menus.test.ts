@@ -27,3 +27,18 @@ it.each(people)('%s sees exactly the own menu, in its order', (name, { roles, pe
     Object.entries(menusOfPeople[name]),
   );
 });
+
+it('names entries {group}-{child}, each once', () => {
+  const all = menuTree(new Set([...PERMISSIONS, ...OWN_PERMISSIONS, 'admin']));
+  const leaves = (node: MenuNode): MenuNode[] =>
+    node.path ? [node] : (node.children ?? []).flatMap(leaves);
+  const keys = new Map(all.flatMap(leaves).map(({ key, path }) => [path, key]));
+  expect(new Set(keys.values()).size).toBe(keys.size);
+  const names = (...paths: string[]) => paths.map((path) => keys.get(path));
+  expect(names('/customers', '/customers/search', '/customers/income/sent', '/bw-list')).toEqual([
+    'customers-list',
+    'customers-search',
+    'customers-income-sent',
+    'watchlists-bw-list',
+  ]);
+});

@@ -1,7 +1,8 @@
+import type { RaRecord } from 'ra-core';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../../src/dataProviders/endpoint';
-import { ETAG } from '../../src/dataProviders/gatewayProvider';
+import { ETAG } from '../../src/dataProviders/version';
 import { base } from './console';
 import { list, provider, providerDesk } from './providerDesk';
 
@@ -215,16 +216,60 @@ describe('writes', () => {
 
 describe('own methods', () => {
   it('action on a record', async () => {
-    json('/news/1/publish', { id: 1, state: 'PUBLISHED' });
+    answer(
+      http.post(`${base('main')}/news/1/publish`, () =>
+        HttpResponse.json({ id: 1, state: 'PUBLISHED' }, { headers: { ETag: '"5"' } }),
+      ),
+    );
     const { data } = await provider.action('news', {
       id: 1,
       action: 'publish',
       data: { reason: 'x' },
+      seen: { id: 1, state: 'DRAFT', [ETAG]: '"4"' },
       idempotencyKey: 'k-3',
     });
-    expect(data).toEqual({ id: 1, state: 'PUBLISHED' });
+    expect(data).toEqual({ id: 1, state: 'PUBLISHED', [ETAG]: '"5"' });
     expect(seen[0]).toMatchObject({ method: 'POST', body: { reason: 'x' } });
     expect(seen[0].headers.get('idempotency-key')).toBe('k-3');
+    expect(seen[0].headers.get('if-match')).toBe('"4"');
+    expect(seen).toHaveLength(1);
+  });
+
+  describe('action on a record that came without its version', () => {
+    const publish = (seen: RaRecord) =>
+      provider.action('news', { id: 1, action: 'publish', seen, idempotencyKey: 'k-4' });
+    const now = (record: object, etag: string) =>
+      answer(
+        http.get(`${base('main')}/news/1`, () =>
+          HttpResponse.json(record, { headers: { ETag: etag } }),
+        ),
+      );
+
+    it('is based on the record as it is read, when it is what was seen', async () => {
+      now({ id: 1, title: 'old', body: 'b' }, '"7"');
+      json('/news/1/publish', { id: 1 });
+      await publish({ id: 1, title: 'old', onlyInRows: 3 });
+      expect(seen.map(({ method, headers }) => [method, headers.get('if-match')])).toEqual([
+        ['GET', null],
+        ['POST', '"7"'],
+      ]);
+    });
+
+    it('is not sent when the record is another than was seen', async () => {
+      now({ id: 1, title: 'new' }, '"8"');
+      await expect(publish({ id: 1, title: 'old' })).rejects.toMatchObject({
+        code: 'CHANGED_ELSEWHERE',
+        current: { id: 1, title: 'new', [ETAG]: '"8"' },
+      });
+      expect(seen.map(({ method }) => method)).toEqual(['GET']);
+    });
+
+    it('is left to the gateway where the person may not read the record', async () => {
+      answer(http.get(`${base('main')}/news/1`, () => new HttpResponse(null, { status: 403 })));
+      json('/news/1/publish', { id: 1 });
+      await publish({ id: 1 });
+      expect(seen.at(-1)?.headers.get('if-match')).toBeNull();
+    });
   });
 
   it('read a history and refuse what is none', async () => {

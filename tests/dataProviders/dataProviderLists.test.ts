@@ -51,6 +51,31 @@ describe('lists', () => {
     expect(seen[0].headers.has('idempotency-key')).toBe(false);
   });
 
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['what was typed', { q: 'УК03271614' }, { q: 'УК03271614' }],
+    ['a field', { phone: '99112233', level: [1, 2] }, { phone: '99112233', level: [1, 2] }],
+    [
+      'a range',
+      { birthDate: { from: '1990-01-02' } },
+      { birthDateFrom: '1990-01-01T16:00:00.000Z' },
+    ],
+  ])('ask for personal data in the body: %s', async (_name, filter, asked) => {
+    json('/customers/search', { content: [{ id: 7 }], totalElements: 1 }, 'customer');
+    expect(await provider.getList('customers', { ...list, filter })).toEqual({
+      data: [{ id: 7 }],
+      total: 1,
+    });
+    const page = { page: 0, size: 20, sort: 'createdAt,desc' };
+    expect(seen[0]).toMatchObject({ method: 'POST', body: { ...page, ...asked } });
+    expect([seen[0].url.search, seen[0].headers.has('idempotency-key')]).toEqual(['', false]);
+  });
+
+  it('ask for the rest in the address', async () => {
+    json('/customers', { content: [], totalElements: 0 }, 'customer');
+    await provider.getList('customers', { ...list, filter: { level: [1] } });
+    expect(seen[0]).toMatchObject({ method: 'GET' });
+  });
+
   it.each<[string, JsonBodyType, number, object]>([
     ['none', { content: [{ id: 1 }] }, 1, { hasPreviousPage: false, hasNextPage: false }],
     [

@@ -5,6 +5,10 @@ import { base, setupConsole } from './console';
 
 const endpoints = new Map<string, ResourceAddress>([
   ['news', { gateway: 'main', endpoint: '/news' }],
+  [
+    'customers',
+    { gateway: 'customer', endpoint: '/customers', privateFilters: ['q', 'phone', 'birthDate'] },
+  ],
   ['settings/mail-template', { gateway: 'org', endpoint: '/mail/templates' }],
   [
     'users',
@@ -15,7 +19,7 @@ const endpoints = new Map<string, ResourceAddress>([
     },
   ],
 ]);
-/** A provider of three resources: one plain, one at another gateway, one with addresses of its own. */
+/** A provider of four resources: one plain, one with personal data, one at another gateway, one with addresses of its own. */
 export const provider = createDataProvider({ addressOf: (resource) => endpoints.get(resource) });
 /** The first page of a list. */
 export const list = {

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/dataProviders';
 import { provideCredentials } from '../../src/http/credentials';
-import { ETAG } from '../../src/dataProviders/gatewayProvider';
+import { ETAG } from '../../src/dataProviders/version';
 import { endpointId } from '../../src/http/endpointId';
 import { GatewayError } from '../../src/http/GatewayError';
 import { request } from '../../src/http/request';
@@ -191,7 +191,12 @@ describe('a failed call', () => {
         provider.getOne('news', { id: 17 }),
         provider.create('news', { data: {} }),
         provider.update('news', { id: 17, data: {}, previousData: { id: 17, [ETAG]: '"1"' } }),
-        provider.action('news', { id: 17, action: 'publish', idempotencyKey: 'k' }),
+        provider.action('news', {
+          id: 17,
+          action: 'publish',
+          seen: { id: 17, [ETAG]: '"1"' },
+          idempotencyKey: 'k',
+        }),
         provider.history('news', { id: 17 }),
       ].map(failure),
     );

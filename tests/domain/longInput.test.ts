@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../src/domain/dates';
+import { parseDay, parseWallTime } from '../../src/domain/dayInput';
 import { Language } from '../../src/domain/enums/common';
 import { normalise } from '../../src/domain/enums/readEnum';
 import { fileTypeOf } from '../../src/domain/file';
@@ -40,6 +41,8 @@ const inputs: readonly (readonly [string, string])[] = [
 
 const functions: readonly (readonly [string, (text: string) => unknown])[] = [
   ['parseMoneyInput', parseMoneyInput],
+  ['parseDay', parseDay],
+  ['parseWallTime', parseWallTime],
   ['formatMoney', formatMoney],
   ['toMoney', toMoney],
   ['repairRegisterNumber', repairRegisterNumber],

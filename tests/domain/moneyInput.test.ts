@@ -27,17 +27,31 @@ describe('parseMoneyInput', () => {
     ['\u202e1000', '1000'],
     ['+500', '500'],
     ['0.00001', '0.00001'],
-    ['', '0'],
-    [' ', '0'],
-    ['abc', '0'],
-    ['.', '0'],
-    ['1.2.3', '0'],
-    ['1.234.567', '0'],
-    ['-', '0'],
-    ['e', '0'],
-    ['NaN', '0'],
-    ['Infinity', '0'],
-    ['<b>1</b>', '1'],
+    ['1234.500', '1234.5'],
+    ['2,100,000', '2100000'],
+    ['2 100 000', '2100000'],
+    ['2_100_000', '2100000'],
+    ['2100000', '2100000'],
+    ['2 сая', '2000000'],
+    ['2сая', '2000000'],
+    ['2 САЯ төгрөг', '2000000'],
+    ['2 сая ₮', '2000000'],
+    ['500 мянга', '500000'],
+    ['500 мян.', '500000'],
+    ['1 234 мянга', '1234000'],
+    ['1.5M', '1500000'],
+    ['1.5m', '1500000'],
+    ['1.25 сая', '1250000'],
+    ['0.5 тэрбум', '500000000'],
+    ['2 сая 500 мянга', '2500000'],
+    ['1 тэрбум 2 сая 500 мянга төг', '1002500000'],
+    ['500k', '500000'],
+    ['500к', '500000'],
+    ['2 млн', '2000000'],
+    ['2.5 тыс. тугриков', '2500'],
+    ['3 million', '3000000'],
+    ['12.345 мянга', '12345'],
+    ['1.2345678 мянга', '1234.5678'],
     ['99999999999999999999.99', '99999999999999999999.99'],
   ])('%j → %s', (input, value) => {
     expect(parseMoneyInput(input)).toEqual({ value });
@@ -65,6 +79,38 @@ describe('parseMoneyInput', () => {
     ['1e+5', 'exponent'],
     ['᠑᠐᠐', 'digits'],
     ['١٠٠', 'digits'],
+    ['1e-5', 'exponent'],
+    ['1,5 сая', 'decimalComma'],
+    ['', 'notAmount'],
+    [' ', 'notAmount'],
+    ['abc', 'notAmount'],
+    ['12abc', 'notAmount'],
+    ['арван мянга', 'notAmount'],
+    ['сая', 'notAmount'],
+    ['.', 'notAmount'],
+    ['1.2.3', 'notAmount'],
+    ['1.234.567', 'notAmount'],
+    ['-', 'notAmount'],
+    ['e', 'notAmount'],
+    ['NaN', 'notAmount'],
+    ['Infinity', 'notAmount'],
+    ['<b>1</b>', 'notAmount'],
+    ['9911 2233', 'notAmount'],
+    ['1 2 3', 'notAmount'],
+    ['1,234 567', 'decimalComma'],
+    ['1-2', 'notAmount'],
+    ['2026-01-15', 'notAmount'],
+    // Million or мянга: nobody can say.
+    ['5М', 'notAmount'],
+    ['5м', 'notAmount'],
+    // 2 000 500 by its words, 2 500 000 as people say it.
+    ['2 сая 500', 'notAmount'],
+    ['2 сая 1500 мянга', 'notAmount'],
+    ['500 мянга 2 сая', 'notAmount'],
+    ['1.5 сая 200 мянга', 'notAmount'],
+    ['2 саяы', 'notAmount'],
+    ['$100', 'notAmount'],
+    ['5%', 'notAmount'],
     ['1'.repeat(65), 'tooLong'],
     ['1'.repeat(40), 'tooLong'],
   ])('%j is refused: %s', (input, reason) => {
@@ -80,6 +126,43 @@ describe('parseMoneyInput', () => {
         expect('value' in parsed && formatMoney(parsed.value)).toBe(shown);
       }),
     );
+  });
+
+  it('reads every number with a word as that many zeros more', () => {
+    const words = fc.constantFrom(['мянга', 3], ['k', 3], ['сая', 6], ['M', 6], ['тэрбум', 9]);
+    fc.assert(
+      fc.property(
+        fc.nat(999_999),
+        words,
+        fc.constantFrom('', ' '),
+        (number, [word, zeros], gap) => {
+          expect(parseMoneyInput(`${number}${gap}${word}`)).toEqual({
+            value: number === 0 ? '0' : `${number}${'0'.repeat(zeros as number)}`,
+          });
+        },
+      ),
+    );
+  });
+
+  it('never takes more digits than were typed, unless a word asks for zeros', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789., -_eмсk₮') }), (input) => {
+        const parsed = parseMoneyInput(input);
+        if (!('value' in parsed)) return;
+        const plain = (text: string) => text.replace(/[^0-9]/g, '').replace(/^0+|0+$/g, '');
+        expect(plain(parsed.value)).toBe(plain(input));
+      }),
+    );
+  });
+
+  it('counts a leading minus only where below zero is possible', () => {
+    expect(parseMoneyInput('-100', { negative: true })).toEqual({ value: '-100' });
+    expect(parseMoneyInput('\u2212 2 сая', { negative: true })).toEqual({ value: '-2000000' });
+    expect(parseMoneyInput('-0', { negative: true })).toEqual({ value: '0' });
+    expect(parseMoneyInput('--1', { negative: true })).toEqual({
+      error: 'validation.amount',
+      reason: 'minus',
+    });
   });
 
   it('answers a canonical amount or a reason, never more, to anything typed', () => {

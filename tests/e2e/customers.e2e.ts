@@ -152,7 +152,7 @@ it('registers a citizen once, refuses the same register number, and keeps what w
   expect(await input(page, 'regnum').inputValue()).toBe('УК03271614');
   expect(await below(page, 'regnum')).toContain('Кирилл үсгээр сольсон: y → У, k → К');
   await save(page).click();
-  await told(page, 'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу.');
+  await told(page, 'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.');
   expect((await warnings(page)).length).toBe(1);
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(async () => (await warnings(page)).length).toBe(1);

@@ -6,7 +6,7 @@ const CONSOLE_POLICY =
   "default-src 'none'; script-src 'self'; " +
   "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'none'; " +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; " +
-  "manifest-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+  "manifest-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify default";
 
 const FRAMED_POLICY = CONSOLE_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
@@ -101,6 +101,15 @@ it('keeps hashed files for a year, also when they have not changed, and serves n
   });
 });
 
+it.each(['OPTIONS', 'POST', 'DELETE'])(
+  'refuses %s of a page, with the headers of all',
+  async (method) => {
+    const answer = await fetch(`${baseUrl}/customers`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(shown(answer, Object.keys(SAME_EVERYWHERE))).toEqual(SAME_EVERYWHERE);
+  },
+);
+
 it('answers an unknown address of a gateway with 404 in JSON, never with a page', async () => {
   for (const path of ['/gateway-lab/nothing/here', '/gateway-unknown/customers', '/__nothing']) {
     const answer = await fetch(`${baseUrl}${path}`, { headers: { accept: 'text/html' } });
@@ -118,7 +127,7 @@ it('names itself an admin tool that no search engine shall list', async () => {
 });
 
 it('cannot be framed, not even by itself; the preview page alone can, in an origin of its own', async () => {
-  const { page } = await openConsole({ person: 'economist' });
+  const { page } = await openConsole({ person: 'economist', expects: [/frame-ancestors/] });
   const framed = (path: string) => {
     const arrived = page.waitForEvent('framenavigated', (frame) => frame !== page.mainFrame());
     return page

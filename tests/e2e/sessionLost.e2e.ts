@@ -2,37 +2,16 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
-import { choose, editor, fill, input, save } from './support/inputs';
+import { fill, input, save } from './support/inputs';
 import { fillSignIn } from './support/signIn';
 import { atSignIn, inside } from './support/steps';
 import { visit } from './support/visit';
+import { expectNews, TITLE, writeNews } from './support/writeNews';
 
 beforeEach(async () => {
   await gateway.identity({ reset: true });
   await gateway.noFaults();
 });
-
-const TITLE = 'Шинэ салбар нээгдлээ';
-const SHORT = 'Дархан хотод шинэ салбар үйлчилгээгээ эхэллээ.';
-const BODY = 'Салбар өдөр бүр есөн цагт нээнэ.';
-
-async function writeNews(page: Page): Promise<void> {
-  await fill(page, { title: TITLE, shortDescription: SHORT });
-  await choose(page, 'category', 'Зээл');
-  await choose(page, 'type', 'Вэбсайт: мэдээ');
-  await editor(page).click();
-  await page.keyboard.type(BODY);
-}
-
-/** All that was typed is in the form. */
-async function expectNews(page: Page): Promise<void> {
-  await inside(page);
-  await expect.poll(() => input(page, 'title').inputValue()).toBe(TITLE);
-  expect(await input(page, 'shortDescription').inputValue()).toBe(SHORT);
-  expect(await input(page, 'category').inputValue()).toBe('Зээл');
-  expect(await input(page, 'type').inputValue()).toBe('pocket_web');
-  await expect.poll(() => editor(page).innerText()).toBe(BODY);
-}
 
 const bar = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Бичсэн зүйл тань энд хэвээр байна.' });

@@ -51,7 +51,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   expect(await gateway.commits()).toEqual([]);
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
   await save(page).click();
-  await told(page, 'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу.');
+  await told(page, 'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.');
   await told(page, 'Нэвтрэх нэр ашиглагдсан байна.');
   expect((await warnings(page)).length).toBe(1);
   expect(await input(page, 'passwordConfirmation').inputValue()).toBe('Nuuts-2026');
@@ -87,6 +87,7 @@ it('edits a user and changes the password', async () => {
   await expect.poll(() => below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
   expect(await dialog(page).getByRole('switch').isChecked()).toBe(true);
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
+  await dialog(page).getByLabel('Шалтгаан').fill('Нууц үгээ мартсан гэв');
   await change.click();
   await succeeded(page, 'Нууц үг солигдлоо: zeel1.');
   expect(await calls()).toEqual([

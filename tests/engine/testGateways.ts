@@ -86,7 +86,12 @@ export async function call(gateways: Gateways, line: string, given: Given = {}):
   const { as = 'admin', body, headers } = given;
   const request = new Request(`http://localhost:5173${path}`, {
     method,
-    headers: { ...(as === null ? {} : { Authorization: `Bearer ${as}` }), ...headers },
+    headers: {
+      ...(as === null ? {} : { Authorization: `Bearer ${as}` }),
+      // Based on whatever the record is; what a stale version does is tested by its own.
+      ...(method === 'GET' ? {} : { 'If-Match': '*' }),
+      ...headers,
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const isControl = path.startsWith('/__');

@@ -74,9 +74,19 @@ describe('create', () => {
   });
 
   test('refuses a duplicate with 409, whatever the letter case', async () => {
-    await create({ title: 'Хайрцаг' });
+    const first = await create({ title: 'Хайрцаг' });
     const { status, body } = await create({ title: 'ХАЙРЦАГ' });
     expect([status, body.code]).toEqual([409, 'DUPLICATE']);
+    // Marked at its field, and with the way to the record that has it.
+    expect(body.fields).toEqual({ title: 'validation.taken' });
+    expect(body.existingId).toBe(first.body.id);
+  });
+
+  test('names the record that has the value to nobody who may not open it', async () => {
+    await create({ title: 'Хайрцаг' });
+    const { status, body } = await create({ title: 'хайрцаг' }, undefined, 'only:parcel:create');
+    expect([status, body.existingId]).toEqual([409, undefined]);
+    expect(body.fields).toEqual({ title: 'validation.taken' });
   });
 
   test('refuses what is no JSON', async () => {
@@ -183,7 +193,8 @@ describe('update', () => {
       });
     expect((await put('Нэг')).status).toBe(200);
     const late = await put('Хоёр');
-    expect([late.status, late.body.code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect([late.status, late.body.code]).toEqual([412, 'VERSION_CONFLICT']);
+    expect(late.body.current).toMatchObject({ title: 'Нэг', '@etag': '"2"' });
   });
 
   test('delete takes the record away', async () => {
@@ -225,6 +236,43 @@ describe('actions', () => {
       'PUBLISHED',
     ]);
     expect(again.body.message).toBe('Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: PUBLISHED.');
+  });
+
+  test('an action is based on the version that was seen', async () => {
+    const made = await create({ title: 'Хайрцаг' });
+    const path = `/gateway-lab/parcels/${made.body.id}`;
+    const seen = made.headers.get('etag') ?? '';
+    const changed = await call(gateways, `PUT ${path}`, { as: MAKER, body: { price: '5000.00' } });
+    expect([seen, changed.headers.get('etag')]).toEqual(['"1"', '"2"']);
+    const list = await call(gateways, `GET /gateway-lab/parcels?id=${made.body.id}`, {
+      as: MAKER,
+    });
+    const row = list.body.content.find(({ id }) => id === made.body.id);
+    expect(row).toMatchObject({ price: '5000.00', '@etag': '"2"' });
+
+    const publishOn = (version: string) =>
+      call(gateways, `POST ${path}/publish`, {
+        as: CHECKER,
+        body: { reason: 'Бүх зүйл бүрэн байна.' },
+        headers: { 'If-Match': version },
+      });
+    const stale = await publishOn(seen);
+    expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_CONFLICT']);
+    expect(stale.body.current).toMatchObject({
+      price: '5000.00',
+      state: 'UNPUBLISHED',
+      '@etag': '"2"',
+    });
+    const request = new Request(`http://localhost:5173${path}/publish`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${CHECKER}` },
+      body: JSON.stringify({ reason: 'Бүх зүйл бүрэн байна.' }),
+    });
+    expect((await gateways.handle(request))?.status).toBe(428);
+    expect(gateways.store.journal.commits.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+
+    const done = await publishOn('"2"');
+    expect([done.status, done.headers.get('etag')]).toEqual([200, '"3"']);
   });
 
   test('the maker cannot check, a reason needs ten characters, the right is asked first', async () => {

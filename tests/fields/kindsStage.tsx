@@ -20,6 +20,8 @@ const people: RaRecord[] = Array.from({ length: 30 }, (_, index) => ({
   id: index + 1,
   lastName: 'Бат-Үүрийн',
   firstName: `Өнөрбаяр ${index + 1}`,
+  phone: `8****${200 + index}`,
+  group: index % 2 === 0 ? 'odd' : 'even',
 }));
 
 /** Customers and staff by id and by search, and the lenders; nothing else is asked for by kinds. */
@@ -34,8 +36,9 @@ const dataProvider = testDataProvider({
     });
   },
   getList: (_resource, { filter }) => {
-    const found = people.filter(({ firstName }) =>
-      firstName.includes((filter as { q?: string }).q ?? ''),
+    const { q = '', group } = filter as { q?: string; group?: string };
+    const found = people.filter(
+      (one) => one.firstName.includes(q) && (group === undefined || one.group === group),
     );
     return Promise.resolve({ data: found as never, total: found.length });
   },

@@ -71,8 +71,9 @@ describe('money', () => {
 
   it.each([
     ['1234,5', 'Бутархайг цэгээр тусгаарлана уу. Жишээ нь 1234.50.'],
-    ['1e5', 'Дүнг зэргийн тэмдэглэгээгүй, цифрээр бичнэ үү.'],
+    ['1e5', 'Дүнг зэргийн тэмдэглэгээгүй, тоогоор бичнэ үү.'],
     ['-100', 'Хасах тэмдэгтэй дүн оруулах боломжгүй.'],
+    ['12abc', 'Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.'],
   ])('refuses %s with its reason', async (typed, reason) => {
     const { input, save, saved, user } = await ask(money());
     await user.type(input, typed);
@@ -82,6 +83,22 @@ describe('money', () => {
     save();
     await screen.findByText(reason);
     expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('is replaced by what is typed after Tab or a press, and reads words for zeros', async () => {
+    const { input, save, saved, user } = await ask(money(), undefined, { value: '2100000' });
+    expect(input.value).toBe('2,100,000.00');
+    await user.tab();
+    await user.keyboard('3');
+    await waitFor(() => expect(input.value).toBe('3'));
+    await user.tab();
+    await user.click(input);
+    await user.keyboard('2 сая');
+    await screen.findByText('Дүн: 2,000,000.00');
+    await user.tab();
+    await waitFor(() => expect(input.value).toBe('2,000,000.00'));
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2000000'));
   });
 
   it('takes what is copied from a list, and nothing for nothing', async () => {
@@ -127,22 +144,54 @@ describe('identifiers', () => {
 });
 
 describe('dates', () => {
-  it('reads a typed day', async () => {
-    const { save, saved, user } = await ask(date({ required: true }));
-    await user.click(screen.getAllByRole('spinbutton')[0]);
-    await user.keyboard('20260305');
+  it('reads a typed day, in the usual spellings', async () => {
+    const { input, save, saved, user } = await ask(date({ required: true }));
+    await user.type(input, '2026.3.5');
+    await waitFor(() => expect(input.value).toBe('2026.3.5'));
+    await user.tab();
+    await waitFor(() => expect(input.value).toBe('2026-03-05'));
     save();
     await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-03-05'));
   });
 
+  it('sends what is shown: a day that is taken back in part is refused, not kept', async () => {
+    const { input, save, saved, user } = await ask(date(), undefined, { value: '2026-01-15' });
+    await user.click(input);
+    await user.keyboard('{End}{Backspace}{Backspace}');
+    await waitFor(() => expect(input.value).toBe('2026-01-'));
+    save();
+    await screen.findByText('Огноо буруу байна.');
+    expect(input.value).toBe('2026-01-');
+    expect(saved).not.toHaveBeenCalled();
+    await user.click(input);
+    await user.keyboard('{Control>}a{/Control}');
+    await user.paste('20260116');
+    save();
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith('2026-01-16'));
+    await user.clear(input);
+    save();
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(null));
+  });
+
+  it('takes a day from the calendar', async () => {
+    const { input, save, saved, user } = await ask(date(), undefined, { value: '2026-01-15' });
+    await user.click(screen.getByRole('button', { name: 'Талбар: Огноо сонгох' }));
+    await screen.findByText('2026 оны 1-р сар', undefined, { timeout: 20_000 });
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    await waitFor(() => expect(input.value).toBe('2026-01-20'));
+    save();
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-01-20'));
+  });
+
   it('shows and saves a moment in Ulaanbaatar, whatever the zone of the computer', async () => {
-    const { save, saved, user } = await ask(dateTime(), undefined, {
+    const { input, save, saved, user } = await ask(dateTime(), undefined, {
       value: '2026-11-20T20:00:00.000Z',
     });
-    const shown = screen.getAllByRole('spinbutton').map((part) => part.textContent);
-    expect(shown).toEqual(['2026', '11', '21', '04', '00', '00']);
-    await user.click(screen.getAllByRole('spinbutton')[3]);
-    await user.keyboard('09');
+    expect(input.value).toBe('2026-11-21 04:00:00');
+    await user.clear(input);
+    await user.type(input, '2026-11-21 09:00');
+    await user.tab();
+    await waitFor(() => expect(input.value).toBe('2026-11-21 09:00:00'));
     save();
     await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-11-21T01:00:00.000Z'));
   });
@@ -232,18 +281,41 @@ describe('parts of a record', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith([{ name: 'Хоёр' }, { name: 'Нэг' }]));
   });
 
-  it('finds a record by typing', async () => {
+  const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+  it('finds a record by typing, again after a choice, and tells it from its namesakes', async () => {
     const { input, save, saved, user } = await ask(reference('customers', { required: true }));
     await user.type(input, 'Өнөрбаяр 12');
-    // The answer to what was typed, not the suggestions before it.
-    await waitFor(() =>
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'Бат-Үүрийн Өнөрбаяр 12',
-      ]),
-    );
+    // The answer to what was typed, not the suggestions before it; masked as in lists.
+    await waitFor(() => expect(offered()).toEqual(['Бат-Үүрийн Өнөрбаяр 128****211']));
     await user.click(screen.getByRole('option'));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    expect(screen.getByText('8****211')).toBeTruthy();
+    await user.click(input);
+    await user.keyboard('{Control>}a{/Control}Өнөрбаяр 7');
+    await waitFor(() => expect(offered()).toEqual(['Бат-Үүрийн Өнөрбаяр 78****206']));
+    await user.keyboard('{ArrowDown}{Enter}');
     save();
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(12));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(7));
+  });
+
+  it('offers what another field narrows it to, and forgets what does not fit', async () => {
+    const field = reference('customers', { filterBy: { group: 'segment' } });
+    const { input, save, saved, user } = await ask(field, undefined, { segment: 'even', value: 3 });
+    // The third is odd.
+    await waitFor(() => expect(input.value).toBe(''));
+    save();
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(null));
+    await user.type(input, 'Өнөрбаяр 1');
+    await waitFor(() => expect(offered()).toHaveLength(5));
+    expect(offered()[0]).toContain('Өнөрбаяр 10');
+  });
+
+  it('waits for the field that narrows it', async () => {
+    const field = reference('customers', { filterBy: { group: 'segment' } });
+    const { input } = await ask(field);
+    expect(input.disabled).toBe(true);
+    expect(screen.getByText(/^Эхлээд бөглөнө үү: /)).toBeTruthy();
   });
 
   it('pins a pasted place and nudges it by keys', async () => {

@@ -80,7 +80,7 @@ test('what is registered already is told in the words of the documents, and noth
   await waitFor(
     () =>
       expect(failures()).toEqual([
-        'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу. Ижил утгатай бүртгэл байна.',
+        'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. Ижил утгатай бүртгэл байна.',
       ]),
     PATIENCE,
   );

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftOf } from '../../src/framework/form/FormDraft';
+import { draftOf, kindsOf } from '../../src/framework/form/FormDraft';
 import { dropDraft, readDraft, saveDraft } from '../../src/framework/form/draftStore';
 import customers from '../../src/resources/customers/customer/customer.entity';
+import loans from '../../src/resources/loans/loan/loan.entity';
 import news from '../../src/resources/content/news/news.entity';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -71,6 +72,12 @@ describe('what a draft keeps', () => {
         color: undefined,
       }),
     ).toEqual({ saved: NOW, values: { title: 'Гарчиг' }, incomplete: false });
+  });
+});
+
+describe('the kind of a record', () => {
+  it('is what other sections belong to, not what opens one more', () => {
+    expect([kindsOf(customers), kindsOf(loans), kindsOf(news)]).toEqual([['type'], [], []]);
   });
 });
 

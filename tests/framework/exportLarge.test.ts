@@ -80,6 +80,6 @@ it('hands 100,000 rows of 12 columns to the worker in slices', async () => {
   process.stdout.write(
     `100,000 rows × 12 columns: ${took} ms, longest slice ${Math.round(delay.max / 1e6)} ms\n`,
   );
-  expect(file?.size).toBe(8);
+  expect((file as Blob).size).toBe(8);
   expect(CountingWorker.rows).toBe(100_000);
 }, 60_000);

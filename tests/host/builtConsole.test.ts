@@ -34,7 +34,7 @@ describe('built console', () => {
     "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'none'; " +
     "img-src 'self' data: blob: https://*.tile.example; font-src 'self'; connect-src 'self'; frame-src 'self'; " +
     "worker-src 'self'; manifest-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; " +
-    "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify default";
+    "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify default";
 
   it('sends with hashed files the few headers that they need, and no policy of a page', async () => {
     await listen(serveBuild(folder));

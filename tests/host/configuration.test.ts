@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hint } from '../../mocks/host/hint';
 import { readHostConfig } from '../../mocks/host/hostConfig';
+import { securityHeaders } from '../../mocks/host/securityHeaders';
 import { demoPeople } from '../../mocks/identity';
 
 describe('configuration of the policy', () => {
@@ -27,6 +28,25 @@ describe('configuration of the policy', () => {
     const connect = (url: string) => readHostConfig(JSON.stringify({ reports: { url } })).connect;
     expect(connect('https://errors.example/api/7')).toEqual(['https://errors.example']);
     expect(connect('/reports')).toEqual([]);
+  });
+
+  it('reports violations to the sink of errors, in whatever way the browser knows', () => {
+    const sent = (url: string) =>
+      securityHeaders(
+        '/',
+        'https://a.example',
+        readHostConfig(JSON.stringify({ reports: { url } })),
+      );
+    const headers = sent('https://errors.example/api/7');
+    expect(headers['Reporting-Endpoints']).toBe('reports="https://errors.example/api/7"');
+    expect(headers['Content-Security-Policy']).toMatch(
+      /; report-uri https:\/\/errors\.example\/api\/7; report-to reports$/,
+    );
+    expect(sent('/reports')['Reporting-Endpoints']).toBe('reports="/reports"');
+    for (const headers of [sent('/a"; b'), sent('//evil.example'), sent('a; script-src *')]) {
+      expect(headers['Reporting-Endpoints']).toBeUndefined();
+      expect(headers['Content-Security-Policy']).not.toMatch(/report-|script-src \*/);
+    }
   });
 
   it('admits nothing for a broken configuration or an address that would break out', () => {

@@ -64,6 +64,18 @@ describe('Node server to fetch and back', () => {
     expect(reported).toEqual([new Error('broken')]);
   });
 
+  it('refuses TRACE without a word of its own insides', async () => {
+    await listen(async () => new Response('never'));
+    const { status, headers, body } = await ask('/', { method: 'TRACE' });
+    expect([status, headers.allow, body.toString()]).toEqual([405, 'GET, HEAD', '']);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(reported).toEqual([]);
+  });
+
   it('cuts the connection for a network error and for a body that breaks off', async () => {
     await listen(async ({ url }) => {
       if (url.endsWith('/drop')) return Response.error();

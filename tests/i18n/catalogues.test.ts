@@ -31,6 +31,7 @@ const latinAllowed = new Set([
 const latinKeysAllowed = new Set([
   'common.language_en',
   'imageStage.turn_key',
+  'kinds.date.month_format',
   'identity.keys',
   'identity.sign_in.placeholder',
 ]);

@@ -104,7 +104,7 @@ describe('i18nProvider', () => {
     const i18n = createI18nProvider({ onMissing });
     await Promise.all([i18n.loadArea('loans'), i18n.loadArea('coupons'), i18n.loadArea('loans')]);
     await i18n.changeLocale('en');
-    expect(i18n.translate('resources.loans.fields.lentAmount')).toBe('Lent amount');
+    expect(i18n.translate('resources.loans.fields.lentAmount')).toBe('Loan amount');
     expect(i18n.translate('enums.CouponType.SPECIAL')).toBe('Special');
     await i18n.loadArea('watchlists');
     await i18n.changeLocale('mn');
@@ -122,6 +122,25 @@ describe('i18nProvider', () => {
     expect(i18n.getLocale()).toBe('en');
     expect(i18n.translate('resources.news.fields.color')).toBe('Colour');
     expect(i18n.translate('resources.users.fields.enabled')).toBe('Enabled');
+  });
+
+  it('shows the texts of a list before its area, in every language', async () => {
+    const i18n = createI18nProvider({ onMissing });
+    const labels = { resources: { customers: { fields: { salary: 'Цалин' } } } };
+    await i18n.addList('customers', labels);
+    expect(i18n.translate('resources.customers.fields.salary')).toBe('Цалин');
+    expect(i18n.hasMessage('resources.customers.sections.identity')).toBe(false);
+    await i18n.changeLocale('en');
+    expect(i18n.translate('resources.customers.fields.salary')).toBe('Salary');
+    await i18n.changeLocale('mn');
+    expect(i18n.hasMessage('resources.customers.sections.identity')).toBe(true);
+  });
+
+  it('says what forms say as soon as an area is there', async () => {
+    const i18n = createI18nProvider({ onMissing });
+    expect(i18n.hasMessage('validation.required')).toBe(false);
+    await i18n.loadArea('customers');
+    expect(i18n.translate('validation.required')).toBe('Хоосон байж болохгүй.');
   });
 
   it("prefers an entity's own field label to the shared one", async () => {

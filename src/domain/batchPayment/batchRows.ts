@@ -1,4 +1,4 @@
-import { isDay } from '../dateParts';
+import { parseSheetDay } from '../dayInput';
 import { type ImportColumn, type Mapping, valuesOf } from '../imports/columns';
 import { compareMoney, subtractMoney, sumMoney, toDecimal } from '../money';
 import { parseMoneyInput } from '../moneyInput';
@@ -41,7 +41,10 @@ export const BATCH_COLUMNS: readonly ImportColumn<BatchColumn>[] = [
   { key: 'note', aliases: ['Тайлбар', 'Утга', 'Гүйлгээний утга', 'Note', 'Comment', 'Назначение'] },
 ];
 
-/** One row of the file as it goes to the gateway. Amounts are decimal strings, dates YYYY-MM-DD. */
+/**
+ * One row of the file as it goes to the gateway. Amounts are decimal strings, dates YYYY-MM-DD; in a row with a problem,
+ * which is not sent, what the file says.
+ */
 export interface BatchRow {
   /** Number of the row in the file; the headings are row 1. */
   row: number;
@@ -120,11 +123,13 @@ export function batchTotals(
   return { total, difference, agrees: compareMoney(difference, 0) === 0 };
 }
 
+/** The amount of a cell; the cell itself, with its problem, where it is none: nothing is made up for it. */
 function amountOf(text: string, problems: RowIssue[]): string {
-  const parsed = parseMoneyInput(text);
-  if ('error' in parsed) {
-    problems.push({ column: 'amount', message: parsed.error });
-    return '0';
+  const parsed = text === '' ? undefined : parseMoneyInput(text);
+  if (!parsed || 'error' in parsed) {
+    const message = parsed ? `kinds.money.${parsed.reason}` : 'validation.amount';
+    problems.push({ column: 'amount', message });
+    return text;
   }
   const decimal = toDecimal(parsed.value);
   if (!decimal?.gt(0) || !decimal.round(2).eq(decimal)) {
@@ -133,12 +138,13 @@ function amountOf(text: string, problems: RowIssue[]): string {
   return parsed.value;
 }
 
+/** The day of a cell; the cell itself, with its problem, where it is none. */
 function dateOf(text: string, today: string, problems: RowIssue[]): string {
   if (text === '') return today;
-  const day = text.slice(0, 10).replaceAll(/[./]/g, '-');
-  if (!isDay(day)) problems.push({ column: 'date', message: 'validation.date_invalid' });
+  const day = parseSheetDay(text);
+  if (!day) problems.push({ column: 'date', message: 'validation.date_invalid' });
   else if (day > today) problems.push({ column: 'date', message: 'validation.date_future' });
-  return isDay(day) ? day : today;
+  return day ?? text;
 }
 
 function regnumOf(text: string, problems: RowIssue[]): string | null {

@@ -257,6 +257,7 @@ export const CorrectionOutcome = enumeration('CorrectionOutcome', ['ISSUED', 'GI
 /** What an interest or fee correction changes, T18. */
 export const CorrectedPart = enumeration('CorrectedPart', [
   'FEE',
+  'INTEREST',
   'OVERDUE_INTEREST',
   'ADDITIONAL_INTEREST',
 ]);

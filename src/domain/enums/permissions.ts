@@ -144,6 +144,8 @@ export const OWN_PERMISSIONS = [
   'collateral:manage',
   'contract:cancel',
   'contract:cession',
+  'customer-delete-request:approve',
+  'customer-level:approve',
   'lead:approve',
   'loan:approve',
   'loan:class-upgrade',

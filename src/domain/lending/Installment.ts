@@ -36,6 +36,20 @@ export interface Installment {
   /** The day on which the row was paid in full. */
   paidDate: string | null;
   state: InstallmentState;
+  /** The day on which it took the place of others; nothing for a row of the issue. */
+  since?: string;
+  /** The day on which others took its place. */
+  replacedOn?: string;
+  /** Interest that it took over from the rows before it: charged there, owed here. */
+  carried?: CarriedInterest;
+}
+
+/** Interest of rows that were replaced, as a later row holds it. */
+export interface CarriedInterest {
+  interest: string;
+  additionalInterest: string;
+  /** The row holds nothing else: no interest runs on it. */
+  isAll: boolean;
 }
 
 /** What is still open on a row, by part; interest as charged so far. */

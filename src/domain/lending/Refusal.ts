@@ -8,6 +8,10 @@ export interface Block {
 export type BlockCode =
   | 'STATE_FORBIDS'
   | 'AMOUNT_INVALID'
+  | 'AMOUNT_OVER'
+  | 'DURATION_OVER'
+  | 'FEE_OVER'
+  | 'DATE_OVER'
   | 'OVERDUE'
   | 'NOT_OVERDUE'
   | 'NOT_EXTENDABLE'

@@ -1,10 +1,21 @@
+import Big from 'big.js';
 import { type CorrectedPart, OPEN_LOAN_STATES } from '../enums/loans';
 import type { ValueOf } from '../enums/enumeration';
-import { LOAN } from '../settings';
+import { LENDING, LOAN } from '../settings';
 import { toDecimal } from '../money';
 import { additionalInterestOn } from './penalty';
 import { bringToDate } from './accrual';
-import { excess, isPositive, isWholeAmount, minus, plus, smaller, total, ZERO } from './amounts';
+import {
+  excess,
+  isPositive,
+  isWholeAmount,
+  minus,
+  plus,
+  rounded,
+  smaller,
+  total,
+  ZERO,
+} from './amounts';
 import { type Installment, isLive, openParts } from './Installment';
 import { type LoanBook, openCharges } from './LoanBook';
 import { stateBlocks } from './parking';
@@ -38,12 +49,12 @@ export function openOfPart(book: LoanBook, part: AmountCorrection['part'], date:
   if (part === 'ADDITIONAL_INTEREST') {
     return total(rows.map((row) => openParts(row).additionalInterest));
   }
-  return total(rows.filter(isPast(date)).map(overdueOpen));
+  return total(rows.filter(isOf(part, date)).map(interestOpen));
 }
 
 /**
- * What forbids a correction: the state, a difference of nothing or of more than is open, overdue interest on a loan
- * that is not overdue, and additional interest above the legal share of the base interest (Civil Code, art. 452.2).
+ * What forbids a correction: the state, a difference of nothing or beyond its bounds, and overdue or additional interest
+ * on a loan that is not overdue.
  */
 export function correctionBlocks(book: LoanBook, correction: AmountCorrection): Block[] {
   const { part, difference, date } = correction;
@@ -51,22 +62,20 @@ export function correctionBlocks(book: LoanBook, correction: AmountCorrection): 
   const size = sizeOf(difference);
   const invalid: Block = { code: 'AMOUNT_INVALID' };
   if (!isWholeAmount(size, 'above zero')) return [...blocks, invalid];
+  const { take, add } = correctionBounds(book, part, date);
   if (isTaking(difference)) {
-    const open = openOfPart(book, part, date);
-    return isPositive(excess(size, open)) ? [...blocks, invalid] : blocks;
+    return isPositive(excess(size, take)) ? [...blocks, over(take)] : blocks;
   }
-  if (part === 'FEE') return blocks;
-  const late = bringToDate(book, date).rows.filter((row) => isLive(row) && isPast(date)(row));
-  if (late.length === 0) return [...blocks, { code: 'NOT_OVERDUE' }];
-  if (part === 'OVERDUE_INTEREST') return blocks;
-  const charged = plus(total(late.map((row) => row.additionalInterest)), size);
-  const base = total(late.map((row) => plus(row.chargedInterest, row.overdueInterest)));
-  const cap = additionalInterestOn(base, LOAN.additionalInterestMaxPercent);
-  return isPositive(excess(charged, cap)) ? [...blocks, invalid] : blocks;
+  const isLate = bringToDate(book, date).rows.some((row) => isLive(row) && isPast(date)(row));
+  const isOfLate = part === 'OVERDUE_INTEREST' || part === 'ADDITIONAL_INTEREST';
+  if (isOfLate && !isLate) return [...blocks, { code: 'NOT_OVERDUE' }];
+  return isPositive(excess(size, add)) ? [...blocks, over(add)] : blocks;
 }
 
+const over = (max: string): Block => ({ code: 'AMOUNT_OVER', values: { max } });
+
 /**
- * Corrects fees, overdue interest or additional interest by a difference (T18, docs/domain/lending.md 13.1). The rows
+ * Corrects fees or interest (running, overdue, additional) by a difference (T18, docs/domain/lending.md 13.1). The rows
  * stay as they are but for the corrected part of the oldest ones; what was paid never changes. An added fee is booked
  * as a charge of its own. A row on which nothing is left is closed.
  * @throws Refusal with the blocks of `correctionBlocks`
@@ -88,6 +97,44 @@ export function correctAmounts(book: LoanBook, correction: AmountCorrection): Co
   };
 }
 
+/** The most that a correction may take off a part, and add to it (docs/domain/lending.md 13.1). */
+export interface CorrectionBounds {
+  /** What is open of the part. */
+  take: string;
+  /** Nothing where the part is not there to be added to. */
+  add: string;
+}
+
+/**
+ * The bounds of a correction of a part: nothing below zero; additional interest within the law; everything else within a
+ * share of the lent amount.
+ */
+export function correctionBounds(
+  book: LoanBook,
+  part: AmountCorrection['part'],
+  date: string,
+): CorrectionBounds {
+  const posted = bringToDate(book, date);
+  return { take: openOfPart(book, part, date), add: mostAdded(posted, part, date) };
+}
+
+/** @param posted the book brought to the day */
+function mostAdded(posted: LoanBook, part: AmountCorrection['part'], date: string): string {
+  const usual = rounded(new Big(posted.lentAmount).times(LENDING.correctionMaxPercent).div(100));
+  if (part === 'FEE') return usual;
+  const live = posted.rows.filter(isLive);
+  const rows = live.filter(isOf(part === 'INTEREST' ? 'INTEREST' : 'OVERDUE_INTEREST', date));
+  if (rows.length === 0) return ZERO;
+  if (part === 'ADDITIONAL_INTEREST') {
+    const base = total(rows.map((row) => plus(row.chargedInterest, row.overdueInterest)));
+    const cap = additionalInterestOn(base, LOAN.additionalInterestMaxPercent);
+    return excess(cap, total(rows.map((row) => row.additionalInterest)));
+  }
+  // Interest that was kept back at the pay-out earns itself: adding to it would take the customer's own money.
+  const isPrepaid = rows.some((row) => isPositive(excess(row.paidInterest, row.chargedInterest)));
+  return isPrepaid ? ZERO : usual;
+}
+
 function added(book: LoanBook, part: AmountCorrection['part'], size: string, date: string) {
   if (part === 'FEE') {
     return {
@@ -95,12 +142,20 @@ function added(book: LoanBook, part: AmountCorrection['part'], size: string, dat
       charges: [...book.charges, { kind: 'FEE', amount: size, paid: ZERO } as const],
     };
   }
-  const field = part === 'OVERDUE_INTEREST' ? 'overdueInterest' : 'additionalInterest';
-  const oldest = book.rows.findIndex((row) => isLive(row) && isPast(date)(row));
-  const rows = book.rows.map((row, index) =>
-    index === oldest ? { ...row, [field]: plus(row[field], size) } : row,
-  );
+  const first = book.rows.findIndex((row) => isLive(row) && isOf(part, date)(row));
+  const rows = book.rows.map((row, index) => (index === first ? raised(row, part, size) : row));
   return { ...book, rows };
+}
+
+function raised(row: Installment, part: AmountCorrection['part'], size: string): Installment {
+  if (part === 'OVERDUE_INTEREST') {
+    return { ...row, overdueInterest: plus(row.overdueInterest, size) };
+  }
+  if (part === 'ADDITIONAL_INTEREST') {
+    return { ...row, additionalInterest: plus(row.additionalInterest, size) };
+  }
+  const chargedInterest = plus(row.chargedInterest, size);
+  return { ...row, chargedInterest, interest: plus(row.interest, size) };
 }
 
 /** Takes from the oldest first; charges before rows. */
@@ -135,7 +190,7 @@ function lessened(
     const additionalInterest = minus(row.additionalInterest, take(open.additionalInterest));
     return { ...row, additionalInterest };
   }
-  if (!isPast(date)(row)) return row;
+  if (!isOf(part, date)(row)) return row;
   const overdueInterest = minus(row.overdueInterest, take(open.overdueInterest));
   const less = take(open.interest);
   const chargedInterest = minus(row.chargedInterest, less);
@@ -147,7 +202,13 @@ const isPast =
   (row: Installment): boolean =>
     row.dueDate < date;
 
-const overdueOpen = (row: Installment): string => {
+/** Running interest is that of rows whose day has not passed; everything else is of overdue rows. */
+const isOf =
+  (part: AmountCorrection['part'], date: string) =>
+  (row: Installment): boolean =>
+    isPast(date)(row) === (part !== 'INTEREST');
+
+const interestOpen = (row: Installment): string => {
   const { interest, overdueInterest } = openParts(row);
   return plus(interest, overdueInterest);
 };

@@ -47,7 +47,7 @@ export function extend(book: LoanBook, request: ExtensionRequest): ExtensionResu
   const { taken, rest } = takeInOrder(claims, amount);
   const settled = settle(withPaid(posted, taken), date);
   const { rows, newDueDates } = extendedRows(settled.book, request);
-  const replaced = replaceRows(settled.book, 'EXTENDED', rows);
+  const replaced = replaceRows(settled.book, { state: 'EXTENDED', date }, rows);
   const after = {
     ...replaced.book,
     extensions: book.extensions + 1,
@@ -111,6 +111,11 @@ function withCarried(row: Installment, carried: Arrears | null): Installment {
     chargedInterest: carried.interest,
     additionalInterest: carried.additionalInterest,
     fee: carried.fee,
+    carried: {
+      interest: carried.interest,
+      additionalInterest: carried.additionalInterest,
+      isAll: false,
+    },
   };
 }
 

@@ -56,7 +56,7 @@ export function payInAdvance(book: LoanBook, payment: AdvancePayment): ReceiptRe
   const more = takeInOrder(option === 'SHORTEN' ? [...ahead].reverse() : ahead, extra);
   const reduced = withPaid(settled.book, more.taken);
   const fresh = rebuiltRows(liveRows(settled.book), reduced, date, option);
-  const rebuilt = replaceRows(reduced, 'CANCELLED', fresh);
+  const rebuilt = replaceRows(reduced, { state: 'CANCELLED', date }, fresh);
   return receiptResult(book, rebuilt.book, {
     amount,
     date,

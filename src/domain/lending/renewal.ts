@@ -58,7 +58,7 @@ export function renew(book: LoanBook, plan: RenewalPlan): RenewalResult {
   });
   const hasCarried = isPositive(carried.total);
   const fresh = [...(hasCarried ? [arrearsRow(arrears)] : []), ...openRows(rows)];
-  const replaced = replaceRows(posted, 'CANCELLED', fresh);
+  const replaced = replaceRows(posted, { state: 'CANCELLED', date }, fresh);
   const { assetClass } = classOf(book, date);
   const floor = plan.storedClass ? worseClass(plan.storedClass, assetClass) : assetClass;
   const after: LoanBook = {

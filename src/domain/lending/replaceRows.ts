@@ -30,7 +30,15 @@ export function arrearsRow({
     total: interest,
     balance: ZERO,
   });
-  return { ...row, accruedTo: dueDate, chargedInterest: interest, additionalInterest, fee };
+  const carried = { interest, additionalInterest, isAll: true };
+  return {
+    ...row,
+    accruedTo: dueDate,
+    chargedInterest: interest,
+    additionalInterest,
+    fee,
+    carried,
+  };
 }
 
 /** Rows of a plan as a loan begins them; a row on which nothing would be due is left out. */
@@ -41,11 +49,12 @@ export function openRows(rows: readonly ScheduleRow[]): Installment[] {
 /**
  * Puts new rows in the place of all live ones, which keep what was paid on them (docs/domain/lending.md 5.6). Interest
  * paid in advance that the replaced rows had not earned counts on the new rows, the earliest first.
+ * @param by how the live rows end, and the day of it
  * @returns the book, and the unearned interest that found no row
  */
 export function replaceRows(
   book: LoanBook,
-  state: 'EXTENDED' | 'CANCELLED',
+  { state, date }: { state: 'EXTENDED' | 'CANCELLED'; date: string },
   fresh: readonly Installment[],
 ): { book: LoanBook; released: string } {
   let credit = total(
@@ -53,14 +62,19 @@ export function replaceRows(
   );
   const replaced = book.rows.map((row) =>
     isLive(row)
-      ? { ...row, paidInterest: smaller(row.paidInterest, row.chargedInterest), state }
+      ? {
+          ...row,
+          paidInterest: smaller(row.paidInterest, row.chargedInterest),
+          state,
+          replacedOn: date,
+        }
       : row,
   );
   const first = nextNo(book);
   const added = fresh.map((row, index) => {
     const part = smaller(credit, excess(row.interest, row.paidInterest));
     credit = excess(credit, part);
-    return { ...row, no: first + index, paidInterest: plus(row.paidInterest, part) };
+    return { ...row, no: first + index, since: date, paidInterest: plus(row.paidInterest, part) };
   });
   return { book: { ...book, rows: [...replaced, ...added] }, released: credit };
 }

@@ -1,7 +1,22 @@
 import { compareMoney, MISSING, type MoneyValue, toMoney } from '../money';
 
 /** Checks of figures that must agree, by their numbers in docs/domain/money.md 9.1. */
-export type CheckId = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R17' | 'R20';
+export type CheckId =
+  | 'R1'
+  | 'R2'
+  | 'R3'
+  | 'R4'
+  | 'R5'
+  | 'R6'
+  | 'R7'
+  | 'R8'
+  | 'R9'
+  | 'R10'
+  | 'R17'
+  | 'R18'
+  | 'R19'
+  | 'R20'
+  | 'R23';
 
 /** The causes that may be named for an unequal R7 (docs/domain/money.md 9.3). */
 export type CheckCause = 'waitingForEndOfDay' | 'renewalWatch' | 'manualUpgrade';

@@ -1,6 +1,7 @@
 import type { InstallmentState } from '../enums/loans';
 import type { MoneyValue } from '../money';
 import type { ClassFigures } from './classCheck';
+import type { InterestFigures } from './interestCheck';
 import type { LedgerLine } from './journalCheck';
 
 /** What R2 and R3 need of an installment; rows replaced by an extension or a renewal are among them. */
@@ -36,5 +37,8 @@ export interface LoanFigures {
   receipts?: readonly ReceiptFigures[];
   ledger?: LedgerFigures;
   journals?: readonly LedgerLine[];
+  /** What the journals alone say of the balance and of what was repaid: the other source of R2 and R4. */
+  byJournals?: { balance: MoneyValue; repaid: MoneyValue };
   classes?: ClassFigures;
+  interest?: InterestFigures;
 }

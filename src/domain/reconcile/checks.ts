@@ -31,7 +31,12 @@ export const CHECKS: readonly CheckLabel[] = [
   label('R6', 'money', 'account-history'),
   label('R7', 'class', 'detail'),
   label('R8', 'count'),
+  label('R9', 'count'),
+  label('R10', 'money'),
   label('R17', 'money'),
+  label('R18', 'count'),
+  label('R19', 'count'),
+  label('R23', 'money', 'installment'),
 ];
 
 /** Message keys of the causes that R7 may name (docs/domain/money.md 9.3). */

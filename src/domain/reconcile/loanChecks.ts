@@ -12,12 +12,17 @@ export function checkBalance(
   return checkMoney('R1', subtractMoney(figures.lentAmount, gone), figures.balance);
 }
 
-/** R2: the principal that the UNPAID rows still ask for = balance (docs/domain/money.md 9.1). */
+/**
+ * R2: the principal that the UNPAID rows still ask for = balance = what the journals leave on the loan's account
+ * (docs/domain/money.md 9.1). Where the sides differ, the one is shown that does.
+ */
 export function checkUnpaidRows(
   rows: readonly RowFigures[],
-  { balance }: Figures<'balance'>,
+  { balance, byJournals }: Figures<'balance' | 'byJournals'>,
 ): Check {
-  return checkMoney('R2', unpaidPrincipal(rows), balance);
+  const unpaid = unpaidPrincipal(rows);
+  const check = checkMoney('R2', unpaid, balance);
+  return check.ok && byJournals ? checkMoney('R2', unpaid, byJournals.balance) : check;
 }
 
 /**
@@ -34,13 +39,17 @@ export function checkAllRows(
   return checkMoney('R3', known ? sumMoney([paid, unpaid, writtenOff]) : null, lentAmount);
 }
 
-/** R4: the splits of all receipts = repaid so far (docs/domain/money.md 9.1). */
+/**
+ * R4: the splits of all receipts = repaid so far = the money that the journals brought, less what they left on the
+ * temporary account (docs/domain/money.md 9.1).
+ */
 export function checkReceipts(
   receipts: readonly ReceiptFigures[],
-  { refundedAmount }: Figures<'refundedAmount'>,
+  { refundedAmount, byJournals }: Figures<'refundedAmount' | 'byJournals'>,
 ): Check {
   const splits = sumMoney(receipts.flatMap((receipt) => receipt.splits));
-  return checkMoney('R4', splits, refundedAmount);
+  const check = checkMoney('R4', splits, refundedAmount);
+  return check.ok && byJournals ? checkMoney('R4', splits, byJournals.repaid) : check;
 }
 
 /**

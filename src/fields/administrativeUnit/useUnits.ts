@@ -38,8 +38,12 @@ export function useUnits(code: string): { value: string; options: readonly Optio
   const [province, district] = [code.slice(0, 2), code.slice(0, 5)];
   const districts = useBelow(province || undefined, 'districts');
   const subdistricts = useBelow(district.length === 5 ? district : undefined, 'subdistricts');
+  // In the order in which people look for them: by name, and 2-р хороо before 10-р хороо.
+  const { compare } = new Intl.Collator(locale, { numeric: true });
   const optionsOf = (units: readonly AdministrativeUnit[]) =>
-    units.map((unit): Option => ({ value: unit.code, label: nameIn(locale, unit) }));
+    units
+      .map((unit): Option => ({ value: unit.code, label: nameIn(locale, unit) }))
+      .sort((one, other) => compare(one.label, other.label));
   return [
     { value: province, options: optionsOf(provinces) },
     { value: district.length === 5 ? district : '', options: optionsOf(districts) },

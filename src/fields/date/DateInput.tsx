@@ -1,95 +1,107 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { useState } from 'react';
-import { today } from '../../domain/clock';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { lazy, Suspense, useState } from 'react';
 import { instantToWallTime, wallTimeToInstant } from '../../domain/dates';
+import { parseDay, parseWallTime } from '../../domain/dayInput';
 import { optionsOf } from '../../entity/Field';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import type { KindInputProps } from '../KindView';
+import { BoundTextField } from '../shared/BoundTextField';
+import { Panel } from '../shared/Panel';
+import { useKindInput } from '../shared/useKindInput';
 import type { DateOptions } from './schema';
-import { PickerProvider } from './PickerProvider';
-import { useKindInput, type BoundInput } from '../shared/useKindInput';
-import { dayFromPicker, toPicker, wallFromPicker } from './wallDate';
 
-/** Kept in the form while a date is unfinished or impossible, so that it is refused instead of lost. */
-const UNFINISHED = 'invalid';
+const DayCalendar = lazy(() =>
+  import('./DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
 
-/** What both pickers hand to their text field. */
-const slots = (bound: BoundInput, autoFocus?: boolean) => ({
-  textField: {
-    id: bound.id,
-    size: 'small' as const,
-    fullWidth: true,
-    required: bound.required,
-    error: Boolean(bound.error),
-    helperText: bound.error ?? ' ',
-    onBlur: bound.blur,
-    autoFocus,
-    inputRef: bound.inputRef,
-  },
-  field: { clearable: !bound.required },
-});
-
-/** The picker's own state while typing; the form's value when it changes from outside. */
-function useShown(value: string | null | undefined): [Date | null, (shown: Date | null) => void] {
-  const [state, setState] = useState({ value, shown: toPicker(value) });
-  const foreign = state.value !== value && value !== UNFINISHED;
-  const shown = foreign ? toPicker(value) : state.shown;
-  if (foreign) setState({ value, shown });
-  return [shown, (next) => setState({ value, shown: next })];
+interface Scale {
+  /** What was typed, in the writing of the console; undefined when it is no date. */
+  read(typed: string): string | undefined;
+  /** The form's value of such a text. */
+  toValue(text: string): string | undefined;
+  /** The text of the form's value; undefined for what is no date. */
+  toText(value: string): string | undefined;
+  /** Message key of the form that is expected. */
+  format: string;
+  /** Another day, the rest of the text stays. */
+  onDay(day: string, text: string | undefined): string;
 }
 
-/** A day or a moment, typed or chosen. */
-export const DateInput = (props: KindInputProps) =>
-  props.field.kind.scale === 'moment' ? <MomentInput {...props} /> : <DayInput {...props} />;
-
-/** A day; typed as yyyy-MM-dd or chosen. */
-function DayInput(props: KindInputProps) {
-  const bound = useKindInput(props);
-  const { noFuture } = optionsOf<DateOptions>(props.field);
-  const [shown, show] = useShown(bound.value as string | null);
-  const change = (date: Date | null) => {
-    show(date);
-    bound.change(date === null ? null : (dayFromPicker(date) ?? UNFINISHED));
-  };
-  return (
-    <PickerProvider>
-      <DatePicker
-        label={props.label}
-        format="yyyy-MM-dd"
-        value={shown}
-        onChange={change}
-        disabled={bound.disabled}
-        maxDate={toPicker(noFuture ? today() : null) ?? undefined}
-        slotProps={slots(bound, props.autoFocus)}
-      />
-    </PickerProvider>
-  );
-}
+const DAY: Scale = {
+  read: parseDay,
+  toValue: (text) => text,
+  toText: parseDay,
+  format: 'kinds.date.day_format',
+  onDay: (day) => day,
+};
 
 /** A moment in Asia/Ulaanbaatar, whatever the computer's zone; an ISO instant in the record. */
-function MomentInput(props: KindInputProps) {
+const MOMENT: Scale = {
+  read: parseWallTime,
+  toValue: wallTimeToInstant,
+  toText: instantToWallTime,
+  format: 'kinds.date.moment_format',
+  onDay: (day, text) => `${day} ${text?.slice(11) ?? '00:00:00'}`,
+};
+
+/**
+ * A day or a moment, typed or chosen from a calendar. The field holds plain text and nothing is kept beside it: what is
+ * seen is what is sent, whether it came from keys, from the clipboard or from a voice. What is no date stays as it was
+ * typed and is refused, never replaced by an earlier or another day (docs/domain/input.md 4.1).
+ */
+export function DateInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const instant = bound.value as string | null;
-  const wall = instant === UNFINISHED ? UNFINISHED : instantToWallTime(instant);
-  const [shown, show] = useShown(wall);
-  const change = (date: Date | null) => {
-    show(date);
-    const typed = wallFromPicker(date);
-    bound.change(date === null ? null : ((typed && wallTimeToInstant(typed)) ?? UNFINISHED));
+  const { translate, value } = bound;
+  const { noFuture = false } = optionsOf<DateOptions>(props.field);
+  const scale = props.field.kind.scale === 'moment' ? MOMENT : DAY;
+  const [typed, setTyped] = useState<string | null>(null);
+  const given = typeof value === 'string' ? value : '';
+  const text = scale.toText(given);
+
+  const valueOf = (next: string): string | null => {
+    if (next.trim() === '') return null;
+    const read = scale.read(next);
+    return (read && scale.toValue(read)) ?? next;
   };
+  const type = (next: string) => {
+    setTyped(next);
+    bound.change(valueOf(next));
+  };
+  // The typed text is shown until the form gets another value, for example by a reset while the input has the focus.
+  const isSame = typed !== null && (valueOf(typed) ?? '') === given;
   return (
-    <PickerProvider>
-      <DateTimePicker
-        label={props.label}
-        format="yyyy-MM-dd HH:mm:ss"
-        ampm={false}
-        views={['year', 'month', 'day', 'hours', 'minutes', 'seconds']}
-        timeSteps={{ minutes: 5, seconds: 30 }}
-        value={shown}
-        onChange={change}
-        disabled={bound.disabled}
-        slotProps={slots(bound, props.autoFocus)}
-      />
-    </PickerProvider>
+    <BoundTextField
+      bound={bound}
+      label={props.label}
+      shown={isSame ? typed : (text ?? given)}
+      onType={type}
+      onBlur={() => setTyped(null)}
+      autoFocus={props.autoFocus}
+      placeholder={translate(scale.format)}
+      numeric
+      end={
+        !bound.disabled && (
+          <Panel
+            label={`${props.label}: ${translate('kinds.date.choose')}`}
+            icon={<CalendarIcon fontSize="small" />}
+          >
+            {(close) => (
+              <Suspense fallback={<Skeleton />}>
+                <DayCalendar
+                  autoFocus
+                  day={text?.slice(0, 10)}
+                  noFuture={noFuture}
+                  onDay={(day) => {
+                    setTyped(null);
+                    bound.change(valueOf(scale.onDay(day, text)));
+                    close();
+                  }}
+                />
+              </Suspense>
+            )}
+          </Panel>
+        )
+      }
+    />
   );
 }

@@ -2,17 +2,11 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { today as currentDay } from '../../domain/clock';
+import { parseDay } from '../../domain/dayInput';
 import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import type { DateOptions } from './schema';
-import {
-  daysOf,
-  instantsOf,
-  parseDay,
-  presetRanges,
-  rangeProblem,
-  type DayRange,
-} from './dateRange';
+import { daysOf, instantsOf, presetRanges, rangeProblem, type DayRange } from './dateRange';
 import { FilterField, FilterRange, FilterText } from '../shared/FilterField';
 import { Panel, PanelRow } from '../shared/Panel';
 import { Row, Stack } from '../../ui/Stack/Stack';

@@ -8,7 +8,6 @@ import { loadDateFnsLocale } from '../../i18n/dateFnsLocale';
 import { isLocale, type Locale } from '../../i18n/locale';
 import { loadPickerTexts } from '../../i18n/pickers';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import './pickers.css';
 
 interface Words {
   locale: DateFnsLocale;

@@ -1,9 +1,6 @@
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { useState } from 'react';
-import { today } from '../../domain/clock';
 import type { DayRange } from './dateRange';
-import { PickerProvider } from './PickerProvider';
-import { dayFromPicker, toPicker } from './wallDate';
+import { DayCalendar } from './DayCalendar';
 
 interface Props {
   range: DayRange;
@@ -14,9 +11,7 @@ interface Props {
 /** The first press chooses the first day, the second the last one. */
 export function RangeCalendar({ range, noFuture, onRange }: Props) {
   const [first, setFirst] = useState<string>();
-  const choose = (date: Date | null) => {
-    const day = dayFromPicker(date);
-    if (!day) return;
+  const choose = (day: string) => {
     if (first === undefined) {
       setFirst(day);
       onRange({ from: day });
@@ -25,13 +20,5 @@ export function RangeCalendar({ range, noFuture, onRange }: Props) {
       onRange(day < first ? { from: day, to: first } : { from: first, to: day });
     }
   };
-  return (
-    <PickerProvider>
-      <DateCalendar
-        value={toPicker(first ?? range.from)}
-        maxDate={noFuture ? (toPicker(today()) ?? undefined) : undefined}
-        onChange={(date: Date | null, state) => state === 'finish' && choose(date)}
-      />
-    </PickerProvider>
-  );
+  return <DayCalendar day={first ?? range.from} noFuture={noFuture} onDay={choose} />;
 }

@@ -1,4 +1,3 @@
-import { isDay } from '../../domain/dateParts';
 import {
   addDays,
   addMonths,
@@ -27,15 +26,6 @@ export function presetRanges(today: string): Readonly<Record<string, Required<Da
     this_month: { from: month, to: today },
     last_month: { from: addMonths(month, -1), to: addDays(month, -1) },
   };
-}
-
-/** What a person typed as a day: `20261121`, `2026.11.21` and `2026/11/21` are read too; undefined for no day. */
-export function parseDay(typed: string): string | undefined {
-  const digits = typed.trim().replace(/[./\s]/g, '-');
-  const day = /^\d{8}$/.test(digits)
-    ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
-    : digits;
-  return isDay(day) ? day : undefined;
 }
 
 /** What is wrong with a range: the message key with its values, or undefined. */

@@ -4,15 +4,14 @@
  */
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const FIELDS = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
+const FIELDS = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** `2026-11-21` or `2026-11-21 16:04:00` as such a Date; a day becomes noon, an hour that no zone skips. */
+/** `2026-11-21` as such a Date, at noon: an hour that no zone skips. */
 export function toPicker(text: string | null | undefined): Date | null {
   const parts = FIELDS.exec(text ?? '');
   if (!parts) return null;
-  const [year, month, day] = parts.slice(1, 4).map(Number);
-  const [hour, minute, second] = parts[4] ? parts.slice(4, 7).map(Number) : [12, 0, 0];
-  const date = new Date(2000, 0, 1, hour, minute, second);
+  const [year, month, day] = parts.slice(1).map(Number);
+  const date = new Date(2000, 0, 1, 12, 0, 0);
   date.setFullYear(year, month - 1, day);
   return date;
 }
@@ -21,11 +20,4 @@ export function toPicker(text: string | null | undefined): Date | null {
 export function dayFromPicker(date: Date | null): string | null {
   if (!date || Number.isNaN(date.getTime()) || date.getFullYear() < 1000) return null;
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** The wall clock that such a Date shows. */
-export function wallFromPicker(date: Date | null): string | null {
-  const day = dayFromPicker(date);
-  if (!day || !date) return null;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }

@@ -91,9 +91,7 @@ export function CropDialog({ image, options, onCrop, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {translate('action.cancel')}
-        </Button>
+        <Button onClick={onClose}>{translate('action.cancel')}</Button>
         <Button variant="primary" disabled={!area} onClick={() => void apply()}>
           {translate('kinds.crop.apply')}
         </Button>

@@ -1,66 +1,68 @@
 import { useState } from 'react';
-import { formatMoney, toMoney, type MoneyValue } from '../../domain/money';
+import { formatMoney, toMoney } from '../../domain/money';
 import { parseMoneyInput, type MoneyRefusal } from '../../domain/moneyInput';
 import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
-import type { MoneyOptions } from './schema';
+import { PLAIN, type MoneyOptions } from './schema';
 import { BoundTextField } from '../shared/BoundTextField';
 import { useKindInput } from '../shared/useKindInput';
 
-type QueryResult = { value: string | null } | { refused: MoneyRefusal };
+/** What was typed: an amount as it is sent, nothing, or why it is no amount. */
+type Reading = { value: string | null } | { refused: MoneyRefusal };
 
-/** What was typed as an amount. Where amounts below zero are possible, a leading minus counts. */
-function read(typed: string, negative: boolean): QueryResult {
-  const text = typed.trim();
-  if (text === '') return { value: null };
-  const minus = negative && /^[-\u2212]\s*\d/.test(text);
-  const parsed = parseMoneyInput(minus ? text.slice(1) : text);
-  if ('error' in parsed) return { refused: parsed.reason };
-  return { value: minus && parsed.value !== '0' ? `-${parsed.value}` : parsed.value };
+function read(typed: string, negative: boolean): Reading {
+  if (typed.trim() === '') return { value: null };
+  const parsed = parseMoneyInput(typed, { negative });
+  return 'error' in parsed ? { refused: parsed.reason } : { value: parsed.value };
 }
 
-/** True when the form's value is what was read. */
-const means = (result: QueryResult, value: MoneyValue, typed: string): boolean =>
-  'refused' in result ? value === typed : toMoney(result.value) === toMoney(value);
+/** What a form holds: an amount as it is sent, or a text that was refused and stays as it was typed. */
+function held(value: unknown, negative: boolean): Reading {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const isBelowZero = text.startsWith('-') && !negative;
+  return PLAIN.test(text) && !isBelowZero ? { value: toMoney(text) } : read(text, negative);
+}
+
+/** Two decimals, or as many as will be sent. */
+function inFull(amount: string): string {
+  return formatMoney(amount, { digits: Math.max(2, amount.split('.')[1]?.length ?? 0) });
+}
 
 /**
- * An amount: raw while it has the focus, two decimals with separators otherwise (docs/domain/input.md 3.1). A decimal
- * comma, an exponent or a minus sign is refused with its reason, because dropping it would change the amount; what the
- * console understood is shown below while typing.
+ * An amount: raw while it has the focus, grouped with two decimals otherwise (docs/domain/input.md 3.1). `2 сая` and
+ * `1.5M` are understood, and shown below while typing as what will be sent; what is no amount for sure is refused with
+ * its reason. The refused text stays the field's value, so that the form cannot be sent with it or without it.
  */
 export function MoneyInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const { translate } = bound;
+  const { translate, value } = bound;
   const { negative = false } = optionsOf<MoneyOptions>(props.field);
   const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState<MoneyRefusal | null>(null);
-  const value = bound.value as MoneyValue;
-  const exact = toMoney(value);
-  const formatted = exact === null ? '' : formatMoney(exact);
-  const refusedText = refused && typeof value === 'string' ? value : null;
+  const reading = held(value, negative);
+  const refused = 'refused' in reading ? reading.refused : undefined;
+  const exact = 'value' in reading ? reading.value : null;
+  const formatted = exact === null ? '' : inFull(exact);
+  const text = refused ? String(value) : (exact ?? '');
 
   const type = (next: string) => {
     setTyped(next);
     const result = read(next, negative);
-    setRefused('refused' in result ? result.refused : null);
-    // The refused text stays the field's value, so that the form cannot be sent with it or without it.
     bound.change('refused' in result ? next : result.value);
   };
   // The typed text is shown until the form gets another value, for example by a reset while the input has the focus.
-  const standing = typed !== null && means(read(typed, negative), value, typed) ? typed : null;
-  const shown = standing ?? refusedText ?? (formatted || String(value ?? ''));
+  const isSame =
+    typed !== null &&
+    (refused ? typed === value : JSON.stringify(read(typed, negative)) === JSON.stringify(reading));
   return (
     <BoundTextField
       bound={bound}
       label={props.label}
-      shown={shown}
+      shown={isSame ? typed : refused ? text : formatted}
       onType={type}
-      onFocus={() => setTyped(refusedText ?? exact ?? '')}
+      onFocus={() => setTyped(text)}
       onBlur={() => setTyped(null)}
       hint={
-        standing !== null && formatted
-          ? translate('kinds.money.result', { amount: formatted })
-          : undefined
+        isSame && formatted ? translate('kinds.money.result', { amount: formatted }) : undefined
       }
       problem={refused ? translate(`kinds.money.${refused}`) : undefined}
       autoFocus={props.autoFocus}

@@ -12,7 +12,7 @@ export interface MoneyOptions {
 }
 
 /** Plain digits with a point: an exponent or a comma, which could be read in two ways, is no amount. */
-const PLAIN = /^-?\d+(\.\d+)?$/;
+export const PLAIN = /^-?\d+(\.\d+)?$/;
 
 /** True for a decimal string, or a number as some gateways send it, that can be calculated with. */
 const isAmount = (value: unknown): value is string =>

@@ -16,11 +16,8 @@ interface Range {
 
 /** The bound as a decimal string; an empty or unreadable one is open. */
 function bound(typed: string): string | undefined {
-  const text = typed.trim();
-  const minus = /^[-\u2212]\s*\d/.test(text);
-  const parsed =
-    text === '' || !/\d/.test(text) ? undefined : parseMoneyInput(minus ? text.slice(1) : text);
-  return parsed && 'value' in parsed ? `${minus ? '-' : ''}${parsed.value}` : undefined;
+  const parsed = parseMoneyInput(typed, { negative: true });
+  return 'value' in parsed ? parsed.value : undefined;
 }
 
 interface BoundProps {

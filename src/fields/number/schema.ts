@@ -1,3 +1,5 @@
+import { CustomerProcessCode } from '../../domain/enums/customers';
+import type { Enumeration } from '../../domain/enums/enumeration';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { emptyToNull, rangeMessage, rule } from '../shared/rules';
 
@@ -8,6 +10,8 @@ export interface NumberOptions {
   integer?: boolean;
   /** What the number is and how it is written; a count or a measure without it. */
   format?: 'percent' | 'year' | 'processCode';
+  /** The enumeration whose labels stand beside the number. */
+  labelsOf?: Enumeration;
 }
 
 function numberRules(yup: SchemaMakers, { min, max, integer }: NumberOptions) {
@@ -63,6 +67,7 @@ const processCodeKind: Kind<number, NumberOptions> = {
 /** Numeric code of a customer's step in registration, shown with its stage (docs/domain/customers.md 2.1). */
 export const processCode = fieldOf(processCodeKind, {
   format: 'processCode',
+  labelsOf: CustomerProcessCode,
   integer: true,
   min: 0,
   max: 9_999,

@@ -1,4 +1,9 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { isBlank, optionsOf } from '../../entity/Field';
+import type { ResourceName } from '../../i18n/Catalogue';
+import { fieldLabelKey } from '../../i18n/i18nProvider';
 import type { KindInputProps } from '../KindView';
 import { useKindInput } from '../shared/useKindInput';
 import { ReferenceSearch } from './ReferenceSearch';
@@ -9,16 +14,41 @@ export function ReferenceInput(props: KindInputProps) {
   const { field, label, autoFocus } = props;
   const { value, change, blur, id, name, required, disabled, error, inputRef } =
     useKindInput(props);
-  const { resource, filter } = optionsOf<ReferenceOptions>(field);
+  const { resource, filter, filterBy } = optionsOf<ReferenceOptions>(field);
   const { several = false } = field.kind;
   const ids = [value].flat().filter((one) => !isBlank(one)) as RecordId[];
+  const { narrowing, hint } = useNarrowing(props.resource as ResourceName, filterBy);
   return (
     <ReferenceSearch
-      {...{ id, name, required, disabled, error, inputRef, resource, filter, label, autoFocus }}
+      {...{ id, name, required, error, hint, inputRef, resource, filter, label, autoFocus }}
+      narrowing={narrowing}
+      disabled={disabled || hint !== undefined}
       multiple={several}
       ids={ids}
       onChange={(chosen) => change(several ? chosen : (chosen[0] ?? null))}
       onBlur={blur}
     />
   );
+}
+
+const NOTHING = {};
+
+/** What the other fields of the form narrow the choice to; the hint names those that have to be filled in first. */
+function useNarrowing(
+  resource: ResourceName,
+  filterBy: Readonly<Record<string, string>> = NOTHING,
+) {
+  const translate = useTranslate();
+  const sources = Object.values(filterBy);
+  const held: unknown[] = useWatch({ name: sources });
+  const narrowing = useMemo(
+    () => Object.fromEntries(Object.keys(filterBy).map((key, index) => [key, held[index]])),
+    [filterBy, held],
+  );
+  const missing = sources.filter((_, index) => isBlank(held[index]));
+  const names = missing.map((source) => translate(fieldLabelKey(resource, source))).join(', ');
+  return {
+    narrowing,
+    hint: names === '' ? undefined : translate('kinds.reference.first', { fields: names }),
+  };
 }

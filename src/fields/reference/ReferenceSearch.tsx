@@ -1,16 +1,32 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList, useGetMany, useTranslate } from 'ra-core';
-import { useEffect, useState, type Ref } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList, useGetMany, useTranslate, type RaRecord } from 'ra-core';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type HTMLAttributes,
+  type Key,
+  type Ref,
+} from 'react';
 import { LIST } from '../../domain/settings';
 import type { ResourceName } from '../../i18n/Catalogue';
 import type { RecordId } from './schema';
 import { represent } from '../../entity/represent';
 import { autocompleteTexts } from '../shared/OptionInput';
+import { Stack } from '../../ui/Stack/Stack';
+import { Sub } from '../../ui/Text/Text';
+import { Told } from './Told';
+import { useToldBy } from './useToldBy';
 
 interface Props {
   resource: ResourceName;
   filter?: Readonly<Record<string, unknown>>;
+  /** The same, by what stands in other fields: what is chosen goes when it fits no longer. */
+  narrowing?: Readonly<Record<string, unknown>>;
   ids: readonly RecordId[];
   onChange: (ids: RecordId[]) => void;
   multiple: boolean;
@@ -21,6 +37,8 @@ interface Props {
   disabled?: boolean;
   autoFocus?: boolean;
   error?: string;
+  /** Shown below the field instead of what is chosen. */
+  hint?: string;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
   /** Filters have no line for errors under them. */
@@ -30,6 +48,8 @@ interface Props {
 interface Choice {
   id: RecordId;
   name: string;
+  /** None until it is fetched. */
+  record?: Readonly<Record<string, unknown>>;
 }
 
 /** Suggestions that are asked for at once. */
@@ -49,12 +69,14 @@ function useSettled(words: string): string {
 }
 
 /**
- * Records of another entity, found by typing. The gateway searches (`q`); a failure is named and not shown as
- * "nothing found" (docs/domain/calls.md 2.5).
+ * Records of another entity, found by typing, each with what tells it from others of its name. The gateway searches
+ * (`q`), also after a choice; a failure is named and not shown as "nothing found" (docs/domain/calls.md 2.5). What was
+ * found stays until the next answer: a list that empties with every key cannot be aimed at.
  */
 export function ReferenceSearch({
   resource,
   filter,
+  narrowing,
   ids,
   onChange,
   multiple,
@@ -74,18 +96,33 @@ export function ReferenceSearch({
     resource,
     {
       pagination: { page: 1, perPage: SUGGESTIONS },
-      filter: { ...filter, ...(words && { q: words }) },
+      filter: { ...filter, ...narrowing, ...(words && { q: words }) },
     },
-    { enabled: open, staleTime: FRESH_MS, retry: false },
+    { enabled: open, staleTime: FRESH_MS, retry: false, placeholderData: keepPreviousData },
   );
-  const choiceOf = (record: { id: RecordId }): Choice => ({
-    id: record.id,
-    name: represent(resource, record),
+  const told = useToldBy(resource, open || ids.length > 0);
+  const choiceOf = useCallback(
+    (record: RaRecord): Choice => ({ id: record.id, name: represent(resource, record), record }),
+    [resource],
+  );
+  const key = ids.join();
+  // The same objects with every key: a new one makes MUI put the chosen name back into the box, over what is typed.
+  const chosen = useMemo(
+    () =>
+      ids.map((id): Choice => {
+        const record = held.data?.find((one) => one && String(one.id) === String(id));
+        return record ? choiceOf(record) : { id, name: String(id) };
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids themselves, not the list that holds them
+    [choiceOf, held.data, key],
+  );
+  const dropUnfit = useEffectEvent(() => {
+    const fit = chosen.filter(({ record }) => !record || fits(record, narrowing));
+    if (fit.length < chosen.length) onChange(fit.map(({ id }) => id));
   });
-  const chosen = ids.map((id) => {
-    const record = held.data?.find((one) => one && String(one.id) === String(id));
-    return record ? choiceOf(record) : { id, name: String(id) };
-  });
+  useEffect(() => dropUnfit(), [held.data, narrowing]);
+  const only = multiple ? undefined : chosen[0]?.record;
+  const below = props.hint ?? (only && <Told resource={resource} fields={told} record={only} />);
   const shared = {
     id: props.id,
     size: 'small' as const,
@@ -101,6 +138,21 @@ export function ReferenceSearch({
     getOptionKey: ({ id }: Choice) => String(id),
     isOptionEqualToValue: (one: Choice, other: Choice) => String(one.id) === String(other.id),
     filterOptions: (all: Choice[]) => all,
+    renderOption: (
+      { key, ...item }: HTMLAttributes<HTMLLIElement> & { key: Key },
+      { name, record }: Choice,
+    ) => (
+      <li {...item} key={key}>
+        <Stack as="span" gap={0}>
+          {name}
+          {record && (
+            <Sub>
+              <Told resource={resource} fields={told} record={record} />
+            </Sub>
+          )}
+        </Stack>
+      </li>
+    ),
     onInputChange: (_event: unknown, next: string, reason: string) =>
       setTyped(reason === 'input' ? next : ''),
     ...autocompleteTexts(translate),
@@ -113,7 +165,7 @@ export function ReferenceSearch({
         required={props.required}
         autoFocus={props.autoFocus}
         error={Boolean(props.error)}
-        helperText={props.error ?? (props.bare ? undefined : ' ')}
+        helperText={props.error ?? (props.bare ? undefined : (below ?? ' '))}
         inputRef={props.inputRef}
         placeholder={chosen.length === 0 ? translate('common.search_placeholder') : undefined}
       />
@@ -135,3 +187,9 @@ export function ReferenceSearch({
     />
   );
 }
+
+/** True for a record that has what the choice is narrowed to. */
+const fits = (record: Readonly<Record<string, unknown>>, narrowing: Props['narrowing'] = {}) =>
+  Object.entries(narrowing).every(
+    ([name, wanted]) => !(name in record) || String(record[name]) === String(wanted),
+  );

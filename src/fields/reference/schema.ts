@@ -10,6 +10,12 @@ export interface ReferenceOptions {
   resource: ResourceName;
   /** Fixes the choice to some of its records. */
   filter?: Readonly<Record<string, unknown>>;
+  /**
+   * Narrows the choice by what the form around has in other fields: `{ customerId: 'customerId' }` offers records whose
+   * `customerId` is what the form's `customerId` is. Nothing is offered before those are filled in, and what was chosen
+   * goes when it fits no longer.
+   */
+  filterBy?: Readonly<Record<string, string>>;
 }
 
 export const isRecordId = (value: unknown): value is RecordId =>

@@ -16,6 +16,10 @@ export interface RegisterNumberOptions {
 
 const repaired = (typed: string): string => repairRegisterNumber(typed).value;
 
+/** As it may be read. Where a person's or a company's number may stand, that of a company is public. */
+const hidden = (value: string): string =>
+  isCompanyRegisterNumber(value) ? value : maskRegisterNumber(value);
+
 const registerNumberKind: Kind<string, RegisterNumberOptions> = {
   name: 'registerNumber',
   filter: 'exact',
@@ -27,12 +31,8 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
       .string()
       .transform((value: unknown) => (typeof value === 'string' ? repaired(value) : value))
       .test(rule<string>('registerNumber', 'validation.regnum', isRegisterNumber)),
-  mask: (value) => maskRegisterNumber(value),
-  // The number of a company is public.
-  toSheet: (value) => ({
-    type: 's',
-    value: isCompanyRegisterNumber(value) ? value : maskRegisterNumber(value),
-  }),
+  mask: hidden,
+  toSheet: (value) => ({ type: 's', value: hidden(value) }),
   sample: ({ index }) => {
     const first = letters[index % letters.length];
     const second = letters[(index * 5 + 3) % letters.length];

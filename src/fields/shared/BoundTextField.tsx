@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, ReactNode } from 'react';
 import type { BoundInput } from './useKindInput';
+import { useSelectOnEntry } from './useSelectOnEntry';
 import textStyles from '../../ui/Text/Text.module.css';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
   rows?: number;
   start?: ReactNode;
   end?: ReactNode;
+  /** A number: selected as a whole when the field is entered. */
   numeric?: boolean;
   placeholder?: string;
   /** Personal data: browsers neither remember nor spell-check it. */
@@ -46,6 +48,7 @@ export function BoundTextField({
   ...props
 }: Props) {
   const error = props.problem ?? bound.error;
+  const entry = useSelectOnEntry(Boolean(props.numeric));
   return (
     <TextField
       id={bound.id}
@@ -65,8 +68,14 @@ export function BoundTextField({
       maxRows={props.rows === undefined ? undefined : 16}
       inputRef={bound.inputRef}
       onChange={(event) => onType(event.target.value)}
-      onFocus={onFocus}
+      onMouseDown={entry.onMouseDown}
+      onMouseUp={entry.onMouseUp}
+      onFocus={(event) => {
+        entry.onFocus?.(event);
+        onFocus?.();
+      }}
       onBlur={(event) => {
+        entry.onBlur?.();
         onBlur?.(event);
         bound.blur();
       }}

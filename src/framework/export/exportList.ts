@@ -1,5 +1,6 @@
-import type { DataProvider, RaRecord, SortPayload } from 'ra-core';
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'ra-core';
 import { dayOf, instantToWallTime } from '../../domain/dates';
+import { checkExport } from '../../domain/reconcile/countChecks';
 import { EXPORT } from '../../domain/settings';
 import { ExportNames } from './ExportNames';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
@@ -27,9 +28,10 @@ const SLICE = 12;
 
 /**
  * Writes every row of the current filter into a workbook: the shown columns, with labels and formats. Complete or
- * nothing: a page that fails rejects the whole (docs/domain/input.md 7.1). Resolves to undefined when there is no row.
+ * nothing: a page that fails rejects the whole (docs/domain/input.md 7.1). Resolves to undefined when there is no row, to
+ * `changed` when the list became another one meanwhile: a file of it would not be the list (R19, docs/domain/money.md 9.1).
  */
-export async function exportList(request: ExportRequest): Promise<Blob | undefined> {
+export async function exportList(request: ExportRequest): Promise<Blob | 'changed' | undefined> {
   const { entity, columns, label, signal, onProgress } = request;
   const name = request.translate(`resources.${entity.name}.name`, { smart_count: 2 });
   const first = await page(request, 1);
@@ -46,14 +48,21 @@ export async function exportList(request: ExportRequest): Promise<Blob | undefin
   const names = new ExportNames(request.dataProvider, columns, entity.fields);
   try {
     let done = 0;
+    const written = new Set<Identifier>();
     for (let number = 1; done < total; number += 1) {
       const { data } = number === 1 ? first : await page(request, number);
       if (data.length === 0) break;
       await names.learn(data, signal);
       await append(data, request, names, workbook.append, pace);
+      for (const { id } of data) written.add(id);
       done += data.length;
       onProgress(done, total);
       signal.throwIfAborted();
+    }
+    // A list that changed between two pages would leave records out, or have one twice.
+    if (!checkExport(written.size, total).ok) {
+      workbook.cancel();
+      return 'changed';
     }
     return await workbook.finish();
   } catch (error) {

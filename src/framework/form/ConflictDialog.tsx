@@ -61,7 +61,7 @@ export function ConflictDialog({ saving, conflict }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="text" disabled={busy} onClick={saving.dropConflict} autoFocus>
+        <Button disabled={busy} onClick={saving.dropConflict} autoFocus>
           {translate('form.conflict.back')}
         </Button>
         {theirs && (

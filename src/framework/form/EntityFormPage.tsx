@@ -1,9 +1,10 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
+import { TrailName } from '../../ui/Page/TrailName';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { useEntity } from '../loadEntity';
 import { collectionPath, recordPath } from '../../entity/paths';
@@ -64,8 +65,10 @@ function EntityForm({ entity, kind, children }: FormProps) {
   );
   const { titles = {} } = entity;
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+  const record = useRecordContext();
   return (
     <PageStack>
+      {record && <TrailName name={represent(entity.name, record)} />}
       <PageHead>
         <PageTitle>
           {translate(titles[kind] ?? (kind === 'create' ? 'title.create' : 'title.update'), {

@@ -3,6 +3,7 @@ import { Form, useSaveContext, useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormSchema } from '../../entity/validate';
+import { FirstErrorFocus } from './FirstErrorFocus';
 import { LockedWhileUnknown } from './LockedWhileUnknown';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { SignInAgain } from './SignInAgain';
@@ -21,10 +22,15 @@ interface Props {
   submitLabel?: string;
   /** The action cannot be undone: its button is red. */
   danger?: boolean;
+  /** Other default values fill what nobody has typed, and leave what somebody has. */
+  keepTyped?: boolean;
   /** For a preview beside the inputs. */
   wide?: boolean;
   children: ReactNode;
 }
+
+/** For forms whose record changes under the person's hands. */
+export const KEEP_TYPED = { keepDirtyValues: true };
 
 /**
  * A form in a dialog; to be used inside react-admin's `CreateBase` or `EditBase`, which save. Closes on Escape or
@@ -37,6 +43,7 @@ export function FormDialog({
   defaultValues,
   submitLabel,
   danger,
+  keepTyped,
   wide,
   children,
 }: Props) {
@@ -47,11 +54,13 @@ export function FormDialog({
       <Form
         {...validation}
         defaultValues={defaultValues}
+        resetOptions={keepTyped ? KEEP_TYPED : undefined}
         sanitizeEmptyValues
         // Shown at the fields and in the foot; a toast is for what the gateway says.
         disableInvalidFormNotification
         noValidate
       >
+        <FirstErrorFocus />
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <LockedWhileUnknown>{children}</LockedWhileUnknown>

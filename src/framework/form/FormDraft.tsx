@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
@@ -7,10 +7,13 @@ import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
 import { isPrivate, rowFieldsOf, type Field } from '../../entity/Field';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
+import { WhenSavedContext } from './saveTrouble';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
 
 const SAVE_DELAY = 500;
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface Props {
   entity: AnyEntity;
@@ -20,14 +23,16 @@ interface Props {
 }
 
 /**
- * Keeps what is typed, so that losing the session or the page loses no work: a draft in session storage, for
- * the same person, at most half an hour, without register numbers, civil ids, account numbers and files.
+ * Keeps what is typed, so that losing the session or the page loses no work: a draft in session storage, for the same
+ * person, at most half an hour, without register numbers, civil ids, account numbers and files. It goes when the record
+ * is saved, and fills only the form of the kind that it was typed for.
  */
 export function FormDraft({ entity, kind, within }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { watch, reset, getValues } = useFormContext();
-  const { defaultValues, isDirty, isReady, isSubmitSuccessful } = useFormState();
+  const { defaultValues, isDirty, isReady } = useFormState();
+  const whenSaved = use(WhenSavedContext);
   const person = session.get()?.user.id ?? '';
   const own = kind === 'edit' ? String(record?.id ?? '') : 'new';
   const form = [entity.name, within, own].filter((part) => part !== undefined).join('.');
@@ -43,49 +48,68 @@ export function FormDraft({ entity, kind, within }: Props) {
     if (found && isReady) reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
   }, [found, getValues, isReady, reset]);
 
+  const discard = (draft: Draft, kept: Values = {}) => {
+    dropDraft(person, form);
+    setFound(undefined);
+    // A field without a value of its own would keep the draft's.
+    const blank = Object.fromEntries(Object.keys(draft.values).map((name) => [name, null]));
+    reset({ ...blank, ...defaultValues, ...kept });
+  };
+  const onOtherKind = useEffectEvent((name: string | undefined, values: Values) => {
+    if (!found || name === undefined || !kindsOf(entity).includes(name)) return;
+    if (values[name] !== found.values[name]) discard(found, { [name]: values[name] });
+  });
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const subscription = watch((values) => {
+    const subscription = watch((values, { name }) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         // A form that fills itself is no work of anybody.
         if (dirty.current) saveDraft(person, form, draftOf(entity, values));
       }, SAVE_DELAY);
+      onOtherKind(name, values);
     });
     // At once when the session is lost: the page may be left in the next moment.
     const stop = onSessionExpired(() => {
       if (dirty.current) saveDraft(person, form, draftOf(entity, getValues()));
     });
+    const forget = whenSaved(() => {
+      clearTimeout(timer);
+      dropDraft(person, form);
+      // What the form does with itself until the page is left is no new work.
+      dirty.current = false;
+    });
     return () => {
       clearTimeout(timer);
       subscription.unsubscribe();
       stop();
+      forget();
     };
-  }, [entity, form, getValues, person, watch]);
-
-  useEffect(() => {
-    if (isSubmitSuccessful) dropDraft(person, form);
-  }, [form, isSubmitSuccessful, person]);
+  }, [entity, form, getValues, person, watch, whenSaved]);
 
   if (!found || !isDirty) return null;
-  const discard = () => {
-    dropDraft(person, form);
-    setFound(undefined);
-    // A field without a value of its own would keep the draft's.
-    const blank = Object.fromEntries(Object.keys(found.values).map((name) => [name, null]));
-    reset({ ...blank, ...defaultValues });
-  };
   return (
     <Notice role="status">
       {translate('form.draft_restored', {
         time: formatDateTime(new Date(found.saved).toISOString()).text,
       })}
       {found.incomplete && ` ${translate('form.draft_incomplete')}`}{' '}
-      <Button variant="text" size="small" onClick={discard}>
+      <Button variant="text" size="small" onClick={() => discard(found)}>
         {translate('form.draft_discard')}
       </Button>
     </Notice>
   );
+}
+
+/**
+ * The fields that say of which kind a record is: other sections belong to each of their values. What was typed for one
+ * kind, a citizen's phone, is another person's data in the form of the other.
+ */
+export function kindsOf({ form = [] }: Pick<AnyEntity, 'form'>): string[] {
+  const ways = form.flatMap(({ when }) => (when ? [[when.field, String(when.is)] as const] : []));
+  const names = [...new Set(ways.map(([name]) => name))];
+  return names.filter((name) => new Set(ways.filter(([one]) => one === name).map(String)).size > 1);
 }
 
 /** The values that may be kept, and whether something had to be left out. */

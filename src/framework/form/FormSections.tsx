@@ -6,6 +6,7 @@ import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { kindViews } from '../../fields/views';
 import { isWritable } from '../../entity/writable';
 import { useFieldLabel } from '../useLabels';
+import { useRequired } from './useRequired';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { FieldCell, FieldGrid, FieldGroup } from '../../ui/FieldGroup/FieldGroup';
 
@@ -27,12 +28,14 @@ export function FormSections<E extends AnyEntity>({
 }: Props<E>) {
   const only: readonly string[] | undefined = some;
   const sections = entity.form ?? [{ key: 'general', fields: Object.keys(entity.fields) }];
+  const required = useRequired(entity);
   const shown = only ? sections.filter(({ key }) => only.includes(key)) : sections;
   return shown.map((section, index) => (
     <FormSection
       key={section.key}
       entity={entity}
       section={section}
+      required={required}
       omit={omit}
       disabled={disabled}
       first={index === 0}
@@ -43,12 +46,14 @@ export function FormSections<E extends AnyEntity>({
 interface SectionProps {
   entity: AnyEntity;
   section: Section;
+  /** The fields that are asked for now. */
+  required: ReadonlySet<string>;
   omit?: readonly string[];
   disabled?: boolean;
   first: boolean;
 }
 
-function FormSection({ entity, section, omit = [], disabled, first }: SectionProps) {
+function FormSection({ entity, section, required, omit = [], disabled, first }: SectionProps) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const decider: unknown = useWatch({ name: section.when?.field ?? '', disabled: !section.when });
@@ -71,7 +76,7 @@ function FormSection({ entity, section, omit = [], disabled, first }: SectionPro
             return (
               <FieldCell key={name} wide={field.kind.wide}>
                 <Input
-                  field={field}
+                  field={required.has(name) ? { ...field, required: true } : field}
                   source={name}
                   label={label(name)}
                   resource={entity.name}

@@ -1,7 +1,12 @@
 import { SaveContextProvider, useNotify, useSaveContext, type SaveHandler } from 'ra-core';
 import { Suspense, lazy, useMemo, type ReactNode } from 'react';
 import { now } from '../../domain/clock';
-import { UnknownOutcomeContext, RefusedContext, type SaveAttempt } from './saveTrouble';
+import {
+  RefusedContext,
+  UnknownOutcomeContext,
+  WhenSavedContext,
+  type SaveAttempt,
+} from './saveTrouble';
 import type { Saving } from './useSaving';
 
 const ConflictDialog = lazy(() =>
@@ -48,7 +53,9 @@ export function IdempotentSave({ saving, toSend, children }: Props) {
   return (
     <SaveContextProvider value={value}>
       <UnknownOutcomeContext value={unknownOutcome}>
-        <RefusedContext value={refused}>{children}</RefusedContext>
+        <RefusedContext value={refused}>
+          <WhenSavedContext value={saving.whenSaved}>{children}</WhenSavedContext>
+        </RefusedContext>
         {conflict && (
           <Suspense>
             <ConflictDialog saving={saving} conflict={conflict} />

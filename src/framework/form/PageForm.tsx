@@ -1,6 +1,7 @@
 import { Form } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FormSchema } from '../../entity/validate';
+import { FirstErrorFocus } from './FirstErrorFocus';
 import { useSchemaForm } from './useSchemaForm';
 import styles from './PageForm.module.css';
 
@@ -15,20 +16,23 @@ interface Props {
 }
 
 /** The form of a page: a field is judged when it is left, then with every key; leaving with unsaved values asks. */
-export function PageForm({ className = styles.form, schema, onSubmit, ...rest }: Props) {
+export function PageForm({ className = styles.form, schema, onSubmit, children, ...rest }: Props) {
   return (
     <Form
       {...rest}
       {...useSchemaForm(schema)}
       className={className}
       {...(onSubmit && { onSubmit })}
-      mode="onBlur"
+      mode="onTouched"
       reValidateMode="onChange"
       sanitizeEmptyValues
       warnWhenUnsavedChanges={!onSubmit}
       // Shown at the fields and in the foot; a toast is for what the gateway says.
       disableInvalidFormNotification
       noValidate
-    />
+    >
+      <FirstErrorFocus />
+      {children}
+    </Form>
   );
 }

@@ -38,6 +38,12 @@ export interface UnknownOutcome {
 /** The doubt about the form around, if any: its foot offers the check instead of "save". */
 export const UnknownOutcomeContext = createContext<UnknownOutcome | undefined>(undefined);
 
+/** Calls back when the form around is saved; answers how to stop. */
+export type WhenSaved = (listener: () => void) => () => void;
+
+/** The success of the form around, for whoever keeps something only until then: a draft. */
+export const WhenSavedContext = createContext<WhenSaved>(() => () => undefined);
+
 /** True after a save was refused because nobody is signed in (401). */
 export const RefusedContext = createContext(false);
 

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, type RaRecord } from 'ra-core';
-import { useMemo, useState } from 'react';
-import { session } from '../../auth/session';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { now } from '../../domain/clock';
+import { describeError } from '../../dataProviders/describeError';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { IdempotencyKeys } from '../../http/IdempotencyKeys';
 import type { ResourceName } from '../../i18n/Catalogue';
+import { useForgetToast } from '../../ui/Toast/useForgetToast';
 import { isUnknown, useOutcome } from '../record/useOutcome';
-import { dropDraft } from './draftStore';
+import { useOpenExisting } from './useOpenExisting';
 import {
   conflictOf,
   isSignedOut,
   type Conflict,
   type UnknownOutcome,
   type SaveAttempt,
+  type WhenSaved,
 } from './saveTrouble';
 
 interface Options {
@@ -38,6 +40,7 @@ export interface Saving {
     onSuccess: (record: RaRecord) => void;
     onError: (error: unknown, attempt: SaveAttempt) => void;
   };
+  whenSaved: WhenSaved;
   unknownOutcome?: UnknownOutcome;
   /** Refused because nobody is signed in. */
   refused: boolean;
@@ -66,12 +69,26 @@ export function useSaving({
   const { checkFor } = useOutcome(resource);
   const queryClient = useQueryClient();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [listeners] = useState(() => new Set<() => void>());
+  const told = useRef<string>(undefined);
+  const openExisting = useOpenExisting(resource);
+  const forgetToast = useForgetToast();
+  const whenSaved = useCallback<WhenSaved>(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
 
   const options = useMemo(() => {
     const onSuccess = (record: RaRecord) => {
       keys.done();
-      dropDraft(session.get()?.user.id ?? '', `${resource}.${record.id}`);
+      // Before the page is left: afterwards nobody is there who could hear of it.
+      for (const listener of listeners) listener();
       setTrouble(undefined);
+      // What stood in the way stands there no more: its message would stay, and contradict the success.
+      if (told.current !== undefined) forgetToast(told.current);
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       notify(savedKey, { type: 'success', messageArgs: { name: nameOf(record) } });
@@ -82,7 +99,8 @@ export function useSaving({
       if (conflict) return setTrouble({ conflict });
       if (!isUnknown(error)) {
         setTrouble(isSignedOut(error) ? 'refused' : undefined);
-        return tellError(error);
+        told.current = describeError(error).key;
+        return tellError(error, openExisting(error));
       }
       const { id, data, previousData, meta } = attempt;
       const { idempotencyKey = '', sentAt = now() } = meta ?? {};
@@ -94,7 +112,21 @@ export function useSaving({
       setTrouble({ unknownOutcome: { error, check, repeatable: !check } });
     };
     return { onSuccess, onError };
-  }, [action, checkFor, keys, nameOf, notify, onSaved, queryClient, resource, savedKey, tellError]);
+  }, [
+    action,
+    checkFor,
+    forgetToast,
+    keys,
+    listeners,
+    nameOf,
+    notify,
+    onSaved,
+    openExisting,
+    queryClient,
+    resource,
+    savedKey,
+    tellError,
+  ]);
 
   return useMemo(() => {
     const known = typeof trouble === 'object' ? trouble : undefined;
@@ -107,10 +139,11 @@ export function useSaving({
       resource,
       keys,
       options,
+      whenSaved,
       unknownOutcome: unknownOutcome && { ...unknownOutcome, onOutcome },
       refused: trouble === 'refused',
       conflict: known && 'conflict' in known ? known.conflict : undefined,
       dropConflict: () => setTrouble(undefined),
     };
-  }, [keys, options, resource, trouble]);
+  }, [keys, options, resource, trouble, whenSaved]);
 }

@@ -13,7 +13,7 @@ export interface BulkFailure {
   record: RaRecord;
   error: unknown;
   /** Same action, same idempotency key. */
-  again: () => Promise<void>;
+  again: () => Promise<unknown>;
 }
 
 interface Props {

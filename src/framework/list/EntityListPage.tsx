@@ -9,7 +9,7 @@ import { reportBroken } from '../../observe/report';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { whenIdle } from '../../ui/whenIdle';
-import { useEntity, type LoadedEntity } from '../loadEntity';
+import { loadEntity, loadListedEntity, type LoadedEntity } from '../loadEntity';
 import { preloadRecord } from '../record/recordPage';
 import { useMay } from '../useMay';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -37,7 +37,7 @@ interface Props {
 
 /** The list of an entity, made from its declaration. */
 export function EntityListPage({ name, title, searching, head }: Props) {
-  const loaded = useEntity(name);
+  const loaded = use(loadListedEntity(name));
   const { entity } = loaded;
   const filter = usePermanentFilter(name);
   const isWithin = use(ListFilterContext) !== undefined;
@@ -72,8 +72,14 @@ function ListPage({
   const { total, isPending } = useListContext();
   // Records, forms and their packages come when the rows are there and the browser has nothing else to do.
   useEffect(
-    () => (isPending ? undefined : whenIdle(() => preloadRecord(pages))),
-    [isPending, pages],
+    () =>
+      isPending
+        ? undefined
+        : whenIdle(() => {
+            preloadRecord(pages);
+            loadEntity(entity.name).catch(() => undefined);
+          }),
+    [isPending, entity, pages],
   );
   const translate = useTranslate();
   const may = useMay();

@@ -41,6 +41,10 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
         signal: controller.signal,
         onProgress: (done, of) => setProgress(Math.round((done / of) * 100)),
       });
+      if (file === 'changed') {
+        notify('excel.changed', { type: 'warning', key: 'excel' });
+        return;
+      }
       if (file) saveFile(file, entity.name);
       notify('excel.done', { type: 'success', key: 'excel' });
     } catch (error) {
@@ -60,7 +64,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
   return (
     <Button
       aria-disabled={nothing || undefined}
-      title={nothing ? translate('validation.export_empty') : undefined}
+      title={nothing ? translate('excel.empty') : undefined}
       onClick={() => void start()}
     >
       {translate('action.export_excel')}

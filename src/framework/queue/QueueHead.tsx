@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatCount } from '../../domain/formatCount';
+import { checkQueue } from '../../domain/reconcile/countChecks';
+import { QUEUE } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import type { LoadedEntity } from '../loadEntity';
 import { PageTitle } from '../../ui/Page/PageTitle';
@@ -9,6 +11,7 @@ import { useKeys } from '../../ui/keys/useKeys';
 import { PageHead } from '../../ui/Page/Page';
 import { Kbd, Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
+import { Chip } from '../../ui/Chip/Chip';
 import { Panel } from '../../ui/Card/Card';
 import styles from './QueueHead.module.css';
 import { Row } from '../../ui/Stack/Stack';
@@ -38,11 +41,13 @@ interface Props {
   /** Message key. */
   title?: string;
   waiting?: number;
+  /** Rows that the list below shows. */
+  listed?: number;
   decidedToday?: number;
 }
 
 /** The queue's title, its counter, and the keys that it knows. */
-export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: Props) {
+export function QueueHead({ loaded, queue, title: own, waiting, listed, decidedToday }: Props) {
   const { entity, manifest } = loaded;
   const translate = useTranslate();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -54,6 +59,10 @@ export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: 
     decidedToday !== undefined &&
       translate('queue.decided_today', { count: formatCount(decidedToday) }),
   ].filter((words) => words !== false);
+  const check =
+    waiting === undefined || listed === undefined
+      ? undefined
+      : checkQueue(waiting, listed, QUEUE.listed);
   return (
     <>
       <PageHead>
@@ -61,6 +70,9 @@ export function QueueHead({ loaded, queue, title: own, waiting, decidedToday }: 
         <Muted className={styles.counter} as="p" role="status">
           {counted.join(' · ')}
         </Muted>
+        {check && !check.ok && (
+          <Chip tone="danger">{translate('queue.differs', { count: check.right })}</Chip>
+        )}
         <Button aria-expanded={showsKeys} aria-controls="queue-keys" onClick={toggle}>
           {translate('queue.keys')} <Kbd>?</Kbd>
         </Button>

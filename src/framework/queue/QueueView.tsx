@@ -111,6 +111,7 @@ export function QueueView({ loaded, queue, title }: Props) {
         queue={queue}
         title={title}
         waiting={list.total}
+        listed={list.data?.length}
         decidedToday={list.decidedToday}
       />
       {narrow && state.chosenId !== undefined && (

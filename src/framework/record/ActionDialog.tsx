@@ -10,6 +10,7 @@ import { codeOf, reasonsOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { useReasonDraft } from './dialogDraft';
 import { displayError } from './displayError';
+import { ShownRecord } from './ShownRecord';
 import { useAction } from './useAction';
 import { checkOf } from './useOutcome';
 
@@ -37,16 +38,17 @@ interface Props<E extends AnyEntity = AnyEntity> {
 export function ActionDialog<E extends AnyEntity>({ entity, record, action, onClose }: Props<E>) {
   const { pages } = useEntity(entity.name);
   const Own = pages.actions?.[action];
-  const props = { entity, record, action, onClose };
+  const asks = entity.lifecycle?.inputs?.[action] || pages.previews?.[action];
   return (
     <Suspense>
-      {Own ? (
-        <Own record={record} action={action} onClose={onClose} />
-      ) : entity.lifecycle?.inputs?.[action] || pages.previews?.[action] ? (
-        <ActionFormDialog {...props} Preview={pages.previews?.[action]} />
-      ) : (
-        <Confirmation {...props} />
-      )}
+      <ShownRecord entity={entity} record={record}>
+        {(shown) => {
+          const props = { entity, record: shown, action, onClose };
+          if (Own) return <Own record={shown} action={action} onClose={onClose} />;
+          if (asks) return <ActionFormDialog {...props} Preview={pages.previews?.[action]} />;
+          return <Confirmation {...props} />;
+        }}
+      </ShownRecord>
     </Suspense>
   );
 }

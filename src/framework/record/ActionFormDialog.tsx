@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
 import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import { object } from 'yup';
-import { CONFIRM } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { askedSchema, type FormSchema } from '../../entity/validate';
-import { errorText } from '../../fields/shared/errorText';
 import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
-import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
 import { CodeField } from '../../ui/ConfirmDialog/CodeField';
 import { useTellError } from '../../dataProviders/useTellError';
 import { FormDialog } from '../form/FormDialog';
@@ -23,8 +19,10 @@ import {
 import type { ActionDialogProps } from '../loadEntity';
 import { ActionDraft } from './ActionDraft';
 import { useFieldLabel } from '../useLabels';
-import { codeOf, reasonsOf } from './actionAnswers';
+import { ReasonInput } from './ReasonInput';
+import { codeOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
+import { isStale } from './overtaken';
 import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAction } from './useAction';
 import { checkOf } from './useOutcome';
@@ -65,6 +63,7 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
               submitLabel={text}
               danger={declared.irreversible}
               wide={Boolean(Preview)}
+              keepTyped
               schema={schema}
               defaultValues={defaults}
               onClose={onClose}
@@ -80,7 +79,7 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                   <Preview record={record} />
                 </Suspense>
               )}
-              {declared.confirm === 'reason' && <Reason reasons={declared.reasons} />}
+              {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
               {declared.confirm === 'consequence' && (
                 <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
               )}
@@ -114,7 +113,8 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
           const check = checkOf(error);
           setTrouble(check && { error, check, repeatable: false });
           setRefused(isSignedOut(error));
-          if (!check) tellError(error);
+          // What has changed meanwhile is shown by the dialog around.
+          if (!check && !isStale(error)) tellError(error);
           return (error as { body?: { errors?: object } }).body?.errors;
         } finally {
           setSaving(false);
@@ -156,22 +156,6 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
         })}
       </Suspense>
     </FieldGrid>
-  );
-}
-
-function Reason({ reasons }: { reasons?: Parameters<typeof reasonsOf>[0] }) {
-  const translate = useTranslate();
-  const { field, fieldState } = useController({ name: 'reason', defaultValue: '' });
-  return (
-    <Box sx={{ mt: 2 }} data-invalid={fieldState.invalid || undefined}>
-      <ReasonField
-        value={String(field.value ?? '')}
-        onChange={field.onChange}
-        min={CONFIRM.reasonMin}
-        options={reasonsOf(reasons, translate)}
-        error={errorText(fieldState.error, translate)}
-      />
-    </Box>
   );
 }
 

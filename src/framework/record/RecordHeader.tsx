@@ -1,6 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 
 import { PageTitle } from '../../ui/Page/PageTitle';
+import { TrailName } from '../../ui/Page/TrailName';
 import { FieldValue } from '../FieldValue';
 import type { LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
@@ -18,13 +19,15 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
   const label = useFieldHeading(entity);
   const may = useMay();
   const { status, facts = [] } = entity.record ?? {};
+  const name = represent(entity.name, record);
   const edit = recordPath(entity.name, 'edit', record.id);
   const { HeaderActions, StatusBadges, Subtitle } = pages;
   return (
     <RecordHead
       name={
         <>
-          <PageTitle>{represent(entity.name, record)}</PageTitle>
+          <PageTitle>{name}</PageTitle>
+          <TrailName name={name} />
           {StatusBadges ? (
             <StatusBadges />
           ) : (

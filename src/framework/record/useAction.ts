@@ -17,8 +17,9 @@ const isRecords = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   typeof queryKey[0] === 'string' && findManifest(queryKey[0]) !== undefined;
 
 /**
- * Sends a life-cycle action and reads the entity's records, lists and histories again (docs/domain/calls.md 3.6). A
- * failure of unknown outcome has its check (`checkOf`), which calls `onBooked` when the action was done after all.
+ * Sends a life-cycle action, based on the record as the person saw it, and reads the entity's records, lists and histories
+ * again (docs/domain/calls.md 3.6). A failure of unknown outcome has its check (`checkOf`), which calls `onBooked` when the
+ * action was done after all. Where the record has changed meanwhile, the dialog around hears what it is now.
  */
 export function useSendAction<E extends AnyEntity>(entity: E) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
@@ -27,17 +28,19 @@ export function useSendAction<E extends AnyEntity>(entity: E) {
   const { guard } = useOutcome(name);
   return useCallback(
     async (
-      { id }: RaRecord,
+      seen: RaRecord,
       action: ActionOf<E>,
       data: object,
       idempotencyKey: string,
       onBooked: () => void = nothing,
-    ) => {
-      await guard({ id, action, idempotencyKey, onBooked }, () =>
-        dataProvider.action(name, { id, action, data: { ...data }, idempotencyKey }),
+    ): Promise<RaRecord> => {
+      const { id } = seen;
+      const { data: changed } = await guard({ id, action, idempotencyKey, seen, onBooked }, () =>
+        dataProvider.action(name, { id, action, data: { ...data }, seen, idempotencyKey }),
       );
       // Whatever depends on the record, in whichever resource it is kept (docs/domain/calls.md 3.6).
       await queryClient.invalidateQueries({ predicate: isRecords });
+      return changed;
     },
     [dataProvider, guard, name, queryClient],
   );
@@ -58,16 +61,19 @@ export function useAction<E extends AnyEntity>(entity: E) {
     async (record: RaRecord, action: ActionOf<E>, data: object, idempotencyKey: string) => {
       const reverse = lifecycle?.actions[action].reverse;
       const simple = reverse && ['none', 'yes-no'].includes(lifecycle.actions[reverse].confirm);
-      const undo = () => void send(record, reverse ?? '', {}, uuid()).catch(tellError);
-      const options: ToastOptions & { type: 'success' } = {
-        type: 'success',
-        key: `${name}.${record.id}`,
-        messageArgs: { action: translate(actionLabelKey(name, action)) },
-        action: simple ? { labelKey: actionLabelKey(name, reverse), onClick: undo } : undefined,
+      const tellDone = (changed: RaRecord) => {
+        const undo = () => void send(changed, reverse ?? '', {}, uuid()).catch(tellError);
+        const options: ToastOptions & { type: 'success' } = {
+          type: 'success',
+          key: `${name}.${record.id}`,
+          messageArgs: { action: translate(actionLabelKey(name, action)) },
+          action: simple ? { labelKey: actionLabelKey(name, reverse), onClick: undo } : undefined,
+        };
+        notify('record.done', options);
       };
-      const tellDone = () => notify('record.done', options);
-      await send(record, action, data, idempotencyKey, tellDone);
-      tellDone();
+      // Of a write whose answer got lost nobody knows the version: it is asked for when it is taken back.
+      const bare = { id: record.id };
+      tellDone(await send(record, action, data, idempotencyKey, () => tellDone(bare)));
     },
     [lifecycle, name, notify, send, tellError, translate],
   );

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type Identifier } from 'ra-core';
-import { useMemo } from 'react';
+import { useDataProvider, type Identifier, type RaRecord } from 'ra-core';
+import { use, useMemo } from 'react';
 import { session } from '../../auth/session';
 import { GatewayError } from '../../http/GatewayError';
 import { findOutcome } from '../../dataProviders/outcome';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { now } from '../../domain/clock';
 import type { WriteOutcome } from '../../domain/writeOutcome';
+import { OvertakenContext, currentOf, isStale } from './overtaken';
 import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 
 /** A write on a record, as its history shows it. */
@@ -17,6 +18,8 @@ export interface GuardedWrite {
   idempotencyKey: string;
   /** Only rows of this field count, where one action changes one of several. */
   field?: string;
+  /** The record as the person saw it, of a write that carries its version. */
+  seen?: RaRecord;
   /** Shows the success whose answer got lost. */
   onBooked: () => void;
 }
@@ -32,13 +35,15 @@ export const isUnknown = (failure: unknown): boolean =>
   failure instanceof GatewayError && failure.unknownOutcome;
 
 /**
- * The unknown-outcome guard of all writes on records (docs/domain/calls.md 3.3). `guard` sends a write and, when nobody
- * answers, gives the failure its check (`checkOf`); `checkFor` makes the check of a write that was sent elsewhere. A
+ * The guard of all writes on records (docs/domain/calls.md 3.3, 3.4). `guard` sends a write and, when nobody answers, gives
+ * the failure its check (`checkOf`); where the record has changed since the person saw it, the dialog around hears what it
+ * is now, and the record is read again. `checkFor` makes the check of a write that was sent elsewhere. A
  * check reads the record's history; `booked` also shows the success and reads the resource again.
  */
 export function useOutcome(resource: string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
+  const onOvertaken = use(OvertakenContext);
   return useMemo(() => {
     const checkFor =
       (write: GuardedWrite, sentAt: Date): Check =>
@@ -57,11 +62,17 @@ export function useOutcome(resource: string) {
         return await send();
       } catch (failure) {
         if (isUnknown(failure)) checks.set(failure as object, checkFor(write, sentAt));
+        if (isStale(failure)) await tellOvertaken(failure, write);
         throw failure;
       }
     };
+    const tellOvertaken = async (failure: GatewayError, { id, seen }: GuardedWrite) => {
+      const now = await currentOf(failure, () => dataProvider.getOne(resource, { id }));
+      if (seen && now) onOvertaken?.({ seen, now });
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+    };
     return { guard, checkFor };
-  }, [dataProvider, queryClient, resource]);
+  }, [dataProvider, onOvertaken, queryClient, resource]);
 }
 
 async function look(

@@ -17,7 +17,6 @@ export const menu = {
       statement: 'Bank statements',
       statement_verification: 'Bank statement verification',
       segments: 'Customer segments',
-      rank: 'Customer ranks',
       bonus_points: 'Bonus points',
       registry_detail: 'Registry details',
       xyp: 'State registry lookup (XYP)',
@@ -59,7 +58,6 @@ export const menu = {
       search: 'Credit-registry search',
       search_edit: 'Edit credit-registry record',
       line_close_requests: 'Credit-line closing requests',
-      errors: 'Credit-registry errors',
     },
     court: { documents: 'Court documents', list: 'Court list' },
     contracts: {

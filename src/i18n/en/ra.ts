@@ -1,5 +1,6 @@
 import englishMessages from 'ra-language-english';
 import type { ra as mn } from '../mn/ra';
+import type { raOfForms as mnOfForms } from '../mn/raOfForms';
 import type { Same } from '../Same';
 
 const { ra: own } = englishMessages;
@@ -61,4 +62,4 @@ export const ra = {
     },
     guesser: { empty: { title: 'No data to display', message: 'Please check the data source' } },
   },
-} satisfies Same<typeof mn>;
+} satisfies Same<{ ra: (typeof mn)['ra'] & (typeof mnOfForms)['ra'] }>;

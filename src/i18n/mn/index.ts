@@ -1,13 +1,10 @@
-import { names } from 'virtual:names/mn';
-import { frame } from './frame';
-import { menu } from './menu';
-import { ra } from './ra';
-import { tiptap } from './tiptap';
+import type { TranslationMessages } from 'ra-core';
+import { ofForms } from './ofForms';
+import { start } from './start';
 
-/** What is there before any area is loaded: frame, menu, names of entities and react-admin's own texts. */
+/** All that belongs to no area. The start of the console loads `start` alone. */
 export const messages = {
-  ...frame,
-  ...menu,
-  ra: { ...ra.ra, ...tiptap },
-  resources: { ...frame.resources, ...names },
-};
+  ...start,
+  ...ofForms,
+  ra: { ...start.ra, ...ofForms.ra },
+} satisfies TranslationMessages;

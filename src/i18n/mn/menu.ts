@@ -16,7 +16,6 @@ export const menu = {
       statement: 'Банкны хуулга',
       statement_verification: 'Банкны хуулгын баталгаажуулалт',
       segments: 'Харилцагчийн сегмент',
-      rank: 'Харилцагчийн зэрэглэл',
       bonus_points: 'Урамшууллын оноо',
       registry_detail: 'ХУР-ын мэдээлэл',
       xyp: 'ХУР лавлагаа',
@@ -58,7 +57,6 @@ export const menu = {
       search: 'ЗМС хайлт',
       search_edit: 'ЗМС бичлэг засах',
       line_close_requests: 'Зээлийн шугам хаах хүсэлт',
-      errors: 'ЗМС-ийн алдаа',
     },
     court: { documents: 'Шүүхийн баримт', list: 'Шүүхийн жагсаалт' },
     contracts: {

@@ -17,7 +17,6 @@ export const menu = {
       statement: 'Банковские выписки',
       statement_verification: 'Проверка банковской выписки',
       segments: 'Сегменты клиентов',
-      rank: 'Ранги клиентов',
       bonus_points: 'Бонусные баллы',
       registry_detail: 'Данные госреестра',
       xyp: 'Запрос в госреестр (XYP)',
@@ -59,7 +58,6 @@ export const menu = {
       search: 'Поиск в кредитном реестре',
       search_edit: 'Изменение записи кредитного реестра',
       line_close_requests: 'Запросы на закрытие кредитной линии',
-      errors: 'Ошибки кредитного реестра',
     },
     court: { documents: 'Судебные документы', list: 'Список судебных дел' },
     contracts: {

@@ -1,5 +1,6 @@
 import russianMessages from 'ra-language-russian';
 import type { ra as mn } from '../mn/ra';
+import type { raOfForms as mnOfForms } from '../mn/raOfForms';
 import type { Same } from '../Same';
 
 const { ra: own } = russianMessages;
@@ -132,4 +133,4 @@ export const ra = {
       },
     },
   },
-} satisfies Same<typeof mn>;
+} satisfies Same<{ ra: (typeof mn)['ra'] & (typeof mnOfForms)['ra'] }>;

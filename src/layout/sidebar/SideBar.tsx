@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/SearchOutlined';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { WEB_VERSION } from '../../domain/settings';
@@ -21,6 +21,14 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { open } = sideBar;
+
+  const list = useRef<HTMLDivElement>(null);
+  const at = active?.node.key;
+  useEffect(() => {
+    // After the group around it has opened.
+    const entry = at && list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (entry) entry.scrollIntoView({ block: 'nearest' });
+  }, [at, open]);
 
   const onNavigate = () => {
     setQuery('');
@@ -69,7 +77,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
           <Search />
         </button>
       )}
-      <div className={styles.list} data-part="rail-list">
+      <div ref={list} className={styles.list} data-part="rail-list">
         {open && query.trim() ? (
           <MenuFound tree={tree} query={query} onNavigate={onNavigate} />
         ) : (

@@ -1,16 +1,24 @@
+import { realmUrl } from '../../auth/keycloak';
+import { signOut } from '../../auth/signOut';
 import { retryPermissions, retryStart } from '../../auth/start';
-import type { AuthStatus } from '../../auth/status';
+import type { AuthStatus, FailReason } from '../../auth/status';
 import { i18nProvider } from '../../i18n/i18nProvider';
 import { storedLocale } from '../../i18n/locale';
 import { StartFrame } from './StartFrame';
 import { Button } from '../../ui/Button/Button';
+import styles from './start.module.css';
 
 interface Page {
   title: string;
   text: string;
   action: string;
   onAction: () => void;
+  /** Somebody may be signed in at the provider: they can leave, for another person on a shared computer. */
+  canLeave?: boolean;
 }
+
+/** Before anybody has signed in there is nobody to sign out; without a provider there is no way to do it. */
+const NOBODY_IN: readonly FailReason[] = ['unreachable', 'unknown_realm'];
 
 /** Which page each end of the sign-in has; undefined while the person is on the way. */
 function pageOf(status: AuthStatus): Page | undefined {
@@ -21,6 +29,7 @@ function pageOf(status: AuthStatus): Page | undefined {
         text: `auth.failed.${status.reason}`,
         action: 'action.retry',
         onAction: retryStart,
+        canLeave: !NOBODY_IN.includes(status.reason),
       };
     case 'no-permissions':
       return {
@@ -28,6 +37,7 @@ function pageOf(status: AuthStatus): Page | undefined {
         text: 'auth.no_permissions.text',
         action: 'action.retry',
         onAction: () => void retryPermissions(),
+        canLeave: true,
       };
     case 'signed-out':
       return {
@@ -48,10 +58,15 @@ export function AuthStatusPage({ status }: { status: AuthStatus }) {
   const { translate } = i18nProvider;
   return (
     <StartFrame language={storedLocale()} title={translate(page.title)}>
-      <p>{translate(page.text)}</p>
-      <Button variant="primary" onClick={page.onAction}>
-        {translate(page.action)}
-      </Button>
+      <p>{translate(page.text, { address: realmUrl() })}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={page.onAction}>
+          {translate(page.action)}
+        </Button>
+        {page.canLeave && (
+          <Button onClick={() => void signOut()}>{translate('ra.auth.logout')}</Button>
+        )}
+      </div>
     </StartFrame>
   );
 }

@@ -10,6 +10,9 @@ export const RENEW_CONTRACT = 'contract:renew';
  */
 export const SIGN_CONTRACT = 'online-contract:list';
 
+/** Takes contracts out as a workbook, from whichever of their lists (docs/domain/input.md 7.1). */
+export const EXPORT_CONTRACTS = 'contract:export';
+
 /** Writes contracts to the credit registry (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). */
 export const WRITE_REGISTRY = 'zms:list';
 

@@ -195,7 +195,6 @@ function Question(props: QuestionProps) {
       </DialogContent>
       <DialogActions>
         <Button
-          variant="text"
           onClick={props.onClose}
           disabled={pending}
           autoFocus={irreversible || kind === 'yes-no'}

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { quietHtml } from './quietHtml';
 
 /** Elements that would restyle, submit, load or lead away. */
 const FORBIDDEN_TAGS = [
@@ -57,7 +58,7 @@ const richTextOptions = () => ({
 
 /** Formatted text as nodes that are safe to put into the page. Links open a new tab and give nothing away. */
 export function sanitizedFragment(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, richTextOptions());
+  const fragment = DOMPurify.sanitize(quietHtml(html), richTextOptions());
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
@@ -69,6 +70,8 @@ export function sanitizedFragment(html: string): DocumentFragment {
   return fragment;
 }
 
+const OWN_STYLE = 'data-own-style';
+
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
 /**
@@ -76,9 +79,10 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
  * goes. Text, because it travels by message.
  */
 export function sanitizedDocument(html: string): string {
-  // A document that is parsed here has the console's policy, which knows no styles inside a page: they go round it.
+  // A document that is parsed here has the console's policy, which knows no styles inside a page: they go round it,
+  // those of elements under another name.
   const styles = [...html.matchAll(STYLE)].map(([, css]) => css.replaceAll('<', ''));
-  const bare = purified(html.replace(STYLE, ''));
+  const bare = purified(quietHtml(html, OWN_STYLE)).replaceAll(` ${OWN_STYLE}="`, ' style="');
   if (styles.length === 0) return bare;
   return bare.replace('<head>', () => `<head><style>${styles.join('\n')}</style>`);
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { ToastCard } from './ToastCard';
-import { keyOf, stackOf } from './toasts';
+import { stackOf } from './toasts';
+import { useForgetToast } from './useForgetToast';
 import { Chip } from '../Chip/Chip';
 import styles from './ToastHost.module.css';
 
@@ -12,7 +13,8 @@ import styles from './ToastHost.module.css';
  * react-admin's `undoable` is not served: writes are pessimistic, and an undo is an action of the toast.
  */
 export function ToastHost() {
-  const { notifications, setNotifications } = useNotificationContext();
+  const { notifications } = useNotificationContext();
+  const forget = useForgetToast();
   const translate = useTranslate();
   const region = useRef<HTMLElement>(null);
   const [host] = useState(() => document.createElement('slot'));
@@ -38,9 +40,6 @@ export function ToastHost() {
     return () => host.remove();
   }, [host]);
 
-  const dismiss = (key: string) =>
-    setNotifications((list) => list.filter((payload) => keyOf(payload) !== key));
-
   return createPortal(
     <section
       ref={region}
@@ -49,7 +48,7 @@ export function ToastHost() {
       aria-label={translate('shell.toast.region')}
     >
       {shown.map((toast) => (
-        <ToastCard key={toast.key} toast={toast} onDismiss={() => dismiss(toast.key)} />
+        <ToastCard key={toast.key} toast={toast} onDismiss={() => forget(toast.key)} />
       ))}
       {waiting > 0 && (
         <Chip as="p" className={styles.waiting}>

@@ -6,18 +6,19 @@ import type { AnyEntity } from '../../../src/entity/entity';
 
 export const TODAY = '2026-11-21';
 
-/** The embedded gateways in this process. A token is the user name itself; only such people exist. */
+/** The embedded gateways in this process. A token is the user name, with the lender behind an @; only such people exist. */
 export const startGateways = () =>
   createGateways({
     people: demoPeople,
     seedCustomers: 60,
     today: TODAY,
     verify: (token) => {
-      const known = demoPeople.find(({ username }) => username === token);
+      const [username, tenant = 'pocketmn'] = token.split('@');
+      const known = demoPeople.find((one) => one.username === username);
       const claims = {
-        sub: known?.id ?? token,
-        preferred_username: token,
-        tenantAlias: known?.tenantAlias ?? 'pocketmn',
+        sub: known?.id ?? username,
+        preferred_username: username,
+        tenantAlias: known?.tenantAlias ?? tenant,
         realm_access: { roles: known?.roles ?? [] },
       };
       return Promise.resolve(claims as TokenPayload);
@@ -30,22 +31,30 @@ export type Gateways = Awaited<ReturnType<typeof startGateways>>;
 export const holderOf = (permissions: Iterable<string>): string =>
   `only:${[...permissions].join(',')}`;
 
+/** The same person, working for another lender. */
+export const at = (tenant: string, as: string): string => `${as}@${tenant}`;
+
 interface Ask {
   as: string;
   method?: string;
   /** Below the entity's gateway. */
   path: string;
   body?: unknown;
+  ifMatch?: string;
 }
 
 /** One call as a person; the status and the body of the answer. */
 export async function ask(
   gateways: Gateways,
   { gateway }: Pick<AnyEntity, 'gateway'>,
-  { as, method = 'GET', path, body }: Ask,
+  { as, method = 'GET', path, body, ifMatch = '*' }: Ask,
 ) {
   const headers: Record<string, string> = { Authorization: `Bearer ${as}` };
-  if (method !== 'GET') headers['Idempotency-Key'] = crypto.randomUUID();
+  if (method !== 'GET') {
+    headers['Idempotency-Key'] = crypto.randomUUID();
+    // Based on whatever the record is.
+    headers['If-Match'] = ifMatch;
+  }
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const answer = await gateways.handle(
     new Request(`http://localhost${GATEWAY_BASES[gateway]}${path}`, {
@@ -58,6 +67,7 @@ export async function ask(
   const text = await answer.text();
   return {
     status: answer.status,
+    etag: answer.headers.get('ETag'),
     body: (text ? JSON.parse(text) : null) as Record<string, unknown>,
   };
 }

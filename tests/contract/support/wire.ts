@@ -1,3 +1,5 @@
+import { addressIn } from '../../../src/entity/addressIn';
+import { manifestOf } from '../../../src/entity/manifest';
 import type { AnyEntity } from '../../../src/entity/entity';
 import { beforeEach, vi } from 'vitest';
 import { GATEWAY_BASES } from '../../../mocks/engine/bases';
@@ -60,7 +62,7 @@ export function consoleWire() {
   const provider = createDataProvider({
     addressOf: (resource) => {
       const found = entities.get(resource);
-      return found && { gateway: found.gateway, endpoint: found.endpoint, list: found.list.via };
+      return found && addressIn(manifestOf(found, ''));
     },
   });
   return {

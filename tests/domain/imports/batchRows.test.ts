@@ -56,8 +56,9 @@ describe('the rows of a batch of payments', () => {
   it.each<[string, string[], string, string]>([
     ['no amount', ['LN-1', '', '', '', ''], 'amount', 'validation.amount'],
     ['zero', ['LN-1', '', '0', '', ''], 'amount', 'validation.amount'],
-    ['a decimal comma', ['LN-1', '', '12,5', '', ''], 'amount', 'validation.amount'],
-    ['a minus', ['LN-1', '', '-5', '', ''], 'amount', 'validation.amount'],
+    ['words', ['LN-1', '', 'арван мянга', '', ''], 'amount', 'kinds.money.notAmount'],
+    ['a decimal comma', ['LN-1', '', '12,5', '', ''], 'amount', 'kinds.money.decimalComma'],
+    ['a minus', ['LN-1', '', '-5', '', ''], 'amount', 'kinds.money.minus'],
     ['parts of a möngö', ['LN-1', '', '1.005', '', ''], 'amount', 'validation.amount'],
     ['no such day', ['LN-1', '', '5', '2026-02-30', ''], 'date', 'validation.date_invalid'],
     ['tomorrow', ['LN-1', '', '5', '2026-11-22', ''], 'date', 'validation.date_future'],
@@ -67,6 +68,20 @@ describe('the rows of a batch of payments', () => {
     const [row] = read(cells);
     expect(row.problems).toContainEqual({ column, message });
     expect(isSendable(row)).toBe(false);
+  });
+
+  it('makes up neither an amount nor a day for what cannot be read', () => {
+    const rows = read(
+      ['LN-1', '', 'арван мянга', '2026-13-45', ''],
+      ['LN-2', '', '-500', '2026-11-211', ''],
+      ['LN-3', '', '10 мянга', '2026-11-20 09:30:00', ''],
+    );
+    expect(rows.map(({ row }) => [row.amount, row.date])).toEqual([
+      ['арван мянга', '2026-13-45'],
+      ['-500', '2026-11-211'],
+      ['10000', '2026-11-20'],
+    ]);
+    expect(rows.map(isSendable)).toEqual([false, false, true]);
   });
 
   it('warns of a row that stands twice, and sends it all the same', () => {

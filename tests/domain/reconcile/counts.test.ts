@@ -60,7 +60,12 @@ it('names every check and cause', () => {
     'R6',
     'R7',
     'R8',
+    'R9',
+    'R10',
     'R17',
+    'R18',
+    'R19',
+    'R23',
   ]);
   expect(CHECKS[0]).toEqual({
     id: 'R1',

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { leaveBrowser } from './browser';
-import { forgetSignIns, openConsoles } from './console';
+import { expectQuiet, forgetSignIns, openConsoles } from './console';
 import { gateway } from './gateway';
 
 const pictures = 'node_modules/.cache/urtuu/e2e';
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 
 afterEach(async ({ task }) => {
-  for (const [index, { page, problems, close }] of openConsoles().entries()) {
+  const left = [...openConsoles()];
+  for (const [index, { page, problems, close }] of left.entries()) {
     if (task.result?.state === 'fail') {
       const path = `${pictures}/${fileName(task.name)}-${index}.png`;
       const taken = await page.screenshot({ path, timeout: 5_000 }).then(
@@ -29,6 +30,8 @@ afterEach(async ({ task }) => {
     }
     await close();
   }
+  // In every test, whether it looks for itself or not; consoles that it has closed were looked at by it.
+  if (task.result?.state !== 'fail') for (const opened of left) expectQuiet(opened);
 });
 
 afterAll(leaveBrowser);

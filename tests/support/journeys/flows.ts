@@ -174,6 +174,7 @@ const flows: readonly Flow[] = [
       const form = await dialog();
       await fill('Нууц үг', 'Nuuts-ug-123', form);
       await fill('Нууц үг давтах', 'Nuuts-ug-123', form);
+      await fill('Шалтгаан', REASON, form);
     },
     button: async () => button('Нууц үг солих', await dialog()),
     typed: async () => valueOf('Нууц үг', await dialog()),
@@ -187,8 +188,7 @@ const flows: readonly Flow[] = [
     call: `${USER_CALL}/${USER_ID}/roles`,
     async prepare() {
       await press('Эрх оноох');
-      const roles = await dialog();
-      roles.querySelector<HTMLElement>('button[aria-label="Эрх нэмэх: Агент"]')?.click();
+      await press('Эрх нэмэх: Агент', await dialog());
       await fill('Шалтгаан', REASON, await dialog('alertdialog'));
     },
     button: () => confirmer('Эрх нэмэх'),

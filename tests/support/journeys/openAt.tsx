@@ -1,3 +1,4 @@
+import { addressIn } from '../../../src/entity/addressIn';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
@@ -81,9 +82,7 @@ export async function openAt(path: string, who: Who = {}): Promise<Visit> {
   const dataProvider = createDataProvider({
     addressOf: (resource) => {
       const manifest = findManifest(resource);
-      return (
-        manifest && { gateway: manifest.gateway, endpoint: manifest.endpoint, list: manifest.via }
-      );
+      return manifest && addressIn(manifest);
     },
   });
   const authProvider = createAuthProvider({ accessOf });

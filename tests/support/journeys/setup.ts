@@ -67,6 +67,8 @@ vi.mock(import('../../../src/workers/readSheet'), async (original) => ({
 // What was looked for says enough; the whole page after it hides what failed.
 // What is waited for may take its time on a busy machine, but must come.
 configure({
+  // The trail in the top bar repeats the name of the record.
+  defaultIgnore: 'script, style, #react-admin-title',
   getElementError: (message) => new Error(message ?? 'Not found.'),
   asyncUtilTimeout: 15_000,
 });

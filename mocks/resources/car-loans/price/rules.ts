@@ -1,6 +1,7 @@
 import { carSettings, recomputeCaps } from './carCaps';
-import { ApiError } from '../../../engine/ApiError';
+import entity from '../../../../src/resources/car-loans/price/price.entity';
 import type { Call } from '../../../engine/Call';
+import { duplicate } from '../../../engine/duplicate';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
@@ -19,9 +20,8 @@ function refuseSecond(call: Call, values: Values, self?: MockRecord): void {
     word(other.manufacturedYear) === word(values.manufacturedYear) &&
     word(other.mark) === word(values.mark) &&
     word(other.carModel) === word(values.carModel);
-  if (collectionOf(call, 'car-loan/prices').all.some(isSame)) {
-    throw new ApiError(409, 'DUPLICATE', { extra: { field: 'carModel' } });
-  }
+  const other = collectionOf(call, 'car-loan/prices').all.find(isSame);
+  if (other) throw duplicate(call, entity, ['carModel'], other);
 }
 
 /** The prices after the change; open requests follow them at once. */

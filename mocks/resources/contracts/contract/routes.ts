@@ -37,6 +37,7 @@ import { gatesAnswer, liveFacts } from './contractGateFacts';
 import { ownTest, seesContract } from './contractOwn';
 import { assessWaiting } from '../../loans/loan/requestAssessment';
 import { entityRoute, route } from '../../../engine/route';
+import { versioned } from '../../../engine/version';
 
 const RESOURCE = 'contract';
 const ALL = ['contract:list', 'contract-own:list'] as const;
@@ -51,12 +52,15 @@ function list(call: Call, [all, own]: readonly [Right, Right], online: boolean):
   need(caller, byIds ? READERS : [all, own]);
   const collection = collectionOf(call, RESOURCE);
   const tests = [
-    visibleTo(caller),
+    visibleTo(call, collection.entity),
     byIds ? (record: MockRecord) => seesContract(caller, record) : ownTest(caller, all, own),
     online ? (record: MockRecord) => record.isOnline === true : undefined,
   ];
   const page = listPage(collection, query, tests, hooks.filters as OwnFilters);
-  const dress = (record: MockRecord) => hooks.presentRow?.(masked(record, collection.entity), call);
+  const dress = (record: MockRecord) => {
+    const shown = masked(record, collection.entity);
+    return versioned(call, RESOURCE, hooks.presentRow?.(shown, call) ?? shown);
+  };
   return { body: { ...page, content: page.content.map(dress) } };
 }
 
@@ -136,7 +140,7 @@ function writeAll(call: Call): Answer<{ scheduled: number }> {
   const { caller } = call;
   need(caller, WRITE_REGISTRY);
   const tests = [
-    visibleTo(caller),
+    visibleTo(call, contract),
     ownTest(caller, ...ALL),
     (record: MockRecord) => isWritable(record),
   ];

@@ -60,7 +60,10 @@ const writeAll =
       call,
       {
         resource: RESOURCE,
-        tests: [visibleTo(caller), writable && ((write: MockRecord) => writable(write, 0))],
+        tests: [
+          visibleTo(call, collectionOf(call, RESOURCE).entity),
+          writable && ((write: MockRecord) => writable(write, 0)),
+        ],
         filters: hooks.filters as OwnFilters,
       },
       (write, reason) => {

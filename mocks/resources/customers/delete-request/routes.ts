@@ -1,20 +1,17 @@
 import { readDeletionPhone } from '../../../../src/resources/customers/delete-request/api';
-import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { collectionOf } from '../../../engine/records';
+import { recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
-import { isVisible } from '../../../engine/tenancy';
 
 /**
  * The phone behind a request for deletion, to be typed again; that it was looked at is written down
  * (docs/domain/customers.md 12.1; docs/domain/calls.md 5.2).
  */
 function phoneOf(call: Call): Answer<{ phone: string | null }> {
-  const { store, caller, params } = call;
+  const { store, caller } = call;
   need(caller, 'customer-delete-request:view');
-  const request = collectionOf(call, 'customers/delete/request').get(params.id);
-  if (!request || !isVisible(caller, request)) throw notFound();
+  const request = recordOf(call, 'customers/delete/request');
   const customer = store.collection('customers')?.get(Number(request.customerId));
   if (customer)
     store.history.add('customers', customer, {

@@ -6,7 +6,7 @@ import {
   type SignInAccount,
 } from '../../../../src/resources/customers/sign-in-account/api';
 import { notFound } from '../../../engine/ApiError';
-import type { Answer, Call, Route } from '../../../engine/Call';
+import { askedOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { isSignInClosed } from '../delete-request/deletion';
 import { collectionOf } from '../../../engine/records';
@@ -22,10 +22,10 @@ const DEVICES = [
 /** A user exists from the code of its creation on. */
 const USER_FROM = 370;
 
-/** `GET /keycloak/customers`: the sign-in account of a customer, by register number, phone or login; 404 when none. */
+/** The sign-in account of a customer, by register number, phone or login; 404 when none. */
 function find(call: Call): Answer<SignInAccount> {
   need(call.caller, 'customer-kc:view');
-  const asked = (name: string) => call.query.get(name)?.trim();
+  const asked = (name: string) => askedOf(call).get(name)?.trim();
   const [regnum, phone, login] = [asked('regnum')?.toUpperCase(), asked('phone'), asked('login')];
   const found = collectionOf(call, 'customers').all.find(
     (one) =>

@@ -1,46 +1,46 @@
 import type { BatchRow } from '../../../../src/domain/batchPayment/batchRows';
-import { balanceOf } from '../../../../src/domain/lending/LoanBook';
+import { compareMoney } from '../../../../src/domain/money';
+import { payoffOn } from '../../../../src/domain/lending/payoff';
 import { Refusal } from '../../../../src/domain/lending/Refusal';
-import { plus } from '../../../../src/domain/lending/amounts';
+import { minus, plus } from '../../../../src/domain/lending/amounts';
 import type { BatchRowResult } from '../../../../src/resources/loans/batch-payment/api';
 import { fileOf } from '../book/fileOf';
-import type { LoanFile } from '../book/LoanFile';
-import { receive } from '../book/receive';
+import type { Doing, LoanFile } from '../book/LoanFile';
+import { receiveAt } from '../book/resplit';
 import { ApiError } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
-import { answeringRefusals } from '../../../engine/hindered';
+import { answeringRefusals, blockedAnswer } from '../../../engine/hindered';
 import { doWithLoan } from '../loan/loanActions';
+import { customerName } from '../loan/loanProfile';
 import { messageOf } from '../../../engine/messages';
 import { collectionOf } from '../../../engine/records';
-import type { MockRecord } from '../../../engine/MockRecord';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
+import { allotted, rowsOf, toTemporary, type WithLines } from './batchRecord';
 
-/** Where a batch keeps what became of its rows: a symbol is copied with the record and never answered. */
-const ROWS: unique symbol = Symbol('rows of a batch');
-
-type WithRows = { [ROWS]?: readonly BatchRowResult[] };
-
-/** What became of a batch's rows so far, in the order of the file. */
-export const rowsOf = (batch: MockRecord): readonly BatchRowResult[] =>
-  (batch as MockRecord & WithRows)[ROWS] ?? [];
-
-/** The fields of a batch that follow from its rows, with the rows behind them. */
-export function batchFields(
-  { rowCount }: MockRecord,
-  results: readonly BatchRowResult[],
-): Record<string, unknown> & WithRows {
-  const sumOf = (outcome: BatchRowResult['outcome']) =>
-    plus('0', ...results.filter((one) => one.outcome === outcome).map(({ amount }) => amount));
-  const refused = results.filter(({ outcome }) => outcome === 'REFUSED').length;
-  const isOpen = results.length < Number(rowCount);
-  return {
-    [ROWS]: [...results].sort((one, other) => one.row - other.row),
-    state: isOpen ? 'OPEN' : refused > 0 ? 'WITH_REFUSALS' : 'DONE',
-    bookedCount: results.filter(({ outcome }) => outcome === 'BOOKED').length,
-    bookedAmount: sumOf('BOOKED'),
-    temporaryAmount: sumOf('TEMPORARY'),
-    refusedCount: refused,
-  };
+/**
+ * Refuses a row that the batch has no place or no money for: numbers count from 2 to the last row of the file, and no
+ * more is booked than the bank received (docs/domain/lending.md 8.7).
+ * @throws ApiError 409
+ */
+export function refuseBeyondReceipt(batch: MockRecord, row: BatchRow): void {
+  const last = Number(batch.rowCount) + 1;
+  if (row.row < 2 || row.row > last) {
+    throw blockedAnswer({
+      kind: 'condition',
+      message: 'actionBlocks.batch_row_unknown',
+      values: { row: row.row, last },
+    });
+  }
+  const others = rowsOf(batch).filter((one) => one.row !== row.row);
+  const left = minus(plus(String(batch.receiptAmount)), allotted(others));
+  if (compareMoney(row.amount, left) === 1) {
+    throw blockedAnswer({
+      kind: 'condition',
+      message: 'actionBlocks.batch_exceeded',
+      values: { left },
+    });
+  }
 }
 
 const plain = (row: BatchRow): BatchRowResult => ({
@@ -50,8 +50,10 @@ const plain = (row: BatchRow): BatchRowResult => ({
   date: row.date,
   loanId: null,
   loanCode: row.loanCode,
+  customerId: null,
   customerName: null,
   split: null,
+  journalId: null,
   closes: false,
   message: null,
 });
@@ -75,14 +77,19 @@ export function loanOf(
     .at(0);
 }
 
-const paidBy =
-  (row: BatchRow, batchCode: string) =>
-  (file: LoanFile, doing: { at: string; by: string | null }) =>
-    receive(
-      file,
-      { ...doing, date: row.date },
-      { amount: plus(row.amount), source: 'BATCH', batchCode },
-    );
+/** The customer whose temporary account gets a row that pays no loan: known by the register number alone. */
+export function holderOf(call: Call, { regnum }: BatchRow): MockRecord | undefined {
+  if (!regnum) return undefined;
+  return collectionOf(call, 'customers').all.find(
+    (customer) =>
+      (customer.regnum === regnum || customer.companyRegnum === regnum) &&
+      isVisible(call.caller, customer),
+  );
+}
+
+/** A row dated before the loan's last entry is put at its place, like any other receipt (docs/domain/lending.md 8.6). */
+const paidBy = (row: BatchRow, batchCode: string) => (file: LoanFile, doing: Doing) =>
+  receiveAt(file, doing, row.date, { amount: plus(row.amount), source: 'BATCH', batchCode });
 
 function booked(row: BatchRow, loan: MockRecord, after: LoanFile): BatchRowResult {
   const receipt = after.receipts.at(-1);
@@ -93,52 +100,91 @@ function booked(row: BatchRow, loan: MockRecord, after: LoanFile): BatchRowResul
     loanCode: String(loan.code),
     customerName: String(loan.customerName ?? ''),
     split: receipt?.split ?? null,
+    journalId: receipt?.journalId ?? null,
     closes: after.state === 'CLOSED',
   };
 }
 
-/** What a row would do; nothing is written. */
-export function tried(call: Call, row: BatchRow, batchCode: string): BatchRowResult {
-  const loan = loanOf(call, row);
-  if (!loan) return plain(row);
-  try {
-    const doing = { at: call.store.clock.iso(), by: call.caller.id };
-    const after = answeringRefusals(() => paidBy(row, batchCode)(checked(loan), doing));
-    return { ...booked(row, loan, after), outcome: 'READY' };
-  } catch (error) {
-    return refusedRow(call, row, loan, error);
-  }
+/**
+ * What rows would do, one after the other: a second row of a loan is tried on what the first one leaves. Nothing is
+ * written.
+ */
+export function triedRows(
+  call: Call,
+  rows: readonly BatchRow[],
+  batchCode: string,
+): BatchRowResult[] {
+  const { store, caller } = call;
+  const doing = { date: store.clock.today(), at: store.clock.iso(), by: caller.id };
+  const tried = new Map<RecId, LoanFile>();
+  return rows.map((row) => {
+    const loan = loanOf(call, row);
+    if (!loan) return unmatched(row, holderOf(call, row));
+    try {
+      const file = tried.get(loan.id) ?? fileOf(loan);
+      const after = answeringRefusals(() =>
+        paidBy(row, batchCode)(checked(file, doing.date), doing),
+      );
+      tried.set(loan.id, after);
+      return { ...booked(row, loan, after), outcome: 'READY' };
+    } catch (error) {
+      return refusedRow(call, row, loan, error);
+    }
+  });
 }
 
-/** Books a row: on its loan, or on the temporary account. @throws ApiError when the loan cannot take it */
-export function bookedRow(call: Call, row: BatchRow, batchCode: string): BatchRowResult {
+const unmatched = (row: BatchRow, holder: MockRecord | undefined): BatchRowResult => ({
+  ...plain(row),
+  customerId: holder ? Number(holder.id) : null,
+  customerName: holder ? customerName(holder) : null,
+});
+
+/**
+ * Books a row: on its loan, or on the temporary account with a journal of the batch.
+ * @returns the row, and what changes on the batch beside its rows
+ * @throws ApiError when the loan cannot take it
+ */
+export function bookedRow(
+  call: Call,
+  row: BatchRow,
+  batch: MockRecord,
+): { result: BatchRowResult; patch: WithLines } {
+  const batchCode = String(batch.batchCode);
   const loan = loanOf(call, row);
-  if (!loan) return plain(row);
   const { store, caller } = call;
-  const patch = answeringRefusals(() =>
-    doWithLoan(store, loan, caller.id, (file, doing) => {
-      checked(loan);
-      return paidBy(row, batchCode)(file, doing);
-    }),
-  );
   const at = store.clock.iso();
+  if (!loan) {
+    const holder = holderOf(call, row);
+    const { journalId, ...patch } = toTemporary(
+      batch,
+      { date: row.date, at, by: caller.id },
+      row.amount,
+      holder ? Number(holder.id) : null,
+    );
+    return { result: { ...unmatched(row, holder), journalId }, patch };
+  }
+  const moved = answeringRefusals(() =>
+    doWithLoan(store, loan, caller.id, (file, doing) =>
+      paidBy(row, batchCode)(checked(file, doing.date), doing),
+    ),
+  );
   store.history.add('loans', loan, {
     at,
     by: caller.id,
     action: 'pay',
     field: 'balance',
     from: loan.balance,
-    to: patch.balance,
+    to: moved.balance,
     origin: 'MANUAL',
     reason: batchCode,
   });
   collectionOf(call, 'loans').change(loan, {
-    ...patch,
+    ...moved,
     batchCode,
     updatedAt: at,
     updatedBy: caller.id,
   });
-  return booked(row, loan, fileOf(loan));
+  return { result: booked(row, loan, fileOf(loan)), patch: {} };
 }
 
 /** A row that its loan cannot take, with the reason in the caller's language. */
@@ -160,13 +206,12 @@ export function refusedRow(
   };
 }
 
-/** The file of a loan that can be paid. @throws Refusal otherwise */
-function checked(loan: MockRecord): LoanFile {
-  const file = fileOf(loan);
+/** A file that can be paid. @throws Refusal otherwise */
+function checked(file: LoanFile, today: string): LoanFile {
   const { book, state } = file;
   if (!book || !PAYABLE.includes(state)) {
     throw new Refusal([{ code: 'STATE_FORBIDS', values: { state } }]);
   }
-  if (balanceOf(book) === '0.00') throw new Refusal([{ code: 'NOTHING_TO_PAY' }]);
+  if (payoffOn(book, today).total === '0.00') throw new Refusal([{ code: 'NOTHING_TO_PAY' }]);
   return file;
 }

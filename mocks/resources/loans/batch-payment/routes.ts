@@ -9,7 +9,8 @@ import {
   type BatchRowResult,
 } from '../../../../src/resources/loans/batch-payment/api';
 import { ApiError, invalid } from '../../../engine/ApiError';
-import { batchFields, bookedRow, loanOf, refusedRow, rowsOf, tried } from './batchRows';
+import { batchFields, rowsOf } from './batchRecord';
+import { bookedRow, loanOf, refuseBeyondReceipt, refusedRow, triedRows } from './batchRows';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -26,7 +27,8 @@ function dryRun(call: Call): Answer<BatchRowResult[]> {
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > EXPORT.maxImportRows) {
     throw invalid({ rows: 'validation.invalid_value' });
   }
-  return { body: rows.map((row) => tried(call, checkedRow(call, row), String(batchCode ?? ''))) };
+  const checked = rows.map((row) => checkedRow(call, row));
+  return { body: triedRows(call, checked, String(batchCode ?? '')) };
 }
 
 /** Books one row of a batch; a row that was booked before answers as it did then. */
@@ -36,9 +38,10 @@ function bookRow(call: Call): Answer<BatchRowResult> {
   const row = checkedRow(call, call.body);
   const before = rowsOf(batch).find((one) => one.row === row.row);
   if (before && before.outcome !== 'REFUSED') return { body: before };
+  refuseBeyondReceipt(batch, row);
   try {
-    const result = bookedRow(call, row, String(batch.batchCode));
-    keep(call, batch, result);
+    const { result, patch } = bookedRow(call, row, batch);
+    keep(call, batch, result, patch);
     return { body: result, commit: { resource: RESOURCE, id: batch.id } };
   } catch (error) {
     const loan = loanOf(call, row);
@@ -47,9 +50,12 @@ function bookRow(call: Call): Answer<BatchRowResult> {
   }
 }
 
-function keep(call: Call, batch: MockRecord, result: ReturnType<typeof rowsOf>[number]): void {
+function keep(call: Call, batch: MockRecord, result: BatchRowResult, patch: object = {}): void {
   const others = rowsOf(batch).filter(({ row }) => row !== result.row);
-  collectionOf(call, RESOURCE).change(batch, batchFields(batch, [...others, result]));
+  collectionOf(call, RESOURCE).change(batch, {
+    ...patch,
+    ...batchFields(batch, [...others, result]),
+  });
 }
 
 /** @throws ApiError 400 for what is no row */

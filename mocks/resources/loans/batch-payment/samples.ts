@@ -1,6 +1,6 @@
 import { plus } from '../../../../src/domain/lending/amounts';
 import type { BatchRowResult } from '../../../../src/resources/loans/batch-payment/api';
-import { batchFields } from './batchRows';
+import { batchFields, receiptBooked, toTemporary } from './batchRecord';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../book/fileOf';
 import { samples as loanSamples } from '../loan/samples';
@@ -33,15 +33,17 @@ export const samples: SampleMaker = {
 
 function rowsOf(loan: MockRecord, before: number): BatchRowResult[] {
   const receipts = fileOf(loan).receipts.filter(({ source }) => source === 'BATCH');
-  return receipts.map(({ amount, date, split }, index) => ({
+  return receipts.map(({ amount, date, split, journalId }, index) => ({
     row: before + index + 2,
     outcome: 'BOOKED',
     amount,
     date,
     loanId: Number(loan.id),
     loanCode: String(loan.code),
+    customerId: null,
     customerName: String(loan.customerName ?? ''),
     split,
+    journalId,
     closes: false,
     message: null,
   }));
@@ -56,8 +58,10 @@ function oddRows(index: number, before: number): BatchRowResult[] {
     date: '',
     loanId: null,
     loanCode: null,
+    customerId: null,
     customerName: null,
     split: null,
+    journalId: null,
     closes: false,
     message: null,
   };
@@ -75,18 +79,28 @@ function batchOf(
   const latest = results.reduce((last, { date }) => (date > last ? date : last), '');
   const rows = results.map((row) => ({ ...row, date: row.date || latest }));
   const createdAt = `${latest}T03:${String(10 + index)}:00.000Z`;
-  // One batch stopped before its last rows.
-  const rowCount = rows.length + (index === 4 ? 3 : 0);
-  return {
+  // One batch stopped before its last rows: their money is still to be allotted.
+  const isStopped = index === 4;
+  const rowCount = rows.length + (isStopped ? 3 : 0);
+  const amounts = rows.map(({ amount }) => amount);
+  const registered: MockRecord = {
     id: index + 1,
     batchCode,
     payer: PAYERS[index % PAYERS.length],
-    receiptAmount: plus('0', ...rows.map(({ amount }) => amount)),
+    receiptAmount: plus('0', ...amounts, ...(isStopped ? ['135000'] : [])),
     fileName: `${batchCode}.xlsx`,
     rowCount,
     createdAt,
     createdBy,
     updatedAt: createdAt,
-    ...batchFields({ id: index + 1, rowCount }, rows),
   };
+  const doing = { date: latest, at: createdAt, by: createdBy };
+  const batch: MockRecord = { ...registered, ...receiptBooked(registered, doing) };
+  const booked = rows.map((row) => {
+    if (row.outcome !== 'TEMPORARY') return row;
+    const { journalId, ...lines } = toTemporary(batch, doing, row.amount, null);
+    Object.assign(batch, lines);
+    return { ...row, journalId };
+  });
+  return { ...batch, ...batchFields(batch, booked) };
 }

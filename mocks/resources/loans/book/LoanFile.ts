@@ -95,7 +95,14 @@ export interface LoanFile {
   /** How far the last extension moved the due dates, in its unit. */
   extensionDuration: number | null;
   writtenOff: string;
-  closed: { date: string; reason: ValueOf<typeof LoanCloseReason> } | null;
+  /** Receipts that were booked here by mistake and went to the temporary account, maybe on to another loan. */
+  moved: readonly Receipt[];
+  closed: {
+    date: string;
+    reason: ValueOf<typeof LoanCloseReason>;
+    /** Unearned interest that went to the temporary account with a closing that no receipt made. */
+    released?: string;
+  } | null;
   transfer: Transfer;
   bankLine: BankLine | null;
   court: CourtCase | null;
@@ -150,6 +157,7 @@ export const newFile = (request: NewFile, { at }: Doing): LoanFile => ({
   ],
   extensionDuration: null,
   writtenOff: '0.00',
+  moved: [],
   offBalance: null,
   recoveries: [],
   closed: null,

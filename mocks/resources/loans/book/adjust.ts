@@ -62,6 +62,7 @@ export function withCorrection(
 
 const ACCOUNTS = {
   FEE: ['feesReceivable', 'feeIncome'],
+  INTEREST: ['accruedInterest', 'interestIncome'],
   OVERDUE_INTEREST: ['accruedInterest', 'interestIncome'],
   ADDITIONAL_INTEREST: ['accruedAdditional', 'additionalIncome'],
 } as const;

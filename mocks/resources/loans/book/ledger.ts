@@ -32,8 +32,16 @@ export const LEDGER_ACCOUNTS: readonly LedgerAccount[] = [
   ...(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]),
 ];
 
-/** One side of a journal; entries of nothing are left out. */
-export type Entry = readonly [account: LedgerAccount, side: 'debit' | 'credit', amount: string];
+/**
+ * One side of a journal; entries of nothing are left out. A holder is whose temporary account it moves, where that is not
+ * the borrower's.
+ */
+export type Entry = readonly [
+  account: LedgerAccount,
+  side: 'debit' | 'credit',
+  amount: string,
+  holder?: number,
+];
 
 /** Where the money of a receipt comes from. */
 export const SOURCE_ACCOUNT: Record<ValueOf<typeof PaymentSource>, LedgerAccount> = {
@@ -69,30 +77,52 @@ export const nextJournal = ({ id, lines }: LoanFile, isAccrual = false): string 
  */
 export function posted(
   file: LoanFile,
-  { date, at, by }: Doing,
+  doing: Doing,
   kind: ValueOf<typeof LoanEntryKind>,
   entries: readonly Entry[],
 ): LoanFile {
-  const held = entries.filter(([, , amount]) => isPositive(amount));
-  if (held.length === 0) return file;
   const journalId = nextJournal(file, kind === 'ACCRUAL');
+  const lines = journalOf({ journalId, kind, entries }, doing, (account) =>
+    numberOf(account, file),
+  );
+  return lines.length === 0 ? file : { ...file, lines: [...file.lines, ...lines] };
+}
+
+/**
+ * The lines of one journal; entries of nothing are left out.
+ * @param accountOf the number of an account
+ * @throws Error when the sides do not agree
+ */
+export function journalOf(
+  {
+    journalId,
+    kind,
+    entries,
+  }: { journalId: string; kind: JournalLine['kind']; entries: readonly Entry[] },
+  { date, at, by }: Doing,
+  accountOf: (account: LedgerAccount) => string,
+): JournalLine[] {
+  const held = entries.filter(([, , amount]) => isPositive(amount));
   const sum = (side: Entry[1]) =>
     plus('0.00', ...held.filter((entry) => entry[1] === side).map(([, , amount]) => amount));
   if (sum('debit') !== sum('credit')) throw new Error(`journal ${journalId} is out of balance`);
-  const lines = held.map(([account, side, amount], index): JournalLine => ({
+  return held.map(([account, side, amount, holder], index): JournalLine => ({
     id: `${journalId}-${index + 1}`,
     journalId,
     date,
     bookedAt: at,
     kind,
-    account: numberOf(account, file),
+    account: accountOf(account),
     accountKey: `ledgerAccounts.${account}`,
     debit: side === 'debit' ? plus(amount) : null,
     credit: side === 'credit' ? plus(amount) : null,
     by,
+    ...(holder === undefined ? {} : { holder }),
   }));
-  return { ...file, lines: [...file.lines, ...lines] };
 }
+
+/** The number of an account that is the same for every loan. */
+export const commonAccount = (account: keyof typeof NUMBERS): string => NUMBERS[account];
 
 /** An amount on either side, by its sign. */
 export const signed = (account: LedgerAccount, side: Entry[1], amount: string): Entry =>

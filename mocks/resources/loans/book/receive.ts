@@ -1,3 +1,4 @@
+import { lastActionDate } from '../../../../src/domain/lending/backdated';
 import { payInAdvance } from '../../../../src/domain/lending/payInAdvance';
 import type { AdvanceOption } from '../../../../src/domain/lending/rebuiltRows';
 import type { LendingAction } from '../../../../src/domain/lending/replay';
@@ -5,22 +6,28 @@ import { type ReceiptResult, splitReceipt } from '../../../../src/domain/lending
 import type { Receipt } from '../../../../src/resources/loans/loan/api';
 import { accruedTo } from './accruals';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, SOURCE_ACCOUNT } from './ledger';
-import { bookOf, type Doing, type LoanFile, withAction } from './LoanFile';
+import { bookOf, type Doing, type LoanFile, openingOf, withAction } from './LoanFile';
 
 /** Money that arrives for a loan; `doing.date` is its value date. */
 export interface Payment {
   amount: string;
   source: Receipt['source'];
   batchCode?: string | null;
+  /** Whose temporary account it is paid from, where that is not the borrower's. */
+  holder?: number;
   /** With it the money pays ahead (T9), without it by the waterfall alone (T8). */
   advance?: AdvanceOption;
 }
 
 /**
- * Books a receipt (T8, T9, docs/domain/lending.md 8.1, 8.3).
- * @throws Refusal as `splitReceipt` and `payInAdvance`
+ * Books a receipt that comes after everything that is written down (T8, T9, docs/domain/lending.md 8.1, 8.3); one of any
+ * other value date goes through `receiveAt`.
+ * @throws Refusal as `splitReceipt` and `payInAdvance`, Error for a value date before the last entry: its interest would
+ * be charged twice
  */
 export function receive(known: LoanFile, doing: Doing, payment: Payment): LoanFile {
+  const last = lastActionDate({ opening: openingOf(known), actions: known.actions });
+  if (doing.date < last) throw new Error(`loan ${known.id} has an entry of ${last}`);
   const file = accruedTo(known, doing);
   const { amount, advance } = payment;
   const { date } = doing;
@@ -48,9 +55,10 @@ export function withReceipt(
   { amount, split, released, after }: ReceiptResult,
   {
     source,
+    holder,
     batchCode = null,
     action,
-  }: Pick<Payment, 'source' | 'batchCode'> & Pick<Receipt, 'action'>,
+  }: Pick<Payment, 'source' | 'holder' | 'batchCode'> & Pick<Receipt, 'action'>,
 ): LoanFile {
   const receipt: Receipt = {
     id: nextReceipt(file),
@@ -59,6 +67,7 @@ export function withReceipt(
     by: doing.by,
     amount,
     source,
+    ...(holder === undefined ? {} : { holder }),
     batchCode,
     action,
     split,
@@ -71,7 +80,7 @@ export function withReceipt(
     value,
   ]);
   const booked = posted(file, doing, 'RECEIPT', [
-    [SOURCE_ACCOUNT[source], 'debit', amount],
+    [SOURCE_ACCOUNT[source], 'debit', amount, holder],
     ['interestInAdvance', 'debit', released],
     ...credits,
   ]);

@@ -33,7 +33,7 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
     const booked = receive(file, { ...doing, date }, payment);
     return date < doing.date ? reclassified(booked) : booked;
   }
-  const { amount, advance, source, batchCode = null } = payment;
+  const { amount, advance, source, holder, batchCode = null } = payment;
   const receipt = nextReceipt(file);
   const action: LendingAction = advance
     ? { kind: 'PAY_IN_ADVANCE', amount, date, option: advance, receipt }
@@ -43,7 +43,7 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
   if (!step?.split) throw new Error('the receipt is not among the actions');
   const journalId = nextJournal(file);
   const booked = posted(file, { ...doing, date }, 'RECEIPT', [
-    [SOURCE_ACCOUNT[source], 'debit', plus(amount)],
+    [SOURCE_ACCOUNT[source], 'debit', plus(amount), holder],
     ...sidesOf(step.split, step.released),
   ]);
   const entry: Receipt = {
@@ -53,6 +53,7 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
     by: doing.by,
     amount: plus(amount),
     source,
+    ...(holder === undefined ? {} : { holder }),
     batchCode,
     action: advance ? 'pay_in_advance' : 'pay',
     split: step.split,
@@ -77,7 +78,11 @@ export function receiptTaken(file: LoanFile, doing: Doing, id: number): LoanFile
     ...reversed(sidesOf(split, released)),
     ['temporary', 'credit', amount],
   ]);
-  const left = { ...taken, receipts: file.receipts.filter((one) => one !== receipt) };
+  const left = {
+    ...taken,
+    receipts: file.receipts.filter((one) => one !== receipt),
+    moved: [...file.moved, receipt],
+  };
   const actions = file.actions.filter((one) => one.receipt !== id);
   return rewrittenBy(left, doing, change, actions);
 }

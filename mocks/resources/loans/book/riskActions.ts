@@ -104,7 +104,7 @@ function closedWith(
   const closed: LoanFile = {
     ...withBook(accruedTo(file, doing), change),
     writtenOff: plus(file.writtenOff, change.writtenOff),
-    closed: { date: doing.date, reason },
+    closed: { date: doing.date, reason, released: change.released },
     // Closed from the risk fund the debt is still claimed; what a court did not award is not.
     offBalance:
       reason === 'RISK_FUND'

@@ -3,6 +3,7 @@ import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
 import type { LetterFacts } from '../../../../src/domain/letters/LetterFacts';
 import { letterValues } from '../../../../src/domain/letters/letterValues';
 import { mergeLetter, type MergedLetter } from '../../../../src/domain/letters/mergeLetter';
+import { letterAmount } from '../../../../src/domain/letters/readLetter';
 import { enums } from '../../../../src/i18n/mn/frame/enums';
 import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loans/court-record/api';
 import { fileOf } from '../book/fileOf';
@@ -45,7 +46,8 @@ function copyOf(
   return {
     ...print,
     templateVersion: template.version,
-    total: String(record.total),
+    // What the letter itself says, not what the record does: R17 compares the two.
+    total: letterAmount(template.html, html, 'debt.totalDebt') ?? '',
     html,
     hash: createHash('sha256').update(html).digest('hex'),
   };
@@ -62,6 +64,13 @@ export function lettersOf(store: Store, record: MockRecord): readonly PrintedLet
   const letters = [copyOf(store, record, { at: record.printedAt, by, version: 1 })];
   record.letters = letters;
   return letters;
+}
+
+/** The total that the last printed letter says; null before the first one. */
+export function letterTotalOf(store: Store, record: MockRecord): string | null {
+  const last = lettersOf(store, record).at(0);
+  const template = documentTemplates.find(({ type }) => type === record.template);
+  return last && template ? letterAmount(template.html, last.html, 'debt.totalDebt') : null;
 }
 
 function letterFacts(store: Store, record: MockRecord): LetterFacts {

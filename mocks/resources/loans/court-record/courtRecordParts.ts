@@ -5,7 +5,7 @@ import { caseFields } from '../book/courtCase';
 import { fileOf } from '../book/fileOf';
 import type { CourtCase, LoanFile } from '../book/LoanFile';
 import type { Call } from '../../../engine/Call';
-import { mergedLetter } from './courtLetters';
+import { letterTotalOf, mergedLetter } from './courtLetters';
 import type { Hooks } from '../../../engine/Hooks';
 import { doWithLoan } from '../loan/loanActions';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -29,7 +29,6 @@ export function openCourtRecord(call: Call, loan: MockRecord, court: CourtCase):
     ...caseFields(loan, court),
     state: court.state,
     letterVersion: null,
-    letterTotal: null,
     createdAt: at,
     createdBy: caller.id,
     updatedAt: at,
@@ -114,11 +113,16 @@ export function followLoan(
 }
 
 /** What the conditions of a court record are calculated from now. */
-export function courtFacts(store: Store, record: MockRecord): { facts: CourtFacts } {
+export function courtFacts(
+  store: Store,
+  record: MockRecord,
+): { letterTotal: string | null; facts: CourtFacts } {
   const loan = store.collection('loans')?.get(record.loanId as number);
   const file: LoanFile | undefined = loan && fileOf(loan);
   const owed = file?.book ? payoffOn(file.book, store.clock.today()).total : '0.00';
+  const letterTotal = letterTotalOf(store, record);
   return {
+    letterTotal,
     facts: {
       missing: mergedLetter(store, record).missing,
       claimTotal: claimTotal({
@@ -128,7 +132,7 @@ export function courtFacts(store: Store, record: MockRecord): { facts: CourtFact
         courtFee: String(record.stateFee),
         courtCost: String(record.cost),
       }),
-      letterTotal: (record.letterTotal as string | null | undefined) ?? null,
+      letterTotal,
       awarded: (record.awarded as string | null | undefined) ?? null,
       owed,
     },

@@ -14,7 +14,7 @@ import { factsNow } from '../loan/loanRequests';
 import { masked } from '../../../engine/personal';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { isVisible } from '../../../engine/tenancy';
+import { isVisible, sees } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 const text = (value: unknown): string =>
@@ -47,7 +47,8 @@ function search(call: Call): Answer<CourtDocuments> {
   if (!customer || !isVisible(caller, customer)) throw notFound();
   const own = (resource: string) =>
     collectionOf(call, resource).all.filter(
-      (one) => one.customerId === customer.id && isVisible(caller, one),
+      (one) =>
+        one.customerId === customer.id && sees(call, collectionOf(call, resource).entity, one),
     );
   const regnum = (customer.regnum ?? customer.companyRegnum ?? null) as string | null;
   const body: CourtDocuments = {

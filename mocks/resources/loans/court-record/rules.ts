@@ -24,7 +24,6 @@ export const hooks: Hooks = {
       return {
         letters: [letter, ...lettersOf(store, record)],
         letterVersion: letter.version,
-        letterTotal: letter.total,
       };
     },
     file_claim: (record, call, { courtName, filedDate }) => {

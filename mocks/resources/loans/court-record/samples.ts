@@ -67,7 +67,6 @@ function recordOf(
     enforcementDate: court.state === 'enforcement' ? dayAt('enforcement') : null,
     closedDate: loan.closedDate ?? null,
     letterVersion: isPrinted ? 1 : null,
-    letterTotal: isPrinted ? court.claim.total : null,
     printedAt: isPrinted ? `${dayAt('printed')}T04:00:00.000Z` : null,
     createdAt,
     createdBy: economist,

@@ -26,6 +26,7 @@ import { may } from '../../../engine/Caller';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { followLoan } from '../pending/pendingFollow';
+import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { tellCustomer } from './loanEffects';
 import { askedBy, contractOfLoan } from './requestGround';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -70,8 +71,16 @@ const text = (value: unknown): string => String(value ?? '');
 const amount = (value: unknown): string => plus(text(value) || '0');
 
 /** A receipt dated today or earlier; before the loan's last entry it splits all later receipts again. */
-const paid = (file: LoanFile, doing: Doing, asked: Asked, payment: Payment): LoanFile =>
-  receiveAt(file, doing, text(asked.date), payment);
+function paid(
+  file: LoanFile,
+  doing: Doing,
+  asked: Asked,
+  { store }: Call,
+  payment: Payment,
+): LoanFile {
+  refuseTemporary(store, file, payment);
+  return receiveAt(file, doing, text(asked.date), payment);
+}
 
 /** A wrong receipt leaves the loan, for another one or for the temporary account (docs/domain/lending.md 8.6). */
 function receiptMoved(record: MockRecord, call: Call, asked: Asked): Record<string, unknown> {
@@ -92,7 +101,11 @@ function receiptMoved(record: MockRecord, call: Call, asked: Asked): Record<stri
     const { amount: value, date } = receipt;
     const moved = doWithLoan(store, target, caller.id, (file, doing) => {
       if (!file.book) throw invalid({ targetLoan: 'validation.invalid_value' });
-      return receiveAt(file, doing, date, { amount: value, source: 'TEMPORARY' });
+      return receiveAt(file, doing, date, {
+        amount: value,
+        source: 'TEMPORARY',
+        holder: Number(record.customerId),
+      });
     });
     store.history.add('loans', target, {
       at: today.at,
@@ -153,9 +166,9 @@ export const loanActions: NonNullable<Hooks['actions']> = {
     };
     return repaired(file, doing, repair);
   }),
-  pay: acting((file, doing, asked) => paid(file, doing, asked, payment(asked))),
-  pay_in_advance: acting((file, doing, asked) =>
-    paid(file, doing, asked, {
+  pay: acting((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
+  pay_in_advance: acting((file, doing, asked, call) =>
+    paid(file, doing, asked, call, {
       ...payment(asked),
       advance: asked.advanceOption as Payment['advance'],
     }),
@@ -191,9 +204,10 @@ export const loanActions: NonNullable<Hooks['actions']> = {
   withdraw_claim: acting(withdrawn),
   settle_claim: acting(settled),
   close_from_risk_fund: acting(writtenOff),
-  record_recovery: acting((file, doing, asked) =>
-    recovered(file, { ...doing, date: text(asked.date) }, payment(asked)),
-  ),
+  record_recovery: acting((file, doing, asked, { store }) => {
+    refuseTemporary(store, file, payment(asked));
+    return recovered(file, { ...doing, date: text(asked.date) }, payment(asked));
+  }),
   upgrade_class: acting((file, doing, asked) =>
     upgrade(file, asked.classification as AssetClass, doing.date),
   ),

@@ -5,6 +5,7 @@ import { fileOf } from '../book/fileOf';
 import type { LoanFile } from '../book/LoanFile';
 import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
+import { temporarySource } from '../temporary-account/temporaryAccounts';
 import { participantsOf } from './loanParticipants';
 import { recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
@@ -23,7 +24,10 @@ const part = <E extends Part>(
 
 /** The parts of a loan. */
 export const routes: readonly Route[] = [
-  part(loanParts.book, (file, { store }) => bookAnswer(file, store.clock.today())),
+  part(loanParts.book, (file, { store }) => ({
+    ...bookAnswer(file, store.clock.today()),
+    ...(file.book && { temporary: temporarySource(store, file) }),
+  })),
   part(loanParts.repayments, ({ receipts }) => newestFirst(receipts)),
   part(loanParts.recoveries, ({ recoveries }) => newestFirst(recoveries)),
   part(loanParts.account, accountAnswer),

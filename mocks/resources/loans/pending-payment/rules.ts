@@ -1,16 +1,17 @@
 import { receive, type Payment } from '../book/receive';
 import { decideLoan, pendingHooks } from '../pending/pendingRules';
+import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 
 export const hooks = pendingHooks({
   resource: 'loans/pending/payment',
   approve: (request, call) => {
     decideLoan(call, request, {
       action: 'pay',
-      run: (file, doing, { amount, paymentSource }) =>
-        receive(file, doing, {
-          amount: String(amount),
-          source: paymentSource as Payment['source'],
-        }),
+      run: (file, doing, { amount, paymentSource }) => {
+        const payment = { amount: String(amount), source: paymentSource as Payment['source'] };
+        refuseTemporary(call.store, file, payment);
+        return receive(file, doing, payment);
+      },
     });
     return {};
   },

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/resources/loans/search/api';
 import { fileOf } from '../book/fileOf';
 import { notFound } from '../../../engine/ApiError';
-import type { Answer, Call, Route } from '../../../engine/Call';
+import { askedOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import {
   customerName,
@@ -28,8 +28,8 @@ import { isVisible } from '../../../engine/tenancy';
 
 const RIGHT = 'loan:view';
 
-const given = ({ query }: Call, name: string): string | undefined =>
-  query.get(name)?.trim().toUpperCase() || undefined;
+const given = (call: Call, name: string): string | undefined =>
+  askedOf(call).get(name)?.trim().toUpperCase() || undefined;
 
 /** The customer behind a register number, a phone or an id. @throws ApiError 404 */
 export function customerBy(call: Call): MockRecord {
@@ -72,7 +72,9 @@ function profile(call: Call): Answer<LoanProfile> {
 /** Students with loans, by a part of their school's name and by course. */
 function students(call: Call): Answer<StudentProfile[]> {
   need(call.caller, RIGHT);
-  const [school, course] = ['school', 'course'].map((name) => given(call, name));
+  const [school, course] = ['school', 'course'].map((name) =>
+    call.query.get(name)?.trim().toUpperCase(),
+  );
   const rows = studentRows(call).filter(
     (row) =>
       isVisible(call.caller, row) &&

@@ -1,71 +1,67 @@
 import { toMoney, compareMoney } from '../../../../src/domain/money';
-import { daysBetween } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
-import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import {
   readTemporaryAccount,
   repayFromTemporary,
   type TemporaryAccount,
-  type TemporaryLoan,
   type TemporaryRepaid,
 } from '../../../../src/resources/loans/temporary-account/api';
 import { fileOf } from '../book/fileOf';
 import { receive } from '../book/receive';
-import { TEMPORARY_CRITERIA, temporaryBalance } from './temporaryAccounts';
+import {
+  dueOf,
+  movementsOf,
+  openingOf,
+  refuseTemporary,
+  suspenseOf,
+  TEMPORARY_CRITERIA,
+  temporaryBalance,
+} from './temporaryAccounts';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { answeringRefusals, blockedAnswer } from '../../../engine/hindered';
+import { answeringRefusals } from '../../../engine/hindered';
 import { doWithLoan } from '../loan/loanActions';
 import { customerName, loansOf } from '../loan/loanProfile';
-import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { customerBy } from '../search/routes';
 import { route } from '../../../engine/route';
+import { versioned } from '../../../engine/version';
 
 const RIGHT = 'loan:register';
 const ACT = 'refund_from_current_account';
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
-/** The balance of a customer's temporary account: all of the customer's loans count, for every caller. */
-const balanceNow = (call: Call, customerId: number): string =>
-  temporaryBalance(
-    customerId,
-    collectionOf(call, 'loans').all.filter((loan) => loan.customerId === customerId),
-    call.store.world,
-  );
-
-function dueOf(loan: MockRecord, today: string): Pick<TemporaryLoan, 'dueDate' | 'dueInDays'> {
-  const live = fileOf(loan).book?.rows.find(({ state }) => state === 'UNPAID');
-  const dueDate = live?.dueDate ?? null;
-  return { dueDate, dueInDays: dueDate ? (daysBetween(today, dueDate) ?? null) : null };
-}
-
 /** The account of a customer, the criteria, and the loans that could be repaid. */
 function account(call: Call): Answer<TemporaryAccount> {
   need(call.caller, RIGHT);
+  const { store } = call;
   const customer = customerBy(call);
   const customerId = customer.id as number;
-  const today = call.store.clock.today();
+  const today = store.clock.today();
   const body: TemporaryAccount = {
     customerId,
     customerName: customerName(customer),
     today,
-    balance: balanceNow(call, customerId),
+    opening: openingOf(customerId, store.world),
+    balance: temporaryBalance(store, customerId),
+    movements: movementsOf(store, customerId),
+    suspense: suspenseOf(store),
     criteria: TEMPORARY_CRITERIA,
     loans: loansOf(call, customerId).flatMap((loan) => {
       const { book } = fileOf(loan);
       if (!book || !OPEN.includes(loan.state)) return [];
       return [
         {
+          ...versioned(call, 'loans', { id: loan.id }),
           id: loan.id as number,
           code: String(loan.code),
           product: (loan.product as string | null) ?? null,
           state: book.state,
           balance: String(loan.balance),
           dueNow: String(loan.dueNow),
-          ...dueOf(loan, today),
+          ...dueOf(fileOf(loan), today),
           book,
         },
       ];
@@ -90,13 +86,7 @@ function repay(call: Call): Answer<TemporaryRepaid> {
     throw invalid({ amount: 'validation.amount' });
   }
   const customerId = loan.customerId as number;
-  const today = store.clock.today();
-  const { dueInDays } = dueOf(loan, today);
-  const actionBlock = temporaryBlock(
-    { balance: balanceNow(call, customerId), amount, dueInDays },
-    TEMPORARY_CRITERIA,
-  );
-  if (actionBlock) throw blockedAnswer(actionBlock);
+  refuseTemporary(store, fileOf(loan), { source: 'TEMPORARY', amount });
   const from = loan.state;
   const patch = answeringRefusals(() =>
     doWithLoan(store, loan, caller.id, (file, doing) =>
@@ -121,7 +111,7 @@ function repay(call: Call): Answer<TemporaryRepaid> {
       state: file.state,
       balance: String(loan.balance),
     },
-    balance: balanceNow(call, customerId),
+    balance: temporaryBalance(store, customerId),
   };
   return { body, commit: { resource: 'loans', id: loan.id } };
 }

@@ -1,6 +1,7 @@
 import { StaffRole } from '../../../../src/domain/enums/common';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { roleMoves, setPassword } from '../../../../src/resources/users/user/api';
+import { checkedReason } from '../../../engine/actionRoutes';
 import { invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
@@ -17,7 +18,7 @@ function changed(
   call: Call,
   user: MockRecord,
   patch: Record<string, unknown>,
-  row: Pick<HistoryRow, 'action' | 'field' | 'from' | 'to'>,
+  row: Pick<HistoryRow, 'action' | 'field' | 'from' | 'to' | 'reason'>,
 ): Answer<MockRecord> {
   const { store, caller } = call;
   const at = store.clock.iso();
@@ -34,7 +35,7 @@ function changePassword(call: Call): Answer<MockRecord> {
   need(call.caller, RIGHT);
   const user = recordOf(call, RESOURCE);
   const temporaryPassword = checkedPassword(call);
-  return changed(call, user, { temporaryPassword }, { action: 'password' });
+  return changed(call, user, { temporaryPassword }, { action: 'password', reason: why(call) });
 }
 
 function setRoles(call: Call, action: 'add-role' | 'remove-role'): Answer<MockRecord> {
@@ -42,16 +43,20 @@ function setRoles(call: Call, action: 'add-role' | 'remove-role'): Answer<MockRe
   const user = recordOf(call, RESOURCE);
   const from = user.roles as readonly string[];
   const named = namedRoles(call);
-  const roles =
+  const wanted =
     action === 'add-role'
       ? [...new Set([...from, ...named])]
-      : checkedRoles(
-          user,
-          from.filter((role) => !named.includes(role)),
-          call,
-        );
-  return changed(call, user, { roles }, { action: action, field: 'roles', from, to: roles });
+      : from.filter((role) => !named.includes(role));
+  const roles = checkedRoles(user, wanted, call);
+  const row = { action, field: 'roles', from, to: roles, reason: why(call) };
+  return changed(call, user, { roles }, row);
 }
+
+/** Why a password or a role is changed: asked for, and kept in the history. @throws ApiError 400 at `reason` */
+const why = (call: Call): string => {
+  const { reason } = bodyOf(call);
+  return checkedReason(typeof reason === 'string' ? reason.trim() : '', true);
+};
 
 /** The roles of the body (`roles` or `role`) or of the query (`role`). */
 function namedRoles(call: Call): readonly string[] {

@@ -1,3 +1,4 @@
+import { ASSIGNABLE_ROLES } from '../../../../src/domain/enums/users';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -25,18 +26,28 @@ export function checkedPassword(call: Call): boolean {
   return temporaryPassword !== false;
 }
 
-/** Nobody takes away an own role, and nobody is left without one. */
+const ASSIGNABLE: readonly string[] = ASSIGNABLE_ROLES;
+
+/**
+ * The roles that somebody is to have: none but the assignable ones is given, nobody takes away an own role, and nobody is
+ * left without one.
+ */
 export function checkedRoles(
   user: MockRecord,
   roles: readonly string[],
   call: Call,
 ): readonly string[] {
   const before = user.roles as readonly string[];
+  if (roles.some((role) => !before.includes(role) && !ASSIGNABLE.includes(role)))
+    throw invalid({ roles: 'validation.role_not_assignable' });
   const lost = before.some((role) => !roles.includes(role));
   if (lost && user.id === call.caller.id) throw new ApiError(409, 'OWN_ROLE');
   if (roles.length === 0) throw invalid({ roles: 'validation.role_required' });
   return roles;
 }
+
+/** Who is made has no role yet. */
+const NOBODY: MockRecord = { id: '', roles: [] };
 
 /** Staff accounts (docs/domain/identity.md 6.2). */
 export const hooks: Hooks = {
@@ -44,6 +55,7 @@ export const hooks: Hooks = {
   besides: ['password', 'passwordConfirmation', 'temporaryPassword'],
   duplicate: { loginName: 'LOGIN_NAME_TAKEN' },
   create: (values, call) => ({
+    roles: checkedRoles(NOBODY, values.roles as string[], call),
     enabled: values.enabled ?? true,
     emailVerified: false,
     temporaryPassword: checkedPassword(call),

@@ -1,5 +1,6 @@
 import type { Call } from '../../../engine/Call';
-import { ApiError } from '../../../engine/ApiError';
+import entity from '../../../../src/resources/watchlists/entry/entry.entity';
+import { duplicate } from '../../../engine/duplicate';
 import { bodyOf } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { Texts } from '../../../engine/messages';
@@ -17,7 +18,8 @@ const LISTED: Texts = {
 /** @throws ApiError 409 for somebody who is listed already */
 export function refuseListed(call: Call, values: Record<string, unknown>): void {
   const entry = listedEntry(call, values);
-  if (entry) throw new ApiError(409, LISTED, { code: 'DUPLICATE', extra: { entryId: entry.id } });
+  const field = values.companyRegnum ? 'companyRegnum' : 'regnum';
+  if (entry) throw duplicate(call, entity, [field], entry, LISTED);
 }
 
 const moved =

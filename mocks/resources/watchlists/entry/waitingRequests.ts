@@ -5,7 +5,8 @@ import {
 } from '../../../../src/resources/watchlists/entry/api';
 import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { isVisible } from '../../../engine/tenancy';
+import { collectionOf } from '../../../engine/records';
+import { sees } from '../../../engine/tenancy';
 
 interface Queue {
   state: string;
@@ -33,11 +34,12 @@ function waiting(call: Call, customerId: unknown): [RequestQueue, MockRecord][] 
   if (customerId === null || customerId === undefined) return [];
   return REQUEST_QUEUES.flatMap((queue) => {
     const { state, of = ['customerId'] } = QUEUES[queue];
-    const own = (call.store.collection(queue)?.all ?? []).filter(
+    const { all, entity } = collectionOf(call, queue);
+    const own = all.filter(
       (request) =>
         request[state] === 'PENDING' &&
         of.some((field) => request[field] === customerId) &&
-        isVisible(call.caller, request),
+        sees(call, entity, request),
     );
     return own.map((request): [RequestQueue, MockRecord] => [queue, request]);
   });

@@ -8,7 +8,7 @@ import {
   type WatchHit,
 } from '../../../../src/resources/watchlists/search/api';
 import { invalid } from '../../../engine/ApiError';
-import type { Answer, Call, Route } from '../../../engine/Call';
+import { askedOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
@@ -25,7 +25,8 @@ interface Asked {
 }
 
 /** What is searched for. @throws ApiError 400 when it is nothing */
-export function inputsOf({ query }: Call): Asked {
+export function inputsOf(call: Call): Asked {
+  const query = askedOf(call);
   const given = (name: string) => query.get(name)?.trim() ?? '';
   const asked = {
     regnum: given('regnum').toUpperCase(),

@@ -13,6 +13,8 @@ export const auth = {
     failed: {
       title: 'Signing in failed',
       unreachable: 'The sign-in service could not be reached. Check the connection and try again.',
+      unknown_realm:
+        'The settings name a wrong address: there is no sign-in service at %{address}. Tell the administrator.',
       denied: 'The sign-in service refused access.',
       rejected: 'The answer of the sign-in service could not be verified. Try again.',
       too_many: 'Signing in has failed several times in a row.',

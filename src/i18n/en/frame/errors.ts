@@ -3,6 +3,7 @@ import type { Same } from '../../Same';
 
 export const errors = {
   errors: {
+    open_existing: 'Open that record',
     outcome_unknown: 'It is not known whether this was done. Check the status before repeating it.',
     check_outcome: 'Check status',
     outcome_booked: 'It has been done. There is no need to send it again.',

@@ -10,6 +10,7 @@ export const kinds = {
       minus: 'Amounts below zero are not possible.',
       digits: 'Write the amount with the digits 0–9.',
       tooLong: 'The amount is too long.',
+      notAmount: 'This is no amount. Write digits, or for example 500 k, 1.5 M.',
     },
     register: {
       repaired: 'Replaced by Cyrillic letters: %{changes}',
@@ -21,6 +22,10 @@ export const kinds = {
       fill: 'Fill empty birth date and sex from the register number',
     },
     date: {
+      month_format: 'LLLL yyyy',
+      choose: 'choose a date',
+      day_format: 'YYYY-MM-DD',
+      moment_format: 'YYYY-MM-DD hh:mm:ss',
       ranges: 'Choose a period',
       presets: {
         today: 'Today',
@@ -31,6 +36,7 @@ export const kinds = {
         last_month: 'Last month',
       },
     },
+    reference: { first: 'Fill in first: %{fields}.' },
     colour: { pick: 'choose a colour' },
     embedded: {
       row: 'Row %{number}',

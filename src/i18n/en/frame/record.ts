@@ -17,6 +17,14 @@ export const record = {
     more_actions: 'More actions',
     tabs: 'Parts of the record',
     not_by_maker: 'The person who registered it cannot decide on it.',
+    overtaken: {
+      text: 'Nothing was done. These values have changed since you saw them. Look at the new ones, then confirm again.',
+      elsewhere:
+        'Nothing was done. The record has changed since you saw it; the values that you saw are the same. Check it, then confirm again.',
+      seen: 'Value you saw',
+      now: 'Value now',
+      back: 'Seen, back to the action',
+    },
     only_in_states: 'Possible only in state: %{states}.',
   },
 } satisfies Same<typeof mn>;

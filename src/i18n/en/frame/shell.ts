@@ -8,6 +8,7 @@ export const shell = {
     offline: 'You are offline. Nothing can be saved until the connection is back.',
     reference: 'Reference: %{reference}',
     session_lost: 'Your session has ended. What you typed is still here.',
+    new_version: 'A new version is out. What you have typed is kept as a draft.',
     menu: {
       search: 'Search the menu',
       none: 'No such menu entry',

@@ -67,8 +67,10 @@ export const validation = {
     correction_account_required: 'Choose an account.',
     correction_transfer_required: 'Choose whether it is a bank transfer.',
     loan_required: 'Choose a loan.',
+    taken: 'Another record has this already.',
     login_name_taken: 'This login name is already used.',
     role_required: 'Choose a role.',
+    role_not_assignable: 'This role is not assigned here.',
     password_mismatch: 'The passwords do not match.',
     app_version: 'The app version is not valid, for example 1.2.3.',
     coupon_price: 'The base price must be between %{min} and %{max}.',
@@ -99,6 +101,5 @@ export const validation = {
     branch_schedule_required: 'Fill in the schedule for every weekday.',
     bank_accounts_max: 'Only %{max} bank accounts may be saved.',
     ebarimt_return_state: 'Only a sent e-receipt can be returned.',
-    export_empty: 'There is nothing to export.',
   },
 } satisfies Same<typeof mn>;

@@ -8,6 +8,7 @@ export const queueTexts: Same<typeof mn> = {
     queue: 'Queue',
     list: 'List',
     waiting_list: 'Waiting requests',
+    differs: 'In the list: %{count}',
     waiting: '%{count} waiting',
     decided_today: '%{count} decided today',
     late: 'Late',

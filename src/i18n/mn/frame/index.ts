@@ -6,30 +6,25 @@ import { commonFields } from './commonFields';
 import { confirm } from './confirm';
 import { customerEnums } from './customerEnums';
 import { date } from './date';
-import { documents } from './documents';
 import { enums } from './enums';
 import { error } from './error';
 import { errors } from './errors';
 import { excel } from './excel';
 import { form } from './form';
-import { imageStage } from './imageStage';
 import { kinds } from './kinds';
 import { list } from './list';
 import { record } from './record';
-import { sheet } from './sheet';
 import { shell } from './shell';
 import { term } from './term';
 import { title } from './title';
 import { toast } from './toast';
 import { unit } from './unit';
-import { validation } from './validation';
 
-/** Texts that every page may show. */
+/** Texts that every page may show; those of forms and documents are with `ofForms`. */
 export const frame = {
   ...common,
   ...title,
   ...action,
-  ...validation,
   ...error,
   ...confirm,
   ...toast,
@@ -38,14 +33,11 @@ export const frame = {
   ...term,
   ...commonFields,
   ...shell,
-  ...sheet,
   ...home,
   ...list,
   ...record,
   ...form,
   ...kinds,
-  ...imageStage,
-  ...documents,
   ...auth,
   ...errors,
   ...excel,

@@ -3,10 +3,11 @@ export const kinds = {
     money: {
       result: 'Дүн: %{amount}',
       decimalComma: 'Бутархайг цэгээр тусгаарлана уу. Жишээ нь 1234.50.',
-      exponent: 'Дүнг зэргийн тэмдэглэгээгүй, цифрээр бичнэ үү.',
+      exponent: 'Дүнг зэргийн тэмдэглэгээгүй, тоогоор бичнэ үү.',
       minus: 'Хасах тэмдэгтэй дүн оруулах боломжгүй.',
-      digits: 'Дүнг 0–9 цифрээр бичнэ үү.',
+      digits: 'Дүнг 0–9 тоогоор бичнэ үү.',
       tooLong: 'Дүн хэт урт байна.',
+      notAmount: 'Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.',
     },
     register: {
       repaired: 'Кирилл үсгээр сольсон: %{changes}',
@@ -18,6 +19,10 @@ export const kinds = {
       fill: 'Хоосон төрсөн огноо, хүйсийг регистрээс бөглөх',
     },
     date: {
+      month_format: "yyyy 'оны' LLLL",
+      choose: 'Огноо сонгох',
+      day_format: 'ЖЖЖЖ-СС-ӨӨ',
+      moment_format: 'ЖЖЖЖ-СС-ӨӨ цц:мм:сс',
       ranges: 'Хугацаа сонгох',
       presets: {
         today: 'Өнөөдөр',
@@ -28,6 +33,7 @@ export const kinds = {
         last_month: 'Өнгөрсөн сар',
       },
     },
+    reference: { first: 'Эхлээд бөглөнө үү: %{fields}.' },
     colour: { pick: 'Өнгө сонгох' },
     embedded: {
       row: 'Мөр %{number}',

@@ -64,8 +64,10 @@ export const validation = {
     correction_account_required: 'Данс сонгоно уу.',
     correction_transfer_required: 'Банкны шилжүүлэг эсэхийг сонгоно уу.',
     loan_required: 'Зээл сонгоно уу.',
+    taken: 'Энэ утгатай өөр бүртгэл байна.',
     login_name_taken: 'Энэ нэвтрэх нэр бүртгэлтэй байна.',
     role_required: 'Эрх сонгоно уу.',
+    role_not_assignable: 'Энэ эрхийг энд олгодоггүй.',
     password_mismatch: 'Нууц үг таарахгүй байна.',
     app_version: 'Аппын хувилбар буруу байна. Жишээ нь 1.2.3.',
     coupon_price: 'Үндсэн үнэ %{min} – %{max} хооронд байх ёстой.',
@@ -96,6 +98,5 @@ export const validation = {
     branch_schedule_required: 'Долоо хоногийн бүх өдрийн цагийн хуваарийг бөглөнө үү.',
     bank_accounts_max: 'Зөвхөн %{max} банкны данс хадгалах боломжтой.',
     ebarimt_return_state: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.',
-    export_empty: 'Экспортлох мэдээлэл байхгүй байна.',
   },
 };

@@ -5,6 +5,7 @@ export const queueTexts = {
     queue: 'Дараалал',
     list: 'Жагсаалт',
     waiting_list: 'Хүлээгдэж буй хүсэлтүүд',
+    differs: 'Жагсаалтад: %{count}',
     waiting: '%{count} хүлээгдэж буй',
     decided_today: 'өнөөдөр %{count} шийдсэн',
     late: 'Хугацаа хэтэрсэн',

@@ -3,6 +3,7 @@ import type { Same } from '../../Same';
 
 export const errors = {
   errors: {
+    open_existing: 'Открыть ту запись',
     outcome_unknown:
       'Неизвестно, выполнено ли действие. Проверьте состояние, прежде чем повторять.',
     check_outcome: 'Проверить состояние',

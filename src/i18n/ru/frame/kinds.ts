@@ -10,6 +10,7 @@ export const kinds = {
       minus: 'Отрицательная сумма невозможна.',
       digits: 'Введите сумму цифрами 0–9.',
       tooLong: 'Сумма слишком длинная.',
+      notAmount: 'Сумма не распознана. Введите цифры или, например, «500 тыс.», «2 млн».',
     },
     register: {
       repaired: 'Заменено кириллицей: %{changes}',
@@ -21,6 +22,10 @@ export const kinds = {
       fill: 'Заполнить пустые дату рождения и пол по регистрационному номеру',
     },
     date: {
+      month_format: 'LLLL yyyy',
+      choose: 'выбрать дату',
+      day_format: 'ГГГГ-ММ-ДД',
+      moment_format: 'ГГГГ-ММ-ДД чч:мм:сс',
       ranges: 'Выбрать период',
       presets: {
         today: 'Сегодня',
@@ -31,6 +36,7 @@ export const kinds = {
         last_month: 'Прошлый месяц',
       },
     },
+    reference: { first: 'Сначала заполните: %{fields}.' },
     colour: { pick: 'выбрать цвет' },
     embedded: {
       row: 'Строка %{number}',

@@ -67,8 +67,10 @@ export const validation = {
     correction_account_required: 'Выберите счёт.',
     correction_transfer_required: 'Укажите, банковский ли это перевод.',
     loan_required: 'Выберите кредит.',
+    taken: 'Такое значение уже есть в другой записи.',
     login_name_taken: 'Это имя пользователя уже занято.',
     role_required: 'Выберите роль.',
+    role_not_assignable: 'Эта роль здесь не назначается.',
     password_mismatch: 'Пароли не совпадают.',
     app_version: 'Неверная версия приложения. Пример: 1.2.3.',
     coupon_price: 'Базовая цена должна быть от %{min} до %{max}.',
@@ -98,6 +100,5 @@ export const validation = {
     branch_schedule_required: 'Заполните график на все дни недели.',
     bank_accounts_max: 'Можно сохранить не более %{max} банковских счетов.',
     ebarimt_return_state: 'Вернуть можно только отправленный чек.',
-    export_empty: 'Нет данных для экспорта.',
   },
 } satisfies Same<typeof mn>;

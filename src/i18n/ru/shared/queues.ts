@@ -8,6 +8,7 @@ export const queueTexts: Same<typeof mn> = {
     queue: 'Очередь',
     list: 'Список',
     waiting_list: 'Ожидающие заявки',
+    differs: 'В списке: %{count}',
     waiting: 'ожидают: %{count}',
     decided_today: 'решено сегодня: %{count}',
     late: 'Срок превышен',

@@ -131,5 +131,5 @@ export const writeAllContracts = endpoint<WriteAll, { scheduled: number }>()(
 export const computeScore = endpoint<object, ScoreAnswer & { scoreAt: string }>()(
   'customer',
   'POST /customers/:id/score',
-  { assumed: true, access: 'customer:create' },
+  { assumed: true, access: CREATE },
 );

@@ -21,6 +21,7 @@ import {
   userName,
 } from '../../../fields';
 import { contractLifecycle } from './lifecycle';
+import { EXPORT_CONTRACTS } from '../rights';
 
 /**
  * Fields of a contract (docs/domain/contracts.md 2.1; docs/domain/registries.md 2.5). Every list of contracts has the
@@ -112,12 +113,13 @@ export default entity('contract', {
   menu: 'contracts',
   icon: 'contract',
   represent: 'contractNumber',
+  toldBy: ['customerName', 'type', 'state', 'limit', 'tenant'],
   titles: { list: 'menu.contracts.list', create: 'menu.contracts.create' },
   access: {
     list: ['contract:list', 'contract-own:list'],
     show: ['contract:list', 'contract-own:list'],
     create: 'contract:create',
-    export: 'contract:export',
+    export: EXPORT_CONTRACTS,
   },
   fields: contractFields,
   list: {

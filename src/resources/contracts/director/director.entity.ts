@@ -1,6 +1,7 @@
 import { entity } from '../../../entity/entity';
 import { contractFields } from '../contract/contract.entity';
 import { contractLifecycle } from '../contract/lifecycle';
+import { EXPORT_CONTRACTS } from '../rights';
 
 const { actions, conditions } = contractLifecycle;
 const { sign, retry_sign } = actions;
@@ -22,7 +23,7 @@ export default entity('online/director', {
   icon: 'signature',
   represent: ['customerName', 'contractNumber'],
   titles: { list: 'menu.contracts.online_director' },
-  access: { list: 'online-contract:list' },
+  access: { list: 'online-contract:list', export: EXPORT_CONTRACTS },
   fields: contractFields,
   list: {
     columns: [

@@ -5,6 +5,7 @@ import { displayError } from '../../../framework/record/displayError';
 import { useAction } from '../../../framework/record/useAction';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { checkOf } from '../../../framework/record/useOutcome';
+import { KEEP_TYPED } from '../../../framework/form/FormDialog';
 import { useSchemaForm } from '../../../framework/form/useSchemaForm';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
@@ -46,6 +47,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
         className={formStyles.form}
         {...validation}
         defaultValues={{ amendment: null, newLimit: record.limit ?? null }}
+        resetOptions={KEEP_TYPED}
         mode="onBlur"
         reValidateMode="onChange"
         disableInvalidFormNotification

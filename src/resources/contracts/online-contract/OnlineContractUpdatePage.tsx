@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import type { ContractRecord } from '../contract/ContractRecord';
 import contract from '../contract/contract.entity';
 import { ContractDocument } from '../contract/show/ContractDocument';
+import { ShownRecord } from '../../../framework/record/ShownRecord';
 import { AmendForm } from './AmendForm';
 import { PageStack, PageHead } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
@@ -83,7 +84,9 @@ function Update({ id }: { id: number }) {
           }))}
         />
       </Panel>
-      <AmendForm key={`${record.id}.${record.version}`} record={record} />
+      <ShownRecord entity={entity} record={record}>
+        {(shown) => <AmendForm key={`${record.id}.${record.version}`} record={shown} />}
+      </ShownRecord>
       <Surface as="section">
         <CardHead>
           <CardTitle>{translate('resources.contract.tabs.versions')}</CardTitle>

@@ -4,6 +4,7 @@ import {
 } from '../../../domain/contracts/contractStates';
 import { entity } from '../../../entity/entity';
 import { contractFields, contractFilters, optionalColumns } from '../contract/contract.entity';
+import { EXPORT_CONTRACTS } from '../rights';
 
 /**
  * Contracts made online: a list of the contracts, with a right of its own (docs/domain/contracts.md 11.2;
@@ -18,7 +19,7 @@ export default entity('online/contract/list', {
   icon: 'contract',
   represent: 'contractNumber',
   titles: { list: 'menu.contracts.online_list' },
-  access: { list: ['online-contract:list', 'online-contract-own:list'] },
+  access: { list: ['online-contract:list', 'online-contract-own:list'], export: EXPORT_CONTRACTS },
   fields: contractFields,
   list: {
     columns: ['contractNumber', 'customerName', 'regnum', 'type', 'state', 'createdAt', 'signedAt'],

@@ -20,6 +20,7 @@ import {
 } from '../../../fields';
 import type { MessageKey } from '../../../i18n/Catalogue';
 import { studentGuaranteeLifecycle } from './lifecycle';
+import { EXPORT_CONTRACTS } from '../rights';
 
 /**
  * Fields of a student guarantee contract. Start year, grade and entrance score have messages of their own
@@ -139,6 +140,7 @@ export default entity('contract/student/guarantee', {
     list: 'contract-stud:list',
     show: 'contract-stud:list',
     create: 'contract-stud:create',
+    export: EXPORT_CONTRACTS,
   },
   fields: studentGuaranteeFields,
   list: {

@@ -14,7 +14,8 @@ export interface CourtDocuments {
 export const searchCourtDocuments = endpoint<
   Partial<Record<'regnum' | 'phone' | 'code', string>>,
   CourtDocuments
->()('main', 'POST /court-list/search', {
+>()('main', 'POST /court-list/lookup', {
+  safePost: true,
   assumed: true,
   access: 'loan-court-doc:access',
   carries: '`regnum`, `phone` or `code`',

@@ -23,6 +23,7 @@ export default entity('access_override', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['access', 'until', 'reason', 'createdBy', 'createdAt'],
     filters: ['customerId'],
     sort: { field: 'createdAt', order: 'DESC' },

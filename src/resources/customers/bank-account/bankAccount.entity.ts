@@ -21,6 +21,7 @@ export default entity('bank_account', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['number', 'bankCode', 'ownerName', 'role', 'isRun', 'lastRun'],
     filters: ['customerId', 'role'],
     sort: { field: 'createdAt', order: 'ASC' },

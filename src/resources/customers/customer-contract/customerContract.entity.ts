@@ -1,5 +1,6 @@
 import { entity } from '../../../entity/entity';
 import { contractFields } from '../../contracts/contract/contract.entity';
+import { EXPORT_CONTRACTS } from '../../contracts/rights';
 
 /** The contracts of one customer, under the right to see customers (docs/domain/customers.md 1.5). */
 export default entity('customers/contract', {
@@ -9,7 +10,7 @@ export default entity('customers/contract', {
   of: { resource: 'contract', filter: {} },
   represent: 'contractNumber',
   paths: { list: null },
-  access: { list: 'customer:view' },
+  access: { list: 'customer:view', export: EXPORT_CONTRACTS },
   fields: {
     customerId: contractFields.customerId,
     contractNumber: contractFields.contractNumber,
@@ -24,6 +25,7 @@ export default entity('customers/contract', {
     verifiedAt: contractFields.verifiedAt,
   },
   list: {
+    askedBy: ['customerId'],
     // prettier-ignore
     columns: ['contractNumber', 'type', 'state', 'limit', 'version', 'owner', 'zmsWriteStatus', 'createdAt', 'verifiedAt'],
     filters: ['type', 'state', 'createdAt'],

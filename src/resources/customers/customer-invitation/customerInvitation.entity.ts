@@ -12,6 +12,7 @@ export default entity('customers/invitation', {
   access: { list: 'customer:view' },
   fields: invitations.fields,
   list: {
+    askedBy: ['customerId'],
     columns: ['createdAt', 'phone', 'invitee', 'state', 'bonus', 'registeredAt', 'contractedAt'],
     filters: ['state', 'createdAt', 'contractedAt', 'phone'],
     sort: { field: 'createdAt', order: 'DESC' },

@@ -27,6 +27,7 @@ export default entity('customers/log', {
     actor: userName(),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['at', 'event', 'changedField', 'from', 'to', 'origin', 'reason', 'actor'],
     optional: ['source'],
     filters: ['event', 'origin', 'at', 'actor'],

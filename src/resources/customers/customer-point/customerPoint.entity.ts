@@ -14,6 +14,7 @@ export default entity('customers/point', {
   access: { list: 'customer:view' },
   fields: { customerId, type, credit, debit, source, createdAt },
   list: {
+    askedBy: ['customerId'],
     columns: ['createdAt', 'type', 'credit', 'debit', 'source'],
     filters: ['type', 'createdAt'],
     sort: { field: 'createdAt', order: 'DESC' },

@@ -1,12 +1,13 @@
 import { openChecks, type DeleteCheckResult } from '../../../domain/customers/deleteChecks';
 import type { ConditionBlock } from '../../../entity/lifecycle';
+import { LEAD } from '../../../domain/enums/permissions';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 
 /**
- * Decides requests for deletion. A right of its own is only proposed, so the right to the queue is used instead
- * (docs/domain/identity.md 1.4).
+ * Decides requests for deletion, which nothing takes back: the proposed right, or a lead's. Who may see the queue decides
+ * nothing by that (docs/domain/identity.md 1.4).
  */
-const DELETION = 'customer-delete-request:view';
+const DELETION = ['customer-delete-request:approve', LEAD] as const;
 
 /** States of CustomerDeleteRequestState as text: 0 pending, 1 failed, 2 rejected, 3 approved. */
 type State = '0' | '1' | '2' | '3';

@@ -63,6 +63,7 @@ export default entity('education', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId'],
     columns: [
       'school',
       'department',

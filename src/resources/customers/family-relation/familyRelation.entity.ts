@@ -47,6 +47,7 @@ export default entity('family_relation', {
     isPhoneShared: flag({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['type', 'lastName', 'firstName', 'phone', 'confirmed', 'confirmedBy', 'confirmedAt'],
     filters: ['customerId', 'confirmed'],
     sort: { field: 'lastName', order: 'ASC' },

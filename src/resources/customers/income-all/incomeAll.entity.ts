@@ -18,6 +18,7 @@ export default entity('customers/income/all', {
   access: { list: 'customer:view' },
   fields: incomeFields,
   list: {
+    askedBy: ['customerId'],
     columns: [...incomeColumns.slice(2), 'attempts', 'createdAt', 'decidedAt'],
     optional: incomeOptional.filter(
       (field) => !['attempts', 'createdAt', 'decidedAt'].includes(field),

@@ -73,16 +73,6 @@ const drafted = (entity: AnyEntity): AnyEntity => ({
   fields: { ...entity.fields, grid: text() },
 });
 
-/** Type and date have messages of their own when they are missing; here they are marked like the others. */
-const marked = (entity: AnyEntity): AnyEntity => ({
-  ...entity,
-  fields: {
-    ...entity.fields,
-    type: { ...entity.fields.type, required: true },
-    date: { ...entity.fields.date, required: true },
-  },
-});
-
 interface RegistrationProps {
   customerId: string;
   standing: IncomeStatusAnswer;
@@ -90,7 +80,6 @@ interface RegistrationProps {
 
 function Registration({ customerId, standing }: RegistrationProps) {
   const { entity } = useEntity(RESOURCE);
-  const shown = useMemo(() => marked(entity), [entity]);
   const kept = useMemo(() => drafted(entity), [entity]);
   const redirect = useRedirect();
   const open = useCallback(
@@ -124,7 +113,7 @@ function Registration({ customerId, standing }: RegistrationProps) {
         <Stack gap={16}>
           <FormDraft entity={kept} kind="create" within={customerId} />
           <LockedWhileUnknown>
-            <FormSections entity={shown} only={['income']} omit={['customerId', 'months']} />
+            <FormSections entity={entity} only={['income']} omit={['customerId', 'months']} />
             <MonthGridInput standing={standing} />
             <Panel>
               <IncomeFilesInput />

@@ -22,6 +22,7 @@ export default entity('customers/level', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['createdAt', 'oldLevel', 'newLevel', 'rankPoints', 'origin', 'createdBy', 'reason'],
     filters: ['newLevel', 'createdAt', 'origin'],
     sort: { field: 'createdAt', order: 'DESC' },

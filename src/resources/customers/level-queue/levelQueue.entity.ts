@@ -12,8 +12,11 @@ import {
   userName,
 } from '../../../fields';
 
-/** Accepts or refuses changes of level. */
-const LEVEL = 'customer:list';
+/**
+ * Accepts or refuses changes of level: the proposed right, or that of the queue. `customer:list` only reads, and a write
+ * never rides on a read right (docs/domain/identity.md 1.4).
+ */
+const LEVEL = ['customer-level:approve', 'customer-god:list'] as const;
 
 /** Customers whose points have earned or lost a level; staff accept or refuse (docs/domain/customers.md 7.2). */
 export default entity('customers/level-queue', {

@@ -21,6 +21,7 @@ export default entity('qr_card', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId', 'sequenceNumber'],
     columns: ['sequenceNumber', 'state', 'customerId', 'printedOn', 'connectedAt'],
     filters: ['sequenceNumber', 'state', 'customerId'],
     sort: { field: 'sequenceNumber', order: 'ASC' },

@@ -44,6 +44,7 @@ export default entity('saving', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
     filters: ['customerId', 'state'],
     sort: { field: 'openedOn', order: 'DESC' },

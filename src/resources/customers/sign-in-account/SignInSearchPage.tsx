@@ -19,7 +19,7 @@ export function Page() {
 
   const find = async ({ kind, value }: SignInLookup) => {
     setAccount(undefined);
-    setAccount(await dataProvider.call(findSignInAccount, { query: { [kind]: value } }));
+    setAccount(await dataProvider.call(findSignInAccount, { body: { [kind]: value } }));
     return undefined;
   };
 

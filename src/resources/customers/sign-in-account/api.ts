@@ -35,7 +35,8 @@ export interface SignInSession {
 export const findSignInAccount = endpoint<
   Partial<Record<'regnum' | 'phone' | 'login', string>>,
   SignInAccount
->()('identity', 'GET /keycloak/customers', {
+>()('identity', 'POST /keycloak/customers/search', {
+  safePost: true,
   assumed: true,
   access: 'customer-kc:view',
   carries: '`regnum`, `phone` or `login`',

@@ -35,7 +35,7 @@ export function ExportStatement() {
     <Button
       disabled={busy}
       aria-disabled={rows.length === 0 || undefined}
-      title={rows.length === 0 ? translate('validation.export_empty') : undefined}
+      title={rows.length === 0 ? translate('excel.empty') : undefined}
       onClick={() => rows.length > 0 && void start()}
     >
       {translate('action.export_excel')}

@@ -29,6 +29,7 @@ export default entity('customers/verification-log', {
     verifiedBy: userName(),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['at', 'type', 'target', 'result', 'rejectionCode', 'reason', 'verifiedBy'],
     filters: ['type', 'result', 'at', 'rejectionCode'],
     sort: { field: 'at', order: 'DESC' },

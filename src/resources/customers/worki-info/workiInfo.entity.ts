@@ -24,6 +24,7 @@ export default entity('worki_info', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
+    askedBy: ['customerId'],
     columns: ['employer', 'position', 'since', 'salary', 'state', 'fetchedAt'],
     filters: ['customerId', 'state'],
     sort: { field: 'fetchedAt', order: 'DESC' },

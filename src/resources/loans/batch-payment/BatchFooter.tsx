@@ -53,7 +53,8 @@ export function BatchFooter({
       payer,
       receiptAmount,
       fileName,
-      rowCount: sendable.length,
+      // All rows of the file: one that was corrected afterwards goes on where the batch stopped.
+      rowCount: rows.length,
     });
     void run.run(batch.id, which);
   };

@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import type { SentPayments } from './useBatchRun';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
 import type { BatchRowResult, RowOutcome } from './api';
 import { CardFoot } from '../../../ui/Card/Card';
 
@@ -25,6 +26,12 @@ const TONES: Readonly<Record<RowOutcome, Tone>> = {
   TEMPORARY: 'caution',
   REFUSED: 'danger',
 };
+
+/** What the file says, where it is wrong: neither another amount nor another day takes its place. */
+const asTyped = ({ problems, given }: ReadRow, wanted: 'amount' | 'date'): string | undefined =>
+  problems.some(({ column, isWarning }) => column === wanted && !isWarning)
+    ? given[wanted] || '—'
+    : undefined;
 
 /** Most rows in the page at once: a file may have thousands. */
 const PAGE = 100;
@@ -62,12 +69,16 @@ export function BatchRows({ rows, tried, sent }: Props) {
             head: translate('batch.borrower'),
             cell: (one) => resultOf(one)?.customerName ?? '—',
           },
-          { key: 'date', head: translate('batch.columns.date'), cell: ({ row }) => row.date },
+          {
+            key: 'date',
+            head: translate('batch.columns.date'),
+            cell: (one) => asTyped(one, 'date') ?? one.row.date,
+          },
           {
             key: 'amount',
             head: heading(translate('batch.columns.amount')),
             numeric: true,
-            cell: ({ row }) => <MoneyText value={row.amount} />,
+            cell: (one) => asTyped(one, 'amount') ?? <MoneyText value={one.row.amount} />,
           },
           {
             key: 'outcome',
@@ -136,6 +147,7 @@ function Verdict({ problems, result, failure }: VerdictProps) {
   }
   const warnings = problems.map(({ message }) => translate(message));
   if (!result) return <>{warnings.join(' ') || '—'}</>;
+  const { journalId } = result;
   const notes = [
     ...warnings,
     ...(result.closes ? [translate('batch.closes')] : []),
@@ -145,6 +157,9 @@ function Verdict({ problems, result, failure }: VerdictProps) {
     <>
       <Chip tone={TONES[result.outcome]}>{translate(`batch.outcomes.${result.outcome}`)}</Chip>{' '}
       {notes.join(' ')}
+      {journalId && (
+        <Link to={`/account-history-detail/${encodeURIComponent(journalId)}`}>{journalId}</Link>
+      )}
     </>
   );
 }

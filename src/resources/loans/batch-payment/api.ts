@@ -23,9 +23,13 @@ export interface BatchRowResult {
   date: string;
   loanId: number | null;
   loanCode: string | null;
+  /** Whose temporary account gets it, where that is known; null where it pays a loan. */
+  customerId: number | null;
   customerName: string | null;
   /** How the money falls over the waterfall; none where it falls on no loan. */
   split: ReceiptSplit | null;
+  /** The journal that booked it, on its loan or on the temporary account; none where nothing is booked. */
+  journalId: string | null;
   /** The loan is closed by it. */
   closes: boolean;
   /** Why it is refused, in the person's language. */

@@ -8,6 +8,7 @@ import type { LiabilityState } from '../../../domain/lending/liability';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAction } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
+import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
 import type { ResourceName } from '../../../i18n/Catalogue';
@@ -39,6 +40,16 @@ export interface LoanBookAnswer {
   principalRepaid: string;
   /** What R7 (docs/domain/money.md 9.1) is calculated from, without the days past due, which follow from the book. */
   classes: Omit<ClassFigures, 'daysPastDue'> | null;
+  /** What may be paid from the borrower's temporary account; not there while it is a request. */
+  temporary?: TemporarySource;
+}
+
+/** The temporary account of the borrower as a source of payments (docs/domain/lending.md 8.9). */
+export interface TemporarySource {
+  balance: string;
+  criteria: TemporaryCriteria;
+  /** Days to the oldest unpaid row; below zero = overdue, null where nothing is to come. */
+  dueInDays: number | null;
 }
 
 /** One row of `loanParts.repayments`, the newest first. */
@@ -50,6 +61,8 @@ export interface Receipt {
   by: string | null;
   amount: string;
   source: PaymentSource;
+  /** The customer from whose temporary account it was paid, where that is not the borrower's. */
+  holder?: number;
   batchCode: string | null;
   /** The action that booked it. */
   action: 'pay' | 'pay_in_advance' | 'extend';
@@ -129,13 +142,16 @@ export interface JournalLine {
   debit: string | null;
   credit: string | null;
   by: string | null;
+  /** The customer whose temporary account it moves, where that is not the borrower's. */
+  holder?: number;
 }
 
-/** `readJournal`: one journal of any loan. */
+/** `readJournal`: one journal of any loan, or of a batch of payments itself. */
 export interface LoanJournal {
   id: string;
-  loanId: number;
-  loanCode: string;
+  /** What it belongs to: one of the two. */
+  loan: { id: number; code: string } | null;
+  batch: { id: number; code: string } | null;
   lines: JournalLine[];
 }
 

@@ -71,6 +71,11 @@ export const loanFields: Same<typeof mnFields> = {
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    temporary: {
+      balance: 'On the temporary account',
+      stays: 'Stays on the temporary account',
+      min: 'Minimum to stay there',
+    },
     preview: 'What this action does',
     incomplete: 'Fill in the fields above to see what it does.',
     failed: 'The figures of the loan could not be read.',
@@ -289,6 +294,7 @@ export const labels: Same<typeof mn> = {
       accountName: 'Account name',
       balanced: 'Balance',
       to_loan: 'Loan: %{code}',
+      to_batch: 'Batch: %{code}',
     },
     participants: {
       title: 'Parties liable for the loan',
@@ -545,6 +551,7 @@ export const labels: Same<typeof mn> = {
     CorrectionOutcome: { ISSUED: 'Make it issued', GIVEN_UP: 'Give it up' },
     CorrectedPart: {
       FEE: 'Fee',
+      INTEREST: 'Running interest',
       OVERDUE_INTEREST: 'Overdue interest',
       ADDITIONAL_INTEREST: 'Additional interest',
     },

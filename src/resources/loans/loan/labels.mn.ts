@@ -67,6 +67,11 @@ export const loanFields = {
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   loanActions: {
+    temporary: {
+      balance: 'Түр дансны үлдэгдэл',
+      stays: 'Түр дансанд үлдэх дүн',
+      min: 'Түр дансанд үлдээх доод дүн',
+    },
     preview: 'Үйлдлийн үр дүн',
     incomplete: 'Үр дүнг харахын тулд дээрх талбаруудыг бөглөнө үү.',
     failed: 'Зээлийн тооцоог уншиж чадсангүй.',
@@ -285,6 +290,7 @@ export const labels = {
       accountName: 'Дансны нэр',
       balanced: 'Тэнцэл',
       to_loan: 'Зээл: %{code}',
+      to_batch: 'Багц: %{code}',
     },
     participants: {
       title: 'Зээлд хариуцлага хүлээсэн хүмүүс',
@@ -539,6 +545,7 @@ export const labels = {
     CorrectionOutcome: { ISSUED: 'Олгосон болгох', GIVEN_UP: 'Цуцлах' },
     CorrectedPart: {
       FEE: 'Шимтгэл',
+      INTEREST: 'Ердийн хүү',
       OVERDUE_INTEREST: 'Хугацаа хэтэрсэн хүү',
       ADDITIONAL_INTEREST: 'Нэмэгдүүлсэн хүү',
     },

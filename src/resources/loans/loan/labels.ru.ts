@@ -71,6 +71,11 @@ export const loanFields: Same<typeof mnFields> = {
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    temporary: {
+      balance: 'На временном счёте',
+      stays: 'Останется на временном счёте',
+      min: 'Минимальный остаток на нём',
+    },
     preview: 'Результат действия',
     incomplete: 'Заполните поля выше, чтобы увидеть результат.',
     failed: 'Не удалось прочитать расчёт кредита.',
@@ -290,6 +295,7 @@ export const labels: Same<typeof mn> = {
       accountName: 'Название счёта',
       balanced: 'Баланс',
       to_loan: 'Кредит: %{code}',
+      to_batch: 'Пакет: %{code}',
     },
     participants: {
       title: 'Ответственные по кредиту',
@@ -546,6 +552,7 @@ export const labels: Same<typeof mn> = {
     CorrectionOutcome: { ISSUED: 'Признать выданным', GIVEN_UP: 'Отменить' },
     CorrectedPart: {
       FEE: 'Комиссия',
+      INTEREST: 'Текущие проценты',
       OVERDUE_INTEREST: 'Просроченные проценты',
       ADDITIONAL_INTEREST: 'Повышенные проценты',
     },

@@ -274,6 +274,12 @@ const table = lifecycleOf<LoanState>()(
 export type LoanActionName = keyof typeof table.actions;
 
 const amount = money({ required: true, min: '0.01' });
+
+/** Where money may come from that a person books: a batch brings its own (docs/domain/lending.md 8.5). */
+const paymentSource = choice(PaymentSource, {
+  required: true,
+  only: ['WALLET', 'BANK', 'TEMPORARY'],
+});
 const valueDate = date({ required: true, noFuture: true });
 
 /**
@@ -289,12 +295,12 @@ const inputs = {
     account: text({ max: 30 }),
     isBankTransfer: choice(YesOrNo),
   },
-  pay: { amount, date: valueDate, paymentSource: choice(PaymentSource, { required: true }) },
+  pay: { amount, date: valueDate, paymentSource },
   pay_in_advance: {
     amount,
     date: valueDate,
     advanceOption: choice(AdvanceOption, { required: true }),
-    paymentSource: choice(PaymentSource, { required: true }),
+    paymentSource,
   },
   extend: {
     duration: number({ required: true, min: 1, integer: true }),
@@ -317,7 +323,7 @@ const inputs = {
   record_recovery: {
     amount,
     date: valueDate,
-    paymentSource: choice(PaymentSource, { required: true }),
+    paymentSource,
   },
   upgrade_class: {
     classification: choice(AssetClassification, { required: true, numbered: true }),

@@ -4,7 +4,15 @@ import { daysPastDue } from '../../../domain/lending/daysPastDue';
 import { isLive } from '../../../domain/lending/Installment';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import { splitOf, type ReceiptSplit } from '../../../domain/lending/waterfall';
-import { compareMoney, type MoneyValue, toDecimal } from '../../../domain/money';
+import type { LendingAction } from '../../../domain/lending/replay';
+import {
+  compareMoney,
+  type MoneyValue,
+  subtractMoney,
+  sumMoney,
+  toDecimal,
+} from '../../../domain/money';
+import type { InterestEvent } from '../../../domain/reconcile/interestCheck';
 import type { LoanFigures } from '../../../domain/reconcile/LoanFigures';
 import type { JournalLine, LoanAccount, LoanBookAnswer, Receipt } from './api';
 
@@ -53,11 +61,67 @@ export function figuresForChecks(
     receipts: repayments.map((receipt) => ({ splits: paidParts(receipt) })),
     ledger: { closing: account.closing, writtenOff: account.writtenOff },
     journals,
+    byJournals: byJournals(journals),
     ...(book.classes && {
       classes: { ...book.classes, daysPastDue: daysPastDue(rows, book.today) },
     }),
+    ...interestOf(book, repayments),
   };
 }
+
+/** Accounts that money comes from or goes back to, by the keys of their names. */
+const MONEY_ACCOUNTS = ['bank', 'wallet', 'batch', 'temporary', 'interestInAdvance'].map(
+  (key) => `ledgerAccounts.${key}`,
+);
+
+/** What was repaid came as a receipt, or was put right by a correction. */
+const REPAYING: readonly JournalLine['kind'][] = ['RECEIPT', 'CORRECTION'];
+
+/** The balance and what was repaid, from nothing but the journals. */
+function byJournals(lines: readonly JournalLine[]): LoanFigures['byJournals'] {
+  const turnover = (own: readonly JournalLine[]) =>
+    subtractMoney(
+      sumMoney(own.map(({ debit }) => debit ?? '0')),
+      sumMoney(own.map(({ credit }) => credit ?? '0')),
+    );
+  return {
+    balance: turnover(lines.filter(({ accountKey }) => accountKey === 'ledgerAccounts.loan')),
+    repaid: turnover(
+      lines.filter(
+        ({ kind, accountKey }) => REPAYING.includes(kind) && MONEY_ACCOUNTS.includes(accountKey),
+      ),
+    ),
+  };
+}
+
+/** What R23 calculates the interest anew from, where the gateway sends what was booked on the loan. */
+function interestOf(
+  { book, actions }: LoanBookAnswer,
+  repayments: readonly Receipt[],
+): Pick<LoanFigures, 'interest'> {
+  if (!book || !actions) return {};
+  const splits = new Map(repayments.map(({ id, split }) => [id, split]));
+  const { lentDate, annualPercent, additionalPercent, rows } = book;
+  const events = actions.map((action): InterestEvent => {
+    const split = action.receipt === undefined ? undefined : splits.get(action.receipt);
+    return {
+      date: action.date,
+      principal: split
+        ? sumMoney([split.overduePrincipal, split.currentPrincipal, split.advancePrincipal])
+        : null,
+      ...(TURNS[action.kind] && { turns: TURNS[action.kind] }),
+      ...(action.kind === 'CORRECT' && action.part !== 'FEE' && { corrected: action.difference }),
+    };
+  });
+  return { interest: { lentDate, annualPercent, additionalPercent, rows, events } };
+}
+
+/** Where interest stops and runs again (docs/domain/lending.md 6.1). */
+const TURNS: Partial<Record<LendingAction['kind'], 'stop' | 'run'>> = {
+  RISK: 'stop',
+  COURT: 'stop',
+  RETURN: 'run',
+};
 
 /** What is due today by the parts of the waterfall: charges, overdue rows, and a row due today. Σ = `dueNow`. */
 export function dueSplit(book: LoanBook, today: string): ReceiptSplit {

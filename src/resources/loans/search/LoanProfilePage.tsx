@@ -27,13 +27,13 @@ export function Page() {
   const customer = params.get('customer') ?? undefined;
   const { data, error, refetch } = useQuery<LoanProfile, ReadFailure>({
     queryKey: ['loans', 'customer-profile', customer],
-    queryFn: ({ signal }) => dataProvider.call(readLoanProfile, { query: { customer }, signal }),
+    queryFn: ({ signal }) => dataProvider.call(readLoanProfile, { body: { customer }, signal }),
     enabled: customer !== undefined,
     retry: false,
   });
 
   const find = async ({ kind, value }: Lookup) => {
-    const found = await dataProvider.call(readLoanProfile, { query: { [kind]: value } });
+    const found = await dataProvider.call(readLoanProfile, { body: { [kind]: value } });
     setParams({ customer: String(found.customer.id) });
     return undefined;
   };

@@ -23,7 +23,7 @@ export function Page() {
 
   const find = async ({ kind, value }: LoanLookup) => {
     setFound([]);
-    const { loans } = await dataProvider.call(searchLoans, { query: { [kind]: value } });
+    const { loans } = await dataProvider.call(searchLoans, { body: { [kind]: value } });
     const [first] = loans;
     if (loans.length === 1) {
       navigate(recordPath('loans', 'show', first.id) ?? '');

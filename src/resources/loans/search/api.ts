@@ -54,7 +54,8 @@ const READ = 'loan:view';
 export const searchLoans = endpoint<
   Partial<Record<'code' | 'regnum' | 'phone' | 'account', string>>,
   FoundLoans
->()('main', 'GET /loans/search', {
+>()('main', 'POST /loans/lookup', {
+  safePost: true,
   assumed: true,
   access: READ,
   carries: '`code`, `regnum`, `phone` or `account`',
@@ -64,7 +65,8 @@ export const searchLoans = endpoint<
 export const readLoanProfile = endpoint<
   Partial<Record<'customer' | 'regnum' | 'phone', string>>,
   LoanProfile
->()('main', 'GET /loans/customer-profile', {
+>()('main', 'POST /loans/customer-profile', {
+  safePost: true,
   assumed: true,
   access: READ,
   carries: '`customer`, `regnum` or `phone`',

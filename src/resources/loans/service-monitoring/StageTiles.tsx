@@ -5,6 +5,8 @@ import { LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { LOAN_STAGES } from '../../../domain/settings';
 import { formatCount } from '../../../domain/formatCount';
+import { checkTile } from '../../../domain/reconcile/countChecks';
+import { Chip } from '../../../ui/Chip/Chip';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -20,7 +22,7 @@ const LIST = 'loans/service-monitoring';
 export function StageTiles() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, total, isFetching } = useListContext();
   const { data, error, refetch } = useQuery({
     queryKey: [LIST, 'stages'],
     queryFn: ({ signal }) => dataProvider.call(readStageFigures, { signal }),
@@ -30,6 +32,10 @@ export function StageTiles() {
   if (!data) return <Skeleton aria-busy="true" />;
   const chosen = [filterValues.state].flat().map(String);
   const isChosen = (state: string) => chosen.length === 1 && chosen[0] === state;
+  // R18: the chosen tile and the list below it say the same, where nothing else narrows the list.
+  const isAlone = Object.keys(filterValues).length === 1;
+  const differs = (state: string, count: number) =>
+    isChosen(state) && isAlone && !isFetching && total !== undefined && !checkTile(count, total).ok;
   return (
     <Columns min={164} gap={8} as="ul" aria-label={translate('loanLists.stages.title')}>
       {data.map(({ state, count, oldestSince }) => (
@@ -41,6 +47,11 @@ export function StageTiles() {
           >
             {translate(labelOf(state))}
             <b>{formatCount(count)}</b>
+            {differs(state, count) && (
+              <Chip tone="danger">
+                {translate('loanLists.stages.differs', { count: formatCount(total ?? 0) })}
+              </Chip>
+            )}
             {oldestSince ? (
               <>
                 <Muted>{translate('loanLists.stages.oldest')}</Muted>

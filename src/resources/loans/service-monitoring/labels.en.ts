@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
   loanLists: {
     stages: {
       title: 'Disbursement stages',
+      differs: 'In the list: %{count}',
       oldest: 'Oldest',
       nothing: 'Nothing at this stage',
       show_all: 'All stages',

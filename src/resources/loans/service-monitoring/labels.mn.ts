@@ -5,6 +5,7 @@ export const labels = {
   loanLists: {
     stages: {
       title: 'Зээл олголтын шат',
+      differs: 'Жагсаалтад: %{count}',
       oldest: 'Хамгийн удсан',
       nothing: 'Зогссон зээл алга',
       show_all: 'Бүх шат',

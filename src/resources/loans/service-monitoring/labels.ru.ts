@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
   loanLists: {
     stages: {
       title: 'Этапы выдачи',
+      differs: 'В списке: %{count}',
       oldest: 'Самый давний',
       nothing: 'На этом этапе пусто',
       show_all: 'Все этапы',

@@ -22,7 +22,7 @@ export function Page() {
 
   const read = async (asked: Lookup) => {
     const { kind, value } = asked;
-    const found = await dataProvider.call(readTemporaryAccount, { query: { [kind]: value } });
+    const found = await dataProvider.call(readTemporaryAccount, { body: { [kind]: value } });
     setLookup(asked);
     setAccount(found);
     setDone(undefined);

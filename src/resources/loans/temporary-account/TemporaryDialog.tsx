@@ -61,6 +61,7 @@ export function TemporaryDialog(props: Props) {
         params: { id },
         body: { amount },
         idempotencyKey,
+        seen: loan,
       }),
     );
     // The loan, its lists and what hangs on it have changed (docs/domain/calls.md 3.6).

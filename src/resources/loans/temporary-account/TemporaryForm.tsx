@@ -15,6 +15,7 @@ import { FiguresChange } from '../loan/actions/FiguresChange';
 import { Card } from '../../../framework/parts/Card';
 import { TemporaryDialog } from './TemporaryDialog';
 import { TemporaryLoans } from './TemporaryLoans';
+import { TemporaryMovements } from './TemporaryMovements';
 import { Actions } from '../../../ui/Page/Page';
 import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
@@ -73,6 +74,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
         ) : (
           <TemporaryLoans account={account} chosen={loanId} onChoose={setLoanId} />
         )}
+        <TemporaryMovements account={account} />
       </Card>
       {loan && (
         <Card title={`${text('repay')}: ${loan.code}`}>

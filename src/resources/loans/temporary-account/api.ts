@@ -1,4 +1,4 @@
-import type { LoanState } from '../../../domain/enums/loans';
+import type { LoanEntryKind, LoanState } from '../../../domain/enums/loans';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
 import type { Receipt } from '../loan/api';
@@ -11,9 +11,29 @@ export interface TemporaryAccount {
   customerId: number;
   customerName: string;
   today: string;
+  /** What was on it before the first movement. */
+  opening: string;
   balance: string;
+  /** By the journals, the oldest first. */
+  movements: TemporaryMovement[];
+  /** All accounts together, for R10 (docs/domain/money.md 9.1). */
+  suspense: { customers: string; unallocated: string; ledger: string };
   criteria: TemporaryCriteria;
   loans: TemporaryLoan[];
+}
+
+/** What came onto the account (`in`) or left it (`out`). */
+export interface TemporaryMovement {
+  id: string;
+  date: string;
+  kind: LoanEntryKind;
+  in: string | null;
+  out: string | null;
+  /** The loan that it came from or went to, or the batch of payments. */
+  loanId: number | null;
+  loanCode: string | null;
+  batchCode: string | null;
+  journalId: string;
 }
 
 /** A loan that may be repaid from it. */
@@ -45,7 +65,8 @@ const REGISTER = 'loan:register';
 export const readTemporaryAccount = endpoint<
   Partial<Record<'regnum' | 'phone', string>>,
   TemporaryAccount
->()('main', 'GET /loans/temporary-account', {
+>()('main', 'POST /loans/temporary-account/search', {
+  safePost: true,
   assumed: true,
   access: REGISTER,
   carries: '`regnum` or `phone`',
@@ -55,5 +76,10 @@ export const readTemporaryAccount = endpoint<
 export const repayFromTemporary = endpoint<{ amount: string }, TemporaryRepaid>()(
   'main',
   'POST /loans/:id/refund_from_current_account',
-  { assumed: true, access: REGISTER, carries: '`amount`; paid from the temporary account' },
+  {
+    assumed: true,
+    access: REGISTER,
+    on: 'loans',
+    carries: '`amount`; paid from the temporary account',
+  },
 );

@@ -7,6 +7,17 @@ export const labels: Same<typeof mn> = {
   loanLists: {
     temporary: {
       help: 'Find the customer, then choose the loan and the amount.',
+      movements: 'Movements of the account',
+      no_movements: 'There are no movements.',
+      this_account: 'This account',
+      all_accounts: 'All temporary accounts and the general ledger',
+      date: 'Date',
+      kind: 'Kind',
+      of: 'Loan or batch',
+      in: 'In',
+      out: 'Out',
+      journal: 'Journal',
+      opening: 'Opening balance',
       account: 'Temporary account',
       balance: 'Balance of the temporary account',
       min_balance: 'Minimum balance to keep',

@@ -3,6 +3,17 @@ export const labels = {
   loanLists: {
     temporary: {
       help: 'Харилцагчийг олж, төлөх зээл ба дүнг сонгоно.',
+      movements: 'Дансны хөдөлгөөн',
+      no_movements: 'Хөдөлгөөн алга.',
+      this_account: 'Энэ данс',
+      all_accounts: 'Бүх түр данс ба ерөнхий дансны үлдэгдэл',
+      date: 'Огноо',
+      kind: 'Төрөл',
+      of: 'Зээл, багц',
+      in: 'Орлого',
+      out: 'Зарлага',
+      journal: 'Журнал',
+      opening: 'Эхний үлдэгдэл',
       account: 'Түр данс',
       balance: 'Түр дансны үлдэгдэл',
       min_balance: 'Дансанд үлдээх доод дүн',

@@ -7,6 +7,17 @@ export const labels: Same<typeof mn> = {
   loanLists: {
     temporary: {
       help: 'Найдите клиента, затем выберите кредит и сумму.',
+      movements: 'Движения по счёту',
+      no_movements: 'Движений нет.',
+      this_account: 'Этот счёт',
+      all_accounts: 'Все временные счета и главная книга',
+      date: 'Дата',
+      kind: 'Вид',
+      of: 'Кредит или пакет',
+      in: 'Приход',
+      out: 'Расход',
+      journal: 'Журнал',
+      opening: 'Остаток на начало',
       account: 'Временный счёт',
       balance: 'Остаток временного счёта',
       min_balance: 'Минимальный остаток на счёте',

@@ -1,5 +1,9 @@
 import { useRedirect, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { StaffRole } from '../../../domain/enums/common';
+import { ASSIGNABLE_ROLES } from '../../../domain/enums/users';
+import { choices } from '../../../fields';
+import { kindViews } from '../../../fields/views';
 import { FormDialog } from '../../../framework/form/FormDialog';
 import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
@@ -11,6 +15,9 @@ import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
 import { passwordFields } from './passwordSchema';
 import entity from './user.entity';
+import { FieldCell, FieldGrid } from '../../../ui/FieldGroup/FieldGroup';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { useFieldLabel } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
 import type { RecordOf } from '../../../entity/entity';
 
@@ -18,6 +25,23 @@ import type { RecordOf } from '../../../entity/entity';
 const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
 const schema = recordSchema(entity, { extra: passwordFields });
 const DEFAULTS = { enabled: true, roles: [], temporaryPassword: true };
+
+/** What may be assigned here (docs/domain/identity.md 6.2); the others are only shown. */
+const ROLES = choices(StaffRole, { required: true, only: ASSIGNABLE_ROLES });
+
+function RolesInput() {
+  const label = useFieldLabel('users');
+  const { Input } = kindViews[ROLES.kind.name];
+  return (
+    <FieldGrid>
+      <FieldCell wide>
+        <Suspense fallback={<Skeleton />}>
+          <Input field={ROLES} source="roles" label={label('roles')} resource="users" />
+        </Suspense>
+      </FieldCell>
+    </FieldGrid>
+  );
+}
 
 /** Opens the dialog that creates a user. */
 export function CreateUserButton() {
@@ -49,7 +73,8 @@ export function CreateUserButton() {
             defaultValues={DEFAULTS}
             onClose={() => setOpen(false)}
           >
-            <FormSections entity={entity} />
+            <FormSections entity={entity} omit={['roles']} />
+            <RolesInput />
             <PasswordFields />
           </FormDialog>
         </RecordSaving>

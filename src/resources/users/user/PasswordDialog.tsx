@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { FormDialog } from '../../../framework/form/FormDialog';
 import { IdempotentSave } from '../../../framework/form/IdempotentSave';
 import type { SaveAttempt } from '../../../framework/form/saveTrouble';
+import { ReasonInput } from '../../../framework/record/ReasonInput';
 import { useSaving } from '../../../framework/form/useSaving';
 import type { GatewayError } from '../../../http/GatewayError';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -19,7 +20,7 @@ import { PasswordFields } from './PasswordFields';
 import { passwordSchema } from './passwordSchema';
 import type { UserDialogProps } from './UserDialogProps';
 
-/** Sets a new password for a user; temporary unless switched off. */
+/** Sets a new password for a user, with the reason; temporary unless switched off. */
 export function PasswordDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
@@ -43,6 +44,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
           params: { id: user.id },
           body: data,
           idempotencyKey,
+          seen: user,
         });
       } catch (error) {
         onError?.(error, attempt, undefined);
@@ -66,6 +68,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
             onClose={onClose}
           >
             <PasswordFields />
+            <ReasonInput />
           </FormDialog>
         </RecordContextProvider>
       </IdempotentSave>

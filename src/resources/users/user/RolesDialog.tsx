@@ -9,7 +9,10 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Chip } from '../../../ui/Chip/Chip';
 import { roleMoves } from './api';
 import type { UserDialogProps } from './UserDialogProps';
+import { useAssignableRoles } from './useAssignableRoles';
 import { useUserCall } from './useUserCall';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Muted } from '../../../ui/Text/Text';
 import { Button } from '../../../ui/Button/Button';
 import text from '../../../ui/Text/Text.module.css';
@@ -24,22 +27,33 @@ interface Question {
 /** The change shows in the list of roles. */
 const nothing = () => undefined;
 
-/** Adds and removes a user's roles, one action each, with its reason. A person cannot remove the own roles. */
+/**
+ * Adds and removes a user's roles, one action each, with its reason: those of the identity provider that may be assigned. A
+ * person cannot remove the own roles.
+ */
 export function RolesDialog({ user, own, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const call = useUserCall();
   const { data = user } = useGetOne('users', { id: user.id });
   const [question, setQuestion] = useState<Question>();
-  const roles = data.roles;
+  const assignable = useAssignableRoles();
+  const held = data.roles;
+  const offered: readonly StaffRole[] = assignable.data ?? [];
+  // Roles that are not given here stay visible; they can be taken away.
+  const shown = StaffRole.values.filter((role) => offered.includes(role) || held.includes(role));
   return (
     <Dialog width="xs" onClose={onClose}>
       <DialogTitle>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>
       <DialogContent>
         <Muted as="p">{translate('users.roles_help')}</Muted>
+        {assignable.isPending && <Skeleton aria-busy="true" />}
+        {assignable.isError && (
+          <EmptyState kind="failed" onRetry={() => void assignable.refetch()} />
+        )}
         <Stack as="ul" gap={0} lined data-part="accesses">
-          {StaffRole.values.map((role) => {
-            const held = roles.includes(role);
-            const refused = held && own;
+          {(assignable.data ? shown : []).map((role) => {
+            const isHeld = held.includes(role);
+            const refused = isHeld && own;
             const label = translate(`enums.StaffRole.${role}`);
             return (
               <Row
@@ -51,17 +65,17 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
                 data-part="access"
               >
                 <span>
-                  {label} {held && <Chip tone="success">{translate('users.held')}</Chip>}
+                  {label} {isHeld && <Chip tone="success">{translate('users.held')}</Chip>}
                 </span>
                 <Button
-                  aria-label={`${translate(held ? 'action.remove_role' : 'action.add_role')}: ${label}`}
+                  aria-label={`${translate(isHeld ? 'action.remove_role' : 'action.add_role')}: ${label}`}
                   aria-disabled={refused || undefined}
                   title={refused ? translate('users.own_role') : undefined}
                   onClick={() =>
-                    !refused && setQuestion({ role, move: held ? 'remove' : 'add', key: uuid() })
+                    !refused && setQuestion({ role, move: isHeld ? 'remove' : 'add', key: uuid() })
                   }
                 >
-                  {translate(held ? 'action.remove_role' : 'action.add_role')}
+                  {translate(isHeld ? 'action.remove_role' : 'action.add_role')}
                 </Button>
               </Row>
             );
@@ -82,11 +96,13 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
           onConfirm={({ reason }) =>
             call({
               id: user.id,
+              seen: data,
               send: (dataProvider) =>
                 dataProvider.call(roleMoves[question.move], {
                   params: { id: user.id },
                   body: { role: question.role, reason },
                   idempotencyKey: question.key,
+                  seen: data,
                 }),
               action: `${question.move}-role`,
               idempotencyKey: question.key,

@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../../auth/useSession';
+import { ShownRecord } from '../../../framework/record/ShownRecord';
 import { useMay } from '../../../framework/useMay';
 import type { RecordOf } from '../../../entity/entity';
 import { DeleteUserDialog } from './DeleteUserDialog';
@@ -8,7 +9,7 @@ import { EditUserDialog } from './EditUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RolesDialog } from './RolesDialog';
 import { Button } from '../../../ui/Button/Button';
-import type users from './user.entity';
+import entity from './user.entity';
 
 const dialogs = {
   edit: EditUserDialog,
@@ -19,7 +20,7 @@ const dialogs = {
 
 /** The four dialogs of a user. The own account cannot be deleted: the button says so. */
 export function UserActions() {
-  const user = useRecordContext<RecordOf<typeof users>>();
+  const user = useRecordContext<RecordOf<typeof entity>>();
   const translate = useTranslate();
   const session = useSession();
   const may = useMay();
@@ -43,7 +44,11 @@ export function UserActions() {
           </Button>
         );
       })}
-      {Dialog && <Dialog user={user} own={own} onClose={() => setOpen(undefined)} />}
+      {Dialog && (
+        <ShownRecord entity={entity} record={user}>
+          {(shown) => <Dialog user={shown} own={own} onClose={() => setOpen(undefined)} />}
+        </ShownRecord>
+      )}
     </>
   );
 }

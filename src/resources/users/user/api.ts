@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { endpoint } from '../../../dataProviders/endpoint';
 
-const manage = { assumed: true, access: 'user:manage' } as const;
+const manage = { assumed: true, access: 'user:manage', on: 'users' } as const;
 
 /** A role that is given or taken, and why. */
 export interface RoleMove {
@@ -13,7 +13,7 @@ export interface RoleMove {
 export const setPassword = endpoint<object, RaRecord>()(
   'identity',
   'PUT /keycloak/user/:id/password',
-  { ...manage, carries: '`password`, `passwordConfirmation`, `temporaryPassword`' },
+  { ...manage, carries: '`password`, `passwordConfirmation`, `temporaryPassword`, `reason`' },
 );
 
 /** Gives and takes roles, one each time. */

@@ -1,5 +1,6 @@
 import { mixed, object, type AnySchema, type TestContext } from 'yup';
 import { USERS } from '../../../domain/settings';
+import { reasonSchema } from '../../../framework/record/answerSchemas';
 
 const isLongEnough = (value: unknown): boolean =>
   typeof value === 'string' && value.length >= USERS.passwordMin;
@@ -22,5 +23,5 @@ export const passwordFields: Readonly<Record<string, AnySchema>> = {
     }),
 };
 
-/** The form that sets a password. */
-export const passwordSchema = object(passwordFields);
+/** The form that sets a password, and says why. */
+export const passwordSchema = object({ ...passwordFields, reason: reasonSchema(false) });

@@ -59,8 +59,9 @@ function isListedPerson(answer: unknown): boolean {
 
 export const readListedPerson = endpoint<{ regnum: string }, ListedPerson>()(
   'main',
-  'GET /bw-list/open-loans',
+  'POST /bw-list/open-loans',
   {
+    safePost: true,
     assumed: true,
     access: 'black-white:create',
     carries: '`regnum`, of a person or a company',

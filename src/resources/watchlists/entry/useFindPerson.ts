@@ -7,7 +7,7 @@ import { readListedPerson, type ListedPerson } from './api';
 export function useFindPerson(): (regnum: string, signal?: AbortSignal) => Promise<ListedPerson> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useCallback(
-    (regnum, signal) => dataProvider.call(readListedPerson, { query: { regnum }, signal }),
+    (regnum, signal) => dataProvider.call(readListedPerson, { body: { regnum }, signal }),
     [dataProvider],
   );
 }

@@ -30,7 +30,8 @@ export interface SuspectHit {
 export const searchWatchList = endpoint<
   Partial<Record<'regnum' | 'phone' | 'name', string>>,
   { hits: WatchHit[] }
->()('main', 'GET /bw-list/search', {
+>()('main', 'POST /bw-list/lookup', {
+  safePost: true,
   assumed: true,
   access: 'black-white:view',
   carries: '`regnum`, `phone` or `name`',
@@ -40,7 +41,8 @@ export const searchWatchList = endpoint<
 export const searchSuspects = endpoint<
   Partial<Record<'regnum' | 'phone' | 'name', string>>,
   { hits: SuspectHit[] }
->()('main', 'GET /suspects/search', {
+>()('main', 'POST /suspects/search', {
+  safePost: true,
   assumed: true,
   access: 'suspect:search',
   carries: '`regnum` or `name`',

@@ -9,7 +9,7 @@ import type { WatchLookup } from './watchLookup';
 export type WatchSearch<Hit> = Endpoint<
   Partial<Record<WatchLookup['kind'], string>>,
   { hits: Hit[] },
-  'GET',
+  'POST',
   `/${string}`
 >;
 
@@ -23,7 +23,7 @@ export function useWatchSearch<Hit>(search: WatchSearch<Hit>, none: string) {
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const find = async ({ kind, value }: WatchLookup): Promise<LookupMessage> => {
     setHits([]);
-    const answer = await dataProvider.call(search, { query: { [kind]: value } });
+    const answer = await dataProvider.call(search, { body: { [kind]: value } });
     setHits(answer.hits);
     return answer.hits.length === 0
       ? { key: none }

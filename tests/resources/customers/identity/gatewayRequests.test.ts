@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CUSTOMERS, REASON, allBut, only, customerDesk } from './customerDesk';
+import { inBody } from '../../../support/inBody';
 
 let desk: Awaited<ReturnType<typeof customerDesk>>;
 beforeAll(async () => {
@@ -35,12 +36,13 @@ describe('levels', () => {
     expect(customer(change.customerId as number)?.level).toBe(change.oldLevel);
   });
 
-  test.each(['accept_level', 'refuse_level'])('%s needs customer:list alone', async (name) => {
+  test.each(['accept_level', 'refuse_level'])('%s needs the right of the queue', async (name) => {
     const { id } = queued();
-    expect((await desk.post(`${QUEUE}/${id}/${name}`, {}, allBut('customer:list'))).status).toBe(
-      403,
-    );
-    expect((await desk.post(`${QUEUE}/${id}/${name}`, {}, only('customer:list'))).status).toBe(200);
+    const send = async (as: string) => (await desk.post(`${QUEUE}/${id}/${name}`, {}, as)).status;
+    expect(await send(only('customer:list,customer:view'))).toBe(403);
+    expect(await send('worker')).toBe(403);
+    expect(await send(allBut('customer-god:list', 'customer-level:approve'))).toBe(403);
+    expect(await send(only('customer-god:list'))).toBe(200);
   });
 
   test('the list needs customer-god:list', async () => {
@@ -136,10 +138,12 @@ describe('deletion', () => {
     '%s is open with its right alone and closed with all others',
     async (name) => {
       const { id } = await ready();
-      const others = allBut('customer-delete-request:view');
       const send = (as: string) => desk.post(`${REQUESTS}/${id}/${name}`, { reason: REASON }, as);
-      expect((await send(others)).status).toBe(403);
-      expect((await send(only('customer-delete-request:view'))).status).toBe(200);
+      expect((await send(only('customer-delete-request:view'))).status).toBe(403);
+      expect((await send(allBut('customer-delete-request:approve', 'lead:approve'))).status).toBe(
+        403,
+      );
+      expect((await send(only('customer-delete-request:approve'))).status).toBe(200);
     },
   );
 
@@ -189,17 +193,17 @@ describe('reads', () => {
   test.each(['regnum=УК03271614', 'phone=99112233', 'login=u100001'])(
     'a sign-in account is found by %s',
     async (query) => {
-      const path = `/gateway-identity/keycloak/customers?${query}`;
-      const { status, body } = await desk.get(path, only('customer-kc:view'));
+      const question = inBody(`/gateway-identity/keycloak/customers/search?${query}`);
+      const { status, body } = await desk.post(...question, only('customer-kc:view'));
       expect(status).toBe(200);
       expect(body).toMatchObject({ customerId: 100001, regnum: '*К***71614', phone: '9****233' });
-      expect((await desk.get(path, allBut('customer-kc:view'))).status).toBe(403);
+      expect((await desk.post(...question, allBut('customer-kc:view'))).status).toBe(403);
     },
   );
 
   test('nobody is found by what nobody has', async () => {
-    const path = '/gateway-identity/keycloak/customers?login=nobody';
-    expect((await desk.get(path)).status).toBe(404);
+    const path = '/gateway-identity/keycloak/customers/search';
+    expect((await desk.post(path, { login: 'nobody' })).status).toBe(404);
   });
 
   test('the name-change log needs audit-log:view', async () => {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../../../mocks/engine';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { chargedOf } from '../../../../mocks/resources/loans/book/accruals';
+import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
+import { bookOf, openingOf } from '../../../../mocks/resources/loans/book/LoanFile';
+import { addDays } from '../../../../src/domain/dates';
+import { lastActionDate } from '../../../../src/domain/lending/backdated';
+import { checkTemporary } from '../../../../src/domain/reconcile/temporaryCheck';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { brokenChecks } from '../loan/loanChecks';
 import { call, testGateways, type Given } from '../../../engine/testGateways';
@@ -13,6 +19,19 @@ beforeEach(async () => {
 const BATCHES = '/gateway-lab/loans/batch-payment';
 const RIGHT = 'only:loan-payment-request:list';
 const loan = (id: number) => gateways.store.collection('loans')?.get(id) as MockRecord;
+/** Somebody whom no loan would take money from. */
+const customerWithoutLoan = (): MockRecord => {
+  const owing = new Set(
+    (gateways.store.collection('loans')?.all ?? []).flatMap(({ state, customerId }) =>
+      ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'].includes(String(state)) ? [customerId] : [],
+    ),
+  );
+  const found = (gateways.store.collection('customers')?.all ?? []).find(
+    ({ id, regnum }) => regnum && !owing.has(id),
+  );
+  if (!found) throw new Error('everybody has a loan');
+  return found;
+};
 const codeOf = (id: number) => String(loan(id).code);
 const post = (path: string, body: unknown, given: Given = {}) =>
   call(gateways, `POST ${BATCHES}${path}`, { as: RIGHT, body, ...given });
@@ -28,11 +47,11 @@ const row = (number: number, own: object) => ({
   ...own,
 });
 
-async function newBatch(rowCount: number): Promise<number> {
+async function newBatch(rowCount: number, receiptAmount = '3000'): Promise<number> {
   const { status, body } = await post('', {
     batchCode: 'BT-TEST-1',
     payer: 'Төрийн сан',
-    receiptAmount: '3000',
+    receiptAmount,
     fileName: 'a.csv',
     rowCount,
   });
@@ -92,6 +111,93 @@ describe('a batch of payments in the gateway', () => {
     const again = await post(`/${id}/rows`, body, { headers: { 'Idempotency-Key': 'two' } });
     expect([again.status, loan(300_002).balance]).toEqual([200, balance]);
     expect(again.body).toMatchObject({ outcome: 'BOOKED' });
+  });
+
+  test('a row dated before the last entry of its loan is put at its place: no day is charged twice', async () => {
+    const file = () => fileOf(loan(WELL_KNOWN_LOANS.ongoing));
+    const last = lastActionDate({ opening: openingOf(file()), actions: file().actions });
+    const date = addDays(last, -3);
+    const charged = chargedOf(bookOf(file())).interest;
+    const id = await newBatch(1);
+    const { status, body } = await post(`/${id}/rows`, row(2, { loanCode: codeOf(300_002), date }));
+    expect([status, body.outcome]).toEqual([200, 'BOOKED']);
+    expect(await brokenChecks(gateways, 300_002)).toEqual([]);
+    // Three days less interest on what the row paid: never more than before.
+    expect(Number(chargedOf(bookOf(file())).interest)).toBeLessThanOrEqual(Number(charged));
+  });
+
+  test('a row dated before the issue of its loan is refused, and the others go on', async () => {
+    const id = await newBatch(2);
+    const early = await post(
+      `/${id}/rows`,
+      row(2, { loanCode: codeOf(300_002), date: '2019-01-01' }),
+    );
+    expect([early.status, early.body.code]).toEqual([409, 'DATE_BEFORE_ISSUE']);
+    expect((await post(`/${id}/rows`, row(3, { loanCode: codeOf(300_002) }))).status).toBe(200);
+    const { body: rows } = await call(gateways, `GET ${BATCHES}/${id}/rows`, { as: RIGHT });
+    expect(rows).toMatchObject([{ outcome: 'REFUSED' }, { outcome: 'BOOKED' }]);
+  });
+
+  test('no more is booked than the bank received, and no row beyond the file', async () => {
+    const id = await newBatch(4, '2500');
+    const send = (number: number, amount: string) =>
+      post(`/${id}/rows`, row(number, { loanCode: codeOf(300_002), amount }));
+    expect((await send(2, '1500')).status).toBe(200);
+    const over = await send(3, '1000.01');
+    expect([over.status, over.body.message]).toEqual([
+      409,
+      'Банкны орлогоос хэтэрнэ. Үлдсэн дүн: 1000.00.',
+    ]);
+    expect((await send(99, '10')).status).toBe(409);
+    expect((await send(1, '10')).status).toBe(409);
+    expect((await send(3, '1000')).status).toBe(200);
+    const { body: batch } = await call(gateways, `GET ${BATCHES}/${id}`, { as: RIGHT });
+    expect(batch).toMatchObject({ state: 'DONE', bookedAmount: '2500.00' });
+  });
+
+  test('money that pays no loan lies on the temporary account of its person, with a journal', async () => {
+    const id = await newBatch(2);
+    const regnum = String(customerWithoutLoan().regnum);
+    const { body } = await post(`/${id}/rows`, row(2, { regnum, amount: '700' }));
+    expect(body).toMatchObject({ outcome: 'TEMPORARY', journalId: `J-B${id}-2` });
+    const journal = await call(
+      gateways,
+      `GET /gateway-lab/loans/journals/${String(body.journalId)}`,
+    );
+    expect(journal.body).toMatchObject({
+      batch: { id, code: 'BT-TEST-1' },
+      lines: [
+        { accountKey: 'ledgerAccounts.batch', debit: '700.00', credit: null },
+        { accountKey: 'ledgerAccounts.temporary', debit: null, credit: '700.00' },
+      ],
+    });
+    const account = await call(
+      gateways,
+      `GET /gateway-lab/loans/temporary-account?regnum=${encodeURIComponent(regnum)}`,
+    );
+    expect(checkTemporary(account.body as never)).toMatchObject({ id: 'R10', ok: true });
+    expect(account.body).toMatchObject({
+      movements: [{ journalId: `J-B${id}-2`, in: '700.00', out: null, batchCode: 'BT-TEST-1' }],
+    });
+  });
+
+  test('two rows of one loan are tried one after the other', async () => {
+    const owed = await call(gateways, 'GET /gateway-lab/loans/300002');
+    const amount = String(Number(owed.body.balance) * 2);
+    const { body } = await post('/dry-run', {
+      batchCode: 'BT-TEST-1',
+      rows: [
+        row(2, { loanCode: codeOf(300_002), amount: '1000', date: '2026-11-20' }),
+        row(3, { loanCode: codeOf(300_002), amount }),
+      ],
+    });
+    const alone = await post('/dry-run', {
+      batchCode: 'BT-TEST-1',
+      rows: [row(3, { loanCode: codeOf(300_002), amount })],
+    });
+    const principal = (answer: unknown, index: number) =>
+      (answer as { split: { temporary: string } }[])[index].split.temporary;
+    expect(Number(principal(body, 1))).toBeGreaterThan(Number(principal(alone.body, 0)));
   });
 
   test('what is no row is refused, and so is everybody without the right', async () => {

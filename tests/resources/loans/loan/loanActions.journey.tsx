@@ -45,7 +45,7 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
     await waitFor(
       () =>
         expect(failures()).toEqual([
-          'Мэдээлэл бүртгэгдсэн байна. Шалгаад дахин оролдоно уу. ' +
+          'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ' +
             'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: LOAN_WRONG_REQUEST.',
         ]),
       PATIENCE,

@@ -91,10 +91,9 @@ test('numbers are masked, and whoever may not see loans sees nobody', async () =
 test('the profile of a guarantor names the loans that the loans name him for', async () => {
   const loan = loans('LOAN_GUARANTEE').find(({ state }) => state === 'LOAN_ONGOING') as MockRecord;
   const guarantor = (await peopleOf(loan))[1];
-  const { body } = await call(
-    desk.gateways,
-    `GET ${LOANS}/customer-profile?customer=${guarantor.customerId}`,
-  );
+  const { body } = await call(desk.gateways, `POST ${LOANS}/customer-profile`, {
+    body: { customer: guarantor.customerId },
+  });
   const roles = (body as { roles?: { loanId: number; role: string }[] }).roles ?? [];
   expect(roles.find(({ loanId }) => loanId === loan.id)).toMatchObject({ role: 'GUARANTOR' });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../../../mocks/engine';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { call, testGateways, type Given } from '../../../engine/testGateways';
+import { inBody } from '../../../support/inBody';
 
 let gateways: Gateways;
 beforeAll(async () => {
@@ -17,6 +18,10 @@ const lab = (line: string, given?: Given) => {
   return call(gateways, `${method} /gateway-lab${path}`, given);
 };
 const get = (path: string, as?: string) => lab(`GET ${path}`, { as });
+const ask = (address: string, as?: string) => {
+  const [path, body] = inBody(address);
+  return lab(`POST ${path}`, { body, as });
+};
 const totalOf = async (path: string) =>
   ((await get(path)).body as unknown as { totalElements: number }).totalElements;
 
@@ -35,10 +40,7 @@ const LISTS: readonly (readonly [path: string, right: string])[] = [
   ['/loans/collateral/700001', 'loan:view'],
   ['/invoices', 'wa-invoice:list'],
   ['/invoices/rows?code=LN-200002', 'wa-invoice:list'],
-  ['/loans/search?phone=99112233', 'loan:view'],
-  ['/loans/customer-profile?customer=100001', 'loan:view'],
   ['/loans/student-profiles?course=1', 'loan:view'],
-  ['/loans/temporary-account?phone=99112233', 'loan:register'],
   ['/car-loan/loan-requests', 'la-request-tenant:list'],
   ['/car-loan/prices', 'la-request-admin:list'],
 ];
@@ -49,6 +51,17 @@ describe.each(LISTS)('%s', (path, right) => {
   });
   test('is refused without it', async () => {
     expect((await get(path, 'only:news:list')).status).toBe(403);
+  });
+});
+
+describe.each([
+  ['/loans/lookup?phone=99112233', 'loan:view'],
+  ['/loans/customer-profile?customer=100001', 'loan:view'],
+  ['/loans/temporary-account/search?phone=99112233', 'loan:register'],
+])('%s, asked in a body', (address, right) => {
+  test('is answered to its right alone', async () => {
+    expect((await ask(address, `only:${right}`)).status).toBe(200);
+    expect((await ask(address, 'only:news:list')).status).toBe(403);
   });
 });
 
@@ -210,7 +223,7 @@ describe('invoices', () => {
 
 describe('the temporary account', () => {
   const account = async (phone: string) =>
-    (await get(`/loans/temporary-account?phone=${phone}`)).body as unknown as {
+    (await ask(`/loans/temporary-account/search?phone=${phone}`)).body as unknown as {
       balance: string;
       loans: { id: number; dueInDays: number; balance: string }[];
     };
@@ -254,7 +267,7 @@ describe('the temporary account', () => {
 describe('the searches', () => {
   test('find by code, number, register number, phone and account', async () => {
     const found = async (query: string) =>
-      (await get(`/loans/search?${query}`)).body as unknown as {
+      (await ask(`/loans/lookup?${query}`)).body as unknown as {
         loans: { id: number; accountNumber: string; code: string }[];
       };
     const [loan] = (await found('code=LN-200002')).loans;
@@ -264,11 +277,11 @@ describe('the searches', () => {
     const byPhone = await found('phone=99112233');
     const byRegnum = await found(`regnum=${encodeURIComponent('УК03271614')}`);
     expect(byPhone.loans.map(({ id }) => id)).toEqual(byRegnum.loans.map(({ id }) => id));
-    expect((await get('/loans/search?code=LN-0000-000000')).status).toBe(404);
+    expect((await ask('/loans/lookup?code=LN-0000-000000')).status).toBe(404);
   });
 
   test('a profile adds up what its loans say', async () => {
-    const { body } = await get('/loans/customer-profile?phone=88112233');
+    const { body } = await ask('/loans/customer-profile?phone=88112233');
     expect(body).toMatchObject({
       customer: { id: 100002, regnum: '*Ө***40722', phone: '8****233' },
       worstClass: 'BAD',
@@ -278,7 +291,7 @@ describe('the searches', () => {
   });
 
   test('another tenant sees none of it', async () => {
-    expect((await get('/loans/customer-profile?phone=88112233', 'tenant')).status).toBe(404);
-    expect((await get('/loans/search?code=LN-200002', 'tenant')).status).toBe(404);
+    expect((await ask('/loans/customer-profile?phone=88112233', 'tenant')).status).toBe(404);
+    expect((await ask('/loans/lookup?code=LN-200002', 'tenant')).status).toBe(404);
   });
 });

@@ -14,5 +14,13 @@ it.each<[password: string | null | undefined, again: string | null | undefined, 
   ['Нууц-үг-1', 'нууц-үг-1', { passwordConfirmation: 'validation.password_mismatch' }],
   ['Нууц-үг-1', 'Нууц-үг-1', {}],
 ])('%j and %j', async (password, passwordConfirmation, wrong) => {
-  expect(await refused(passwordSchema, { password, passwordConfirmation })).toEqual(wrong);
+  const typed = { password, passwordConfirmation, reason: 'Нууц үгээ мартсан гэв.' };
+  expect(await refused(passwordSchema, typed)).toEqual(wrong);
+});
+
+it('says why it is set', async () => {
+  const password = { password: 'Нууц-үг-1', passwordConfirmation: 'Нууц-үг-1' };
+  expect(await refused(passwordSchema, password)).toEqual({
+    reason: { key: 'validation.required' },
+  });
 });

@@ -10,12 +10,13 @@ beforeEach(async () => {
 const USERS = '/gateway-identity/keycloak/user';
 const ADMIN = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a01';
 const AGENT = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a05';
+const REASON = 'Салбар сольсон тул.';
 const account = {
   loginName: 'shine.ajiltan',
   lastName: 'Бат',
   firstName: 'Сувд',
   email: 'suvd@pocketmn.example',
-  roles: ['worker'],
+  roles: ['pocket_agent'],
   password: 'nuuts-ug-1',
   passwordConfirmation: 'nuuts-ug-1',
 };
@@ -32,7 +33,7 @@ describe('accounts', () => {
       temporaryPassword: true,
     });
     expect(JSON.stringify(body)).not.toContain('nuuts-ug-1');
-    expect(body.permissions).toContain('org-employee:list');
+    expect(body.permissions).toContain('loan-operator:list');
   });
 
   test('need a free login name, a role and the password twice', async () => {
@@ -77,18 +78,32 @@ describe('accounts', () => {
       passwordConfirmation: 'nuuts-ug-2',
       temporaryPassword: false,
     };
-    expect((await call(gateways, path, { body })).body).toMatchObject({ temporaryPassword: false });
+    expect((await call(gateways, path, { body })).body).toMatchObject({
+      fields: { reason: 'validation.required' },
+    });
+    const { body: done } = await call(gateways, path, { body: { ...body, reason: REASON } });
+    expect(done).toMatchObject({ temporaryPassword: false });
+    const history = await call(gateways, `GET ${USERS}/${AGENT}/history`);
+    expect((history.body as unknown as object[])[0]).toMatchObject({
+      action: 'password',
+      reason: REASON,
+    });
   });
 });
 
 describe('roles', () => {
   test('are added and taken away, and permissions follow', async () => {
-    const added = await post(`${USERS}/${AGENT}/roles`, { roles: ['pocket_operator'] });
+    const added = await post(`${USERS}/${AGENT}/roles`, {
+      roles: ['pocket_operator'],
+      reason: REASON,
+    });
     expect(added.body.roles).toEqual(['pocket_agent', 'pocket_operator']);
     expect(added.body.permissions).toContain('news:create');
     const news = () => call(gateways, 'GET /gateway-lab/news', { as: 'agent' });
     expect((await news()).status).toBe(200);
-    await call(gateways, `DELETE ${USERS}/${AGENT}/roles?role=pocket_operator`);
+    await call(gateways, `DELETE ${USERS}/${AGENT}/roles?role=pocket_operator`, {
+      body: { reason: REASON },
+    });
     expect((await news()).status).toBe(403);
     const history = await call(gateways, `GET ${USERS}/${AGENT}/history`);
     expect((history.body as unknown as object[])[0]).toMatchObject({
@@ -96,7 +111,23 @@ describe('roles', () => {
       field: 'roles',
       from: ['pocket_agent', 'pocket_operator'],
       to: ['pocket_agent'],
+      reason: REASON,
     });
+  });
+
+  test('are given only where they may be assigned, and with a reason', async () => {
+    const give = (body: object) => post(`${USERS}/${AGENT}/roles`, body);
+    expect((await give({ role: 'worker', reason: REASON })).body).toMatchObject({
+      fields: { roles: 'validation.role_not_assignable' },
+    });
+    expect((await give({ role: 'pocket_operator' })).body).toMatchObject({
+      fields: { reason: 'validation.required' },
+    });
+    expect((await post(USERS, { ...account, roles: ['worker'] })).body).toMatchObject({
+      fields: { roles: 'validation.role_not_assignable' },
+    });
+    const { body } = await call(gateways, `GET ${USERS}/${AGENT}`);
+    expect(body.roles).toEqual(['pocket_agent']);
   });
 
   test('the last one cannot be taken away', async () => {

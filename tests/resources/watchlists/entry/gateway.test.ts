@@ -43,9 +43,9 @@ describe('adding', () => {
     );
     const id = Number(request?.customerId);
     const regnum = String(customer(id)?.regnum);
-    const path = `${BW}/open-loans?regnum=${encodeURIComponent(regnum)}`;
-    expect((await get(path, allBut(RIGHT))).status).toBe(403);
-    const { body: person } = await get(path, only(RIGHT));
+    const ask = (as: string) => post(`${BW}/open-loans`, { regnum }, as);
+    expect((await ask(allBut(RIGHT))).status).toBe(403);
+    const { body: person } = await ask(only(RIGHT));
     expect(person.requests).toContainEqual({
       queue: 'loans/pending/loan',
       id: request?.id,
@@ -61,11 +61,11 @@ describe('adding', () => {
       source: String(body.id),
       sourceRecord: `bw-list/${String(body.id)}`,
     });
-    expect((await get(path, only(RIGHT))).body.loans).toEqual(person.loans);
+    expect((await ask(only(RIGHT))).body.loans).toEqual(person.loans);
   });
 
   test('tells of nobody’s requests where there is no customer', async () => {
-    const { body } = await get(`${BW}/open-loans?regnum=${encodeURIComponent('ЦШ55010131')}`);
+    const { body } = await post(`${BW}/open-loans`, { regnum: 'ЦШ55010131' });
     expect(body).toEqual({ customerId: null, customerName: null, loans: [], requests: [] });
   });
 

@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { allBut, only } from '../../../support/rights';
 import { BW, REASON, RIGHT, entry, watchDesk } from './watchDesk';
+import { inBody } from '../../../support/inBody';
 
 const { desk, get, post, customer } = watchDesk();
 
 describe('searching', () => {
   const hits = async (path: string, as?: string) =>
-    (await get(path, as)).body.hits as { match: string; regnum: string }[];
+    (await post(...inBody(path), as)).body.hits as { match: string; regnum: string }[];
 
   test('finds by number and by name, and says which', async () => {
-    expect(await hits(`${BW}/search?regnum=ПҮ88090151`)).toMatchObject([
+    expect(await hits(`${BW}/lookup?regnum=ПҮ88090151`)).toMatchObject([
       { match: 'REGNUM', listType: 1, regnum: '*Ү***90151' },
     ]);
-    expect(await hits(`${BW}/search?phone=80112233`)).toMatchObject([{ match: 'PHONE' }]);
-    const byName = await hits(`${BW}/search?name=${encodeURIComponent('мягмар болд')}`);
+    expect(await hits(`${BW}/lookup?phone=80112233`)).toMatchObject([{ match: 'PHONE' }]);
+    const byName = await hits(`${BW}/lookup?name=${encodeURIComponent('мягмар болд')}`);
     expect(byName.map(({ match }) => match)).toContain('NAME');
-    expect(await hits(`${BW}/search?regnum=УК03271614`)).toEqual([]);
-    expect((await get(`${BW}/search`)).status).toBe(400);
+    expect(await hits(`${BW}/lookup?regnum=УК03271614`)).toEqual([]);
+    expect((await post(`${BW}/lookup`, {})).status).toBe(400);
   });
 
   test('does not find who was removed', async () => {
-    const [{ id }] = (await hits(`${BW}/search?regnum=ПҮ88090151`)) as never as { id: number }[];
+    const [{ id }] = (await hits(`${BW}/lookup?regnum=ПҮ88090151`)) as never as { id: number }[];
     await post(`${BW}/${id}/remove_from_list`, { reason: REASON });
-    expect(await hits(`${BW}/search?regnum=ПҮ88090151`)).toEqual([]);
+    expect(await hits(`${BW}/lookup?regnum=ПҮ88090151`)).toEqual([]);
     expect(customer(100_008)?.listType).toBe('POCKET');
   });
 
@@ -35,9 +36,15 @@ describe('searching', () => {
   });
 
   test.each([
-    [`${BW}/search?name=бат`, 'black-white:view'],
+    [`${BW}/lookup?name=бат`, 'black-white:view'],
     [`${BW}/open-loans?regnum=УК03271614`, 'black-white:create'],
     ['/gateway-lab/suspects/search?name=бат', 'suspect:search'],
+  ])('%s, asked in a body, needs %s', async (address, right) => {
+    expect((await post(...inBody(address), allBut(right))).status).toBe(403);
+    expect((await post(...inBody(address), only(right))).status).toBe(200);
+  });
+
+  test.each([
     ['/gateway-lab/politicians', 'politician:list'],
     ['/gateway-lab/politicians/1', 'politician:list'],
     [BW, 'black-white:list'],

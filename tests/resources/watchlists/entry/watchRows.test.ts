@@ -55,6 +55,7 @@ describe('rows of an import', () => {
     [['хар', 'Болд', 'УК03271614', '', 'муу', ''], 'validation.min_length'],
     [['хар', 'Болд', 'УК03271614', '', REASON, '2199-01-01'], 'validation.date_future'],
     [['хар', 'Болд', 'УК03271614', '', REASON, 'өчигдөр'], 'validation.date_invalid'],
+    [['хар', 'Болд', 'УК03271614', '', REASON, '2026-11-011'], 'validation.date_invalid'],
   ])('%j are refused', (cells, message) => {
     const [row] = read(cells);
     expect(row.problems.map((one) => one.message)).toEqual([message]);

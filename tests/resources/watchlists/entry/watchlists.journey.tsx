@@ -176,7 +176,7 @@ describe('an entry', () => {
     await lab.gateways.control(
       new Request('http://localhost/__fault', {
         method: 'POST',
-        body: JSON.stringify({ method: 'GET', path: '*/open-loans', fault: '500', times: 0 }),
+        body: JSON.stringify({ method: 'POST', path: '*/open-loans', fault: '500', times: 0 }),
       }),
     );
     await press('Хадгалах');

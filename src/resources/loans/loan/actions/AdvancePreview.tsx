@@ -9,10 +9,15 @@ import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
 import { ReceiptNotes } from './PayPreview';
 import { calculateAdvanceAt } from './calculateActions';
+import { TemporaryNotes } from './TemporaryNotes';
 import { Waterfall } from './Waterfall';
 
-const View = ({ result }: ViewProps<ReceiptResult | PastChange>) =>
-  'steps' in result ? <PastView result={result} /> : <Booked result={result} />;
+const View = ({ result, context }: ViewProps<ReceiptResult | PastChange>) => (
+  <>
+    <TemporaryNotes context={context} />
+    {'steps' in result ? <PastView result={result} /> : <Booked result={result} />}
+  </>
+);
 
 function Booked({ result }: { result: ReceiptResult }) {
   const { before, after, date, amount } = result;

@@ -9,11 +9,16 @@ import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
 import { calculatePaymentAt } from './calculateActions';
+import { TemporaryNotes } from './TemporaryNotes';
 import { Waterfall } from './Waterfall';
 import { Notice } from '../../../../ui/Notice/Notice';
 
-const View = ({ result }: ViewProps<ReceiptResult | PastChange>) =>
-  'steps' in result ? <PastView result={result} /> : <Booked result={result} />;
+const View = ({ result, context }: ViewProps<ReceiptResult | PastChange>) => (
+  <>
+    <TemporaryNotes context={context} />
+    {'steps' in result ? <PastView result={result} /> : <Booked result={result} />}
+  </>
+);
 
 function Booked({ result }: { result: ReceiptResult }) {
   const { before, date } = result;

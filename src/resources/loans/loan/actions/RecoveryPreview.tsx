@@ -5,14 +5,16 @@ import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
 import { calculateRecovery } from './calculateActions';
+import { TemporaryNotes } from './TemporaryNotes';
 import { Notice } from '../../../../ui/Notice/Notice';
 
-function View({ result }: ViewProps<RecoveryResult>) {
+function View({ result, context }: ViewProps<RecoveryResult>) {
   const translate = useTranslate();
   const heading = useLoanHeading();
   const { before, after, temporary } = result;
   return (
     <>
+      <TemporaryNotes context={context} />
       {Number(temporary) > 0 && (
         <Notice role="status">
           {translate('loanActions.pay.temporary', { amount: formatMoney(temporary) })}

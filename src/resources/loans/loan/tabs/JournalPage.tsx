@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { recordPath } from '../../../../entity/paths';
 import { loadEntity } from '../../../../framework/loadEntity';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
@@ -48,9 +49,16 @@ export function Page() {
     <PageStack>
       <PageHead>
         <PageTitle>{translate('loanPage.journals.one', { id: data.id })}</PageTitle>
-        <Button to={`/loans/${data.loanId}/account-history`}>
-          {translate('loanPage.journals.to_loan', { code: data.loanCode })}
-        </Button>
+        {data.loan && (
+          <Button to={`/loans/${data.loan.id}/account-history`}>
+            {translate('loanPage.journals.to_loan', { code: data.loan.code })}
+          </Button>
+        )}
+        {data.batch && (
+          <Button to={recordPath('loans/batch-payment', 'show', data.batch.id) ?? ''}>
+            {translate('loanPage.journals.to_batch', { code: data.batch.code })}
+          </Button>
+        )}
       </PageHead>
       <Surface>
         <JournalTable lines={data.lines}>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../../domain/mask';
+import { isRegisterNumber } from '../../../../domain/registerNumber';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Chip } from '../../../../ui/Chip/Chip';
 import type { TriedEntry } from '../api';
@@ -36,7 +37,7 @@ export function ImportRows({ rows, tried, sent }: Props) {
           key: 'regnum',
           head: column('regnum'),
           cell: ({ row: { companyRegnum, regnum } }) => (
-            <Mask>{companyRegnum ?? (regnum ? maskRegisterNumber(regnum) : '—')}</Mask>
+            <Mask>{companyRegnum ?? (regnum ? legible(regnum) : '—')}</Mask>
           ),
         },
         {
@@ -63,6 +64,10 @@ export function ImportRows({ rows, tried, sent }: Props) {
     />
   );
 }
+
+/** What is no register number is nobody's: whoever has to correct the file sees it as it is. */
+const legible = (regnum: string): string =>
+  isRegisterNumber(regnum) ? maskRegisterNumber(regnum) : regnum;
 
 function List({ type }: { type: WatchRow['listType'] }) {
   const translate = useTranslate();

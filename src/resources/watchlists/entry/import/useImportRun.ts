@@ -52,7 +52,7 @@ export function useImportRun() {
         if (!isUnknown(error)) return { row, failure: 'refused', message: detail ?? message };
         const regnum = row.regnum ?? row.companyRegnum ?? undefined;
         const found = await dataProvider
-          .call(searchWatchList, { query: { regnum } })
+          .call(searchWatchList, { body: { regnum } })
           .then(({ hits }) => hits.find(({ match }) => match === 'REGNUM'))
           .catch(() => undefined);
         return found ? { row, result: found } : { row, failure: 'unknown', message };

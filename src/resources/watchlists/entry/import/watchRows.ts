@@ -1,5 +1,6 @@
 import { type ImportColumn, type Mapping, valuesOf } from '../../../../domain/imports/columns';
 import { isCompanyRegisterNumber, normaliseDigits } from '../../../../domain/identifiers';
+import { parseSheetDay } from '../../../../domain/dayInput';
 import { repairRegisterNumber } from '../../../../domain/registerNumber';
 import { validateRecord } from '../../../../entity/validate';
 import entity from '../entry.entity';
@@ -44,10 +45,10 @@ export interface WatchRow {
   fromDate: string;
 }
 
-/** A row of the file with what is wrong with it: message keys. */
+/** A row of the file with what is wrong with it: message keys, each with its field. */
 export interface ReadWatchRow {
   row: WatchRow;
-  problems: { message: string; values?: Record<string, unknown> }[];
+  problems: { field: string; message: string; values?: Record<string, unknown> }[];
 }
 
 const LISTS: readonly (readonly [RegExp, number])[] = [
@@ -81,12 +82,14 @@ export function readWatchRows(
       companyRegnum: isCompany ? digits : null,
       phone: given.phone || null,
       reason: given.reason ?? '',
-      fromDate: given.fromDate ? given.fromDate.slice(0, 10).replaceAll(/[./]/g, '-') : today,
+      // What is no day stays what the file says.
+      fromDate: given.fromDate ? (parseSheetDay(given.fromDate) ?? given.fromDate) : today,
     };
     const problems: ReadWatchRow['problems'] = validateRecord(entity, values).map(
-      ({ key, values: args }) => ({ message: key, values: args }),
+      ({ path, key, values: args }) => ({ field: path, message: key, values: args }),
     );
-    if (number !== '' && seen.has(number)) problems.push({ message: 'watch.import.repeated' });
+    if (number !== '' && seen.has(number))
+      problems.push({ field: 'regnum', message: 'watch.import.repeated' });
     seen.add(number);
     return { row: { row: index + 2, ...values }, problems };
   });

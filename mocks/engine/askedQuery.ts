@@ -1,0 +1,23 @@
+import type { AnyEntity } from '../../src/entity/entity';
+import { invalid } from './ApiError';
+import type { Call } from './Call';
+import { need } from './Caller';
+import { readListQuery, type ListQuery } from './listQuery';
+
+/**
+ * What a list is asked for, by somebody who may. Records by their ids are also for those who may see one of them.
+ * @throws ApiError 403; 400 for a list of parts without the record whose parts they are (`askedBy`)
+ */
+export function askedQuery(
+  { caller }: Pick<Call, 'caller'>,
+  { access, list }: AnyEntity,
+  source: Parameters<typeof readListQuery>[0],
+): ListQuery {
+  const query = readListQuery(source);
+  const byIds = query.filters.has('id');
+  need(caller, byIds ? [access.list, access.show ?? []].flat(2) : access.list);
+  const { askedBy = [] } = list;
+  const isAsked = askedBy.some((name) => query.filters.get(name)?.some(Boolean));
+  if (askedBy.length > 0 && !isAsked) throw invalid({ [askedBy[0]]: 'validation.required' });
+  return query;
+}

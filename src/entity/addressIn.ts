@@ -1,0 +1,15 @@
+import type { ResourceAddress } from '../dataProviders/UrtuuDataProvider';
+import type { Manifest } from './manifest';
+
+/** Where the records of a manifest's resource are asked for. */
+export const addressIn = ({
+  gateway,
+  endpoint,
+  via,
+  privateFilters,
+}: Pick<Manifest, 'gateway' | 'endpoint' | 'via' | 'privateFilters'>): ResourceAddress => ({
+  gateway,
+  endpoint,
+  list: via,
+  privateFilters,
+});

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useController } from 'react-hook-form';
+import type { Enumeration } from '../../domain/enums/enumeration';
+import { CONFIRM } from '../../domain/settings';
+import { errorText } from '../../fields/shared/errorText';
+import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
+import { reasonsOf } from './actionAnswers';
+
+/** The reason in the form of a dialog, as `reason`: one of a list, or free text. */
+export function ReasonInput({ reasons }: { reasons?: Enumeration }) {
+  const translate = useTranslate();
+  const { field, fieldState } = useController({ name: 'reason', defaultValue: '' });
+  return (
+    <Box sx={{ mt: 2 }} data-invalid={fieldState.invalid || undefined}>
+      <ReasonField
+        value={String(field.value ?? '')}
+        onChange={field.onChange}
+        min={CONFIRM.reasonMin}
+        options={reasonsOf(reasons, translate)}
+        error={errorText(fieldState.error, translate)}
+      />
+    </Box>
+  );
+}

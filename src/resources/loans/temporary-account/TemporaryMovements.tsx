@@ -1,0 +1,78 @@
+import { useTranslate } from 'ra-core';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { formatMoney } from '../../../domain/money';
+import type { Check } from '../../../domain/reconcile/Check';
+import { checkSuspense, checkTemporary } from '../../../domain/reconcile/temporaryCheck';
+import { Chip } from '../../../ui/Chip/Chip';
+import { DataTable } from '../../../ui/DataTable/DataTable';
+import { Link } from '../../../ui/Link/Link';
+import { Stack } from '../../../ui/Stack/Stack';
+import { EntryKindChip } from '../loan/parts/EntryKindChip';
+import type { TemporaryAccount } from './api';
+
+/** What came onto the account and left it, by journals, with R10 of this account and of all (docs/domain/money.md 9.1). */
+export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const text = (key: string) => translate(`loanLists.temporary.${key}`);
+  return (
+    <Stack gap={8} as="section" aria-label={text('movements')}>
+      <Agreement label={text('this_account')} check={checkTemporary(account)} />
+      <Agreement label={text('all_accounts')} check={checkSuspense(account.suspense)} />
+      <DataTable
+        inner
+        captioned
+        caption={text('movements')}
+        empty={text('no_movements')}
+        rows={account.movements}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'date', head: text('date'), cell: ({ date }) => date },
+          { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKindChip kind={kind} /> },
+          {
+            key: 'of',
+            head: text('of'),
+            cell: ({ loanCode, batchCode }) => loanCode ?? batchCode ?? '—',
+          },
+          {
+            key: 'in',
+            head: heading(text('in')),
+            numeric: true,
+            cell: ({ in: came }) => (came === null ? '' : formatMoney(came)),
+          },
+          {
+            key: 'out',
+            head: heading(text('out')),
+            numeric: true,
+            cell: ({ out }) => (out === null ? '' : formatMoney(out)),
+          },
+          {
+            key: 'journal',
+            head: text('journal'),
+            cell: ({ journalId }) => (
+              <Link to={`/account-history-detail/${encodeURIComponent(journalId)}`}>
+                {journalId}
+              </Link>
+            ),
+          },
+        ]}
+        sums={[{ date: text('opening'), in: formatMoney(account.opening) }]}
+      />
+    </Stack>
+  );
+}
+
+/** Whether both sides agree; the sides themselves where they do not. */
+function Agreement({ label, check }: { label: string; check: Check }) {
+  const translate = useTranslate();
+  const { ok, left, right } = check;
+  return (
+    <div data-part="temporary-check">
+      {label}:{' '}
+      <Chip tone={ok ? 'success' : 'danger'}>
+        {translate(ok ? 'checks.equal' : 'checks.unequal')}
+      </Chip>
+      {!ok && ` ${formatMoney(left)} ≠ ${formatMoney(right)}`}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MockRecord } from '../../mocks/engine/MockRecord';
+import { demoPeople } from '../../mocks/identity/people';
+import { OWN_PERMISSIONS } from '../../src/domain/enums/permissions';
+import type { AnyEntity } from '../../src/entity/entity';
+import { maskOf, rowFieldsOf, type Fields } from '../../src/entity/Field';
+import { declared } from './support/entities';
+import { endpoints } from './support/endpoints';
+import { ask, holderOf, startGateways, type Gateways } from './support/gateways';
+
+/** Calls that are there to show a value without its mask, and why. */
+const REVEALS: Readonly<Record<string, string>> = {
+  'GET /customers/:id/less-nomask': 'one value at a time, written down',
+  'GET /customers/:id/xyp/less-nomask': 'the same of the state registry',
+  'GET /customers/delete/request/:id/phone': 'typed again before a deletion, written down',
+  'GET /court-list/:id/letter': 'a letter to the court names the defendant',
+  'GET /court-list/:id/letters': 'the copies of such letters',
+};
+
+/** How many records of an entity are opened one by one. */
+const OPENED = 12;
+
+const everything = holderOf([
+  ...new Set([...demoPeople.flatMap(({ permissions }) => permissions), ...OWN_PERMISSIONS]),
+]);
+
+const REGISTER_NUMBER = /(?<!\p{L})[А-ЯЁӨҮ]{2}\d{8}(?!\d)/gu;
+const PHONE = /(?<![\d.:-])\d{8}(?![\d.:-])/g;
+
+let gateways: Gateways;
+/** Phones of people, as the gateways keep them. */
+const phones = new Set<string>();
+
+function gather(record: Readonly<Record<string, unknown>>, fields: Fields): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const inner = rowFieldsOf(field);
+    const value = record[name];
+    if (inner && Array.isArray(value)) value.forEach((row: MockRecord) => gather(row, inner));
+    if (maskOf(field) && typeof value === 'string' && /^\d{8}$/.test(value)) phones.add(value);
+  }
+}
+
+beforeAll(async () => {
+  gateways = await startGateways();
+  for (const { entity } of declared)
+    for (const record of all(entity.name)) gather(record, entity.fields);
+}, 60_000);
+
+const all = (resource: string): readonly MockRecord[] =>
+  gateways.store.collection(resource)?.all ?? [];
+
+/** Register numbers and phones that an answer has in clear. */
+function inClear(body: unknown): string[] {
+  const text = JSON.stringify(body ?? null);
+  return [
+    ...new Set([
+      ...(text.match(REGISTER_NUMBER) ?? []),
+      ...(text.match(PHONE) ?? []).filter((digits) => phones.has(digits)),
+    ]),
+  ];
+}
+
+async function read(gateway: AnyEntity['gateway'], path: string, via?: string) {
+  const { status, body } = await ask(
+    gateways,
+    { gateway },
+    { as: everything, path, ...(via ? { method: via, body: { size: 1000 } } : {}) },
+  );
+  return { status, found: inClear(body), body };
+}
+
+const entities = declared.map(({ entity }) => [entity.name, entity] as const);
+
+it('the sample has phones of people', () => {
+  expect(phones.size).toBeGreaterThan(60);
+});
+
+describe.each(entities)('%s', (name, entity) => {
+  const { gateway, endpoint, list, of } = entity;
+
+  it('shows no private value in a list', async () => {
+    const parts = list.askedBy
+      ? all('customers').map(({ id }) => `&${list.askedBy?.[0] ?? ''}=${id}`)
+      : [''];
+    for (const part of parts) {
+      const path = list.via?.path ?? `${endpoint}?size=1000${part}`;
+      const { status, found } = await read(gateway, path, list.via?.method);
+      expect([path, status, found]).toEqual([path, 200, []]);
+    }
+  });
+
+  it('shows none in a record and its history', async () => {
+    if (of) return;
+    for (const { id } of all(name).slice(0, OPENED)) {
+      for (const path of [`${endpoint}/${id}`, `${endpoint}/${id}/history`]) {
+        const { found } = await read(gateway, path);
+        expect([path, found]).toEqual([path, []]);
+      }
+    }
+  });
+
+  it('shows of another entity’s records only what it declares itself', async () => {
+    const owner = declared.find((one) => one.entity.name === of?.resource)?.entity;
+    if (!owner) return;
+    const [customer] = all('customers');
+    const part = list.askedBy ? `&${list.askedBy[0]}=${customer.id}` : '';
+    const { body } = await read(gateway, `${endpoint}?size=1000${part}`);
+    const rows = body.content as Record<string, unknown>[];
+    const undeclared = rows.flatMap((row) =>
+      Object.keys(row).filter((key) => key in owner.fields && !(key in entity.fields)),
+    );
+    expect([...new Set(undeclared)]).toEqual([]);
+  });
+});
+
+const entityAt = (path: string): AnyEntity | undefined =>
+  declared
+    .map(({ entity }) => entity)
+    .find((one) => !one.of && path.startsWith(`${one.endpoint}/:id`));
+
+const reads = endpoints
+  .filter(({ method, safePost }) => method === 'GET' && !safePost)
+  .map((endpoint) => [`GET ${endpoint.path}`, endpoint] as const);
+
+describe.each(reads)('%s', (line, { gateway, path }) => {
+  it('shows no private value', async () => {
+    const owner = entityAt(path);
+    const ids = owner
+      ? all(owner.name)
+          .slice(0, OPENED)
+          .map(({ id }) => String(id))
+      : ['1'];
+    const [customer] = all('customers');
+    const query = `customerId=${customer.id}&customer=${customer.id}&type=LOAN&size=1000`;
+    for (const id of ids) {
+      const address = path.replace(':id', id).replace(/:(\w+)/g, 'canLend');
+      const { found } = await read(gateway, `${address}?${query}`);
+      if (line in REVEALS) continue;
+      expect([address, found]).toEqual([address, []]);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { isEndpoint, type AnyEndpoint } from '../../../src/dataProviders/endpoint';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../src/resources/**/*{api,Api}.ts', '../../../src/{layout,auth,dataProviders}/api.ts'],
+  { eager: true },
+);
+
+/** Endpoints of a module: by themselves, or several in an object. */
+function endpointsIn(value: unknown): AnyEndpoint[] {
+  if (isEndpoint(value)) return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).filter((one): one is AnyEndpoint => isEndpoint(one))
+    : [];
+}
+
+/** Every call that the console makes beside the ordinary ones of entities. */
+export const endpoints: readonly AnyEndpoint[] = Object.values(modules).flatMap((module) =>
+  Object.values(module).flatMap(endpointsIn),
+);

@@ -1,0 +1,191 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MockRecord, RecId } from '../../mocks/engine/MockRecord';
+import { demoPeople } from '../../mocks/identity/people';
+import type { AnyEntity } from '../../src/entity/entity';
+import { declared } from './support/entities';
+import { endpoints } from './support/endpoints';
+import { ask, at, holderOf, startGateways, type Gateways } from './support/gateways';
+
+const OTHER = 'altan';
+/** Somebody of another lender who may do everything that anybody may. */
+const everything = at(
+  OTHER,
+  holderOf([
+    ...new Set([
+      ...demoPeople.flatMap(({ permissions }) => permissions),
+      ...declared.flatMap(({ entity }) => [
+        ...Object.values(entity.access).flat(),
+        ...Object.values(entity.lifecycle?.actions ?? {}).flatMap(({ access }) => access),
+      ]),
+    ]),
+  ] as string[]),
+);
+
+let gateways: Gateways;
+beforeAll(async () => {
+  gateways = await startGateways();
+}, 60_000);
+beforeEach(() => {
+  if (gateways.store.journal.commits.length > 0) gateways.store.reset();
+});
+
+const all = (resource: string): readonly MockRecord[] =>
+  gateways.store.collection(resource)?.all ?? [];
+
+/** What a row says it belongs to, the nearest owner first. */
+const OWNERS = [
+  ['loans', ['loanId']],
+  ['contract', ['contractId']],
+  ['customers', ['customerId', 'guarantorId', 'inviter']],
+] as const;
+
+/** The lender of a row by itself, or by the loan, contract or customer that it names. */
+function lenderOf(row: Record<string, unknown>): unknown {
+  if (typeof row.tenant === 'string') return row.tenant;
+  for (const [resource, names] of OWNERS) {
+    for (const name of names) {
+      const owner = gateways.store.collection(resource)?.get(row[name] as RecId);
+      if (owner) return owner.tenant;
+    }
+  }
+  return undefined;
+}
+
+const isForeign = (row: Record<string, unknown>): boolean => {
+  const lender = lenderOf(row);
+  return lender !== undefined && lender !== OTHER;
+};
+
+/** Every row of a list that is answered to somebody, in the parts in which it may be asked. */
+async function rowsOf(entity: AnyEntity, as: string): Promise<Record<string, unknown>[]> {
+  const { via, askedBy } = entity.list;
+  const parts = askedBy ? all('customers').map(({ id }) => `&${askedBy[0]}=${id}`) : [''];
+  const rows: Record<string, unknown>[] = [];
+  for (const part of parts) {
+    const { status, body } = via
+      ? await ask(gateways, entity, {
+          as,
+          method: via.method,
+          path: via.path,
+          body: { size: 1000 },
+        })
+      : await ask(gateways, entity, { as, path: `${entity.endpoint}?size=1000${part}` });
+    expect(status, part).toBe(200);
+    const page = body as { content: Record<string, unknown>[]; totalElements: number };
+    expect(page.content.length).toBe(Math.min(1000, page.totalElements));
+    rows.push(...page.content);
+  }
+  return rows;
+}
+
+const entities = declared.map(({ entity }) => [entity.name, entity] as const);
+
+it('the sample has records of several lenders', () => {
+  const lenders = new Set(all('customers').map(({ tenant }) => tenant));
+  expect([...lenders].sort()).toEqual(['altan', 'khanuul', 'pocketmn', 'tumen']);
+  expect(all('family_relation').some(isForeign)).toBe(true);
+});
+
+describe.each(entities)('%s to somebody of another lender', (name, entity) => {
+  const { lifecycle, of, endpoint } = entity;
+
+  it('lists nothing of the others', async () => {
+    const rows = await rowsOf(entity, everything);
+    expect(rows.filter(isForeign)).toEqual([]);
+  });
+
+  it('answers none of the others’ records, and does nothing with them', async () => {
+    const foreign = of ? undefined : all(name).find(isForeign);
+    if (!foreign) return;
+    const path = `${endpoint}/${foreign.id}`;
+    const tries = [
+      { path },
+      { path: `${path}/history` },
+      ...(entity.access.edit ? [{ path, method: 'PUT', body: {} }] : []),
+      ...(entity.access.delete ? [{ path, method: 'DELETE' }] : []),
+      ...Object.keys(lifecycle?.actions ?? {}).map((action) => ({
+        path: `${path}/${action}`,
+        method: 'POST',
+        body: {},
+      })),
+    ];
+    for (const one of tries) {
+      const { status } = await ask(gateways, entity, { as: everything, ...one });
+      expect([one.path, status]).toEqual([one.path, 404]);
+    }
+    expect(gateways.store.journal.commits).toEqual([]);
+  });
+});
+
+/** The entity whose records stand under the first parameter of a path. */
+const entityAt = (path: string): AnyEntity | undefined =>
+  declared
+    .map(({ entity }) => entity)
+    .find(({ endpoint, of }) => !of && path.startsWith(`${endpoint}/:id`));
+
+const below = endpoints
+  .filter(({ path }) => entityAt(path))
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe.each(below)('%s to somebody of another lender', (_, { gateway, method, path }) => {
+  it('is not there for the others’ records', async () => {
+    const foreign = all(entityAt(path)?.name ?? '').find(isForeign);
+    if (!foreign) return;
+    const address = path.replace(':id', String(foreign.id)).replace(/:(\w+)/g, 'canLend');
+    const { status } = await ask(
+      gateways,
+      { gateway },
+      { as: everything, method, path: address, ...(method === 'GET' ? {} : { body: {} }) },
+    );
+    expect(status).toBe(404);
+  });
+});
+
+const parts = entities.filter(([, { list }]) => list.askedBy);
+
+it('parts of a customer are known as such', () => {
+  expect(parts.map(([name]) => name).sort()).toEqual([
+    'access_override',
+    'bank_account',
+    'customers/contract',
+    'customers/income/all',
+    'customers/invitation',
+    'customers/level',
+    'customers/log',
+    'customers/point',
+    'customers/verification-log',
+    'education',
+    'family_relation',
+    'qr_card',
+    'saving',
+    'worki_info',
+  ]);
+});
+
+describe.each(parts)('%s, a part of a customer', (_, entity) => {
+  it('is not asked for all at once', async () => {
+    const as = holderOf(demoPeople.flatMap(({ permissions }) => permissions));
+    const { status, body } = await ask(gateways, entity, { as, path: entity.endpoint });
+    expect([status, body.fields]).toEqual([400, { customerId: 'validation.required' }]);
+  });
+});
+
+const STUDIES = { startYear: 2024, gpa: 3.2, entranceScore: 620 };
+
+describe('a write of another lender', () => {
+  it('cannot name one of the others’ customers', async () => {
+    const education = declared.find(({ entity }) => entity.name === 'education')?.entity;
+    const foreign = all('customers').find(isForeign);
+    if (!education || !foreign) throw new Error('They are in every sample.');
+    const { status, body } = await ask(gateways, education, {
+      as: everything,
+      method: 'POST',
+      path: education.endpoint,
+      body: { customerId: foreign.id, ...STUDIES },
+    });
+    expect([status, (body.fields as Record<string, string>).customerId]).toEqual([
+      400,
+      'validation.invalid_value',
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { choose, fill, input, press, valueOf } from '../support/journeys/form';
+import { startGateways } from '../support/journeys/gateways';
+import { openAt } from '../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 15_000 };
+const DRAFT = /^Хадгалаагүй ноорог сэргээгдлээ/;
+
+const CITIZEN = {
+  'Эцэг/эхийн нэр': 'Дорж',
+  Нэр: 'Цэцэг',
+  'Регистрийн дугаар': 'УЗ89041525',
+  Утас: '88112299',
+};
+
+async function type(values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await fill(label, value);
+}
+
+const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'));
+
+/** The mark beside a label. */
+const isMarked = async (label: string): Promise<boolean> =>
+  Boolean(
+    (await input(label))
+      .closest('.MuiFormControl-root')
+      ?.querySelector('label .MuiFormLabel-asterisk'),
+  );
+
+describe('a draft', () => {
+  test('goes when its record is saved: the next form is empty', async () => {
+    const visit = await openAt('/customers/create', { person: 'agent' });
+    await input('Утас');
+    await type(CITIZEN);
+    await waitFor(() => expect(kept()).toHaveLength(1), PATIENCE);
+    await press('Хадгалах');
+    await screen.findByRole('heading', { level: 1, name: /Цэцэг/ }, PATIENCE);
+    expect(lab.commits()).toEqual(['POST /gateway-customer/customers']);
+    await waitFor(() => expect(kept()).toEqual([]), PATIENCE);
+    await visit.go('/customers/create');
+    await waitFor(async () => expect(await valueOf('Утас')).toBe(''), PATIENCE);
+    expect(screen.queryByText(DRAFT)).toBeNull();
+  });
+
+  test('of a citizen does not fill the form of a company', async () => {
+    await openAt('/customers/create', { person: 'agent' });
+    await input('Утас');
+    await type({ 'Эцэг/эхийн нэр': 'Дорж', Утас: '88112299' });
+    await waitFor(() => expect(kept()).toHaveLength(1), PATIENCE);
+    cleanup();
+    await openAt('/customers/create', { person: 'agent' });
+    await screen.findByText(DRAFT, undefined, PATIENCE);
+    expect(await valueOf('Утас')).toBe('88112299');
+    await choose('Харилцагчийн төрөл', 'Байгууллага');
+    await input('Байгууллагын регистрийн дугаар');
+    await waitFor(async () => expect(await valueOf('Утас')).toBe(''), PATIENCE);
+    expect(screen.queryByText(DRAFT)).toBeNull();
+    sessionStorage.clear();
+  });
+});
+
+describe('a form', () => {
+  test('marks what is asked for under a condition, as long as it holds', async () => {
+    await openAt('/customers/create', { person: 'agent' });
+    await input('И-мэйл');
+    expect(await isMarked('И-мэйл')).toBe(false);
+    await choose('Харилцагчийн төрөл', 'Байгууллага');
+    await waitFor(async () => expect(await isMarked('И-мэйл')).toBe(true), PATIENCE);
+    await choose('Харилцагчийн төрөл', 'Иргэн');
+    await waitFor(async () => expect(await isMarked('И-мэйл')).toBe(false), PATIENCE);
+    fireEvent.click(await screen.findByLabelText('Улс төрд нөлөө бүхий эсэх'));
+    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(true), PATIENCE);
+  });
+
+  test('marks what somebody has already, leads to them, and is quiet once it is saved', async () => {
+    const known = lab.gateways.store.collection('customers')?.all[0];
+    await openAt('/customers/create', { person: 'agent' });
+    await input('Утас');
+    await type({ ...CITIZEN, Утас: String(known?.phone) });
+    await press('Хадгалах');
+    const phone = await input('Утас');
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'), PATIENCE);
+    expect(screen.getByText('Энэ утгатай өөр бүртгэл байна.')).toBeTruthy();
+    await screen.findByText('Тэр бүртгэлийг нээх', { selector: 'button' }, PATIENCE);
+    await type({ Утас: '88112298' });
+    await press('Хадгалах');
+    await screen.findByRole('heading', { level: 1, name: /Цэцэг/ }, PATIENCE);
+    await waitFor(() => expect(screen.queryByText('Тэр бүртгэлийг нээх')).toBeNull(), PATIENCE);
+  });
+
+  test('has the focus on its first mistake, in the order in which it is read', async () => {
+    await openAt('/customers/create', { person: 'agent' });
+    const first = await input('Эцэг/эхийн нэр');
+    await press('Хадгалах');
+    await waitFor(() => expect(document.activeElement).toBe(first), PATIENCE);
+    sessionStorage.clear();
+  });
+});
