@@ -36,6 +36,12 @@ import { isVisible } from '../../../engine/tenancy';
 type Asked = Readonly<Record<string, unknown>>;
 type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile;
 
+/** How the money left: to the wallet where the ledger says so, else through the bank. */
+const paidBy = ({ lines }: LoanFile): 'WALLET' | 'BANK_TRANSFER' =>
+  lines.some(({ accountKey, kind }) => kind === 'PAYOUT' && accountKey === 'ledgerAccounts.wallet')
+    ? 'WALLET'
+    : 'BANK_TRANSFER';
+
 /**
  * Does something with a loan for a caller: the customer is notified, the record gets its new fields. Other
  * resources that move loans (queues, batch payments, courts) call it and change the record with what it returns.
@@ -53,6 +59,7 @@ export function doWithLoan(
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
   const moved = {
     ...recordFields(after, today),
+    ...(before.book === null && after.book ? { transactionType: paidBy(after) } : {}),
     // A request that named no contract is paid out on the one that its conditions found.
     ...(record.contractId === null && after.book
       ? { contractId: contractOfLoan(store, askedBy(record))?.id ?? null }

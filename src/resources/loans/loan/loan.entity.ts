@@ -7,10 +7,12 @@ import {
   LoanProductType,
   LoanSource,
   LoanState,
+  LoanTransactionType,
   PastDueRange,
   PaymentOption,
   TermUnit,
 } from '../../../domain/enums/loans';
+import { IN_FORCE_STATES, LENDING_TYPES } from '../../../domain/lending/loanContract';
 import { LENDING, LOAN } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
@@ -35,7 +37,17 @@ import { requestIssues } from './requestTerms';
 /** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
 export const requestFields = {
   customerId: reference('customers', { required: true }),
-  contractId: reference('contract', { required: true }),
+  /** One that carries the loan: the borrower's own, signed, in force (docs/domain/lending.md 4.6). */
+  contractId: reference('contract', {
+    required: true,
+    filter: {
+      state: IN_FORCE_STATES,
+      type: LENDING_TYPES,
+      isArchive: false,
+      isCessioned: false,
+    },
+    filterBy: { customerId: 'customerId' },
+  }),
   /** Who is asked to answer for it, where the product needs somebody (docs/domain/lending.md 4.4). */
   guarantorId: reference('customers', { required: true }),
   productType: choice(LoanProductType, { required: true }),
@@ -85,7 +97,8 @@ const derivedFields = {
   classification: choice(AssetClassification, { readOnly: true, numbered: true }),
   overdueDays: number({ readOnly: true }),
   pastDueRange: choice(PastDueRange, { readOnly: true }),
-  transactionType: text({ readOnly: true }),
+  /** How the money was paid out. */
+  transactionType: choice(LoanTransactionType, { readOnly: true }),
   batchCode: text({ readOnly: true }),
   participateType: choice(LoanCustomerType, { readOnly: true }),
   source: choice(LoanSource, { readOnly: true }),
@@ -141,6 +154,7 @@ export default entity('loans', {
       'closedDate',
       'closeReason',
       'source',
+      'transactionType',
       'batchCode',
       'tenant',
       'createdAt',

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, fill, press, valueOf } from '../../../support/journeys/form';
+import { choose, fill, input, press, valueOf } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
@@ -19,6 +19,10 @@ async function fillIn(amount = '300000'): Promise<void> {
   await choose('Хугацааны нэгж', 'Сар');
   await choose('Төлөх хэлбэр', 'Шууд төлөх');
   await fill('Олгох данс', '5001234567');
+  await choose(
+    'Гэрээ',
+    String(lab.gateways.store.collection('contract')?.get(500_001)?.contractNumber),
+  );
 }
 
 const side = () => screen.findByRole('complementary', { name: 'Хуваарь ба олголт' });
@@ -105,4 +109,30 @@ test('a lost answer: the same request is sent again under the same key and booke
     ({ method, path }) => method === 'POST' && path === CALL,
   );
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('only the borrower’s own contracts in force can be chosen', async () => {
+  await openAt('/loans/create');
+  const contract = () => input('Гэрээ') as Promise<HTMLInputElement>;
+  expect((await contract()).disabled).toBe(true);
+  await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
+  await waitFor(async () => expect((await contract()).disabled).toBe(false), PATIENCE);
+  fireEvent.mouseDown(await contract());
+  const offered = await waitFor(() => {
+    const options = document.querySelectorAll('[role=option]');
+    expect(options.length).toBeGreaterThan(0);
+    return [...options].map((option) => option.textContent ?? '');
+  }, PATIENCE);
+  const own = (lab.gateways.store.collection('contract')?.all ?? []).filter(
+    ({ customerId, state, type, isArchive, isCessioned }) =>
+      customerId === 100_001 &&
+      (state === 'InvestorSigned' || state === 'Modified') &&
+      type !== 'WALLET' &&
+      type !== 'MERCHANT' &&
+      !isArchive &&
+      !isCessioned,
+  );
+  expect(offered.length).toBe(own.length);
+  for (const { contractNumber } of own)
+    expect(offered.some((text) => text.includes(String(contractNumber)))).toBe(true);
 });
