@@ -29,6 +29,7 @@ import { followLoan } from '../pending/pendingFollow';
 import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { tellCustomer } from './loanEffects';
 import { askedBy, contractOfLoan } from './requestGround';
+import { followSavings } from './savingPledge';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
@@ -57,6 +58,7 @@ export function doWithLoan(
   const before = fileOf(record);
   const after = run(before, { date: today, at: store.clock.iso(), by });
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
+  followSavings(store, record, { before, after });
   const moved = {
     ...recordFields(after, today),
     ...(before.book === null && after.book ? { transactionType: paidBy(after) } : {}),

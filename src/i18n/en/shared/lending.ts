@@ -98,6 +98,7 @@ export const lending: Same<typeof mn> = {
     guarantor_missing: 'The loan has no guarantor.',
     guarantor_waiting: 'A guarantor has not agreed yet.',
     guarantee_short: 'The liabilities of the guarantors do not cover the loan.',
+    savings_missing: 'The customer has no running savings that are worth the loan.',
     not_assessed: 'The request was not assessed. Compute the score of the customer first.',
     transfer_sent: 'The transfer has been sent and cannot be cancelled.',
     payout_not_found: 'No bank transaction proves the payout.',
