@@ -102,7 +102,13 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     ...call('PUT', record, `changed ones of ${written(entity, false)}`, access.edit),
     ...call('DELETE', record, '–', access.delete),
     ...actions,
-    ...(lifecycle ? call('GET', `${record}/history`, '–', access.show ?? access.list) : []),
+    // Records without a life cycle have changes, too.
+    ...call(
+      'GET',
+      `${record}/history`,
+      `${code('idempotencyKey')} for the rows of one write alone`,
+      access.show ?? access.list,
+    ),
   ];
 }
 

@@ -15,6 +15,7 @@ import { Idempotency } from './Idempotency';
 import type { Hooks } from './Hooks';
 import { Journal } from './Journal';
 import { NotificationStore } from './NotificationStore';
+import { Passwords } from './Passwords';
 import { tieReferences } from './tieReferences';
 
 export interface StoreOptions {
@@ -43,6 +44,7 @@ export class Store {
   readonly files = new FileStore();
   readonly faults = new Faults();
   readonly tenants = tenants;
+  readonly passwords = new Passwords();
   /** Push tokens by user id. */
   readonly pushTokens = new Map<string, Set<string>>();
   /** What the samples were made from. */
@@ -91,6 +93,7 @@ export class Store {
     this.journal = new Journal();
     this.faults.clear();
     this.pushTokens.clear();
+    this.passwords.clear();
     this.notifications = new NotificationStore(this.clock);
     const seeds = parts.hooks.flatMap(({ resource, history }) =>
       history ? [[resource, history] as const] : [],

@@ -44,7 +44,7 @@ export const MESSAGES = {
     ru: 'Запись с таким значением уже есть.',
   },
   LOGIN_NAME_TAKEN: {
-    mn: 'Нэвтрэх нэр ашиглагдсан байна.',
+    mn: 'Энэ нэвтрэх нэр бүртгэлтэй байна.',
     en: 'The login name is already used.',
     ru: 'Имя пользователя уже занято.',
   },

@@ -45,7 +45,7 @@ export function callerOf(store: Store, token: TokenPayload): Caller | null {
   const person =
     store.people.find(({ id }) => id === token.sub) ?? onlyPerson(token.preferred_username);
   if (!person && !user) return null;
-  if (users && person && !person.synthetic && (!user || user.enabled === false)) return null;
+  if (users && !person?.synthetic && (!user || user.enabled === false)) return null;
   const permissions = user ? effectivePermissions(store.people, user) : (person?.permissions ?? []);
   return callerWith(token, permissions);
 }

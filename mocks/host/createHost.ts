@@ -1,5 +1,5 @@
 import type { GatewayOptions, Gateways } from '../engine';
-import { createIdentityProvider, type IdentityProvider } from '../identity';
+import { createIdentityProvider, type IdentityProvider, type StaffAccounts } from '../identity';
 import type { Handler } from './fetchMiddleware';
 import { keycloakVerify, type Keycloak } from './keycloak';
 
@@ -21,7 +21,10 @@ const notFound = (request: Request) => {
   );
 };
 
-type HostedGateways = Pick<Gateways, 'handle' | 'control'>;
+/** The gateways, and the staff accounts that they keep. */
+interface HostedGateways extends Pick<Gateways, 'handle' | 'control'> {
+  accounts: StaffAccounts;
+}
 
 /** Starts the gateways for the people that the identity provider knows. */
 export type StartGateways = (options: GatewayOptions) => Promise<HostedGateways>;
@@ -36,10 +39,12 @@ export function createHost(
   settings: Pick<GatewayOptions, 'seedCustomers' | 'today'> = {},
   keycloak?: Keycloak,
 ): { handle: Handler; identity: IdentityProvider; ready: Promise<HostedGateways> } {
-  const identity = createIdentityProvider();
+  const identity = createIdentityProvider({
+    accounts: async () => (await ready).accounts,
+  });
   const { people } = identity;
   const verify = keycloak ? keycloakVerify(keycloak, people) : identity.verify;
-  const ready = startGateways({ ...settings, verify, people });
+  const ready: Promise<HostedGateways> = startGateways({ ...settings, verify, people });
 
   const handle: Handler = async (request) => {
     const { pathname } = new URL(request.url);

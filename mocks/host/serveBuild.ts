@@ -62,8 +62,6 @@ export function serveBuild(folder: string, given?: string): Handler {
       return new Response('Not found', { status: 404, headers });
     }
     if (isHashed(served)) headers.set('Cache-Control', 'public, max-age=31536000, immutable');
-    // Browsers ask for it at every change of the address.
-    if (served === '/favicon.svg') headers.set('Cache-Control', 'public, max-age=86400');
     headers.set('ETag', file.etag);
     headers.set('Vary', 'Accept-Encoding');
     if (request.headers.get('if-none-match')?.includes(file.etag)) {

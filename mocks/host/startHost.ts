@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { createGateways } from '../engine';
 import { demoPeople } from '../identity';
+import { staffAccounts } from '../resources/users/user/staffAccounts';
 import { createHost, isEmbedded } from './createHost';
 import { fetchMiddleware, type Handler } from './fetchMiddleware';
 import { hint } from './hint';
@@ -61,7 +62,7 @@ export async function startHost(
       // There may be very many of them, and all else is about them.
       store.collection('customers');
       asked = makeAhead(() => store.makeNext(), report);
-      return gateways;
+      return { ...gateways, accounts: staffAccounts(store) };
     },
     sampleSettings(),
     keycloak,

@@ -6,7 +6,8 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
-  customerId: number;
+  /** The customer that the person is too; nothing for staff who are none. */
+  customerId?: number;
   tenantAlias: string;
   /** Realm roles, as in `realm_access.roles`. */
   roles: readonly string[];

@@ -1,4 +1,5 @@
 import type { IdentityCounters, IdentitySettings } from './settings';
+import type { StaffAccount } from './accounts';
 import type { Person } from './Person';
 import type { Sessions } from './sessions';
 import type { Tokens } from './tokens';
@@ -7,6 +8,8 @@ import type { Tokens } from './tokens';
 export interface Provider {
   /** The demo staff, and everybody made up at sign-in so far. */
   people: Person[];
+  /** The account of a user name as it is now; made up for `only:…`. */
+  accountOf(username: string): Promise<StaffAccount | undefined>;
   settings: IdentitySettings;
   counters: IdentityCounters;
   sessions: Sessions;
@@ -19,8 +22,6 @@ export const REALM = '/realms/urtuu';
 export const PROTOCOL = `${REALM}/protocol/openid-connect`;
 /** The one registered client. */
 export const CLIENT = 'urtuu-console';
-/** The password of all demo people. */
-export const PASSWORD = 'demo';
 
 /** The issuer as this request addresses it. */
 export const issuerOf = (request: Request): string => new URL(request.url).origin + REALM;

@@ -1,7 +1,7 @@
 import { json, page } from './answers';
-import { sessionOf } from './authorize';
+import { doAction, sessionOf } from './authorize';
 import { accountPage } from './pages/accountPage';
-import { actionPage, problemOf, type Action } from './pages/actionPage';
+import { actionPage, type Action } from './pages/actionPage';
 import { messagePage } from './pages/messagePage';
 import { formOf, isOwnForm, REALM, type Provider } from './Provider';
 
@@ -24,7 +24,10 @@ async function profile(provider: Provider, request: Request): Promise<Response> 
       firstName: claims.given_name,
       lastName: claims.family_name,
       email: claims.email,
-      attributes: { tenantAlias: [claims.tenantAlias], customerId: [String(claims.customerId)] },
+      attributes: {
+        tenantAlias: [claims.tenantAlias],
+        ...(claims.customerId === undefined ? {} : { customerId: [String(claims.customerId)] }),
+      },
     });
   } catch {
     return json({ error: 'HTTP 401 Unauthorized' }, 401);
@@ -42,6 +45,6 @@ export async function account(provider: Provider, request: Request): Promise<Res
   if (!action) return page(accountPage(request, session.person));
   if (request.method !== 'POST') return page(actionPage(request, action, {}));
   if (!isOwnForm(request)) return page(messagePage(request, 'errorTitle', 'badOrigin'), 403);
-  const problem = problemOf(action, await formOf(request));
+  const problem = await doAction(provider, session.person.username, action, await formOf(request));
   return page(actionPage(request, action, { problem, saved: !problem }));
 }

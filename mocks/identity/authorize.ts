@@ -1,13 +1,18 @@
-import { timingSafeEqual } from 'node:crypto';
+import { PASSWORD, type StaffAccount } from './accounts';
 import { page, redirect, withCookies } from './answers';
 import { answerTo, readAuthRequest, type AuthProblem, type AuthRequest } from './authRequest';
 import { IDENTITY_COOKIE, localeCookie, readCookie, sessionCookies } from './cookies';
-import { onlyPerson } from './onlyPerson';
-import { actionPage, isAction, problemOf } from './pages/actionPage';
+import {
+  actionPage,
+  isAction,
+  newPasswordProblem,
+  problemOf,
+  type Action,
+  type Problem,
+} from './pages/actionPage';
 import { messagePage } from './pages/messagePage';
 import { signInPage } from './pages/signInPage';
-import type { Person } from './Person';
-import { formOf, isOwnForm, PASSWORD, type Provider } from './Provider';
+import { formOf, isOwnForm, type Provider } from './Provider';
 import type { AuthSession } from './sessions';
 import { localeOf } from './texts';
 
@@ -77,19 +82,48 @@ export function authorize(provider: Provider, request: Request): Response {
   );
 }
 
-/** The person with this user name: one of the staff, or one made up by `only:…`. */
-function findPerson(provider: Provider, username: string): Person | undefined {
-  const known = provider.people.find((person) => person.username === username);
-  if (known) return known;
-  const madeUp = onlyPerson(username);
-  if (madeUp) provider.people.push(madeUp);
-  return madeUp;
+/** Begins the session of somebody whose password was right, and returns to the console. */
+function begin(provider: Provider, request: Request, auth: AuthRequest, account: StaffAccount) {
+  const { person } = account;
+  account.attempted?.(true);
+  if (person.synthetic && !provider.people.some(({ id }) => id === person.id))
+    provider.people.push(person);
+  const session = provider.sessions.start(person, provider.settings.refreshTokenSeconds);
+  return grant(provider, request, auth, session);
 }
 
-function isPassword(text: string): boolean {
-  const given = Buffer.from(text);
-  const right = Buffer.from(PASSWORD);
-  return given.length === right.length && timingSafeEqual(given, right);
+/** Takes a new password in the place of a temporary one; the page is shown again until it is good. */
+async function changeTemporary(
+  provider: Provider,
+  request: Request,
+  auth: AuthRequest,
+  form: URLSearchParams,
+): Promise<Response> {
+  const username = provider.sessions.takeTicket(form.get('ticket') ?? '');
+  const account = username === undefined ? undefined : await provider.accountOf(username);
+  const { query } = auth;
+  if (!username || !account?.enabled) return authorize(provider, request);
+  const problem = newPasswordProblem(form, account);
+  if (problem) {
+    const ticket = provider.sessions.addTicket(username);
+    return page(actionPage(request, 'UPDATE_PASSWORD', { query, problem, ticket }));
+  }
+  account.setPassword(form.get('password-new') ?? '');
+  return begin(provider, request, auth, account);
+}
+
+/** Does what an action asks for, or says what is wrong with its form. */
+export async function doAction(
+  provider: Provider,
+  username: string,
+  action: Action,
+  form: URLSearchParams,
+): Promise<Problem | undefined> {
+  const account = await provider.accountOf(username);
+  const problem = problemOf(action, form, account);
+  if (!problem && action === 'UPDATE_PASSWORD')
+    account?.setPassword(form.get('password-new') ?? '');
+  return problem;
 }
 
 /** Takes the sign-in form: starts a session, or shows the form again (status 200, as Keycloak does). */
@@ -106,14 +140,18 @@ export async function authenticate(provider: Provider, request: Request): Promis
     );
   }
   const username = (form.get('username') ?? '').trim();
-  const person = isPassword(form.get('password') ?? '')
-    ? findPerson(provider, username)
-    : undefined;
-  if (!person) {
-    return page(signInPage(request, provider.people, { query, username, wrong: true }));
+  const account = await provider.accountOf(username);
+  const isRight = account?.isPassword(form.get('password') ?? '') ?? false;
+  if (!account?.enabled || !isRight) {
+    account?.attempted?.(false);
+    const problem = account && isRight ? 'disabled' : 'wrong';
+    return page(signInPage(request, provider.people, { query, username, problem }));
   }
-  const session = provider.sessions.start(person, provider.settings.refreshTokenSeconds);
-  return grant(provider, request, auth, session);
+  if (account.mustChange) {
+    const ticket = provider.sessions.addTicket(username);
+    return page(actionPage(request, 'UPDATE_PASSWORD', { query, ticket }));
+  }
+  return begin(provider, request, auth, account);
 }
 
 /** Takes the form of an application-initiated action and returns to the console with its outcome. */
@@ -121,11 +159,14 @@ export async function finishAction(provider: Provider, request: Request): Promis
   if (!isOwnForm(request)) return page(messagePage(request, 'errorTitle', 'badOrigin'), 403);
   const auth = readAuthRequest(request);
   if (!('query' in auth)) return refuse(request, auth);
+  const form = await formOf(request);
+  if (form.has('ticket')) return changeTemporary(provider, request, auth, form);
   const session = sessionOf(provider, request);
   if (!session || !isAction(auth.action)) return authorize(provider, request);
-  const form = await formOf(request);
   const cancelled = form.has('cancel');
-  const problem = cancelled ? undefined : problemOf(auth.action, form);
+  const problem = cancelled
+    ? undefined
+    : await doAction(provider, session.person.username, auth.action, form);
   if (problem) return page(actionPage(request, auth.action, { query: auth.query, problem }));
   return grant(provider, request, auth, session, {
     kc_action: auth.action,

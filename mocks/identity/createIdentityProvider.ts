@@ -1,5 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import { account, bearerOf } from './account';
+import { accountsOf, madeUpAccount, type StaffAccounts } from './accounts';
 import { json, oauthError, page } from './answers';
 import { authenticate, authorize, finishAction } from './authorize';
 import { controlRequest, createControl, type Control } from './control';
@@ -19,6 +20,8 @@ import { createTokens, type TokenPayload } from './tokens';
 export interface IdentityProviderOptions {
   /** Who can sign in; the eight demo people unless given. */
   people?: readonly Person[];
+  /** Where accounts are kept; without it, `people` alone can sign in, and nothing of them changes. */
+  accounts?: () => Promise<StaffAccounts>;
   accessTokenSeconds?: number;
   /** Also the time after which an unused session ends. */
   refreshTokenSeconds?: number;
@@ -108,7 +111,16 @@ export function createIdentityProvider(options: IdentityProviderOptions = {}): I
   const sessions = createSessions(now);
   const tokens = createTokens(settings, sessions, now);
   const counters = initialCounters();
-  const provider: Provider = { people: [...people], settings, counters, sessions, tokens };
+  const known = [...people];
+  const { accounts = () => Promise.resolve(accountsOf(known)) } = options;
+  const provider: Provider = {
+    people: known,
+    accountOf: async (username) => (await accounts()).find(username) ?? madeUpAccount(username),
+    settings,
+    counters,
+    sessions,
+    tokens,
+  };
   const control = createControl(provider, initial);
 
   const fail = async (request: Request): Promise<Response> => {

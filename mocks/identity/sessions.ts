@@ -29,10 +29,13 @@ export interface CodeGrant {
 }
 
 const CODE_LIFETIME = 60_000;
+/** How long the page that asks for a new password is good. */
+const TICKET_LIFETIME = 300_000;
 
 /** Sessions and authorization codes, in memory. `now` gives milliseconds. */
 export function createSessions(now: () => number) {
   const sessions = new Map<string, AuthSession>();
+  const tickets = new Map<string, { username: string; expiresAt: number }>();
   const codes = new Map<string, CodeGrant>();
 
   const alive = (session: AuthSession | undefined) => {
@@ -59,6 +62,18 @@ export function createSessions(now: () => number) {
     end: (id: string): void => void sessions.delete(id),
     endAll: (): void => sessions.clear(),
     count: (): number => [...sessions.values()].filter(alive).length,
+
+    /** For somebody whose password was right and must be changed before the session begins; good for one try. */
+    addTicket(username: string): string {
+      const ticket = randomUUID();
+      tickets.set(ticket, { username, expiresAt: now() + TICKET_LIFETIME });
+      return ticket;
+    },
+    takeTicket(ticket: string): string | undefined {
+      const found = tickets.get(ticket);
+      tickets.delete(ticket);
+      return found && found.expiresAt > now() ? found.username : undefined;
+    },
 
     addCode(grant: Omit<CodeGrant, 'expiresAt' | 'used'>): string {
       for (const [code, { expiresAt }] of codes) if (expiresAt <= now()) codes.delete(code);

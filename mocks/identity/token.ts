@@ -1,8 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { json, oauthError } from './answers';
 import { CLIENT, formOf, issuerOf, type Provider } from './Provider';
+import type { AuthSession } from './sessions';
 
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+/** A session that goes on, with its person as the account is now: other roles take effect with the next token. */
+async function presentSession(provider: Provider, id: string): Promise<AuthSession | undefined> {
+  const session = provider.sessions.get(id);
+  if (!session) return undefined;
+  const account = await provider.accountOf(session.person.username);
+  if (!account?.enabled) {
+    provider.sessions.end(id);
+    return undefined;
+  }
+  session.person = account.person;
+  return session;
+}
 
 /** Redeems an authorization code. A code is good for one try, whatever comes of it. */
 async function redeemCode(provider: Provider, request: Request, form: URLSearchParams) {
@@ -17,7 +31,7 @@ async function redeemCode(provider: Provider, request: Request, form: URLSearchP
   if (code.challenge !== s256(form.get('code_verifier') ?? '')) {
     return oauthError('invalid_grant', 'PKCE verification failed: Code mismatch');
   }
-  const session = provider.sessions.get(code.sessionId);
+  const session = await presentSession(provider, code.sessionId);
   if (!session) return oauthError('invalid_grant', 'Session not active');
   const { clientId, scope, nonce } = code;
   const issuer = issuerOf(request);
@@ -44,7 +58,7 @@ async function refresh(provider: Provider, request: Request, form: URLSearchPara
   } catch {
     return oauthError('invalid_grant', 'Invalid refresh token');
   }
-  const session = provider.sessions.get(String(claims.sid));
+  const session = await presentSession(provider, String(claims.sid));
   if (!session) return oauthError('invalid_grant', 'Session not active');
   const family = String(claims.reuse_id);
   if (session.families.get(family) !== claims.jti) {

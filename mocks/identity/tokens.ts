@@ -16,7 +16,7 @@ export interface TokenPayload extends JWTPayload {
   name: string;
   email: string;
   tenantAlias: string;
-  customerId: number;
+  customerId?: number;
   /** The provider is another one: who is somebody's, and with which roles, it alone knows. */
   hasOwnRoles?: true;
   /** Left out by Keycloak for somebody without a role. */

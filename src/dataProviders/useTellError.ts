@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { signInAgain } from '../auth/signIn';
 import { describeError } from './describeError';
 import { TOAST } from '../domain/settings';
@@ -8,14 +8,22 @@ import type { ToastOptions } from '../ui/Toast/toasts';
 const types = { warning: 'warning', danger: 'error' } as const;
 const signIn = { labelKey: 'shell.toast.sign_in_again', onClick: () => void signInAgain() };
 
+/** How a failure is told. */
+interface Telling {
+  action?: ToastOptions['action'];
+  /** Message key of what has failed, where the documents have words for it: the catalogue's text is then the second line. */
+  failure?: string;
+}
+
 /**
  * The one place that shows a failure to the person, by the error catalogue (docs/domain/calls.md 4.1): any error
  * becomes one toast, however often it is reported. Cancelled calls are not shown. The caller still handles the error.
  */
-export function useTellError(): (error: unknown, action?: ToastOptions['action']) => void {
+export function useTellError(): (error: unknown, telling?: Telling) => void {
   const notify = useNotify();
+  const translate = useTranslate();
   return useCallback(
-    (error, action) => {
+    (error, { action, failure } = {}) => {
       if (isCancelled(error)) return;
       const { key, tone, sticky, messageKey, serverMessage, noteKey, reference } =
         describeError(error);
@@ -27,9 +35,12 @@ export function useTellError(): (error: unknown, action?: ToastOptions['action']
         action: action ?? (key === 'unauthorized' ? signIn : undefined),
         autoHideDuration: sticky ? null : TOAST.dangerMs,
       };
-      notify(messageKey, { type: types[tone], ...options });
+      if (!failure) return notify(messageKey, { type: types[tone], ...options });
+      const reason = translate(messageKey, { _: messageKey });
+      const detail = [reason, serverMessage].filter(Boolean).join(' ');
+      notify(failure, { type: types[tone], ...options, detail });
     },
-    [notify],
+    [notify, translate],
   );
 }
 

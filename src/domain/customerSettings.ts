@@ -146,6 +146,12 @@ export const CREDIT_REGISTRY = {
   awaitedForMs: 120_000,
 } as const;
 
+/** Black and grey list (docs/domain/watchlists.md 1.6). */
+export const WATCH_LIST = {
+  /** Longest time for which dealing with somebody of the grey list may be approved, days. [R] */
+  approvalDaysMax: 30,
+} as const;
+
 /** Customer finder (docs/domain/watchlists.md 4.1): other lenders answer after a moment. */
 export const FINDER = {
   /** How often the console asks while an answer is awaited, ms. [R] as of the credit registry */

@@ -71,7 +71,7 @@ export function checkFile(
   bytes: Uint8Array,
 ): FileIssue | undefined {
   if (size === 0) return { key: 'validation.file_required' };
-  if (size > FILE.maxBytes) return { key: 'validation.file_size', params: { size: '3 MB' } };
+  if (size > FILE.maxBytes) return { key: 'validation.file_size', params: { size: '3' } };
   const type = fileTypeOf(bytes);
   return type && ALLOWED[kind].types.includes(type) ? undefined : wrongType(kind);
 }

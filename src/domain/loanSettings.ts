@@ -67,6 +67,22 @@ export const CONTRACT = {
 export const LENDING = {
   /** Decimals to which every row, interest and split is rounded, half up. [R] */
   decimals: 2,
+  /**
+   * Public holidays of the same date every year, MM-DD; those by the moon are set with the days off. [E] Law on public
+   * holidays of Mongolia
+   */
+  holidays: [
+    '01-01',
+    '03-08',
+    '06-01',
+    '07-11',
+    '07-12',
+    '07-13',
+    '07-14',
+    '07-15',
+    '11-26',
+    '12-29',
+  ],
   /** Most rows of a schedule. [R] thirty years of months */
   rowsMax: 360,
   /** Most days past due at which a loan may still be extended. [R] */
@@ -76,12 +92,18 @@ export const LENDING = {
   /** How far one extension may move the due dates. [R] */
   extensionMonthsMax: 12,
   extensionDaysMax: 365,
-  /** Most fee of an extension or a renewal, percent of the balance. [R] */
+  /** Fee of an extension unless another one is agreed, percent of the balance. [R] */
+  extensionFeePercent: '1',
+  /** Most fee of an extension or a renewal, percent of the balance, and what it may always be, ₮. [R] */
   reschedulingFeeMaxPercent: '5',
+  reschedulingFeeFloor: '20000',
   /** Most days from a renewal to its first row. [R] */
   renewalFirstDaysMax: 92,
   /** Most that a correction adds to fees or interest, percent of the lent amount. [R] */
   correctionMaxPercent: '20',
+  /** Most state fee, and most cost, of a claim, percent of what is claimed, and what both may always be, ₮. [R] */
+  courtCostMaxPercent: '10',
+  courtCostFloor: '250000',
   /** Most fee of a pay-out, percent of the lent amount. [R] */
   payoutFeeMaxPercent: '10',
   /** Renewals of an overdue schedule that need no lead. [R] */
@@ -92,6 +114,12 @@ export const LENDING = {
   renewalArrearsDays: 7,
   /** Wall clock in Ulaanbaatar until which a pay-off figure is valid. [R] */
   payoffValidUntil: '23:59:59',
+} as const;
+
+/** Invoices (docs/domain/lending.md 8.8). */
+export const INVOICE = {
+  /** Days after which the payment service gives an unpaid one up. [R] */
+  expiresDays: 30,
 } as const;
 
 /** Queues of requests (docs/domain/lending.md 4.2). */

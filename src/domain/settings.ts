@@ -172,12 +172,8 @@ export const CUSTOMER = {
   zmsValidityDays: 7,
   /** Within this time the state registry (XYP) is not read again, days. [S] docs/domain/contracts.md 3.3 */
   xypCacheDays: 30,
-  /** Months of income that must be registered. [S] docs/domain/income.md 2.1 */
-  incomeMinMonths: 6,
-  /** The two readings of how far back income may be registered, months. [S] docs/domain/income.md 2.1 */
-  incomeWindowsMonths: [12, 36],
-  /** The reading in force, months. [R] */
-  incomeWindowMonths: 12,
+  /** Least age of a customer, years: the documents name the age check without it. [R] docs/domain/customers.md 2.4 */
+  minAge: 18,
   /** Oldest age that a register number may give before it is doubted, years. [R] */
   maxAge: 120,
 } as const;
@@ -262,5 +258,14 @@ export const REPORTS = {
   textMax: 300,
 } as const;
 
-export { ASSESSMENT, CAR_LOAN, CONTRACT, LENDING, LOAN, LOAN_STAGES, QUEUE } from './loanSettings';
+export {
+  ASSESSMENT,
+  CAR_LOAN,
+  CONTRACT,
+  INVOICE,
+  LENDING,
+  LOAN,
+  LOAN_STAGES,
+  QUEUE,
+} from './loanSettings';
 export * from './customerSettings';

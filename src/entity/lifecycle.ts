@@ -90,6 +90,12 @@ export type AskRules<A, F> = {
   readonly [K in keyof A]?: AskFunctions<NonNullable<A[K]>, F>['rules'];
 };
 
+/** An input of the same action, and the answers to it. */
+interface AnswerOf {
+  readonly field: string;
+  readonly is: readonly unknown[];
+}
+
 /** The states of a field as text: numeric codes are written out. */
 type StateOf<F, S extends keyof F> = `${ValueOfField<F[S]> & EnumValue}`;
 
@@ -111,6 +117,8 @@ export interface Lifecycle<
   inputs?: A;
   inputDefaults?: AskDefaults<A, F>;
   inputRules?: AskRules<A, F>;
+  /** Inputs that are asked for only with certain answers to another one, by action and input. */
+  inputsWhen?: Readonly<Record<string, Readonly<Record<string, AnswerOf>> | undefined>>;
   /** What must hold beside state and right; decided by the record as the gateway gives it. */
   conditions?(
     action: NoInfer<Action>,

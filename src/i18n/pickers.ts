@@ -10,3 +10,7 @@ export async function loadPickerTexts(locale: Locale): Promise<Partial<PickersLo
   if (locale === 'ru') return (await import('./ru/pickers')).pickerTexts;
   return {};
 }
+
+/** How the calendar names a month with its year, in date-fns' signs. */
+export const monthFormat = (locale: Locale): string =>
+  locale === 'mn' ? "yyyy 'оны' LLLL" : 'LLLL yyyy';

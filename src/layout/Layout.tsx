@@ -8,6 +8,7 @@ import { IdleGuard } from './IdleGuard';
 import { OfflineBar } from './OfflineBar';
 import { PausedBar } from './PausedBar';
 import { ProgressBar } from './ProgressBar';
+import { ReadFailures } from './ReadFailures';
 import { RouteGuard } from './RouteGuard';
 import { ScrollTop } from './ScrollTop';
 import { SessionBar } from './SessionBar';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <ScrollTop />
       <IdleGuard />
+      <ReadFailures />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { endpoint } from '../dataProviders/endpoint';
 
 /** The tenant of the person who is signed in. Its shape is still to be checked (`tenantNameIn`). */
-export const readOwnTenant = endpoint()('main', 'GET /tm/tenant/main-info');
+export const readOwnTenant = endpoint<{ alias?: string }>()('main', 'GET /tm/tenant/main-info', {
+  carries: '`alias` of the token',
+});
 
 /** The person's own notifications, newest first. Their shape is still to be checked (`noticesIn`). */
 export const readNotices = endpoint()('main', 'GET /notification/me', {

@@ -91,7 +91,10 @@ describe.each(entities)('%s to somebody of another lender', (name, entity) => {
 
   it('lists nothing of the others', async () => {
     const rows = await rowsOf(entity, everything);
-    expect(rows.filter(isForeign)).toEqual([]);
+    // A row of a list over another entity's records may leave out whose it is.
+    const owners = of && gateways.store.collection(of.resource);
+    const records = owners ? rows.map(({ id }) => owners.get(id as RecId) ?? {}) : rows;
+    expect(records.filter(isForeign)).toEqual([]);
   });
 
   it('answers none of the others’ records, and does nothing with them', async () => {

@@ -24,7 +24,7 @@ const dialogs: readonly Place[] = [
     path: '/users',
     ready: NEWS_ROW,
     open: async (page) => {
-      await page.getByRole('button', { name: /Шинэ: Хэрэглэгч$/ }).click();
+      await page.getByRole('button', { name: /Хэрэглэгч нэмэх$/ }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -41,17 +41,17 @@ describe('the day of an economist', () => {
     await dialog.waitFor({ state: 'detached' });
     await row
       .locator('[data-part=chip][data-tone]')
-      .getByText('Тохиргоогоор хязгаарласан')
+      .getByText('Гараар хаасан')
       .first()
       .waitFor();
     await succeeded(page, 'Өөрчиллөө: Зээл авах эрх.');
     await page
       .locator('[data-part=alerts]')
-      .getByText('Тохиргоогоор хязгаарласан: Зээл авах эрх.')
+      .getByText('Гараар хаасан: Зээл авах эрх.')
       .waitFor();
     await row.getByRole('button', { name: 'Түүх (3)' }).click();
     const newest = row.locator('[data-part=timeline] > li').first();
-    await newest.getByText('Зөвшөөрсөн → Тохиргоогоор хязгаарласан').waitFor();
+    await newest.getByText('Зөвшөөрсөн → Гараар хаасан').waitFor();
     expect(await newest.innerText()).toContain('Гараар (ажилтан)');
     expect(await newest.innerText()).toContain('Харилцагчийн өөрийн хүсэлтээр');
 

@@ -33,6 +33,9 @@ async function requestLoan(): Promise<string> {
   const { page } = opened;
   await input(page, 'customerId').fill('Өлзийбаяр Түвшинбаяр');
   await page.getByRole('option', { name: 'Өлзийбаяр Түвшинбаяр' }).first().click();
+  // Only the borrower's own lending contract is offered.
+  await input(page, 'contractId').click();
+  await page.getByRole('option', { name: 'LC-' }).click();
   await choose(page, 'productType', 'Сургалтын төлбөрийн зээл');
   await fill(page, {
     purpose: 'Гэр ахуйн бараа',
@@ -96,7 +99,7 @@ describe('the life of a loan', () => {
         'Хэтэрсэн хоног: 0. Эрсдэлийн санд шилжүүлэх доод хоног: 91.',
       );
       expect(await whyBlocked(page, 'Эрсдэлийн сангаас хаах')).toBe(
-        'Зөвхөн энэ төлөвт боломжтой: Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
+        'Зөвхөн дараах төлөвт боломжтой: Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
       );
 
       await days(page, '2027-03-15');
@@ -132,7 +135,7 @@ describe('the life of a loan', () => {
       await page.locator(STATE).getByText('Шүүхэд шилжсэн').waitFor();
       expect(await truthOf(page)).toEqual([]);
       expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe(
-        'Зөвхөн энэ төлөвт боломжтой: Олгогдсон.',
+        'Зөвхөн дараах төлөвт боломжтой: Олгогдсон.',
       );
 
       await doAction(page, 'Эрсдэлийн сангаас хаах');
@@ -141,7 +144,7 @@ describe('the life of a loan', () => {
       expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe('0.00');
       expect((await figuresOnTabs(page)).closing).toBe('0.00');
       expect(await whyBlocked(page, 'Төлөх')).toBe(
-        'Зөвхөн энэ төлөвт боломжтой: Олгогдсон, Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
+        'Зөвхөн дараах төлөвт боломжтой: Олгогдсон, Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн.',
       );
 
       const commits = (await gateway.commits()).map((commit) => commit.path.split('/').at(-1));

@@ -38,8 +38,8 @@ it('has a menu entry, a list, a form, a record, actions and a history from one f
   ]);
   expect(await shown()).not.toMatch(RAW_KEY);
 
-  await page.getByRole('link', { name: '+ Шинэ: Зөвлөгөө' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Шинэ: Зөвлөгөө' }).waitFor();
+  await page.getByRole('link', { name: '+ Зөвлөгөө нэмэх' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Зөвлөгөө нэмэх' }).waitFor();
   await page.getByText('Зөвлөгөөний агуулга').waitFor();
   await save(page).click();
   await page.getByText('Хоосон байж болохгүй.').first().waitFor();

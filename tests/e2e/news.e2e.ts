@@ -41,7 +41,7 @@ it('writes an article with formatted text and edits it', async () => {
   );
 
   await page.getByRole('link', { name: 'Засах' }).click();
-  await heading(page, 'Засах: Мэдээ');
+  await heading(page, 'Мэдээ засах');
   expect(await input(page, 'title').inputValue()).toBe('Шинэ салбар нээгдлээ');
   await fill(page, { title: 'Дарханы салбар нээгдлээ' });
   expect(await page.locator('[data-part=form-foot]').innerText()).toContain('1 талбар өөрчлөгдсөн');
@@ -140,7 +140,7 @@ it('publishes after a question, and takes it back', async () => {
   const chip = page.locator('[data-part=record-name] [data-part=chip]');
   expect(await action(page, 'Нийтлэлээс хасах').getAttribute('aria-disabled')).toBe('true');
   expect(await action(page, 'Нийтлэлээс хасах').getAttribute('title')).toBe(
-    'Зөвхөн энэ төлөвт боломжтой: Нийтлэгдсэн.',
+    'Зөвхөн дараах төлөвт боломжтой: Нийтлэгдсэн.',
   );
   await action(page, 'Нийтлэх').dblclick();
   // A double click does not answer the question.

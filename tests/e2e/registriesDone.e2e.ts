@@ -33,8 +33,8 @@ const ECONOMIST = 'Цэрэндорж Тэмүүлэн';
 
 /** An access closed and opened again, as the timeline tells it. */
 const closedAndOpened = (access: string): string[] => [
-  `${OPERATOR} | Эрх нээсэн | ${access}: Тохиргоогоор хязгаарласан → Зөвшөөрсөн | Харилцагч дахин хүсэлт гаргасан`,
-  `${OPERATOR} | Эрх хаасан | ${access}: Зөвшөөрсөн → Тохиргоогоор хязгаарласан | Харилцагчийн өөрийн хүсэлтээр`,
+  `${OPERATOR} | Эрх нээсэн | ${access}: Гараар хаасан → Зөвшөөрсөн | Харилцагч дахин хүсэлт гаргасан`,
+  `${OPERATOR} | Эрх хаасан | ${access}: Зөвшөөрсөн → Гараар хаасан | Харилцагчийн өөрийн хүсэлтээр`,
 ];
 
 const TIMELINE = [

@@ -28,7 +28,7 @@ const calls = async () =>
 it('creates a user: rules, a taken login name, a temporary password', async () => {
   const opened = await visit({ person: 'admin', path: '/users', expects: [failedRequest] });
   const { page } = opened;
-  await page.getByRole('button', { name: /Шинэ: Хэрэглэгч$/ }).click();
+  await page.getByRole('button', { name: /Хэрэглэгч нэмэх$/ }).click();
   await save(page).click();
   for (const name of ['loginName', 'lastName', 'firstName', 'email', 'password'])
     expect([name, await below(page, name)]).toEqual([name, 'Хоосон байж болохгүй.']);
@@ -52,7 +52,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
   await save(page).click();
   await told(page, 'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.');
-  await told(page, 'Нэвтрэх нэр ашиглагдсан байна.');
+  await told(page, 'Энэ нэвтрэх нэр бүртгэлтэй байна.');
   expect((await warnings(page)).length).toBe(1);
   expect(await input(page, 'passwordConfirmation').inputValue()).toBe('Nuuts-2026');
   await dismissToasts(page);

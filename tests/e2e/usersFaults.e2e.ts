@@ -11,7 +11,7 @@ const create: Flow = {
   path: '/gateway-identity/keycloak/user',
   starts: ['/users', '/users'],
   fill: async (page, turn) => {
-    await page.getByRole('button', { name: /Шинэ: Хэрэглэгч$/ }).click();
+    await page.getByRole('button', { name: /Хэрэглэгч нэмэх$/ }).click();
     await fill(page, {
       loginName: `shine${turn}`,
       lastName: 'Бат',

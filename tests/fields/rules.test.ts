@@ -133,7 +133,7 @@ const refused: readonly (readonly [
     'a byte too many',
     image(),
     png(3_145_729),
-    { key: 'validation.file_size', values: { size: '3 MB' } },
+    { key: 'validation.file_size', values: { size: '3' } },
   ],
   [
     'another ratio',

@@ -118,7 +118,7 @@ const CUSTOM: readonly {
     flow: 'users: create',
     page: 'user:manage',
     needed: 'user:manage',
-    opener: '+ Шинэ: Хэрэглэгч',
+    opener: '+ Хэрэглэгч нэмэх',
   },
   { flow: 'users: edit', page: 'user:manage', needed: 'user:manage', opener: 'Засах' },
   { flow: 'users: password', page: 'user:manage', needed: 'user:manage', opener: 'Нууц үг солих' },

@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 15_000 };
 const PDF_ONLY = 'Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.';
 const PICTURES_ONLY =
   'Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.';
-const TOO_LARGE = 'Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 MB.';
+const TOO_LARGE = 'Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.';
 const MAX_BYTES = 3_145_728;
 
 /** A script that calls itself a document, and a document that is a byte too large. */
@@ -81,6 +81,7 @@ test('what is registered already is told in the words of the documents, and noth
     () =>
       expect(failures()).toEqual([
         'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. Ижил утгатай бүртгэл байна.',
+        'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',
       ]),
     PATIENCE,
   );

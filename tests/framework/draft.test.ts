@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftOf, kindsOf } from '../../src/framework/form/FormDraft';
+import { kindsOf } from '../../src/framework/form/defaults';
+import { draftOf } from '../../src/framework/form/FormDraft';
 import { dropDraft, readDraft, saveDraft } from '../../src/framework/form/draftStore';
 import customers from '../../src/resources/customers/customer/customer.entity';
 import loans from '../../src/resources/loans/loan/loan.entity';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { resetPauses } from '../../src/http/gatewayPauses';
 import { startGateways } from '../support/journeys/gateways';
-import { failures } from '../support/journeys/messages';
+import { dismissToasts, failures } from '../support/journeys/messages';
 import { main, openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
@@ -17,6 +17,17 @@ function heal(): void {
   resetPauses();
 }
 
+const SERVER = 'Системийн дотоод алдаа гарлаа.';
+const CONNECTION = 'Сервертэй холбогдоход алдаа гарлаа.';
+const FORBIDDEN = 'Таны эрх хүрэлцэхгүй байна.';
+
+/** What is told in a toast, in the words of the documents; a server may add its own. */
+const told = (text: string) =>
+  waitFor(() => {
+    expect(failures()).toHaveLength(1);
+    expect(failures()[0]).toContain(text);
+  }, PATIENCE);
+
 describe('a list that fails', () => {
   test.each([
     ['loans', '/loans', '/gateway-lab/loans'],
@@ -26,44 +37,45 @@ describe('a list that fails', () => {
     ['court records', '/court-list', '/gateway-lab/court-list'],
     ['batches', '/loans/batch-payment', '/gateway-lab/loans/batch-payment'],
     ['car loans', '/car-loan/loan-requests', '/gateway-lab/car-loan*'],
-  ])('%s: says so once, in its own place, and comes back', async (_name, path, call) => {
+  ])('%s: says so in its place and in one toast, and comes back', async (_name, path, call) => {
     fail(call, '500');
     await openAt(path);
     await main().findByText(FAILED, {}, PATIENCE);
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
-    expect(failures()).toEqual([]);
+    await told(SERVER);
+    await dismissToasts();
     heal();
     fireEvent.click(main().getByText('Дахин оролдох'));
     await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull(), PATIENCE);
     expect(failures()).toEqual([]);
   });
 
-  test('of no answer is told in the same one way', async () => {
+  test('for want of an answer is told with the connection text', async () => {
     fail('/gateway-lab/loans', 'drop');
     await openAt('/loans');
     await main().findByText(FAILED, {}, PATIENCE);
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
-    expect(failures()).toEqual([]);
+    await told(CONNECTION);
   });
 
-  test('that is refused names the permission, once', async () => {
+  test('that is refused names the permission in its place, and is told once', async () => {
     fail('/gateway-lab/loans', '403');
     await openAt('/loans');
     await main().findByText('Хандах эрхгүй', {}, PATIENCE);
     expect(screen.getAllByText('Хандах эрхгүй')).toHaveLength(1);
     expect(main().queryByText(FAILED)).toBeNull();
-    expect(failures()).toEqual([]);
+    await told(FORBIDDEN);
   });
 });
 
 describe('a tab of a loan that fails', () => {
-  test('says so once; the rest of the page stands', async () => {
+  test('says so in its place and in one toast; the rest of the page stands', async () => {
     fail('/gateway-lab/loans/300002/repayments', '500');
     await openAt('/loans/300002/refund');
     await main().findByText(FAILED, {}, PATIENCE);
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
     expect(main().getByRole('heading', { level: 1 }).textContent).toContain('LN-2026-000002');
-    expect(failures()).toEqual([]);
+    await told(SERVER);
     heal();
     const empty = main().getByText(FAILED).closest<HTMLElement>('[data-part=empty]');
     fireEvent.click(within(empty ?? document.body).getByText('Дахин оролдох'));

@@ -7,6 +7,7 @@ import { text } from '../../src/fields';
 import { recordSchema, validateRecord } from '../../src/entity/validate';
 import { writableFields } from '../../src/entity/writable';
 import customers from '../../src/resources/customers/customer/customer.entity';
+import loans from '../../src/resources/loans/loan/loan.entity';
 import news from '../../src/resources/content/news/news.entity';
 import users from '../../src/resources/users/user/user.entity';
 import { refused } from './refused';
@@ -194,7 +195,8 @@ describe('validateRecord lists', () => {
 });
 
 describe('defaultsOf', () => {
-  it('switches off, and the first value of what decides', () => {
+  it('switches off, and the first kind; no product is chosen for anybody', () => {
+    expect(defaultsOf(loans)).not.toHaveProperty('productType');
     expect(defaultsOf(people)).toEqual({ type: 'CITIZEN', isPolitician: false });
     expect(defaultsOf(users)).toEqual({ enabled: false });
     expect(defaultsOf(articles)).toEqual({});

@@ -120,6 +120,7 @@ describe('Node server to fetch and back', () => {
 
 describe('embedded servers', () => {
   const host = createHost(async ({ people }) => ({
+    accounts: { find: () => undefined },
     handle: async ({ url }) =>
       url.endsWith('/gateway-lab/people') ? Response.json({ people: people.length }) : null,
     control: async ({ url }) => (url.endsWith('/__clock') ? new Response('clock') : null),

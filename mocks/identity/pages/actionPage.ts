@@ -1,24 +1,39 @@
 import { html, type Markup } from '../html';
-import { PASSWORD, REALM } from '../Provider';
+import { isLongEnough, type StaffAccount } from '../accounts';
+import { REALM } from '../Provider';
 import type { Texts } from '../texts';
 import { frame } from './frame';
 
 /** Keycloak's names of the actions that the account pages offer too. */
 export type Action = 'UPDATE_PASSWORD' | 'CONFIGURE_TOTP';
-type Problem = 'wrong' | 'mismatch' | 'badCode';
+export type Problem = 'wrong' | 'mismatch' | 'badCode' | 'tooShort' | 'sameAgain';
 
 /** Whether a `kc_action` is one that the provider offers. */
 export const isAction = (text: string | undefined): text is Action =>
   text === 'UPDATE_PASSWORD' || text === 'CONFIGURE_TOTP';
 
-/** What is wrong with the form of an action, or nothing. The forms are stand-ins: nothing is stored. */
-export function problemOf(action: Action, form: URLSearchParams): Problem | undefined {
+/** What is wrong with a new password, which is given twice, or nothing. */
+export function newPasswordProblem(
+  form: URLSearchParams,
+  account: StaffAccount,
+): Problem | undefined {
+  const next = form.get('password-new') ?? '';
+  if (next !== form.get('password-confirm')) return 'mismatch';
+  if (!isLongEnough(next)) return 'tooShort';
+  return account.isPassword(next) ? 'sameAgain' : undefined;
+}
+
+/** What is wrong with the form of an action, or nothing. The set-up of one-time codes is a stand-in: nothing is stored. */
+export function problemOf(
+  action: Action,
+  form: URLSearchParams,
+  account: StaffAccount | undefined,
+): Problem | undefined {
   if (action === 'CONFIGURE_TOTP') {
     return /^\d{6}$/.test(form.get('totp') ?? '') ? undefined : 'badCode';
   }
-  if (form.get('password') !== PASSWORD) return 'wrong';
-  const next = form.get('password-new') ?? '';
-  return next !== '' && next === form.get('password-confirm') ? undefined : 'mismatch';
+  if (!account?.isPassword(form.get('password') ?? '')) return 'wrong';
+  return newPasswordProblem(form, account);
 }
 
 const passwordField = (id: string, label: string, autocomplete: string) => html`
@@ -26,9 +41,14 @@ const passwordField = (id: string, label: string, autocomplete: string) => html`
   <input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}" required />
 `;
 
-const fields: Readonly<Record<Action, (text: Texts) => Markup>> = {
-  UPDATE_PASSWORD: (text) => html`
-    ${passwordField('password', text.currentPassword, 'current-password')}
+const fields: Readonly<Record<Action, (text: Texts, ticket?: string) => Markup>> = {
+  UPDATE_PASSWORD: (text, ticket) => html`
+    ${
+      ticket === undefined
+        ? passwordField('password', text.currentPassword, 'current-password')
+        : html`<p>${text.mustChange}</p>
+            <input type="hidden" name="ticket" value="${ticket}" />`
+    }
     ${passwordField('password-new', text.newPassword, 'new-password')}
     ${passwordField('password-confirm', text.repeatPassword, 'new-password')}
   `,
@@ -47,13 +67,15 @@ interface ActionState {
   query?: string;
   problem?: Problem;
   saved?: boolean;
+  /** Of somebody whose temporary password must be changed before the session begins. */
+  ticket?: string;
 }
 
 /** The page of one action: the change of the password, or the set-up of one-time codes. */
 export function actionPage(
   request: Request,
   action: Action,
-  { query, problem, saved }: ActionState,
+  { query, problem, saved, ticket }: ActionState,
 ): Markup {
   const address =
     query === undefined
@@ -65,13 +87,14 @@ export function actionPage(
       <section class="card">
         <h1>${text[titles[action]]}</h1>
         ${problem && html`<p class="problem" role="alert">${text[problem]}</p>`}
-        ${saved && html`<p class="done" role="status">${text.saved}</p>`}
+        ${saved && html`<p class="done" role="status">${text[action === 'UPDATE_PASSWORD' ? 'passwordSaved' : 'saved']}</p>`}
         <form method="post" action="${address}">
-          ${fields[action](text)}
+          ${fields[action](text, ticket)}
           <div class="row">
             <button class="primary">${text.save}</button>
             ${
               query !== undefined &&
+              ticket === undefined &&
               html`<button name="cancel" value="1" formnovalidate>${text.cancel}</button>`
             }
           </div>

@@ -1,6 +1,7 @@
 import { html, type Markup } from '../html';
 import type { Person } from '../Person';
-import { PASSWORD, REALM } from '../Provider';
+import { PASSWORD } from '../accounts';
+import { REALM } from '../Provider';
 import type { Texts } from '../texts';
 import { frame } from './frame';
 
@@ -9,7 +10,8 @@ interface SignInState {
   query: string;
   username: string;
   password?: string;
-  wrong?: boolean;
+  /** Why nobody was let in. */
+  problem?: 'wrong' | 'disabled';
 }
 
 const rolesOf = ({ roles }: Person, text: Texts) =>
@@ -45,7 +47,7 @@ const choice = (person: Person, chosen: string, text: Texts) =>
 export function signInPage(
   request: Request,
   people: readonly Person[],
-  { query, username, password = '', wrong = false }: SignInState,
+  { query, username, password = '', problem }: SignInState,
 ): Markup {
   const action = `${REALM}/login-actions/authenticate${query}`;
   return frame(request, {
@@ -56,7 +58,7 @@ export function signInPage(
       <section class="card sign-in" aria-labelledby="title">
         <p class="console">${text.console}</p>
         <h1 id="title">${text.signInTitle}</h1>
-        ${wrong && html`<p class="problem" id="problem" role="alert">${text.wrong}</p>`}
+        ${problem && html`<p class="problem" id="problem" role="alert">${text[problem]}</p>`}
         <form id="kc-form-login" method="post" action="${action}">
           <label for="username">${text.username}</label>
           <input
@@ -68,7 +70,7 @@ export function signInPage(
             autocapitalize="none"
             spellcheck="false"
             required
-            ${wrong && html`aria-invalid="true" aria-describedby="problem"`}
+            ${problem && html`aria-invalid="true" aria-describedby="problem"`}
             ${username === '' && html`autofocus`}
           />
           <label for="password">${text.password}</label>
@@ -79,7 +81,7 @@ export function signInPage(
             value="${password}"
             autocomplete="current-password"
             required
-            ${wrong && html`aria-invalid="true" aria-describedby="problem"`}
+            ${problem && html`aria-invalid="true" aria-describedby="problem"`}
             ${username !== '' && password === '' && html`autofocus`}
           />
           <button id="kc-login" class="primary" ${password !== '' && html`autofocus`}>

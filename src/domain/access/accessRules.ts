@@ -18,7 +18,7 @@ export interface AccessCause {
   /** User id; null for the system. */
   by: string | null;
   reason?: string;
-  /** Loan or fraud log behind an automatic hold. */
+  /** Loan or fraud log behind an automatic hold; the entry of the black list behind a closing by it. */
   source?: string;
 }
 
@@ -61,6 +61,13 @@ export function effectiveAccess(standing: AccessStatus, today: string): Withdraw
 export const manualAccess = ({ causes }: AccessStatus): 'YES' | 'NO_BY_SETTING' =>
   causes.some(({ cause }) => cause === 'NO_BY_SETTING') ? 'NO_BY_SETTING' : 'YES';
 
+/** Closed because of an entry of the black list: it opens with the entry's end alone. */
+export const isByList = ({ cause, source }: AccessCause): boolean =>
+  cause === 'NO_BY_SETTING' && source !== undefined;
+
+const isStaffOwn = ({ cause, source }: AccessCause): boolean =>
+  cause === 'NO_BY_SETTING' && source === undefined;
+
 const automatic = ({ causes }: AccessStatus): AccessCause[] =>
   causes.filter(({ cause }) => isAutoCause(cause));
 
@@ -70,13 +77,31 @@ export const closedByStaff = (
   own: Omit<AccessCause, 'cause' | 'source'>,
 ): AccessStatus => ({
   ...standing,
-  causes: [...automatic(standing), { ...own, cause: 'NO_BY_SETTING' }],
+  causes: [
+    ...standing.causes.filter((one) => !isStaffOwn(one)),
+    { ...own, cause: 'NO_BY_SETTING' },
+  ],
 });
 
 /** Staff open: only their own cause goes. */
 export const openedByStaff = (standing: AccessStatus): AccessStatus => ({
   ...standing,
-  causes: automatic(standing),
+  causes: standing.causes.filter((one) => !isStaffOwn(one)),
+});
+
+/** The black list closes, beside what staff and the system have said (docs/domain/watchlists.md 1.6). */
+export const closedByList = (
+  standing: AccessStatus,
+  entry: Omit<AccessCause, 'cause'> & { source: string },
+): AccessStatus => ({
+  ...openedByList(standing),
+  causes: [...openedByList(standing).causes, { ...entry, cause: 'NO_BY_SETTING' }],
+});
+
+/** Off the black list: what it closed is open again, if nothing else closes it. */
+export const openedByList = (standing: AccessStatus): AccessStatus => ({
+  ...standing,
+  causes: standing.causes.filter((one) => !isByList(one)),
 });
 
 /** The system holds, once per source; what staff have set stays underneath. */

@@ -1,9 +1,11 @@
 import type { RegistryRequestState } from '../enums/common';
 import type { ContractState, ContractType } from '../enums/contracts';
 import type { DateValue } from '../dates';
+import type { DealingBlock } from '../watchlists/dealing';
 
 /** The gates before a contract, in the order of the work (docs/domain/contracts.md 3.1, 3.2). */
 export const GATES = [
+  'customer',
   'family',
   'creditRegistry',
   'stateRegistry',
@@ -46,6 +48,8 @@ export interface GateFacts {
   type: ContractType;
   /** The present day in Ulaanbaatar, from the clock. */
   today: string;
+  /** Why the lender does not deal with the customer: lists, age; null when nothing is in the way. */
+  dealing?: DealingBlock | null;
   /** Relatives of the customer that are confirmed. */
   confirmedFamily: number;
   /** The latest credit-registry (ZMS) check; none when there never was one. */

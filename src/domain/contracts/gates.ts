@@ -1,5 +1,6 @@
 import { daysBetween } from '../dates';
 import { CUSTOMER } from '../settings';
+import { DEALING_BLOCKS } from '../watchlists/dealing';
 import { isLiveContract } from './contractStates';
 import { COMPANY_FIELDS, type Gate, type GateFacts, type GateKey, GATES } from './Gate';
 import { GATE_NEEDS } from './gateNeeds';
@@ -20,6 +21,9 @@ const failed = (reason: string, more: Partial<GateResult> = {}): GateResult => (
 const blocked = (reason: string): GateResult => ({ state: 'blocked', reason });
 
 const RULES: Readonly<Record<GateKey, (facts: GateFacts) => GateResult>> = {
+  customer: ({ dealing }) =>
+    dealing ? failed(dealing, { values: { years: CUSTOMER.minAge } }) : passed(),
+
   family: ({ confirmedFamily: count }) => {
     const values = { count, min: CUSTOMER.familyConfirmedMin };
     return count >= values.min ? passed({ values }) : failed('too_few', { values });
@@ -98,6 +102,8 @@ export const allGatesOpen = (gates: readonly Gate[]): boolean =>
 /** Message keys that the board can show; the message files must have them all. */
 export const GATE_MESSAGES: readonly string[] = [
   'gates.not_needed',
+  'gates.customer.passed',
+  ...DEALING_BLOCKS.map((block) => `gates.customer.${block}`),
   'gates.family.passed',
   'gates.family.too_few',
   'gates.creditRegistry.passed',

@@ -132,6 +132,9 @@ export type TermUnit = ValueOf<typeof TermUnit>;
 export const PaymentOption = enumeration('PaymentOption', ['DIRECT', 'IN_ADVANCE']);
 export type PaymentOption = ValueOf<typeof PaymentOption>;
 
+/** What interest is kept back at a pay-out in advance: of the first row, or of all (docs/domain/lending.md 5.5). */
+export const InterestAdvance = enumeration('InterestAdvance', ['FIRST', 'WHOLE']);
+
 /** 01 year, 02 half year, 03 quarter, 04 month, 05 equal payment, 06 rows as typed. */
 export const LoanChartType = enumeration('LoanChartType', ['01', '02', '03', '04', '05', '06']);
 export type LoanChartType = ValueOf<typeof LoanChartType>;

@@ -38,6 +38,8 @@ export interface LoanBook {
   rows: readonly Installment[];
   charges: readonly Charge[];
   isExtendable: boolean;
+  /** New due dates on a day off move to the next working day. */
+  holidayShift?: boolean;
   /** Extensions so far. */
   extensions: number;
   hasPendingExtension: boolean;

@@ -1,6 +1,8 @@
+import Big from 'big.js';
 import type { Claim } from '../reconcile/claimCheck';
+import { LENDING } from '../settings';
 import { bringToDate } from './accrual';
-import { isPositive, isWholeAmount, plus, total, ZERO } from './amounts';
+import { excess, isPositive, isWholeAmount, plus, rounded, total, ZERO } from './amounts';
 import { isLive, openParts } from './Installment';
 import { balanceOf, type Charge, type LoanBook } from './LoanBook';
 import { stateBlocks } from './parking';
@@ -20,11 +22,24 @@ export interface CourtChange extends LendingChange {
   claim: Record<keyof Claim, string> & { total: string };
 }
 
-/** What forbids to go to court: the state, or amounts that are none (T13, docs/domain/lending.md 11.2). */
-export function courtBlocks(book: LoanBook, { fee, cost }: CourtMove): Block[] {
+/** What forbids to go to court: the state, or amounts that are none or too much (T13, docs/domain/lending.md 11.2). */
+export function courtBlocks(book: LoanBook, { date, fee, cost }: CourtMove): Block[] {
   const blocks = stateBlocks(book, ['LOAN_RISK']);
   const isGood = [fee, cost].every((amount) => isWholeAmount(amount, 'zero too'));
-  return isGood ? blocks : [...blocks, { code: 'AMOUNT_INVALID' }];
+  if (!isGood) return [...blocks, { code: 'AMOUNT_INVALID' }];
+  const max = courtCostMax(book, date);
+  const isOver = [fee, cost].some((amount) => isPositive(excess(amount, max)));
+  return isOver ? [...blocks, { code: 'FEE_OVER', values: { max } }] : blocks;
+}
+
+/**
+ * The most that the state fee may be, and the cost as well: a share of what is claimed, but never less than a court asks
+ * for the smallest case (docs/domain/lending.md 11.2).
+ */
+export function courtCostMax(book: LoanBook, date: string): string {
+  const claim = new Big(claimOf(bringToDate(book, date), ZERO, ZERO).total);
+  const share = claim.times(LENDING.courtCostMaxPercent).div(100);
+  return rounded(share.gt(LENDING.courtCostFloor) ? share : new Big(LENDING.courtCostFloor));
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { TermUnit } from '../enums/loans';
 import { LENDING } from '../settings';
 import { bringToDate } from './accrual';
-import { isPositive, isWholeAmount } from './amounts';
+import { excess, isPositive, isWholeAmount } from './amounts';
 import { daysPastDue } from './daysPastDue';
 import { extendedDate } from './dueDates';
 import { type Installment, isLive, unpaidPrincipal } from './Installment';
-import type { LoanBook } from './LoanBook';
+import { balanceOf, type LoanBook } from './LoanBook';
 import type { Block } from './Refusal';
-import type { DayShift } from './workingDays';
+import { reschedulingFeeMax } from './reschedulingFees';
+import { type DayShift, usualShift } from './workingDays';
 
 /**
  * What an extension asks for (docs/domain/lending.md 9.1: extensionDuration, isExtendable; docs/domain/lending.md 9.1).
@@ -45,7 +46,15 @@ export function extensionBlocks(book: LoanBook, request: ExtensionRequest): Bloc
   if (book.hasPendingExtension && !isPendingOne) blocks.push({ code: 'EXTENSION_PENDING' });
   const amounts = [request.fee, request.paid ?? request.fee];
   if (!amounts.every((amount) => isWholeAmount(amount, 'zero too'))) {
-    blocks.push({ code: 'AMOUNT_INVALID' });
+    return [...blocks, { code: 'AMOUNT_INVALID' }];
+  }
+  const bounds = extensionBounds(book);
+  if (isPositive(excess(request.fee, bounds.fee))) {
+    blocks.push({ code: 'FEE_OVER', values: { max: bounds.fee } });
+  }
+  const most = request.unit === 'DAY' ? bounds.days : bounds.months;
+  if (duration > most) {
+    blocks.push({ code: 'DURATION_OVER', values: { months: bounds.months, days: bounds.days } });
   }
   const [first] = rowsToExtend(bringToDate(book, date));
   if (!first) return [...blocks, { code: 'NOTHING_TO_PAY' }];
@@ -56,6 +65,20 @@ export function extensionBlocks(book: LoanBook, request: ExtensionRequest): Bloc
   if (newDate <= date) blocks.push({ code: 'DATE_NOT_AFTER_TODAY', values: { date: newDate } });
   return blocks;
 }
+
+/** How far one extension moves the due dates at most, and the most that it costs (docs/domain/lending.md 9.1). */
+export interface ExtensionBounds {
+  months: number;
+  days: number;
+  fee: string;
+}
+
+/** The bounds of an extension. */
+export const extensionBounds = (book: LoanBook): ExtensionBounds => ({
+  months: LENDING.extensionMonthsMax,
+  days: LENDING.extensionDaysMax,
+  fee: reschedulingFeeMax(balanceOf(book)),
+});
 
 /**
  * The live rows that get a new due date: all but those that only carry interest already charged.
@@ -71,5 +94,6 @@ export function rowsToExtend(book: LoanBook): Installment[] {
 export function newDueDate(book: LoanBook, row: Installment, request: ExtensionRequest): string {
   const originalDay = Number(book.lentDate.slice(8));
   const date = extendedDate(row.dueDate, request.duration, request.unit, originalDay);
-  return request.shift ? request.shift(date) : date;
+  const shift = request.shift ?? (book.holidayShift ? usualShift : undefined);
+  return shift ? shift(date) : date;
 }

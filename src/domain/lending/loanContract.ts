@@ -1,4 +1,4 @@
-import { type ContractState, ContractType } from '../enums/contracts';
+import { ContractType, type ContractState } from '../enums/contracts';
 import { GATE_NEEDS } from '../contracts/gateNeeds';
 
 /** What a contract is, as far as loans under it go. */
@@ -18,12 +18,18 @@ export type ContractProblem =
   'contract_missing' | 'contract_foreign' | 'contract_kind' | 'contract_over' | 'contract_unsigned';
 
 /** States in which a contract may carry loans, once it is signed. */
-export const IN_FORCE_STATES: readonly ContractState[] = ['InvestorSigned', 'Modified'];
+const IN_FORCE: readonly ContractState[] = ['InvestorSigned', 'Modified'];
 
 /** Types under which money is lent: those that pass the gates of lending. */
 export const isLending = (type: ContractType): boolean => GATE_NEEDS[type].includes('score');
 
-export const LENDING_TYPES: readonly ContractType[] = ContractType.values.filter(isLending);
+/** What contracts are looked for when a loan needs one; whose and at which lender is asked beside it. */
+export const LOAN_CONTRACTS = {
+  state: IN_FORCE,
+  type: ContractType.values.filter(isLending),
+  isArchive: false,
+  isCessioned: false,
+} as const;
 
 /** True for a contract that is signed and neither cancelled nor in the archive. */
 export const isInForce = ({
@@ -31,7 +37,7 @@ export const isInForce = ({
   isArchive,
   signedAt,
 }: Pick<LoanContract, 'state' | 'isArchive' | 'signedAt'>): boolean =>
-  IN_FORCE_STATES.includes(state) && !isArchive && signedAt !== null;
+  IN_FORCE.includes(state) && !isArchive && signedAt !== null;
 
 /**
  * Why a loan cannot rest on a contract: a loan names a signed lending contract of its own customer at its own lender
@@ -46,7 +52,7 @@ export function contractProblem(
     return 'contract_foreign';
   if (!isLending(contract.type)) return 'contract_kind';
   const isWaiting = contract.state === 'Created' || contract.state === 'Modified';
-  if (contract.isArchive || (!IN_FORCE_STATES.includes(contract.state) && !isWaiting))
+  if (contract.isArchive || (!IN_FORCE.includes(contract.state) && !isWaiting))
     return 'contract_over';
   return isInForce(contract) ? null : 'contract_unsigned';
 }

@@ -64,6 +64,7 @@ export function openBook(terms: PayoutTerms, loan: NewLoan): LoanBook {
     renewals: 0,
     watch: null,
     accrualStop: null,
+    ...(terms.holidayShift ? { holidayShift: true } : {}),
     ...loan,
   };
 }

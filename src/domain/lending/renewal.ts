@@ -15,6 +15,7 @@ import {
 } from './renewalBlocks';
 import { arrearsRow, openRows, replaceRows } from './replaceRows';
 import { changeOf, type LendingChange } from './waterfall';
+import { usualShift } from './workingDays';
 
 /** A renewed schedule. */
 export interface RenewalResult extends LendingChange {
@@ -33,7 +34,8 @@ export interface RenewalResult extends LendingChange {
  * lasts.
  * @throws Refusal with the blocks of `renewalBlocks`
  */
-export function renew(book: LoanBook, plan: RenewalPlan): RenewalResult {
+export function renew(book: LoanBook, asked: RenewalPlan): RenewalResult {
+  const plan = book.holidayShift ? { shift: usualShift, ...asked } : asked;
   refuseBlocked(renewalBlocks(book, plan));
   const { date, fee } = plan;
   const posted = bringToDate(book, date);

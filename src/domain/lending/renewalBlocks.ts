@@ -3,9 +3,10 @@ import { addDays } from '../dates';
 import { isDay } from '../dateParts';
 import type { LoanChartType } from '../enums/loans';
 import { LENDING } from '../settings';
-import { isPositive, isWholeAmount, ZERO } from './amounts';
+import { excess, isPositive, isWholeAmount, ZERO } from './amounts';
 import { daysPastDue } from './daysPastDue';
-import { dueDatesFrom } from './dueDates';
+import { dueDatesFrom, periodMonthsOf } from './dueDates';
+import { reschedulingFeeMax } from './reschedulingFees';
 import { type AssetClass, balanceOf, type LoanBook } from './LoanBook';
 import type { Plan } from './planRows';
 import type { Block } from './Refusal';
@@ -44,11 +45,25 @@ export function renewalBlocks(book: LoanBook, plan: RenewalPlan): Block[] {
   if (book.renewals >= LENDING.renewalsWithoutLead && !plan.isLead) {
     blocks.push({ code: 'LEAD_NEEDED', values: { renewals: book.renewals } });
   }
-  if (!isWholeAmount(plan.fee ?? ZERO, 'zero too')) blocks.push({ code: 'AMOUNT_INVALID' });
+  const fee = plan.fee ?? ZERO;
+  const bounds = renewalBounds(book, plan.date);
+  if (!isWholeAmount(fee, 'zero too')) blocks.push({ code: 'AMOUNT_INVALID' });
+  else if (isPositive(excess(fee, bounds.fee))) {
+    blocks.push({ code: 'FEE_OVER', values: { max: bounds.fee } });
+  }
   const balance = balanceOf(book);
   if (!isPositive(balance)) return [...blocks, { code: 'NOTHING_TO_PAY' }];
   return [...blocks, ...planBlocks(plan, balance)];
 }
+
+/** The latest day of a renewal's first row, and the most that it costs (docs/domain/lending.md 10.2). */
+export const renewalBounds = (
+  book: LoanBook,
+  date: string,
+): { firstDate: string; fee: string } => ({
+  firstDate: addDays(date, LENDING.renewalFirstDaysMax),
+  fee: reschedulingFeeMax(balanceOf(book)),
+});
 
 /** Due dates of the rows with principal. */
 export function planDates(plan: RenewalPlan): string[] {
@@ -76,6 +91,8 @@ function planBlocks(plan: RenewalPlan, balance: string): Block[] {
   if (problem) return [problem];
   const first = planDates(plan)[0];
   if (first <= date) return [{ code: 'DATE_NOT_AFTER_TODAY', values: { date: first } }];
+  const latest = addDays(date, LENDING.renewalFirstDaysMax);
+  if (first > latest) return [{ code: 'DATE_OVER', values: { max: latest } }];
   const isOutside = arrearsDate !== undefined && (arrearsDate < date || arrearsDate >= first);
   return isOutside ? [{ code: 'PLAN_INVALID', values: { problem: 'ARREARS_DATE_INVALID' } }] : [];
 }
@@ -93,10 +110,12 @@ function typedProblem({ date, typedRows }: RenewalPlan, balance: string): Block 
   return problem ? { code: 'PLAN_INVALID', values: { problem: problem.code } } : null;
 }
 
-function countProblem({ count, firstDate }: RenewalPlan, balance: string): Block | null {
+function countProblem({ count, firstDate, chart }: RenewalPlan, balance: string): Block | null {
   const invalid = (problem: string): Block => ({ code: 'PLAN_INVALID', values: { problem } });
   if (!isDay(firstDate)) return invalid('ROW_DATE_INVALID');
   if (!Number.isInteger(count) || count < 1) return invalid('TERM_INVALID');
-  if (count > LENDING.rowsMax) return invalid('TOO_MANY_ROWS');
+  // As many months as a request may have, however far apart the rows are.
+  const months = chart === '06' ? count : count * periodMonthsOf(chart);
+  if (months > LENDING.rowsMax) return invalid('TOO_MANY_ROWS');
   return new Big(balance).lt(new Big('0.01').times(count)) ? invalid('AMOUNT_TOO_SMALL') : null;
 }

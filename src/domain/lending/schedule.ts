@@ -3,7 +3,7 @@ import { total } from './amounts';
 import { dueDatesOf } from './dueDates';
 import { type Plan, planRows, type ScheduleRow } from './planRows';
 import { scheduleProblems } from './scheduleProblems';
-import type { DayShift } from './workingDays';
+import { type DayShift, usualShift } from './workingDays';
 
 /** What a schedule follows from. Amounts are decimal strings, dates `YYYY-MM-DD`. */
 export interface ScheduleTerms {
@@ -18,7 +18,9 @@ export interface ScheduleTerms {
   term: number;
   /** Rows of chart 06 as the officer typed them; their dates are never shifted. */
   typedRows?: readonly { dueDate: string; principal: string }[];
-  /** Moves due dates off holidays; none unless the product says so. */
+  /** Due dates on a day off move to the next working day. */
+  holidayShift?: boolean;
+  /** Moves due dates in another way; `holidayShift` is not looked at then. */
   shift?: DayShift;
 }
 
@@ -26,6 +28,8 @@ export interface ScheduleTerms {
 export interface Schedule {
   rows: ScheduleRow[];
   totals: { days: number; principal: string; interest: string; total: string };
+  /** Chart 05 whose rows could not be equal: a period costs more interest than the equal total. */
+  isUnequal?: true;
 }
 
 /**
@@ -37,8 +41,13 @@ export function generateSchedule(terms: ScheduleTerms): Schedule {
   const [problem] = scheduleProblems(terms);
   if (problem) throw new RangeError(problem.code);
   const rows = planRows(planOf(terms));
-  return { rows, totals: totalsOf(rows) };
+  const isUnequal = terms.chart === '05' && !hasEqualTotals(rows);
+  return { rows, totals: totalsOf(rows), ...(isUnequal ? { isUnequal } : {}) };
 }
+
+/** Whether all rows take the same, but for the last one, which takes the remainder. */
+const hasEqualTotals = (rows: readonly ScheduleRow[]): boolean =>
+  rows.slice(0, -1).every((row) => row.total === rows[0].total);
 
 /** The bottom line of schedule rows, from raw values. */
 export function totalsOf(rows: readonly ScheduleRow[]): Schedule['totals'] {
@@ -61,5 +70,6 @@ function planOf({ chart, typedRows = [], ...terms }: ScheduleTerms): Plan {
     };
   }
   const share = chart === '05' ? 'EQUAL_TOTAL' : 'EQUAL_PRINCIPAL';
-  return { ...base, dueDates: dueDatesOf({ chart, ...terms }), share };
+  const shift = terms.shift ?? (terms.holidayShift ? usualShift : undefined);
+  return { ...base, dueDates: dueDatesOf({ chart, ...terms, shift }), share };
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../dates';
+import { LENDING } from '../settings';
 import { dayNumber } from '../dateParts';
 
 /** Moves a due date off a day on which nobody works; a parameter of every rule that makes due dates. */
@@ -22,6 +23,13 @@ export function toWorkingDay(holidays: ReadonlySet<string>, weekends = true): Da
     return day;
   };
 }
+
+/** The shift of products that have one: off weekends and the public holidays that are the same every year. */
+export const usualShift: DayShift = (day) => {
+  const years = [Number(day.slice(0, 4)), Number(day.slice(0, 4)) + 1];
+  const holidays = years.flatMap((year) => LENDING.holidays.map((date) => `${year}-${date}`));
+  return toWorkingDay(new Set(holidays))(day);
+};
 
 /** 1970-01-01 was a Thursday: Saturday and Sunday are the days 2 and 3 after it. */
 function isWeekend(day: string): boolean {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { UNIT_LEVELS, type AdministrativeUnitOptions } from './schema';
@@ -9,9 +11,41 @@ import { Columns } from '../../ui/Stack/Stack';
 
 /**
  * Province, then district or soum, then sub-district, as deep as the field goes: each offers the units in the one
- * before. A province alone is one selection under the field's own label.
+ * before. A province alone, and a unit within that of another field, is one selection under the field's own label.
  */
 export function AdministrativeUnitInput(props: KindInputProps) {
+  const { within } = optionsOf<AdministrativeUnitOptions>(props.field);
+  return within ? <UnitWithin {...props} within={within} /> : <WholeUnit {...props} />;
+}
+
+/** One unit among those below the one that another field of the form holds; it goes with a change of that. */
+function UnitWithin({ within, ...props }: KindInputProps & { within: string }) {
+  const bound = useKindInput(props);
+  const { level = 'subdistrict' } = optionsOf<AdministrativeUnitOptions>(props.field);
+  const parent: unknown = useWatch({ name: props.source.replace(/[^.]+$/, within) });
+  const above = typeof parent === 'string' ? parent : '';
+  const value = typeof bound.value === 'string' ? bound.value : '';
+  const isElsewhere = value !== '' && !value.startsWith(`${above}-`);
+  const { options } = useUnits(value.startsWith(above) ? value || above : above)[
+    UNIT_LEVELS.indexOf(level)
+  ];
+  const { change } = bound;
+  useEffect(() => {
+    if (isElsewhere) change(null);
+  }, [change, isElsewhere]);
+  return (
+    <OptionInput
+      bound={{ ...bound, disabled: bound.disabled || above === '' }}
+      label={props.label}
+      options={options}
+      value={isElsewhere ? null : value || null}
+      onChange={bound.change}
+      autoFocus={props.autoFocus}
+    />
+  );
+}
+
+function WholeUnit(props: KindInputProps) {
   const bound = useKindInput(props);
   const { level = 'subdistrict' } = optionsOf<AdministrativeUnitOptions>(props.field);
   const code = typeof bound.value === 'string' ? bound.value : '';

@@ -10,6 +10,8 @@ export type UnitLevel = (typeof UNIT_LEVELS)[number];
 export interface AdministrativeUnitOptions {
   /** How deep the choice must go; down to the sub-district by default. */
   level?: UnitLevel;
+  /** Field of the same record with the unit above: this one is chosen among those below it. */
+  within?: string;
 }
 
 /** Forms of the codes: the parent's code is the prefix. */

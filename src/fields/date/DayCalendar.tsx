@@ -1,6 +1,8 @@
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { today } from '../../domain/clock';
+import { isLocale } from '../../i18n/locale';
+import { monthFormat } from '../../i18n/pickers';
 import { PickerProvider } from './PickerProvider';
 import { dayFromPicker, toPicker } from './wallDate';
 
@@ -14,7 +16,7 @@ interface Props {
 
 /** A month of days, of which one is chosen: that of the chosen day, or this one. */
 export function DayCalendar({ day, noFuture, autoFocus, onDay }: Props) {
-  const translate = useTranslate();
+  const [locale] = useLocaleState();
   const latest = toPicker(today()) ?? undefined;
   return (
     <PickerProvider>
@@ -27,7 +29,7 @@ export function DayCalendar({ day, noFuture, autoFocus, onDay }: Props) {
           const chosen = dayFromPicker(date);
           if (state === 'finish' && chosen) onDay(chosen);
         }}
-        slotProps={{ calendarHeader: { format: translate('kinds.date.month_format') } }}
+        slotProps={{ calendarHeader: { format: monthFormat(isLocale(locale) ? locale : 'mn') } }}
       />
     </PickerProvider>
   );

@@ -20,8 +20,8 @@ export interface StoredFile {
   data?: string;
 }
 
-/** `3145728` → `3 MB`: the size in messages. */
-const sizeText = (bytes: number): string => `${Math.round((bytes / 1_048_576) * 100) / 100} MB`;
+/** `3145728` → `3`: the size in messages, in megabytes. */
+const sizeText = (bytes: number): string => String(Math.round((bytes / 1_048_576) * 100) / 100);
 
 const isStoredFile = (value: unknown): value is StoredFile => {
   const file = value as Partial<StoredFile>;

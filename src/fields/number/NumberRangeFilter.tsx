@@ -33,13 +33,16 @@ interface BoundProps {
 function Bound({ value, onBound, wrong, label, ...props }: BoundProps) {
   const onApply = useCallback((typed: string) => onBound(bound(typed)), [onBound]);
   const { typed, setTyped, apply } = useTyped(value ?? '', onApply);
+  const translate = useTranslate();
+  const isUnread = typed.trim() !== '' && bound(typed) === undefined;
   return (
     <FilterText
       {...props}
       className={cx(textStyles.num, inputStyles.input)}
       inputMode="decimal"
       aria-label={label}
-      aria-invalid={wrong || undefined}
+      aria-invalid={wrong || isUnread || undefined}
+      title={isUnread ? translate('kinds.money.notAmount') : undefined}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onEnter={apply}

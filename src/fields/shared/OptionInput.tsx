@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
 import { normaliseSearch } from '../../domain/text';
 import type { BoundInput } from './useKindInput';
 import { Muted } from '../../ui/Text/Text';
@@ -80,6 +81,12 @@ function SelectOption({ bound, label, options, value, onChange, autoFocus }: Pro
 
 function SearchOption({ bound, label, options, value, onChange, autoFocus }: Props) {
   const { translate } = bound;
+  const current = options.find((option) => option.value === value)?.label;
+  // The same object with every key: a new one makes MUI put the chosen name back into the box, over what is typed.
+  const chosen = useMemo(
+    () => (value === null || current === undefined ? null : { value, label: current }),
+    [current, value],
+  );
   return (
     <Autocomplete
       size="small"
@@ -87,7 +94,7 @@ function SearchOption({ bound, label, options, value, onChange, autoFocus }: Pro
       fullWidth
       options={options}
       disabled={bound.disabled}
-      value={options.find((option) => option.value === value) ?? null}
+      value={chosen}
       onChange={(_event, option) => onChange(option?.value ?? null)}
       onBlur={bound.blur}
       isOptionEqualToValue={(one, other) => one.value === other.value}

@@ -6,6 +6,7 @@ import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
 import { isPrivate, rowFieldsOf, type Field } from '../../entity/Field';
+import { kindsOf } from './defaults';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 import { WhenSavedContext } from './saveTrouble';
 import { Notice } from '../../ui/Notice/Notice';
@@ -100,16 +101,6 @@ export function FormDraft({ entity, kind, within }: Props) {
       </Button>
     </Notice>
   );
-}
-
-/**
- * The fields that say of which kind a record is: other sections belong to each of their values. What was typed for one
- * kind, a citizen's phone, is another person's data in the form of the other.
- */
-export function kindsOf({ form = [] }: Pick<AnyEntity, 'form'>): string[] {
-  const ways = form.flatMap(({ when }) => (when ? [[when.field, String(when.is)] as const] : []));
-  const names = [...new Set(ways.map(([name]) => name))];
-  return names.filter((name) => new Set(ways.filter(([one]) => one === name).map(String)).size > 1);
 }
 
 /** The values that may be kept, and whether something had to be left out. */

@@ -5,7 +5,7 @@ import { now } from '../../domain/clock';
 import { describeError } from '../../dataProviders/describeError';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { IdempotencyKeys } from '../../http/IdempotencyKeys';
-import type { ResourceName } from '../../i18n/Catalogue';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { useForgetToast } from '../../ui/Toast/useForgetToast';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { useOpenExisting } from './useOpenExisting';
@@ -30,6 +30,8 @@ interface Options {
   action?: string;
   /** Message of the success, with `name`. */
   savedKey?: string;
+  /** What is said first when it fails, where the documents have words for it. */
+  failure?: MessageKey;
 }
 
 /** What a form's saving needs: `options` for react-admin's mutation, the rest for `IdempotentSave`. */
@@ -63,6 +65,7 @@ export function useSaving({
   onSaved,
   action = 'update',
   savedKey = 'form.saved',
+  failure,
 }: Options): Saving {
   const notify = useNotify();
   const tellError = useTellError();
@@ -100,7 +103,7 @@ export function useSaving({
       if (!isUnknown(error)) {
         setTrouble(isSignedOut(error) ? 'refused' : undefined);
         told.current = describeError(error).key;
-        return tellError(error, openExisting(error));
+        return tellError(error, { action: openExisting(error), failure });
       }
       const { id, data, previousData, meta } = attempt;
       const { idempotencyKey = '', sentAt = now() } = meta ?? {};
@@ -125,6 +128,7 @@ export function useSaving({
     queryClient,
     resource,
     savedKey,
+    failure,
     tellError,
   ]);
 

@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { FILE } from '../../domain/settings';
+import { fileSizeText } from '../../fields/file/fileSizeText';
 import { FileDrop } from '../../ui/FileDrop/FileDrop';
 import { Row } from '../../ui/Stack/Stack';
-
-/** As in the message of a file that is too large. */
-const MAX_SIZE = '3 MB';
 
 interface Props {
   /** Name of the chosen file. */
@@ -32,7 +31,7 @@ export function SheetFileField({ name, trouble, onChoose }: Props) {
         <span id={help} data-ink={trouble ? 'danger' : 'muted'} role="status">
           {trouble
             ? translate(trouble.key, trouble.values)
-            : translate('sheet.file.help', { size: MAX_SIZE })}
+            : translate('sheet.file.help', { size: fileSizeText(FILE.maxBytes, translate) })}
         </span>
       </Row>
     </>

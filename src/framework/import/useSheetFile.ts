@@ -36,6 +36,6 @@ export function useSheetFile<K extends string>(columns: readonly ImportColumn<K>
 function troubleOf({ name, size }: File): FileTrouble | undefined {
   if (!/\.(xlsx|csv)$/i.test(name))
     return { key: 'validation.file_type', values: { types: 'xlsx, csv' } };
-  if (size > FILE.maxBytes) return { key: 'validation.file_size', values: { size: '3 MB' } };
+  if (size > FILE.maxBytes) return { key: 'validation.file_size', values: { size: '3' } };
   return size === 0 ? { key: 'sheet.file.empty' } : undefined;
 }

@@ -11,6 +11,7 @@ import { actionLabelKey } from './actionLabel';
 import { useReasonDraft } from './dialogDraft';
 import { displayError } from './displayError';
 import { ShownRecord } from './ShownRecord';
+import { failureOf } from './failureOf';
 import { useAction } from './useAction';
 import { checkOf } from './useOutcome';
 
@@ -75,7 +76,7 @@ function Confirmation({ entity, record, action, onClose }: Props) {
       consequence={
         declared.confirm === 'consequence' ? { rows, code: codeOf(entity, record) } : undefined
       }
-      tell={(error) => displayError(error, translate)}
+      tell={(error) => displayError(error, translate, failureOf(entity, action))}
       onUnknown={checkOf}
       onConfirm={(answer) => perform(record, action, answer, key)}
       onClose={onClose}

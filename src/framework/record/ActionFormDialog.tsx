@@ -1,6 +1,6 @@
 import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
@@ -135,7 +135,12 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
 
 function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
   const label = useFieldLabel(entity.name);
-  const asked = Object.entries(entity.lifecycle?.inputs?.[action] ?? {});
+  const { inputs, inputsWhen } = entity.lifecycle ?? {};
+  const answers: Values = useWatch();
+  const asked = Object.entries(inputs?.[action] ?? {}).filter(([name]) => {
+    const when = inputsWhen?.[action]?.[name];
+    return !when || when.is.includes(answers[when.field]);
+  });
   if (asked.length === 0) return null;
   return (
     <FieldGrid>

@@ -40,6 +40,7 @@ export function RecordHistory({ entity, record }: { entity: AnyEntity; record: R
     queryKey: [entity.name, 'history', String(record.id)],
     queryFn: ({ signal }) => dataProvider.history(entity.name, { id: record.id, signal }),
     retry: false,
+    meta: { failure: 'error.state_log_fetch' },
   });
   return (
     <Surface as="aside" aria-labelledby="record-history">

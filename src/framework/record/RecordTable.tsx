@@ -2,6 +2,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
+import { RevealContext } from '../../fields/shared/RevealContext';
 import { FieldValue } from '../FieldValue';
 import { headingOf, isNumeric } from '../list/columns';
 import { useFieldLabel } from '../useLabels';
@@ -22,6 +23,8 @@ interface Props<E extends AnyEntity, R extends RaRecord> {
   lead?: (record: R, value: ReactNode) => ReactNode;
   /** Actions of a row. */
   actionsOf?: (record: R) => ReactNode;
+  /** Reveals masked values of a row, by the row's own call (docs/domain/calls.md 5.2). */
+  revealOf?: (record: R) => ((field: string) => Promise<string>) | undefined;
   /** The record that the page is about. */
   current?: RaRecord['id'];
   /** A row of sums below, by column; the first of them names it. */
@@ -30,14 +33,19 @@ interface Props<E extends AnyEntity, R extends RaRecord> {
 
 /** Records on the page of something else, each field drawn by its kind, amounts with their unit in the heading. */
 export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Props<E, R>) {
-  const { entity, columns, records, caption, linkOf, lead, actionsOf, current, sums } = props;
+  const { entity, columns, records, caption, linkOf, lead, actionsOf, revealOf, current, sums } =
+    props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const valueOf = (record: R, column: (typeof columns)[number]) =>
     column === NAME_COLUMN ? (
       represent(entity.name, record)
     ) : (
-      <FieldValue entity={entity} field={column} record={record} />
+      <RevealContext
+        value={{ reveal: revealOf?.(record), of: { resource: entity.name, id: record.id } }}
+      >
+        <FieldValue entity={entity} field={column} record={record} />
+      </RevealContext>
     );
   const firstOf = (record: R, value: ReactNode) => {
     const to = linkOf?.(record);

@@ -50,9 +50,9 @@ export const ra = {
       null: ' ',
     },
     page: {
-      create: 'Шинэ: %{name}',
+      create: '%{name} нэмэх',
       dashboard: 'Нүүр',
-      edit: 'Засах: %{name} %{recordRepresentation}',
+      edit: '%{name} засах: %{recordRepresentation}',
       error: 'Алдаа гарлаа',
       list: '%{name}',
       loading: 'Уншиж байна',

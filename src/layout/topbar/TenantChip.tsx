@@ -19,8 +19,8 @@ export function TenantChip() {
     queryKey: ['shell', 'tenant', alias],
     queryFn: async ({ signal }) => {
       const [info, tenants] = await Promise.all([
-        dataProvider.call(readOwnTenant, { signal }),
-        dataProvider.call(readTenants, { query: {}, signal }),
+        dataProvider.call(readOwnTenant, { query: { alias }, signal }),
+        dataProvider.call(readTenants, { query: { alias: alias ? [alias] : [] }, signal }),
       ]);
       return tenantNameIn(info, tenants, alias) ?? null;
     },

@@ -8,6 +8,10 @@ export const labels: Same<typeof mn> = {
   ...queueTexts,
   ...registryCheckTexts,
   actionBlocks: {
+    companies_only: 'Only for companies.',
+    registration_over: 'Registration is over, cancelled or at an unknown code.',
+    not_suspected: 'No authority looks for this person.',
+    relative_phone: 'You entered this phone yourself: a colleague has to call and confirm it.',
     income_few_months: 'Months registered: %{count}. Minimum: %{min}.',
     income_no_files: 'No document is attached.',
     income_pages_unseen: 'Not all pages have been viewed: %{seen}/%{total}.',

@@ -6,6 +6,10 @@ export const labels = {
   ...queueTexts,
   ...registryCheckTexts,
   actionBlocks: {
+    companies_only: 'Зөвхөн байгууллагад хамаарна.',
+    registration_over: 'Бүртгэл дууссан, цуцлагдсан эсвэл тодорхойгүй кодтой байна.',
+    not_suspected: 'Энэ хүнийг хуулийн байгууллага эрэн сурвалжлаагүй.',
+    relative_phone: 'Энэ утсыг та өөрөө оруулсан тул өөр ажилтан ярьж баталгаажуулна.',
     income_few_months: 'Бүртгэсэн сар: %{count}. Доод тал нь: %{min}.',
     income_no_files: 'Нотлох баримт хавсаргаагүй байна.',
     income_pages_unseen: 'Бүх хуудсыг үзээгүй байна: %{seen}/%{total}.',

@@ -8,6 +8,10 @@ export const labels: Same<typeof mn> = {
   ...queueTexts,
   ...registryCheckTexts,
   actionBlocks: {
+    companies_only: 'Только для организаций.',
+    registration_over: 'Регистрация завершена, отменена или имеет неизвестный код.',
+    not_suspected: 'Это лицо не в розыске.',
+    relative_phone: 'Этот телефон внесли вы сами: позвонить и подтвердить должен коллега.',
     income_few_months: 'Зарегистрировано месяцев: %{count}. Не менее: %{min}.',
     income_no_files: 'Подтверждающие документы не приложены.',
     income_pages_unseen: 'Просмотрены не все страницы: %{seen}/%{total}.',

@@ -17,7 +17,7 @@ export const labels = {
       merchant_web: 'Мерчант вэб',
       organisation: 'Байгууллага',
       credit_information: 'Зээлийн мэдээллийн үйлчилгээ',
-      customer_finder: 'Харилцагч хайгч',
+      customer_finder: 'Харилцагчийн хайлт',
     },
     ErrorSituation: {
       NO_RESPONSE: 'Хариу ирээгүй',

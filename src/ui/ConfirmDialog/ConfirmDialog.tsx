@@ -3,12 +3,13 @@ import { Notice } from '../Notice/Notice';
 import { Row } from '../Stack/Stack';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../Dialog/Dialog';
 import { Button } from '../Button/Button';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { CONFIRM } from '../../domain/settings';
 import { OutcomeCheck } from './OutcomeCheck';
 import { DiffTable } from '../DiffTable/DiffTable';
 import { CodeField, type Consequence } from './CodeField';
 import { Reference } from '../Reference/Reference';
+import type { ToastOptions } from '../Toast/toasts';
 import { ReasonField, reasonProblem, type ReasonOption } from './ReasonField';
 import type { Check } from './useOutcomeCheck';
 
@@ -23,7 +24,11 @@ export interface ConfirmAnswer {
 
 /** A failure in words. */
 export interface DisplayedError {
+  /** What has failed, before why. */
+  failed?: string;
   message: string;
+  /** Key of a failure that stays on the screen until it is dismissed: it outlives the dialog as a toast. */
+  stays?: string;
   /** The server's own reason. */
   detail?: string;
   reference?: string;
@@ -97,6 +102,7 @@ function Question(props: QuestionProps) {
   const [check, setCheck] = useState<Check>();
   const [mayRepeat, setMayRepeat] = useState(false);
   const running = useRef(false);
+  const notify = useNotify();
   const inDoubt = check !== undefined && !mayRepeat;
   // What is sent again under the same key must be the same.
   const locked = pending || check !== undefined;
@@ -138,6 +144,15 @@ function Question(props: QuestionProps) {
     }
   };
 
+  /** Closes without the action. */
+  const close = () => {
+    props.onClose();
+    if (!error?.stays || check) return;
+    const { message, detail, reference, stays: key } = error;
+    const told: ToastOptions = { key, detail, reference, autoHideDuration: null };
+    notify(message, { type: 'warning', ...told });
+  };
+
   return (
     <form onSubmit={action} noValidate aria-busy={pending}>
       <DialogTitle>{title}</DialogTitle>
@@ -174,6 +189,7 @@ function Question(props: QuestionProps) {
             }}
           />
         )}
+        {error?.failed && !check && <p>{error.failed}</p>}
         {error && !check && (
           <Notice tone="danger" role="alert" sign>
             {error.message}
@@ -194,11 +210,7 @@ function Question(props: QuestionProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button
-          onClick={props.onClose}
-          disabled={pending}
-          autoFocus={irreversible || kind === 'yes-no'}
-        >
+        <Button onClick={close} disabled={pending} autoFocus={irreversible || kind === 'yes-no'}>
           {translate('action.cancel')}
         </Button>
         {!inDoubt && (

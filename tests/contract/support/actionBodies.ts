@@ -67,6 +67,22 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   'zms-writer.correct_write': correction,
   'zms-writer-tenant-list.correct_write': correction,
   'contract-signature.accept_paper': { scan: PDF },
+  'customers/delete/request.approve_deletion': ({ id, phone }) => ({ confirmedPhone: phone ?? id }),
+  'customers.correct_regnum': ({ regnum }) => ({
+    newRegnum: `${String(regnum).slice(0, 9)}${(Number(String(regnum).at(-1)) + 1) % 10}`,
+    document: PDF,
+  }),
+  'customers.change_company': ({ companyRegnum }) => ({
+    name: 'Шинэ нэр ХХК',
+    newCompanyRegnum: String(Number(companyRegnum) + 1_000),
+    document: PDF,
+  }),
+  'customers.delete_erroneous': {
+    deletionReason: 'Ижил хүнийг хоёр удаа бүртгэсэн байна.',
+    document: PDF,
+  },
+  'family_relation.confirm': { callNote: 'Овог нэр, хамаарлаа зөв хэлсэн.' },
+  'bw-list.approve_dealing': { approvedUntil: '2026-12-01' },
   'customers.change_name': { lastName: 'Бат', firstName: 'Дорж', document: PDF },
   'customers.reject_data': { dataReasons: ['WRONG_WORKPLACE'] },
   'feedback.answer': { reply: 'Санал өгсөнд баярлалаа.' },

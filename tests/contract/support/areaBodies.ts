@@ -20,6 +20,8 @@ const citizen = (): Body => ({
   firstName: 'Сарангэрэл',
   regnum: numbers().person,
   phone: numbers().phone,
+  email: 'bat@example.mn',
+  exposedRelatives: [{ familyName: 'Жамц', firstName: 'Болд', occupation: 'Сайд', relation: 30 }],
 });
 
 const company = (): Body => ({
@@ -62,7 +64,7 @@ export const newRecords: Readonly<Record<string, (field: string) => Body>> = {
   education: () => ({ customerId: 100_001, startYear: 2020, gpa: 3.2, entranceScore: 620 }),
   family_relation: () => ({
     customerId: 100_001,
-    type: 10,
+    type: 30,
     lastName: 'Бат',
     firstName: 'Цэцэг',
     phone: '88776655',
@@ -82,7 +84,10 @@ export const newRecords: Readonly<Record<string, (field: string) => Body>> = {
 
 /** Which of the sample's records is changed, by entity: its fields with these values. */
 export const changedRecords: Readonly<Record<string, (field: string) => Body>> = {
-  customers: (field) => ({ type: isOfCompany(field) ? 'COMPANY' : 'CITIZEN' }),
+  customers: (field) =>
+    field.startsWith('exposedRelatives')
+      ? { id: 100_009 }
+      : { type: isOfCompany(field) ? 'COMPANY' : 'CITIZEN' },
   education: () => ({}),
   family_relation: () => ({}),
   'bw-list': () => ({ state: 'LISTED' }),

@@ -13,17 +13,14 @@ const NUMBER = 'validation.number';
 const AMOUNT = 'validation.amount';
 const DATE = 'validation.date_invalid';
 
-const customer = {
-  lastName: [1, 60],
-  firstName: [1, 60],
-  surname: [0, 60],
-  regnum: REGNUM,
+const names = { lastName: [1, 60], firstName: [1, 60] } as const;
+const citizen = {
   civilId: 'validation.civil_id',
   birthDate: DATE,
   nationality: [0, 60],
   bornPlace: [0, 120],
-  name: [1, 120],
-  companyRegnum: 'validation.company_regnum',
+} as const;
+const otherFacts = {
   certificateNumber: 'validation.certificate_number',
   businessType: [0, 120],
   directorName: [1, 120],
@@ -44,7 +41,23 @@ const customer = {
   workingYear: NUMBER,
   salary: AMOUNT,
   sourceOfCapital: [0, 200],
+  'exposedRelatives.familyName': [1, 60],
+  'exposedRelatives.firstName': [1, 60],
+  'exposedRelatives.occupation': [1, 120],
 } as const;
+
+const customer = {
+  ...names,
+  surname: [0, 60],
+  regnum: REGNUM,
+  ...citizen,
+  name: [1, 120],
+  companyRegnum: 'validation.company_regnum',
+  ...otherFacts,
+} as const;
+
+/** What an edit of a customer carries: names and numbers have actions of their own. */
+const customerEdit = { surname: [0, 60], ...citizen, ...otherFacts } as const;
 
 const education = {
   organization: [0, 120],
@@ -56,8 +69,7 @@ const education = {
 } as const;
 
 const relative = {
-  lastName: [1, 60],
-  firstName: [1, 60],
+  ...names,
   regnum: REGNUM,
   phone: PHONE,
 } as const;
@@ -86,15 +98,24 @@ export const AREA_FORMS: Readonly<Record<string, Readonly<Record<string, InputRu
   'contract-signature overrule_approval': { reason: REASON },
   'contract-signature overrule_rejection': { reason: REASON },
   'customers create': customer,
-  'customers update': customer,
+  'customers update': customerEdit,
   'customers approve_identity': { reason: REASON },
   'customers deny_identity': { reason: CHOSEN_REASON },
   'customers change_name': { lastName: [1, 60], firstName: [1, 60], reason: REASON },
+  'customers correct_regnum': { newRegnum: REGNUM, reason: REASON },
+  'customers change_company': {
+    name: [1, 120],
+    newCompanyRegnum: 'validation.company_regnum',
+    reason: REASON,
+  },
+  'customers delete_erroneous': { deletionReason: [10, 1_000] },
+  'customers clear_suspicion': { reason: REASON },
   'customers/delete/request reject_deletion': { reason: REASON },
   'education create': education,
   'education update': education,
   'family_relation create': relative,
   'family_relation update': relative,
+  'family_relation confirm': { callNote: [10, 1_000] },
   'family_relation unconfirm': { reason: REASON },
   'feedback answer': { reply: [10, 1_000] },
   'income_file reject_file': { reason: CHOSEN_REASON },
@@ -125,6 +146,7 @@ export const AREA_FORMS: Readonly<Record<string, Readonly<Record<string, InputRu
   'bw-list update': { reason: [10, 500], fromDate: DATE },
   'bw-list move_to_black': { reason: REASON },
   'bw-list move_to_grey': { reason: REASON },
+  'bw-list approve_dealing': { approvedUntil: DATE, reason: REASON },
   'bw-list remove_from_list': { reason: REASON },
   'customer-finder create': { regnum: REGNUM, phone: PHONE, reason: [1, 300] },
 };

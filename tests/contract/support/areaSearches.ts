@@ -71,7 +71,12 @@ export const OWN_SEARCHES: Readonly<Record<string, SearchCall>> = {
     path: '/court-list/lookup',
     by: 'code',
   },
-  'OTP requests: phone': { gateway: 'main', method: 'POST', path: '/otp-requests/search', by: 'phone' },
+  'OTP requests: phone': {
+    gateway: 'main',
+    method: 'POST',
+    path: '/otp-requests/search',
+    by: 'phone',
+  },
   'connect QR: number': {
     gateway: 'customer',
     method: 'GET',

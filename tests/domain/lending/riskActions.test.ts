@@ -158,11 +158,11 @@ describe('a correction of amounts', () => {
       difference: string,
       date = DAY,
     ) => codesOf(correctionBlocks(sampleBook(), { part, difference, date }));
-    expect(blocks('FEE', '-0.01')).toEqual(['AMOUNT_INVALID']);
+    expect(blocks('FEE', '-0.01')).toEqual(['AMOUNT_OVER']);
     expect(blocks('FEE', '0')).toEqual(['AMOUNT_INVALID']);
     expect(blocks('FEE', '1.005')).toEqual(['AMOUNT_INVALID']);
     expect(blocks('OVERDUE_INTEREST', '10', '2026-02-20')).toEqual(['NOT_OVERDUE']);
-    expect(blocks('ADDITIONAL_INTEREST', '17477.27')).toEqual(['AMOUNT_INVALID']);
+    expect(blocks('ADDITIONAL_INTEREST', '17477.27')).toEqual(['AMOUNT_OVER']);
     expect(blocks('ADDITIONAL_INTEREST', '17477.26')).toEqual([]);
     const closed = sampleBook({}, { state: 'CLOSED' });
     const fee = { part: 'FEE', difference: '5', date: DAY } as const;

@@ -4,7 +4,8 @@ import { payOut } from '../../../src/domain/lending/payout';
 import { planRows } from '../../../src/domain/lending/planRows';
 import { generateSchedule, type ScheduleTerms } from '../../../src/domain/lending/schedule';
 import { scheduleProblems } from '../../../src/domain/lending/scheduleProblems';
-import { toWorkingDay } from '../../../src/domain/lending/workingDays';
+import { toWorkingDay, usualShift } from '../../../src/domain/lending/workingDays';
+import { termsOf } from '../../../src/resources/loans/loan/requestTerms';
 
 const terms: ScheduleTerms = {
   principal: '1200000',
@@ -235,5 +236,65 @@ describe('payOut', () => {
     expect(() => payOut({ ...pay, fee: '1200000', paymentOption: 'DIRECT' })).toThrow(
       'NOTHING_PAID_OUT',
     );
+  });
+});
+
+describe('parameters of the product', () => {
+  it('says of chart 05 whether its rows are equal', () => {
+    const equal = { ...terms, chart: '05' } as const;
+    expect(generateSchedule(equal).isUnequal).toBeUndefined();
+    // A first period of interest alone: 24 % a year over thirty years of a billion.
+    const long = { ...equal, principal: '1000000000', annualPercent: '24', term: 360 } as const;
+    const { rows, isUnequal } = generateSchedule(long);
+    expect(isUnequal).toBe(true);
+    expect(rows.some((row) => row.total !== rows[0].total)).toBe(true);
+  });
+
+  it('moves due dates off weekends and public holidays, and counts interest to the moved day', () => {
+    const shifted = { ...terms, holidayShift: true };
+    // 28 February and 31 May 2026 are a Saturday and a Sunday.
+    expect(generateSchedule(shifted).rows.map(({ dueDate }) => dueDate)).toEqual([
+      '2026-03-02',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-06-02',
+      '2026-06-30',
+      '2026-07-31',
+    ]);
+    expect(generateSchedule(shifted).rows[0]).toMatchObject({ days: 30, interest: '35506.85' });
+    expect(usualShift('2026-07-11')).toBe('2026-07-16');
+    expect(usualShift('2026-12-29')).toBe('2026-12-30');
+    expect(usualShift('2027-01-01')).toBe('2027-01-04');
+  });
+
+  it('keeps the interest of all rows back where the request says so', () => {
+    const whole = payOut({
+      ...terms,
+      paymentOption: 'IN_ADVANCE',
+      advance: 'WHOLE',
+      fee: '12000',
+      feeInAdvance: true,
+    });
+    expect([whole.interestInAdvance, whole.paidOut]).toEqual(['123682.20', '1064317.80']);
+    const asked = termsOf(
+      {
+        lentAmount: '1200000',
+        interestRate: '36',
+        duration: 6,
+        termUnit: 'MONTH',
+        chartType: '04',
+        paymentOption: 'IN_ADVANCE',
+        advance: 'WHOLE',
+        holidayShift: true,
+      },
+      '2026-01-31',
+    );
+    expect(asked).toMatchObject({
+      paymentOption: 'IN_ADVANCE',
+      advance: 'WHOLE',
+      holidayShift: true,
+    });
+    const direct = termsOf({ paymentOption: 'DIRECT', advance: 'WHOLE' }, '2026-01-31');
+    expect(direct).not.toHaveProperty('advance');
   });
 });

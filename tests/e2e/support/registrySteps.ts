@@ -66,7 +66,7 @@ export async function verifyIdentity(page: Page): Promise<void> {
 
 /** Adds a second relative and confirms both. */
 export async function confirmRelatives(page: Page): Promise<void> {
-  await page.getByText('Баталгаажсан: 0/2').waitFor();
+  await page.getByText('Баталгаажсан: 0 (доод тал нь 2)').waitFor();
   await page.getByRole('button', { name: 'Гэр бүлийн гишүүн нэмэх' }).click();
   await choose(page, 'type', 'Ах, эгч, дүү');
   await fill(page, { lastName: 'Баянмөнх', firstName: 'Сараа', phone: '99887766' });
@@ -74,7 +74,7 @@ export async function confirmRelatives(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
   const rows = page.locator('[data-part=record-table] tbody tr');
   await expect.poll(() => rows.count()).toBe(2);
-  for (const [index, count] of ['1/2', '2/2'].entries()) {
+  for (const [index, count] of ['1 (', '2 ('].entries()) {
     await rows.nth(index).getByRole('button', { name: CONFIRM, exact: true }).click();
     await confirm(page, CONFIRM);
     await page.getByText(`Баталгаажсан: ${count}`).waitFor();
@@ -139,7 +139,7 @@ export async function closeAndOpen(page: Page): Promise<void> {
     await value.getByText('Зөвшөөрсөн', { exact: true }).waitFor();
     await row.getByRole('button', { name: 'Эрх хаах' }).click();
     await confirm(page, 'Эрх хаах', 'Харилцагчийн өөрийн хүсэлтээр');
-    await value.getByText('Тохиргоогоор хязгаарласан').waitFor(PATIENCE);
+    await value.getByText('Гараар хаасан').waitFor(PATIENCE);
     await row.getByRole('button', { name: 'Эрх нээх' }).click();
     await confirm(page, 'Эрх нээх', 'Харилцагч дахин хүсэлт гаргасан');
     await value.getByText('Зөвшөөрсөн', { exact: true }).waitFor(PATIENCE);

@@ -134,7 +134,7 @@ const flows: readonly Flow[] = [
     method: 'POST',
     call: USER_CALL,
     async prepare() {
-      await press('+ Шинэ: Хэрэглэгч');
+      await press('+ Хэрэглэгч нэмэх');
       const form = await dialog();
       await fill('Нэвтрэх нэр', 'sarangerel', form);
       await fill('Эцэг/эхийн нэр', 'Бат-Очир', form);
@@ -188,7 +188,13 @@ const flows: readonly Flow[] = [
     call: `${USER_CALL}/${USER_ID}/roles`,
     async prepare() {
       await press('Эрх оноох');
-      await press('Эрх нэмэх: Агент', await dialog());
+      const roles = await dialog();
+      const add = await waitFor(() => {
+        const found = roles.querySelector<HTMLElement>('button[aria-label="Эрх нэмэх: Агент"]');
+        if (!found) throw new Error('The roles are not there yet.');
+        return found;
+      });
+      add.click();
       await fill('Шалтгаан', REASON, await dialog('alertdialog'));
     },
     button: () => confirmer('Эрх нэмэх'),

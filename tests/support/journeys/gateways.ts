@@ -1,12 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createGateways, type Gateways } from '../../../mocks/engine';
 import type { Commit } from '../../../mocks/engine/Journal';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
 import type { Person } from '../../../mocks/identity/Person';
 import { resetPauses } from '../../../src/http/gatewayPauses';
 import { payloadOf } from '../payloadOf';
+import { callOf, keepCalls, type RecordedCall } from './recordedCalls';
 import { GATEWAY_BASES } from '../../../mocks/engine/bases';
 
 /** The day of the sample in every journey. */
@@ -54,6 +56,7 @@ export function startGateways(): Lab {
   const server = setupServer();
   let gateways: Gateways | undefined;
   let deadlines = {};
+  const calls: RecordedCall[] = [];
   const given = (): Gateways => {
     if (!gateways) throw new Error('The gateways start before the first test.');
     return gateways;
@@ -68,6 +71,9 @@ export function startGateways(): Lab {
       today: TODAY,
     });
     server.listen({ onUnhandledRequest: 'error' });
+    server.events.on('request:start', ({ request }) => {
+      void callOf(request).then((call) => call && calls.push(call));
+    });
   });
   beforeEach(() => {
     deadlines = {};
@@ -79,7 +85,10 @@ export function startGateways(): Lab {
     );
   });
   afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.close();
+    keepCalls(relative(process.cwd(), expect.getState().testPath ?? 'unknown'), calls);
+  });
 
   return {
     get gateways() {

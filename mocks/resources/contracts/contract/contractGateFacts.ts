@@ -11,6 +11,7 @@ import { TEMPLATES } from './contractTemplates';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Call } from '../../../engine/Call';
 import { confirmedRelatives } from '../../customers/family-relation/family';
+import { dealingBlockOf, type Dealer } from '../../watchlists/entry/dealings';
 import { creditRegistryOf } from '../../credit-registry/check/registryChecks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -20,6 +21,9 @@ interface LiveFacts extends RegistryFacts {
   readonly creditRegistry: RegistryFacts['creditRegistry'];
 }
 
+/** Of a customer who was registered since the sample the registries were never asked. */
+const NOTHING_ASKED = { stateRegistryReadAt: null, scoreAt: null } as const;
+
 /** What changed since the sample; a reset of the gateways makes a new world. */
 const worlds = new WeakMap<SampleWorld, Map<number, LiveFacts>>();
 
@@ -28,7 +32,9 @@ export function liveFacts({ store }: Pick<Call, 'store'>, customerId: number): L
   const known = worlds.get(store.world) ?? new Map<number, LiveFacts>();
   worlds.set(store.world, known);
   const facts = known.get(customerId) ?? {
-    ...registryFactsOf(customerId, store.world.today),
+    ...(store.collection('customers')?.isSampled(customerId)
+      ? registryFactsOf(customerId, store.world.today)
+      : NOTHING_ASKED),
     get creditRegistry() {
       return creditRegistryOf(store, customerId);
     },
@@ -45,11 +51,12 @@ const sameTypeOf = (store: Store, customerId: unknown, type: ContractType): Mock
 
 /** `GET /contracts/gates`: what the board is calculated from, as of now. */
 export function gatesAnswer(
-  { store }: Pick<Call, 'store'>,
+  dealer: Dealer,
   customer: MockRecord,
   type: ContractType,
   parentId: unknown,
 ): GatesAnswer {
+  const { store } = dealer;
   const today = store.clock.today();
   const facts = liveFacts({ store }, Number(customer.id));
   const same = sameTypeOf(store, customer.id, type);
@@ -61,6 +68,7 @@ export function gatesAnswer(
   return {
     type,
     today,
+    dealing: dealingBlockOf(dealer, customer, 'CONTRACT'),
     confirmedFamily: isCompany ? 0 : confirmedRelatives(store, customer.id),
     creditRegistry: facts.creditRegistry,
     stateRegistryReadAt: facts.stateRegistryReadAt,
@@ -87,7 +95,7 @@ export function gatesAnswer(
 
 /** The board for a contract that is to be made with these values. */
 export const gatesFor = (
-  call: Pick<Call, 'store'>,
+  call: Dealer,
   customer: MockRecord,
   values: Readonly<Record<string, unknown>>,
 ): Gate[] => {

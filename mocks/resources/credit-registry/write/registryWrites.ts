@@ -100,7 +100,7 @@ function opened(store: Store, writes: Collection, loan: MockRecord): MockRecord 
     reportedContract: String(
       contract?.contractNumber ?? `LC-${String(loan.lendedDate).slice(0, 4)}-${loan.id}`,
     ),
-    reportedType: loan.productType === 'LOAN_POCKET' ? 'LOAN_LINE' : 'LOAN',
+    reportedType: loan.productType === 'LOAN_POCKET_ZERO' ? 'LOAN_LINE' : 'LOAN',
     reportedEnd: end,
     ...statusOf(loan),
     writeStatus: 'NEVER',

@@ -55,7 +55,7 @@ function made(loan: MockRecord, index: number, contract: unknown, world: SampleW
     lentAmount: loan.lentAmount,
     lendedDate: loan.lendedDate,
     reportedContract: String(contract ?? `LC-${String(loan.lendedDate).slice(0, 4)}-${loan.id}`),
-    reportedType: loan.productType === 'LOAN_POCKET' ? 'LOAN_LINE' : 'LOAN',
+    reportedType: loan.productType === 'LOAN_POCKET_ZERO' ? 'LOAN_LINE' : 'LOAN',
     reportedEnd: file.book?.rows.filter(isStanding).at(-1)?.dueDate ?? String(loan.lendedDate),
     ...statusOf(loan),
     writeStatus: 'NEVER' satisfies CreditRegistryWriteState,

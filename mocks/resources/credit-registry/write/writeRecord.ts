@@ -57,6 +57,9 @@ export function comparedWith(write: MockRecord, registry: ReportedLoan | null): 
   };
 }
 
+/** The code of a write that waits and replaces one that has arrived; the documents name 0 and 50. [R] */
+const WRITING_ANEW = 50;
+
 const attempt = (
   write: MockRecord,
   status: keyof typeof CODES,
@@ -67,7 +70,7 @@ const attempt = (
   id: `${write.id}-${((write.writes as unknown[] | null) ?? []).length + 1}`,
   at,
   by,
-  code: CODES[status],
+  code: status === 'SCHEDULED' && write.writtenAt ? WRITING_ANEW : CODES[status],
   error,
   before: (write.registry as ReportedLoan | null) ?? null,
   after: oursOf(write),

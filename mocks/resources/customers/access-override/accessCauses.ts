@@ -20,6 +20,8 @@ interface Situation {
   index: number;
   overdue: boolean;
   suspected: boolean;
+  /** Entry of the black list, with the day from which it counts. */
+  listed?: { entryId: number; day: string };
   people: readonly Person[];
   today: string;
 }
@@ -29,6 +31,7 @@ export function accessCausesFor({
   index,
   overdue,
   suspected,
+  listed,
   people,
   today,
 }: Situation): AccessCauses {
@@ -51,6 +54,13 @@ export function accessCausesFor({
       add(flag, { cause: 'NO_DUE_FRAUD', since, by: null, source: `FR-${30_000 + index}` });
     }
   }
+  if (listed)
+    add('canLend', {
+      cause: 'NO_BY_SETTING',
+      since: `${listed.day}T03:20:00.000Z`,
+      by: people.find(({ username }) => username === 'operator')?.id ?? null,
+      source: `bw-list/${listed.entryId}`,
+    });
   if (index % 17 === 6) {
     const operator = people.find(({ username }) => username === 'operator')?.id ?? null;
     add(ACCESS_FLAGS[index % 4], {

@@ -2,6 +2,7 @@ import {
   closedByStaff,
   effectiveAccess,
   isAutoCause,
+  isByList,
   manualAccess,
   openedByStaff,
 } from '../../../../src/domain/access/accessRules';
@@ -19,6 +20,7 @@ import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call
 import { need } from '../../../engine/Caller';
 import { changeAccess, statusOf } from './customerAccess';
 import { customerDetails } from '../customer/customerDetails';
+import { blockedAnswer } from '../../../engine/hindered';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
@@ -44,6 +46,8 @@ function setAccess(call: Call, action: 'open' | 'close'): Answer<MockRecord> {
       extra: { state: from, causes: standing.causes.filter(({ by }) => by === null) },
     });
   }
+  if (action === 'open' && standing.causes.some(isByList))
+    throw blockedAnswer({ kind: 'condition', message: 'actionBlocks.black_listed' });
   if (from === (action === 'open' ? 'YES' : 'NO_BY_SETTING')) {
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', {
       values: { state: from },

@@ -1,3 +1,4 @@
+import { bonusOf, invitationBonus } from '../../../../src/domain/bonus/invitationBonus';
 import { invitationStates } from '../../../../src/domain/bonus/invitationCounts';
 import {
   readInvitations,
@@ -8,11 +9,11 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { customerPart } from '../customer/customerPart';
 
-const invitations = ({ id }: MockRecord, call: Call): InvitationSummary => ({
-  counts: invitationStates(
-    collectionOf(call, 'invitation-list').all.filter(({ inviter }) => inviter === id),
-  ),
-});
+function invitations({ id }: MockRecord, call: Call): InvitationSummary {
+  const own = collectionOf(call, 'invitation-list').all.filter(({ inviter }) => inviter === id);
+  const counts = invitationStates(own);
+  return { counts, rate: bonusOf('CONTRACTED'), bonus: invitationBonus(counts) };
+}
 
 /** The sums above the invitations of a customer. */
 export const routes: readonly Route[] = [customerPart(readInvitations, invitations)];

@@ -1,23 +1,23 @@
-import { ageOn } from '../../../../src/domain/registerNumber';
 import { maskPhone } from '../../../../src/domain/mask';
 import type { Call } from '../../../engine/Call';
 import { customerFigures } from './customerFigures';
+import { LEAD } from '../../../../src/domain/enums/permissions';
+import { openChecksOf } from '../delete-request/deletion';
+import { waitOf } from './registration';
 import { relativesOf } from '../family-relation/family';
+import { may } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
 import { masked } from '../../../engine/personal';
 import { segmentFields } from '../segment/segmentRows';
 import type { MockRecord } from '../../../engine/MockRecord';
 
 /**
- * A customer as the record page gets it: age and relatives beside what is kept.
+ * A customer as the record page gets it: relatives and figures beside what is kept.
  * @param customer the kept record, without masks
  * @param hidden whether register numbers and phones are masked
  */
 export function customerDetails(customer: MockRecord, call: Call, hidden: boolean): MockRecord {
   const { entity } = collectionOf(call, 'customers');
-  const { birthDate } = customer;
-  const age =
-    typeof birthDate === 'string' ? (ageOn(birthDate, call.store.clock.today()) ?? null) : null;
   const family = relativesOf(call.store, customer.id).map(
     ({ id, type, lastName, firstName, phone, confirmed }) => ({
       id,
@@ -34,7 +34,8 @@ export function customerDetails(customer: MockRecord, call: Call, hidden: boolea
     ...segmentFields(call, customer),
     // What the pictures show is not sent: people judge the pictures.
     identityStory: undefined,
-    age,
+    ...(may(call.caller, LEAD) ? { openChecks: openChecksOf(customer, call) } : {}),
+    registrationWait: waitOf(call.store, customer),
     family,
   };
 }

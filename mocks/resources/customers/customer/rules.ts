@@ -6,6 +6,11 @@ import { accessValues } from './samples';
 import { causesOf, endOverrides } from '../access-override/customerAccess';
 import { IDENTITY_RECORDED, identityActions } from '../identity/customerIdentity';
 import { collectionOf } from '../../../engine/records';
+import { openChecksOf } from '../delete-request/deletion';
+import { forgetLeaving } from './forget';
+import { refuseDealing } from '../../watchlists/entry/dealings';
+import { ageOf } from './ageOf';
+import { followRegistration, goOn, goOnAll, waitOf } from './registration';
 import { customerDetails } from './customerDetails';
 import type { HistoryRow } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
@@ -16,28 +21,55 @@ type Row = Omit<HistoryRow, 'id'>;
 const OPERATOR = demoPeople.find(({ username }) => username === 'operator')?.id ?? null;
 
 /** What the server knows of a customer that somebody has just registered. */
+const registered = {
+  username: null,
+  state: 0,
+  listType: 'POCKET',
+  level: null,
+  score: null,
+  creditLimit: null,
+  bonusPoint: 0,
+  nplStatus: null,
+  isFeePaid: false,
+  ...accessValues({}),
+  accessCauses: {},
+  verificationState: 'VERIFYING',
+  identitySubmittedAt: null,
+  identityImages: [],
+  identityStory: 'none',
+  identityAttempts: 0,
+  identityCode: null,
+  suspicionClearedBy: null,
+};
+
+/** The way through registration, where somebody lends a hand (docs/domain/customers.md 2.3). */
+const registrationActions: NonNullable<Hooks['actions']> = {
+  continue_registration: (customer, { store }) => {
+    followRegistration(store, customer);
+    goOn(store, customer);
+    return {};
+  },
+  clear_suspicion: (customer, { store, caller }) => {
+    store.collection('customers')?.change(customer, { suspicionClearedBy: caller.id });
+    followRegistration(store, customer);
+    goOn(store, customer);
+    return {};
+  },
+};
+
+/** Customers: how they are registered, identified and changed. */
 export const hooks: Hooks = {
   resource: 'customers',
-  create: () => ({
-    username: null,
-    state: 0,
-    listType: 'POCKET',
-    level: null,
-    score: null,
-    creditLimit: null,
-    bonusPoint: 0,
-    nplStatus: null,
-    isFeePaid: false,
-    ...accessValues({}),
-    accessCauses: {},
-    verificationState: 'VERIFYING',
-    identitySubmittedAt: null,
-    identityImages: [],
-    identityStory: 'none',
-    identityAttempts: 0,
-    identityCode: null,
-  }),
-  actions: identityActions,
+  create: (values, call) => {
+    refuseDealing(call, values, 'REGISTRATION');
+    followRegistration(call.store, { id: collectionOf(call, 'customers').nextId() });
+    return { ...registered, ...ageOf(values, call.store) };
+  },
+  passing: (store) => {
+    forgetLeaving(store);
+    goOnAll(store);
+  },
+  actions: { ...identityActions, ...registrationActions },
   recorded: IDENTITY_RECORDED,
   present: ({ id }, call) => {
     const customer = collectionOf(call, 'customers').get(id) as MockRecord;
@@ -49,8 +81,20 @@ export const hooks: Hooks = {
     accessOverrides: undefined,
     // Decided where the pictures are seen, never from a list.
     identityImages: undefined,
+    // What the pictures show, and how the last ones were judged.
+    identityStory: undefined,
+    identityCode: undefined,
   }),
-  newDay: (customer, today, store) => endOverrides(store, customer, today),
+  judged: (customer, call) => ({
+    registrationWait: waitOf(call.store, customer),
+    openChecks: openChecksOf(customer, call),
+  }),
+  update: (_, values, { store }) => ('birthDate' in values ? ageOf(values, store) : {}),
+  newDay: (customer, today, store) => {
+    endOverrides(store, customer, today);
+    const { age } = ageOf(customer, store);
+    return age === (customer.age ?? null) ? undefined : { age };
+  },
   history: (customer) => [
     { at: String(customer.createdAt), by: null, action: 'create', origin: 'AUTO' },
     ...Object.entries(causesOf(customer)).flatMap(([flag, causes]) =>

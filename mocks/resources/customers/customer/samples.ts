@@ -1,12 +1,15 @@
 import type { MockRecord } from '../../../engine/MockRecord';
 import { accessCausesFor, accessValue, type AccessCauses } from '../access-override/accessCauses';
-import { company, citizen } from '../identity/customerIdentitySample';
+import { company, citizen, livedUntil } from '../identity/customerIdentitySample';
 import { identityFor } from '../identity/identities';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { LEVELS, LIST_TYPES, NPL_STAGES, PROCESS_CODES } from './customerStates';
 import { daysBefore } from '../../../engine/samples/daysBefore';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { suspects } from '../../watchlists/search/suspects';
+import { ageOn, readRegisterNumber } from '../../../../src/domain/registerNumber';
+import { blackSince, FIRST_ENTRY } from '../../watchlists/entry/blackSince';
 import { wellKnownCustomers } from './wellKnownCustomers';
 
 const FIRST_ID = 100_001;
@@ -14,6 +17,10 @@ const FIRST_ID = 100_001;
 const EARLIEST_CAUSE = 100;
 /** Customers on every step of registration come first, then mostly those with contracts. */
 const SETTLED_CODES = [805, 810, 815, 810, 815, 815, 950] as const;
+
+/** Where registration stops for somebody whom an authority looks for, and who that is in the list of suspects. */
+const SUSPECTED_CODE = 210;
+const FOUND_SUSPECT = 12;
 
 /** Up to this many, there is one sample a world, copied: other samples are made from it, and tests often restart. */
 const KEPT = 640;
@@ -36,7 +43,8 @@ function made(world: SampleWorld): MockRecord[] {
     const usual = customer(index, world, random, taken);
     const own = known[index];
     if (!own) return usual;
-    const one = { ...usual, ...own };
+    const given: MockRecord = { ...usual, ...own };
+    const one = given.type === 'COMPANY' ? given : { ...given, ...livedUntil(given, index) };
     return { ...one, ...identityFor(one, world.today) };
   });
 }
@@ -61,11 +69,16 @@ function customer(
   const overdue = settled && index % 11 === 3;
   const nplStatus =
     overdue && index % 2 === 0 ? NPL_STAGES[(index >> 1) % NPL_STAGES.length] : null;
-  const listType = index % 9 === 0 ? LIST_TYPES[(index / 9) % LIST_TYPES.length] : 'POCKET';
+  const listType =
+    index % LISTED_EVERY === 0 ? LIST_TYPES[(index / LISTED_EVERY) % LIST_TYPES.length] : 'POCKET';
   const accessCauses = accessCausesFor({
     index,
     overdue,
     suspected: listType === 'SUSPECTED',
+    listed:
+      listType === 'BLACK_LISTED'
+        ? { entryId: blackEntryId(index), day: blackSince(today) }
+        : undefined,
     people,
     today,
   });
@@ -76,6 +89,7 @@ function customer(
   const personal = isCompany
     ? company(index, world, random, taken)
     : citizen(index, world, random, taken, staff);
+  if (state === SUSPECTED_CODE && !isCompany) Object.assign(personal, suspectIdentity(world));
   const identity = identityFor({ id, type, state }, today);
   return Object.assign(personal, {
     id,
@@ -104,6 +118,30 @@ function customer(
     identityAttempts: identity.identityAttempts,
     identityCode: identity.identityCode,
   });
+}
+
+/** One in so many customers is listed by turns, each fourth of these on the black list. */
+const LISTED_EVERY = 9;
+const FIRST_BLACK = 18;
+
+/**
+ * The entry of a black-listed customer in the sample of the black and grey list, where the well-known one comes first
+ * (`mocks/resources/watchlists/entry/samples.ts`).
+ */
+const blackEntryId = (index: number): number =>
+  FIRST_ENTRY + 1 + (index - FIRST_BLACK) / (LISTED_EVERY * LIST_TYPES.length);
+
+/** The one customer whom the search in the police list has found: an authority looks for the person. */
+function suspectIdentity(world: SampleWorld): Record<string, unknown> {
+  const { regnum } = suspects(world)[FOUND_SUSPECT];
+  const facts = readRegisterNumber(regnum);
+  const birthDate = facts?.birthDate ?? null;
+  return {
+    regnum,
+    birthDate,
+    gender: facts?.sex,
+    age: birthDate && (ageOn(birthDate, world.today) ?? null),
+  };
 }
 
 /** The four accesses as the strictest of their causes leaves them. */

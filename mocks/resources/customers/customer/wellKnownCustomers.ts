@@ -1,8 +1,9 @@
 import { addDays } from '../../../../src/domain/dates';
-import { readRegisterNumber } from '../../../../src/domain/registerNumber';
+import { ageOn, readRegisterNumber } from '../../../../src/domain/registerNumber';
 import type { AccessCause } from '../../../../src/domain/access/accessRules';
 import { ACCESS_FLAGS, accessValue, type AccessCauses } from '../access-override/accessCauses';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import { FIRST_ENTRY } from '../../watchlists/entry/blackSince';
 import { WELL_KNOWN } from './wellKnown';
 
 type Row = Record<string, unknown>;
@@ -57,6 +58,14 @@ export function wellKnownCustomers({ today, people }: SampleWorld): Row[] {
     row(
       known.blackListed,
       {
+        canLend: [
+          {
+            cause: 'NO_BY_SETTING',
+            since: day(1),
+            by: operator,
+            source: `bw-list/${FIRST_ENTRY}`,
+          },
+        ],
         canTransfer: [
           {
             cause: 'NO_BY_SETTING',
@@ -75,13 +84,24 @@ export function wellKnownCustomers({ today, people }: SampleWorld): Row[] {
         isPolitician: true,
         position: 'Улсын Их Хурлын гишүүн',
         sourceOfCapital: 'Цалин хөлс',
+        exposedRelatives: [
+          {
+            id: 1,
+            familyName: 'Жамц',
+            firstName: 'Батсайхан',
+            occupation: 'Аймгийн Засаг дарга',
+            relation: 30,
+          },
+        ],
         listType: 'POCKET',
       },
     ),
   ];
   return rows.map((one, index) => {
     const createdAt = one.createdAt ?? day(400 - 10 * index);
-    return { ...one, createdAt, updatedAt: createdAt };
+    const { birthDate } = one;
+    const age = typeof birthDate === 'string' ? (ageOn(birthDate, today) ?? null) : null;
+    return { ...one, age, createdAt, updatedAt: createdAt };
   });
 }
 
@@ -121,6 +141,7 @@ function companyRow(): Row {
     'workingYear',
     'salary',
     'contactPhone',
+    'exposedRelatives',
     'position',
     'sourceOfCapital',
   ];
@@ -157,6 +178,8 @@ function bareRow(today: string): Row {
     'bornPlace',
     'nationality',
     'maritalStatus',
+    'city',
+    'district',
     'committee',
     'officialAddress',
     'currentAddress',

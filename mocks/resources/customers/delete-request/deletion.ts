@@ -8,6 +8,8 @@ import type { ContractState } from '../../../../src/domain/enums/contracts';
 import type { DeleteStep } from '../../../../src/domain/enums/customers';
 import { sumMoney } from '../../../../src/domain/money';
 import type { Call } from '../../../engine/Call';
+import { NAME_LOG } from '../../../../src/domain/customers/identityChanges';
+import { logName } from '../customer/nameLog';
 import { walletOf } from '../customer/customerFigures';
 import { isOpenLoan } from '../../contracts/contract/contractFacts';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -50,6 +52,10 @@ export const withChecks = (request: MockRecord, call: Call): MockRecord => {
   return { ...request, checks, openChecks: openChecks(checks) };
 };
 
+/** How much of what a customer has is still to be settled before the record may go. */
+export const openChecksOf = ({ id }: MockRecord, call: Call): number =>
+  openChecks(checksOf({ id, customerId: id }, call));
+
 /** Accounts that deletions have closed; a reset of the gateways makes a new world. */
 const closed = new WeakMap<object, Set<unknown>>();
 
@@ -91,22 +97,20 @@ const STEPS: Readonly<Record<DeleteStep, (request: MockRecord, call: Call) => vo
     const set = closed.get(store.world) ?? new Set();
     closed.set(store.world, set.add(customerId));
   },
-  LOG: (request, { store, caller }) => {
-    const names = store.collection('customers/search/management-history');
-    names?.insert({
-      id: names.nextId(),
-      at: store.clock.iso(),
-      action: 3,
-      entity: request.customerName,
-      regnum: request.regnum,
-      from: request.customerName,
-      to: null,
-      reason: request.customerReason,
-      document: null,
-      documentImage: null,
-      actor: caller.id,
-      tenant: request.tenant,
-    });
+  LOG: (request, call) => {
+    const customer = call.store.collection('customers')?.get(Number(request.customerId));
+    const { customerName, regnum, tenant } = request;
+    const [lastName, firstName] = String(customerName).split(' ');
+    logName(
+      call,
+      customer ?? { id: Number(request.customerId), lastName, firstName, regnum, tenant },
+      {
+        action: NAME_LOG.deleted,
+        from: customerName,
+        to: null,
+        reason: request.customerReason,
+      },
+    );
   },
 };
 

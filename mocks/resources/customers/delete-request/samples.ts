@@ -1,10 +1,17 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
+import { FEMALE_NAMES, LAST_NAMES } from '../../../engine/samples/names';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 const COUNT = 24;
 const STATES = [0, 0, 1, 0, 2, 0, 3, 0] as const;
+const FAILED = 1;
+const APPROVED = 3;
+/** Turns fall on the places 2, 10, 18 and 23 of the list: every step has failed once. */
+const FAILED_STEPS = ['CONTRACTS', 'SIGN_IN', 'WALLET', 'LOG', 'SIGN_IN'] as const;
+/** Customers who are gone had the ids before the first one who is here. */
+const GONE_BEFORE = 100_000;
 const REASONS = [
   'Апп ашиглахаа больсон.',
   'Мэдээллээ устгуулах хүсэлтэй байна.',
@@ -24,23 +31,33 @@ export const samples: SampleMaker = {
   },
 };
 
+/** Somebody who was deleted: no customer any more, with a number that nobody has. */
+export const gonePerson = (index: number): MockRecord => ({
+  id: GONE_BEFORE - index,
+  lastName: LAST_NAMES[(index * 7) % LAST_NAMES.length],
+  firstName: FEMALE_NAMES[(index * 11) % FEMALE_NAMES.length],
+  regnum: `ЦЦ850${1 + (index % 9)}1${index % 10}2${index % 10}`.slice(0, 10),
+  phone: `8100${String(1_000 + index)}`,
+});
+
 function rowOf(
   customer: MockRecord,
   index: number,
   today: string,
   operator: string | null,
 ): MockRecord {
-  const state = STATES[index % STATES.length];
+  const state = index === COUNT - 1 ? FAILED : STATES[index % STATES.length];
+  const person = state === APPROVED ? gonePerson(index) : customer;
   const day = addDays(today, -(1 + index));
   const isDecided = state !== 0;
   return {
     id: index + 1,
-    customerId: customer.id,
-    customerName: `${customer.lastName} ${customer.firstName}`,
-    regnum: customer.regnum,
-    phone: customer.phone,
+    customerId: person.id,
+    customerName: `${String(person.lastName)} ${String(person.firstName)}`,
+    regnum: person.regnum,
+    phone: person.phone,
     state,
-    failedStep: state === 1 ? 'SIGN_IN' : null,
+    failedStep: state === FAILED ? FAILED_STEPS[index % FAILED_STEPS.length] : null,
     /** Where the next try stops; the sign-in service was not there for these. */
     failsAt: index % 11 === 8 ? 'SIGN_IN' : null,
     customerReason: REASONS[index % REASONS.length],

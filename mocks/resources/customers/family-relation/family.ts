@@ -5,6 +5,10 @@ import type { Store } from '../../../engine/Store';
 export const relativesOf = (store: Store, customerId: RecId): MockRecord[] =>
   (store.collection('family_relation')?.all ?? []).filter((one) => one.customerId === customerId);
 
+/** What a relative is called, in histories and where the record is named. */
+export const relativeName = ({ lastName, firstName }: Readonly<Record<string, unknown>>): string =>
+  [lastName, firstName].filter(Boolean).join(' ');
+
 /** How many of them are confirmed. */
 export const confirmedRelatives = (store: Store, customerId: RecId): number =>
   relativesOf(store, customerId).filter(({ confirmed }) => confirmed === 'CONFIRMED').length;

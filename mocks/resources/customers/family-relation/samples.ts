@@ -2,6 +2,11 @@ import { familyOf } from './familyMaking';
 import { daysAgo, isCitizen, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
+const CALL_NOTES = [
+  'Утсаар ярьж, харилцагчийн гэр бүлийн гишүүн мөн болохыг тодруулав.',
+  'Овог нэр, хамаарлаа зөв хэлсэн.',
+] as const;
+
 /** The relatives of the sample customers; from here on the collection is what everybody reads. */
 export const samples: SampleMaker = {
   resource: 'family_relation',
@@ -20,6 +25,9 @@ export const samples: SampleMaker = {
             confirmed: confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
             confirmedBy: confirmed && place % 2 === 1 ? operator : null,
             confirmedAt: confirmed ? at : null,
+            callNote:
+              confirmed && place % 2 === 1 ? CALL_NOTES[relative.id % CALL_NOTES.length] : null,
+            phoneBy: null,
             createdAt: daysAgo(world, 70 + (relative.id % 40)),
             createdBy: null,
             updatedAt: at,

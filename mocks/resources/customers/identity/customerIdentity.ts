@@ -8,12 +8,17 @@ import { bodyOf, type Call } from '../../../engine/Call';
 import { consoleTexts } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
+import { NAME_LOG, wholeName } from '../../../../src/domain/customers/identityChanges';
+import { refuseDealing } from '../../watchlists/entry/dealings';
+import { forget } from '../customer/forget';
+import { logName, logNames } from '../customer/nameLog';
+import { followRegistration } from '../customer/registration';
 import type { MockRecord } from '../../../engine/MockRecord';
 
 type Actions = NonNullable<Hooks['actions']>;
+type Asked = Readonly<Record<string, unknown>>;
 
 const LOG = 'customers/verification-log';
-const NAMES = 'customers/search/management-history';
 
 /** The message that a customer gets, kept in the history: customers are written to in Mongolian. */
 function notify({ store }: Call, customer: MockRecord, reason: string): void {
@@ -58,39 +63,69 @@ const deny: Actions[string] = (customer, call) => {
   return { identityCode: code };
 };
 
-const NAME_FIELDS = [
-  ['lastName', 0],
-  ['firstName', 1],
-] as const;
-
 /** Earlier contracts and their versions keep the name that was signed; the customer's record has the new one. */
 const changeName: Actions[string] = (customer, call, asked) => {
-  const { store, caller } = call;
-  const files = store.files.shelved(collectionOf(call, NAMES).entity, {
-    document: asked.document,
-    documentImage: asked.documentImage,
-  });
-  const before = `${customer.lastName ?? ''} ${customer.firstName ?? ''}`.trim();
-  for (const [field, action] of NAME_FIELDS) {
-    const to = String(asked[field]).trim();
-    if (to === customer[field]) continue;
-    addRow(call, NAMES, {
-      action,
-      entity: before,
-      regnum: customer.regnum,
-      from: customer[field] ?? null,
-      to,
-      reason: bodyOf(call).reason,
-      ...files,
-      actor: caller.id,
-      tenant: customer.tenant,
-      customerId: customer.id,
-    });
-  }
-  return {
+  const names = {
     lastName: String(asked.lastName).trim(),
     firstName: String(asked.firstName).trim(),
   };
+  logNames(call, customer, names, bodyOf(call).reason, asked);
+  return names;
+};
+
+/**
+ * A wrong register number is struck out and the right one put in its place; what goes by the number follows: lists,
+ * registration (docs/domain/customers.md 3.4).
+ * @throws ApiError 400 for the number of somebody else, 409 for one of the black list
+ */
+function correctedNumber(
+  customer: MockRecord,
+  call: Call,
+  { field, input, asked }: { field: 'regnum' | 'companyRegnum'; input: string; asked: Asked },
+): Record<string, unknown> {
+  const [from, to] = [customer[field], String(asked[input])];
+  if (from === to) return {};
+  const taken = collectionOf(call, 'customers').all.some((other) => other[field] === to);
+  if (taken) throw invalid({ [input]: 'people.regnum_taken' });
+  refuseDealing(call, { [field]: to }, 'REGISTRATION');
+  const { reason } = bodyOf(call);
+  logName(call, customer, { action: NAME_LOG.erroneous, from, to, reason }, asked);
+  followRegistration(call.store, customer);
+  return { [field]: to };
+}
+
+const correctNumber: Actions[string] = (customer, call, asked) => {
+  const input = 'newRegnum';
+  if (asked[input] === customer.regnum) throw invalid({ [input]: 'identity.number_unchanged' });
+  return correctedNumber(customer, call, { field: 'regnum', input, asked });
+};
+
+const changeCompany: Actions[string] = (customer, call, asked) => {
+  const name = String(asked.name).trim();
+  const number = correctedNumber(customer, call, {
+    field: 'companyRegnum',
+    input: 'newCompanyRegnum',
+    asked,
+  });
+  logNames(call, customer, { name }, bodyOf(call).reason, asked);
+  return { name, ...number };
+};
+
+/** A record that should never have been made, of the wrong kind or twice, goes as a deleted customer does. */
+const deleteErroneous: Actions[string] = (customer, call, asked) => {
+  logName(
+    call,
+    customer,
+    {
+      action: NAME_LOG.erroneous,
+      from: wholeName(customer),
+      to: null,
+      reason: asked.deletionReason,
+    },
+    asked,
+  );
+  forget(call.store, customer.id);
+  return {};
 };
 
 const rejectData: Actions[string] = (customer, call, { dataReasons }) => {
@@ -106,8 +141,11 @@ export const identityActions: Actions = {
   approve_identity: approve,
   deny_identity: deny,
   change_name: changeName,
+  correct_regnum: correctNumber,
+  change_company: changeCompany,
+  delete_erroneous: deleteErroneous,
   reject_data: rejectData,
 };
 
 /** Fields whose change has a history row of its own. */
-export const IDENTITY_RECORDED = ['lastName', 'firstName'];
+export const IDENTITY_RECORDED = ['lastName', 'firstName', 'name'];

@@ -1,5 +1,6 @@
+import { ageOn } from '../../../../src/domain/registerNumber';
 import type { Person } from '../../../identity/Person';
-import { EDUCATIONS, MARITAL_STATES } from '../customer/customerStates';
+import { EDUCATIONS } from '../customer/customerStates';
 import {
   CLAN_NAMES,
   COMPANIES,
@@ -35,6 +36,13 @@ const BUSINESSES = ['Худалдаа', 'Барилга', 'Тээвэр', 'Хө�
 const CAPITAL_SOURCES = ['Цалин хөлс', 'Бизнесийн орлого', 'Хөрөнгө оруулалтын өгөөж'];
 const POSITIONS = ['Улсын Их Хурлын гишүүн', 'Сайд', 'Аймгийн Засаг дарга', 'Шүүгч', 'Элчин сайд'];
 
+/** The three fields of an address: city or province, district or soum, khoroo or bag. */
+const unitsOf = (code: string) => ({
+  city: code.slice(0, 2),
+  district: code.slice(0, 5),
+  committee: code,
+});
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Personal data of a citizen; register number, birth date and sex agree. */
@@ -47,6 +55,7 @@ export function citizen(
 ): Row {
   const male = random() < 0.5;
   const { regnum, birthDate } = person(world, random, male, taken);
+  const age = ageOn(birthDate, world.today) ?? 0;
   const firstName = staff?.firstName ?? pick(random, male ? MALE_NAMES : FEMALE_NAMES);
   const lastName = staff?.lastName ?? pick(random, LAST_NAMES);
   const place = pick(random, world.places);
@@ -60,28 +69,108 @@ export function citizen(
     regnum,
     civilId: `1${String(index + 1).padStart(11, '0')}`,
     phone: phoneOf(index, taken),
-    email: staff?.email ?? (scarce ? null : `kharilsagch${index + 1}@example.mn`),
+    email: staff?.email ?? `kharilsagch${index + 1}@example.mn`,
     contactPhone: scarce ? null : phoneOf(index + 500_000, taken),
     gender: male ? 'MALE' : 'FEMALE',
     birthDate,
+    age,
     bornPlace: scarce ? null : pick(random, world.places).province,
     nationality: 'Монгол',
-    maritalStatus: scarce ? null : MARITAL_STATES[index % MARITAL_STATES.length],
-    committee: place.code,
+    maritalStatus: scarce ? null : maritalStatusAt(age, index),
+    ...unitsOf(place.code),
     officialAddress: `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 120)}-р байр, ${between(random, 1, 90)} тоот`,
     currentAddress: scarce
       ? null
       : `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 120)}-р байр`,
     education: EDUCATIONS[index % EDUCATIONS.length],
-    profession: pick(random, PROFESSIONS),
-    workplace: scarce ? null : pick(random, COMPANIES),
-    workingYear: between(random, 0, 30),
+    ...workAt(age, {
+      profession: pick(random, PROFESSIONS),
+      workplace: pick(random, COMPANIES),
+      workingYear: between(random, 0, 30),
+      isUnknown: scarce,
+    }),
     salary: scarce ? null : `${between(random, 8, 60) * 100_000}.00`,
     isPolitician: exposed,
     position: exposed ? POSITIONS[index % POSITIONS.length] : null,
     sourceOfCapital: exposed ? pick(random, CAPITAL_SOURCES) : null,
+    exposedRelatives: index > 8 && index % 41 === 20 ? [exposedRelative(index)] : [],
   };
 }
+
+/** Ages at which people study, begin to work after it, and stop working. */
+const LIFE = {
+  student: 23,
+  worker: 18,
+  graduate: 22,
+  married: 24,
+  retired: 60,
+  widowed: 62,
+} as const;
+const STUDENT = 'Оюутан';
+const RETIRED = 'Тэтгэвэрт гарсан';
+/** Of twenty grown people so many are married, the next ones divorced, and the rest single. */
+const MARRIED_OF_20 = 13;
+const DIVORCED_OF_20 = 16;
+
+/** Young people are single, most others married, the old ones widowed now and then. */
+function maritalStatusAt(age: number, index: number): string {
+  const turn = (index * 7) % 20;
+  if (age < LIFE.married) return turn === 0 ? 'MARRIED' : 'SINGLE';
+  if (turn < MARRIED_OF_20) return age >= LIFE.widowed && turn % 4 === 3 ? 'WIDOWED' : 'MARRIED';
+  if (turn < DIVORCED_OF_20) return 'DIVORCED';
+  // Somebody loses a husband or a wife early, too.
+  return turn === DIVORCED_OF_20 ? 'WIDOWED' : 'SINGLE';
+}
+
+interface Work {
+  profession: string;
+  workplace: string;
+  workingYear: number;
+  isUnknown: boolean;
+}
+
+/** Work after school: nobody has worked for longer than since coming of age, students are young, pensioners old. */
+function workAt(age: number, { profession, workplace, workingYear, isUnknown }: Work): Row {
+  const isStudent = profession === STUDENT && age <= LIFE.student;
+  const isRetired = age >= LIFE.retired && (profession === RETIRED || workingYear % 2 === 0);
+  const usual = profession === STUDENT || profession === RETIRED ? PROFESSIONS[0] : profession;
+  const from = LEARNED.test(usual) ? LIFE.graduate : LIFE.worker;
+  // Somebody who is too young for a profession that is studied does what needs no study.
+  const own = age < from ? UNLEARNED : usual;
+  return {
+    profession: isStudent ? STUDENT : isRetired ? RETIRED : own,
+    workplace: isUnknown || isStudent || isRetired ? null : workplace,
+    workingYear: isStudent
+      ? 0
+      : Math.min(workingYear, Math.max(0, age - (own === usual ? from : LIFE.worker))),
+  };
+}
+
+const UNLEARNED = 'Худалдагч';
+/** Professions that are studied for. */
+const LEARNED =
+  /багш|эмч|инженер|хууль|өмгөөлөгч|эдийн засагч|архитектор|нягтлан|шинжээч|менежер|геологич|агрономич|эм зүйч|сувилагч|сэтгүүлч|орчуулагч|администратор/i;
+
+/** The life of somebody whose birth date was given: what cannot have been yet is taken back. */
+export function livedUntil({ age, workingYear, maritalStatus }: Row, index: number): Row {
+  const years = Number(age ?? 0);
+  return {
+    workingYear:
+      workingYear === null || workingYear === undefined
+        ? workingYear
+        : Math.min(Number(workingYear), Math.max(0, years - LIFE.worker)),
+    maritalStatus: maritalStatus ? maritalStatusAt(years, index) : maritalStatus,
+  };
+}
+
+/** A relative who holds a public office. */
+const exposedRelative = (index: number) => ({
+  id: 1,
+  familyName: LAST_NAMES[index % LAST_NAMES.length],
+  firstName: MALE_NAMES[index % MALE_NAMES.length],
+  occupation: POSITIONS[index % POSITIONS.length],
+  relation: 50,
+});
 
 /** Data of a company with its director and shareholders. */
 export function company(
@@ -103,7 +192,7 @@ export function company(
     businessType: BUSINESSES[index % BUSINESSES.length],
     phone: phoneOf(index, taken),
     email: `info${index + 1}@example.mn`,
-    committee: place.code,
+    ...unitsOf(place.code),
     officialAddress: `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 60)}`,
     directorName: `${pick(random, LAST_NAMES)} ${pick(random, male ? MALE_NAMES : FEMALE_NAMES)}`,
     directorRegnum: director.regnum,

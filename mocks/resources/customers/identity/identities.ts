@@ -71,7 +71,12 @@ export function identityFor({ id, type, state }: MockRecord, today: string): Ide
 function identityCase(index: number, isCompany: boolean, state: number): IdentityCase {
   if (index < KNOWN.length) return KNOWN[index];
   if (isCompany) return ['VERIFIED', 'none'];
-  return state < SETTLED_FROM ? ROUND[index % ROUND.length] : ['VERIFIED', 'clear'];
+  if (state >= SETTLED_FROM) return ['VERIFIED', 'clear'];
+  const one = ROUND[index % ROUND.length];
+  // Of those who were denied every second one had sent the card of somebody else.
+  return one[0] === 'DENIED' && index % (2 * ROUND.length) < ROUND.length
+    ? ['DENIED', 'other_person']
+    : one;
 }
 
 const minute = (index: number): string => String((index * 7) % 60).padStart(2, '0');

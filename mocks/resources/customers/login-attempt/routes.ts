@@ -15,7 +15,9 @@ function loginFigures(call: Call): Answer<LoginFigures> {
   const flagged = collectionOf(call, 'login-attempts-list').all.filter(
     (row) => row.sign === 'IN_A_ROW' && isVisible(call.caller, row),
   );
-  const body: LoginFigures = { accounts: new Set(flagged.map(({ phone }) => phone)).size };
+  const body: LoginFigures = {
+    accounts: new Set(flagged.map(({ phone, staffId }) => staffId ?? phone)).size,
+  };
   return { body };
 }
 

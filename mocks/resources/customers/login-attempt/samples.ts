@@ -1,5 +1,6 @@
 import { failuresInRow, signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import type { LoginFailureReason, LoginOutcome } from '../../../../src/domain/enums/customerLists';
+import type { Person } from '../../../identity/Person';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -44,9 +45,55 @@ export const samples: SampleMaker = {
       attemptsOf(customers[(index * 5) % customers.length], index, world),
     ).flat();
     attempts.sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? -1 : 1));
-    return attempts.map((attempt, index): MockRecord => ({ ...attempt, id: index + 1 }));
+    const all = [
+      ...attempts,
+      ...world.people.flatMap((person, index) => staffAttempts(person, index, world)),
+    ];
+    return all.map((attempt, index): MockRecord => ({ ...attempt, id: index + 1 }));
   },
 };
+
+/** How the staff came into the console of late: mostly at once. */
+const STAFF_STORIES: readonly (readonly Attempt[])[] = [
+  [['SUCCEEDED'], ['SUCCEEDED']],
+  [['FAILED', 'WRONG_PASSWORD'], ['SUCCEEDED']],
+];
+const DAY = 24 * 60;
+
+function staffAttempts(
+  person: Person,
+  index: number,
+  world: SampleWorld,
+): Omit<MockRecord, 'id'>[] {
+  const story = STAFF_STORIES[index % STAFF_STORIES.length];
+  const failures = failuresInRow(story.map(([outcome]) => outcome));
+  return story.map(([outcome, reason], turn) => {
+    const attemptedAt = minutesAgo(world, DAY + index * 7 + (story.length - turn) * HASTE);
+    return {
+      ...staffAttempt(person.id, person.tenantAlias),
+      attemptedAt,
+      outcome,
+      reason: reason ?? null,
+      failures: failures[turn],
+      sign: signOf(failures[turn]),
+      createdAt: attemptedAt,
+    };
+  });
+}
+
+/** What every attempt of the staff has: they sit at a desk, and are no customers there. */
+export const staffAttempt = (staffId: string, tenant: string) => ({
+  customerId: null,
+  customerName: null,
+  phone: null,
+  regnum: null,
+  staffId,
+  device: 'Chrome, Windows 11',
+  appVersion: null,
+  ipAddress: '10.10.4.21',
+  tenant,
+  createdBy: null,
+});
 
 function attemptsOf(
   customer: MockRecord,
@@ -66,6 +113,7 @@ function attemptsOf(
       customerName: nameOf(customer),
       phone: customer.phone,
       regnum: customer.regnum ?? null,
+      staffId: null,
       attemptedAt,
       outcome,
       reason: reason ?? null,

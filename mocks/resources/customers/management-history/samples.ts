@@ -1,3 +1,4 @@
+import { gonePerson } from '../delete-request/samples';
 import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { firstCustomers } from '../customer/firstCustomers';
@@ -21,8 +22,10 @@ export const samples: SampleMaker = {
     const people = world.people.filter(({ username }) => ['operator', 'admin'].includes(username));
     const customers = firstCustomers(world).filter(({ firstName }) => firstName);
     return Array.from({ length: COUNT }, (_, index): MockRecord => {
-      const customer = pick(random, customers);
+      const known = pick(random, customers);
       const action = index % 7 < 3 ? 0 : index % 7 < 5 ? 1 : index % 7 === 5 ? 2 : 3;
+      // Whose record was deleted is no customer any more.
+      const customer = action < 2 ? known : { ...known, ...gonePerson(index) };
       const { lastName, firstName, regnum, tenant } = customer;
       const whole = `${lastName} ${firstName}`;
       const [from, to] = [

@@ -1,4 +1,3 @@
-import { addDays } from '../../../../src/domain/dates';
 import { RequiredSignInAction } from '../../../../src/domain/enums/customers';
 import { maskPhone, maskRegisterNumber } from '../../../../src/domain/mask';
 import {
@@ -14,11 +13,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
-const DEVICES = [
-  'iPhone 15, iOS 18.1',
-  'Samsung Galaxy S23, Android 15',
-  'Redmi Note 13, Android 14',
-];
+const [UPDATE_PASSWORD, VERIFY_EMAIL] = RequiredSignInAction.values;
 /** A user exists from the code of its creation on. */
 const USER_FROM = 370;
 
@@ -40,11 +35,19 @@ function find(call: Call): Answer<SignInAccount> {
   return { body: accountOf(found, call) };
 }
 
+/** The attempts of a customer to sign in, oldest first. */
+const attemptsOf = (customer: MockRecord, call: Call): readonly MockRecord[] =>
+  collectionOf(call, 'login-attempts-list')
+    .all.filter(({ customerId }) => customerId === customer.id)
+    .sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? -1 : 1));
+
+/** The account as the sign-ins, the verifications and a deletion have left it. */
 function accountOf(customer: MockRecord, call: Call): SignInAccount {
-  const turn = Number(customer.id) % 7;
-  const today = call.store.clock.today();
-  const closed = isSignInClosed(call, customer.id);
-  const enabled = !closed && turn !== 3;
+  const attempts = attemptsOf(customer, call);
+  const last = attempts.at(-1);
+  const succeeded = attempts.filter(({ outcome }) => outcome === 'SUCCEEDED');
+  const isClosed = isSignInClosed(call, customer.id) || last?.reason === 'ACCOUNT_CLOSED';
+  const emailVerified = Boolean(customer.email) && isEmailVerified(customer, call);
   return {
     id: `kc-${customer.id}`,
     customerId: Number(customer.id),
@@ -55,25 +58,43 @@ function accountOf(customer: MockRecord, call: Call): SignInAccount {
     regnum: customer.regnum ? maskRegisterNumber(String(customer.regnum)) : null,
     phone: customer.phone ? maskPhone(String(customer.phone)) : null,
     email: (customer.email as string | null) ?? null,
-    emailVerified: Boolean(customer.email) && turn % 2 === 1,
-    enabled,
+    emailVerified,
+    enabled: !isClosed,
     createdAt: String(customer.createdAt),
-    lastSignInAt: turn === 4 ? null : `${addDays(today, -turn)}T02:14:00.000Z`,
-    requiredActions:
-      turn === 2 ? [RequiredSignInAction.values[0], RequiredSignInAction.values[1]] : [],
-    failedAttempts: turn === 3 ? 5 : 0,
-    sessions: enabled && turn < 3 ? sessionsOf(customer, today, turn) : [],
+    // The account began with a sign-in; later ones are among the attempts.
+    lastSignInAt: String(succeeded.at(-1)?.attemptedAt ?? customer.createdAt),
+    requiredActions: [
+      // Too many wrong passwords: another one is asked for.
+      ...(last?.reason === 'TOO_MANY' ? [UPDATE_PASSWORD] : []),
+      ...(customer.email && !emailVerified ? [VERIFY_EMAIL] : []),
+    ],
+    failedAttempts: Number(last?.failures ?? 0),
+    sessions: isClosed || last?.outcome === 'BLOCKED' ? [] : sessionsOf(succeeded),
   };
 }
 
-const sessionsOf = ({ id }: MockRecord, today: string, turn: number) =>
-  Array.from({ length: 1 + (turn % 2) }, (_, index) => ({
-    id: `s-${id}-${index}`,
-    device: DEVICES[(Number(id) + index) % DEVICES.length],
-    ipAddress: `103.57.${turn * 11 + 4}.${20 + index}`,
-    startedAt: `${addDays(today, -turn - index)}T02:14:00.000Z`,
-    lastUsedAt: `${addDays(today, -turn)}T04:40:00.000Z`,
-  }));
+/** Whether the log of verifications says so (docs/domain/customers.md 3.5). */
+const isEmailVerified = (customer: MockRecord, call: Call): boolean =>
+  collectionOf(call, 'customers/verification-log').all.some(
+    ({ customerId, type, result }) =>
+      customerId === customer.id && type === 'EMAIL_VERIFICATION' && result === 'VERIFIED',
+  );
+
+/** One session for each device: from the first sign-in there to the last. */
+function sessionsOf(succeeded: readonly MockRecord[]): SignInAccount['sessions'] {
+  const devices = [...new Set(succeeded.map(({ device }) => String(device)))];
+  return devices.map((device) => {
+    const there = succeeded.filter((one) => one.device === device);
+    const [first, last] = [there[0], there[there.length - 1]];
+    return {
+      id: `s-${first.id}`,
+      device,
+      ipAddress: String(last.ipAddress),
+      startedAt: String(first.attemptedAt),
+      lastUsedAt: String(last.attemptedAt),
+    };
+  });
+}
 
 /** Sign-in accounts, read only. */
 export const routes: readonly Route[] = [route(findSignInAccount, find)];

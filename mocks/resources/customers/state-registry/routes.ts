@@ -23,6 +23,8 @@ import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import type { Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
+import { ageOf } from '../customer/ageOf';
+import { logNames } from '../customer/nameLog';
 import { keepReading, logLookup, shownReading, xypBookOf } from './stateRegistryStore';
 import { route } from '../../../engine/route';
 
@@ -49,6 +51,9 @@ const NOT_OPEN: Texts = {
   en: 'A chosen difference is settled already. Read it again.',
   ru: 'Выбранное расхождение уже снято. Прочитайте данные заново.',
 };
+
+/** Why a name changes that is taken over: the log is kept in Mongolian. */
+const NAME_BY_REGISTRY = 'ХУР-ын мэдээллээр зассан.';
 
 /** What becomes of a look-up, by the end of the employee's register number: for tests and demonstrations. */
 const SCRIPTED: Readonly<Record<string, XypFailure | 'NOT_AVAILABLE'>> = {
@@ -159,6 +164,8 @@ function accept(call: Call): Answer<StateRegistryStatus> {
   if (!book.reading || book.reading.id !== readingId || chosen.length !== new Set(fields).size)
     throw new ApiError(409, NOT_OPEN, { code: 'XYP_NOT_OPEN' });
   const at = store.clock.iso();
+  const taken = Object.fromEntries(chosen.map(({ field, theirs }) => [field, theirs]));
+  logNames(call, customer, taken, NAME_BY_REGISTRY);
   for (const { field, ours, theirs } of chosen) {
     store.history.add(RESOURCE, customer, {
       at,
@@ -175,7 +182,8 @@ function accept(call: Call): Answer<StateRegistryStatus> {
   const [latest] = book.log.filter(({ state }) => state === 'AVAILABLE');
   if (latest) latest.accepted += chosen.length;
   collectionOf(call, RESOURCE).change(customer, {
-    ...Object.fromEntries(chosen.map(({ field, theirs }) => [field, theirs])),
+    ...taken,
+    ...('birthDate' in taken ? ageOf(taken, store) : {}),
     updatedAt: at,
     updatedBy: caller.id,
   });

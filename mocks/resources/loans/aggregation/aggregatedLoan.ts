@@ -13,6 +13,7 @@ import { followLoan } from '../pending/pendingFollow';
 import { requestFactsNow } from '../loan/loanRequests';
 import { assessmentNow } from '../loan/requestAssessment';
 import { contractOfLoan } from '../loan/requestGround';
+import { refuseDealing } from '../../watchlists/entry/dealings';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
@@ -29,6 +30,7 @@ export function requestAggregated(
   const { store, caller } = call;
   const customer = collectionOf(call, 'customers').get(copy.customerId as number);
   if (!customer) throw invalid({ customerId: 'validation.invalid_value' });
+  refuseDealing(call, customer, 'LOAN_REQUEST');
   const today = store.clock.today();
   const at = store.clock.iso();
   const loans = collectionOf(call, 'loans');

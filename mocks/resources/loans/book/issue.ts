@@ -1,5 +1,7 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
 import { plus, ZERO } from '../../../../src/domain/lending/amounts';
+import { refuseBlocked } from '../../../../src/domain/lending/Refusal';
+import { repairBlocks } from '../../../../src/domain/lending/repair';
 import type { LoanEvent } from '../../../../src/resources/loans/loan/api';
 import { withCorrection } from './adjust';
 import { closeDays } from './endOfDay';
@@ -47,7 +49,10 @@ export interface StageRepair {
   isBankTransfer: boolean;
 }
 
-/** T7: the loan was paid out after all, with what is corrected, or it is given up. */
+/**
+ * T7: the loan was paid out after all, with what is corrected, or it is given up.
+ * @throws Refusal with the blocks of `repairBlocks`
+ */
 export function repaired(file: LoanFile, doing: Doing, repair: StageRepair): LoanFile {
   const { outcome, fee, balance, account, isBankTransfer } = repair;
   const noted = withCorrection(file, doing, 'STAGE', {
@@ -60,6 +65,7 @@ export function repaired(file: LoanFile, doing: Doing, repair: StageRepair): Loa
     after: { outcome, fee, balance, account, isBankTransfer },
   });
   if (outcome === 'GIVEN_UP') return { ...noted, state: 'CANCELLED' };
+  refuseBlocked(repairBlocks({ balance, fee }, plus(file.terms.principal)));
   const corrected: LoanFile = {
     ...noted,
     accountNumber: account,

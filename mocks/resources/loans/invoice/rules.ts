@@ -1,6 +1,7 @@
 import { conditionsOf } from '../../../../src/entity/Condition';
 import { newInvoiceConditions } from '../../../../src/resources/loans/invoice/lifecycle';
-import { invoiceFieldsOf, invoiceNumber, qpayIdOf } from './samples';
+import { decidePaid } from './paidInvoice';
+import { invoiceFieldsOf, invoiceNumber, qpayFields } from './samples';
 import { invalid } from '../../../engine/ApiError';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
@@ -27,12 +28,13 @@ export const hooks: Hooks = {
     return {
       ...invoiceFieldsOf(loan),
       number: invoiceNumber(today, id),
-      qpayId: qpayIdOf(id),
+      ...qpayFields(id),
       dueDate: row.dueDate,
       amount: row.amount,
       paidAt: null,
     };
   },
+  actions: { check_status: decidePaid },
 };
 
 const ROW_NOT_UNPAID = { kind: 'condition', message: 'actionBlocks.row_not_unpaid' } as const;

@@ -10,6 +10,8 @@ import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWor
 
 const PAID = 40;
 const LIVE = 36;
+/** Through whose app the embedded payment service says that payers paid. */
+export const PAYER_BANK = 'Хаан банк';
 const ENDED: readonly InvoiceState[] = ['cancelled', 'rejected', 'unsuccess'];
 
 /** `INV-2026-000012` */
@@ -17,8 +19,19 @@ export const invoiceNumber = (day: string, id: number): string =>
   `INV-${day.slice(0, 4)}-${String(id).padStart(6, '0')}`;
 
 /** The number under which the payment service knows an invoice. */
-export const qpayIdOf = (id: number): string =>
+const qpayIdOf = (id: number): string =>
   `QP${String(40_000_000 + ((id * 104_729) % 59_999_999)).padStart(8, '0')}`;
+
+/** Where a payer opens an invoice. */
+const qpayLinkOf = (id: number): string => `https://qpay.example/q/${qpayIdOf(id)}`;
+
+/** What the payment service has said of an invoice before anybody asked it. */
+export const qpayFields = (id: number): Draft => ({
+  qpayId: qpayIdOf(id),
+  qpayLink: qpayLinkOf(id),
+  checkedAt: null,
+  payerBank: null,
+});
 
 type Draft = Omit<MockRecord, 'id'>;
 
@@ -45,8 +58,9 @@ export const samples: SampleMaker = {
       .map((draft, index) => ({
         id: index + 1,
         number: invoiceNumber(String(draft.createdAt), index + 1),
-        qpayId: qpayIdOf(index + 1),
+        ...qpayFields(index + 1),
         ...draft,
+        ...(draft.state === 'paid' ? { checkedAt: draft.paidAt, payerBank: PAYER_BANK } : {}),
       }));
   }),
 };

@@ -22,35 +22,39 @@ export const leasingReceipts = (loans: readonly MockRecord[]): MockRecord[] =>
   loans
     .filter(({ productType }) => productType === 'LOAN_LEASING')
     .flatMap((loan) =>
-      fileOf(loan).receipts.map(({ id, amount, split, source, bookedAt }): MockRecord => {
-        const principalPaid = plus(
-          split.overduePrincipal,
-          split.currentPrincipal,
-          split.advancePrincipal,
-        );
-        const interestPaid = plus(
-          split.overdueInterest,
-          split.additionalInterest,
-          split.currentInterest,
-        );
-        return {
-          id,
-          receiptNumber: `R-${id}`,
-          loanId: loan.id,
-          code: loan.code,
-          customerName: loan.customerName,
-          merchant: merchantOf(loan),
-          product: loan.product,
-          amount,
-          principalPaid,
-          interestPaid,
-          otherPaid: minus(amount, plus(principalPaid, interestPaid)),
-          paymentSource: source,
-          paidAt: bookedAt,
-          tenant: loan.tenant,
-          createdAt: bookedAt,
-        };
-      }),
+      fileOf(loan).receipts.map(
+        ({ id, amount, split, source, bookedAt, journalId }): MockRecord => {
+          const principalPaid = plus(
+            split.overduePrincipal,
+            split.currentPrincipal,
+            split.advancePrincipal,
+          );
+          const interestPaid = plus(
+            split.overdueInterest,
+            split.additionalInterest,
+            split.currentInterest,
+          );
+          return {
+            id,
+            receiptNumber: `R-${id}`,
+            loanId: loan.id,
+            code: loan.code,
+            customerName: loan.customerName,
+            merchant: merchantOf(loan),
+            deliveredAt: loan.lendedDate,
+            product: loan.product,
+            amount,
+            principalPaid,
+            interestPaid,
+            otherPaid: minus(amount, plus(principalPaid, interestPaid)),
+            paymentSource: source,
+            paidAt: bookedAt,
+            journalId,
+            tenant: loan.tenant,
+            createdAt: bookedAt,
+          };
+        },
+      ),
     );
 
 /** Repayments of the sample's leasing loans. */

@@ -11,12 +11,23 @@ import {
   readStageFigures,
   type StageFigures,
 } from '../../../../src/resources/loans/service-monitoring/api';
+import {
+  readLeasingFigures,
+  type LeasingFigures,
+} from '../../../../src/resources/loans/leasing-refund/api';
 import { readRiskedFigures, type RiskedFigures } from '../../../../src/resources/loans/risked/api';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { derivedList } from '../../../engine/derivedList';
 import { collateralRows } from '../collateral-admin/rules';
-import { courtRows, leasingRows, renewalRows, stageRows, studentRows } from '../loan/loanRows';
+import {
+  courtRows,
+  leasingRows,
+  renewalRows,
+  stageRows,
+  studentRows,
+  sumOf,
+} from '../loan/loanRows';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
@@ -57,10 +68,26 @@ function stageFigures(call: Call): Answer<StageFigures[]> {
   return { body };
 }
 
+/** Σ of all leasing repayments that the caller may see (docs/domain/lending.md 14.3). */
+function leasingFigures(call: Call): Answer<LeasingFigures> {
+  need(call.caller, leasingRefund.access.list);
+  const rows = leasingRows(call).filter((row) => isVisible(call.caller, row));
+  const sum = (field: string) => sumOf(rows.map((row) => row[field]));
+  const body: LeasingFigures = {
+    count: rows.length,
+    amount: sum('amount'),
+    principal: sum('principalPaid'),
+    interest: sum('interestPaid'),
+    other: sum('otherPaid'),
+  };
+  return { body };
+}
+
 /** Lists of loans that show more than the fields of loans, and the figures above such lists (addresses are assumed). */
 export const routes: readonly Route[] = [
   route(readRiskedFigures, riskedFigures),
   route(readStageFigures, stageFigures),
+  route(readLeasingFigures, leasingFigures),
   derivedList(court, courtRows),
   derivedList(overdueRenew, renewalRows),
   derivedList(serviceMonitoring, stageRows),

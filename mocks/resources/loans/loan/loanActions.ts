@@ -1,13 +1,15 @@
 import { numberOfClass } from '../../../../src/domain/classification';
 import { classOf } from '../../../../src/domain/lending/classOf';
 import { plus } from '../../../../src/domain/lending/amounts';
+import { lastActionDate } from '../../../../src/domain/lending/backdated';
 import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
 import { LEAD } from '../../../../src/domain/enums/permissions';
+import { typedRowsOf } from '../../../../src/resources/loans/loan/requestTerms';
 import { amountsCorrected, upgraded } from '../book/adjust';
 import { recordFields } from '../book/fields';
 import { fileOf } from '../book/fileOf';
 import { approved, checked, confirmedIssued, repaired, type StageRepair } from '../book/issue';
-import { bookOf, type Doing, type LoanFile } from '../book/LoanFile';
+import { bookOf, type Doing, type LoanFile, openingOf } from '../book/LoanFile';
 import type { Payment } from '../book/receive';
 import { receiptTaken, receiveAt } from '../book/resplit';
 import { type Extending, extendLoan, renewLoan } from '../book/reschedule';
@@ -25,9 +27,11 @@ import type { Call } from '../../../engine/Call';
 import { may } from '../../../engine/Caller';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
+import { followRows } from '../invoice/invoiceFollow';
 import { followLoan } from '../pending/pendingFollow';
 import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { tellCustomer } from './loanEffects';
+import { boundBy } from './loanParticipants';
 import { askedBy, contractOfLoan } from './requestGround';
 import { followSavings } from './savingPledge';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -68,6 +72,7 @@ export function doWithLoan(
       : {}),
   };
   followLoan(store, { ...record, ...moved });
+  followRows(store, { ...record, ...moved });
   return moved;
 }
 
@@ -130,6 +135,14 @@ function receiptMoved(record: MockRecord, call: Call, asked: Asked): Record<stri
     loans?.change(target, { updatedAt: today.at, updatedBy: caller.id, ...moved });
   }
   return doWithLoan(store, record, caller.id, taken);
+}
+
+/** The day of a claim: no later than today, and no earlier than what is booked already. */
+function courtDay(file: LoanFile, doing: Doing, date: string): string {
+  const first = lastActionDate({ opening: openingOf(file), actions: file.actions });
+  if (date > doing.date) throw invalid({ courtDate: 'validation.date_future' });
+  if (date < first) throw invalid({ courtDate: 'loanActions.court.before_last' });
+  return date;
 }
 
 const payment = ({ amount: value, paymentSource }: Asked): Payment => ({
@@ -195,20 +208,29 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       chart: asked.chartType as Parameters<typeof renewLoan>[2]['chart'],
       count: Number(asked.rowCount),
       firstDate: text(asked.firstDate),
+      ...(asked.chartType === '06' ? { typedRows: typedRowsOf(asked.typedRows) } : {}),
       fee: amount(asked.fee),
       isLead: may(caller, LEAD),
     }),
   ),
   move_to_risk_fund: acting(toRisk),
-  move_to_court: acting((file, doing, asked) =>
-    toCourt(file, doing, {
-      customerId: Number(asked.courtCustomer),
-      template: text(asked.template),
-      fee: amount(asked.courtFee),
-      cost: amount(asked.courtCost),
-      date: text(asked.courtDate),
-    }),
-  ),
+  move_to_court: (record, call, asked) => {
+    const customerId = Number(asked.courtCustomer);
+    const isLiable = boundBy(call.store, record).some(
+      ({ customer, role, isAgreed }) =>
+        Number(customer.id) === customerId && isAgreed && role !== 'REPRESENTATIVE',
+    );
+    if (!isLiable) throw invalid({ courtCustomer: 'loanActions.court.not_liable' });
+    return acting((file, doing) =>
+      toCourt(file, doing, {
+        customerId,
+        template: text(asked.template),
+        fee: amount(asked.courtFee),
+        cost: amount(asked.courtCost),
+        date: courtDay(file, doing, text(asked.courtDate)),
+      }),
+    )(record, call, asked);
+  },
   return_to_ongoing: acting(backToOngoing),
   withdraw_claim: acting(withdrawn),
   settle_claim: acting(settled),

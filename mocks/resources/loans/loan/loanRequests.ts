@@ -4,6 +4,7 @@ import { fileOf } from '../book/fileOf';
 import { type Requested, requestFacts, type RequestFacts } from '../book/requestFacts';
 import { factsOf } from '../book/fields';
 import { blockedAnswer } from '../../../engine/hindered';
+import { standingOf } from '../../watchlists/entry/dealings';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { askedBy, type AskedLoan, groundOf } from './requestGround';
@@ -13,7 +14,14 @@ export const requestFactsNow = (
   store: Store,
   asked: AskedLoan,
   request: Pick<Requested, 'lentAmount' | 'transferSent' | 'isAssessed'>,
-): RequestFacts => requestFacts({ ...asked, ...request }, groundOf(store, asked));
+): RequestFacts => {
+  const ground = groundOf(store, asked);
+  const { customer } = ground;
+  return {
+    ...requestFacts({ ...asked, ...request }, ground),
+    ...(customer ? { standing: standingOf({ store }, customer) } : {}),
+  };
+};
 
 /** `facts` of a loan as they are at this moment. */
 export function factsNow(store: Store, record: MockRecord): Record<string, unknown> {

@@ -68,7 +68,7 @@ function create(values: Values, call: Call): Record<string, unknown> {
       customerId,
       terms,
       isExtendable: values.isExtendable === true,
-      additionalPercent: LOAN.additionalInterestMaxPercent,
+      additionalPercent: String(values.additionalPercent ?? LOAN.additionalInterestMaxPercent),
       accountNumber: String(values.accountNumber),
       assessment,
     },

@@ -117,6 +117,9 @@ function loanOf(
     termUnit: story.unit,
     chartType: story.chart,
     paymentOption: story.option ?? 'DIRECT',
+    advance: story.option === 'IN_ADVANCE' ? (story.advance ?? 'FIRST') : null,
+    additionalPercent: file.additionalPercent,
+    holidayShift: file.terms.holidayShift ?? false,
     typedRows: (file.terms.typedRows ?? []).map(({ dueDate, principal }) => ({
       paymentDate: dueDate,
       principal,

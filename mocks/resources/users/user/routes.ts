@@ -34,8 +34,10 @@ function changed(
 function changePassword(call: Call): Answer<MockRecord> {
   need(call.caller, RIGHT);
   const user = recordOf(call, RESOURCE);
-  const temporaryPassword = checkedPassword(call);
-  return changed(call, user, { temporaryPassword }, { action: 'password', reason: why(call) });
+  const { password, temporaryPassword } = checkedPassword(call);
+  const row = { action: 'password', reason: why(call) };
+  call.store.passwords.set(user.id, password);
+  return changed(call, user, { temporaryPassword }, row);
 }
 
 function setRoles(call: Call, action: 'add-role' | 'remove-role'): Answer<MockRecord> {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { ASSIGNABLE_ROLES } from '../../../../src/domain/enums/users';
+import { USERS } from '../../../../src/domain/settings';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -6,24 +8,23 @@ import { effectivePermissions } from '../../../engine/rights';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
-const PASSWORD_MIN = 8;
-
 /**
  * The password of the body, twice the same (docs/domain/identity.md 6.2).
- * @returns whether it must be changed at the next sign-in; yes unless said otherwise
+ * @returns it, and whether it must be changed at the next sign-in; yes unless said otherwise
  */
-export function checkedPassword(call: Call): boolean {
+export function checkedPassword(call: Call): { password: string; temporaryPassword: boolean } {
   const { password, passwordConfirmation, temporaryPassword } = bodyOf(call);
   if (typeof password !== 'string' || password.trim() === '') {
     throw invalid({ password: 'validation.required' });
   }
-  if (password.length < PASSWORD_MIN) {
-    throw invalid({ password: 'validation.min_length' }, { password: { length: PASSWORD_MIN } });
+  const least = USERS.passwordMin;
+  if (password.length < least) {
+    throw invalid({ password: 'validation.min_length' }, { password: { length: least } });
   }
   if (password !== passwordConfirmation) {
     throw invalid({ passwordConfirmation: 'validation.password_mismatch' });
   }
-  return temporaryPassword !== false;
+  return { password, temporaryPassword: temporaryPassword !== false };
 }
 
 const ASSIGNABLE: readonly string[] = ASSIGNABLE_ROLES;
@@ -54,13 +55,20 @@ export const hooks: Hooks = {
   resource: 'users',
   besides: ['password', 'passwordConfirmation', 'temporaryPassword'],
   duplicate: { loginName: 'LOGIN_NAME_TAKEN' },
-  create: (values, call) => ({
-    roles: checkedRoles(NOBODY, values.roles as string[], call),
-    enabled: values.enabled ?? true,
-    emailVerified: false,
-    temporaryPassword: checkedPassword(call),
-    lastLogin: null,
-  }),
+  create: (values, call) => {
+    const roles = checkedRoles(NOBODY, values.roles as string[], call);
+    const { password, temporaryPassword } = checkedPassword(call);
+    const id = randomUUID();
+    call.store.passwords.set(id, password);
+    return {
+      id,
+      roles,
+      enabled: values.enabled ?? true,
+      emailVerified: false,
+      temporaryPassword,
+      lastLogin: null,
+    };
+  },
   update: (user, values, call) => {
     if (Array.isArray(values.roles)) checkedRoles(user, values.roles as string[], call);
     if (values.enabled === false && user.id === call.caller.id)
@@ -69,6 +77,7 @@ export const hooks: Hooks = {
   },
   remove: (user, call) => {
     if (user.id === call.caller.id) throw new ApiError(409, 'OWN_ACCOUNT');
+    call.store.passwords.forget(user.id);
   },
   present: (shown, call) => {
     const user = collectionOf(call, 'users').get(shown.id);

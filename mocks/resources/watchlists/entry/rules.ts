@@ -7,6 +7,7 @@ import type { Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { waitingRequestsOf } from './waitingRequests';
+import { tellOwner } from '../../../engine/ownedRecords';
 import { customerBy, followOnCustomer, listedEntry, openLoansOf } from './watchlistStore';
 
 const LISTED: Texts = {
@@ -22,6 +23,9 @@ export function refuseListed(call: Call, values: Record<string, unknown>): void 
   if (entry) throw duplicate(call, entity, [field], entry, LISTED);
 }
 
+/** An approval is of the entry as it was: it ends with every move. */
+const UNAPPROVED = { approvedUntil: null, approvedBy: null, approvedAt: null } as const;
+
 const moved =
   (listType: number | null) =>
   (record: MockRecord, call: Call): Record<string, unknown> => {
@@ -30,7 +34,7 @@ const moved =
       listType,
       reason: String(bodyOf(call).reason ?? ''),
     });
-    return listType === null ? {} : { listType };
+    return { ...(listType === null ? {} : { listType }), ...UNAPPROVED };
   };
 
 /** The black and grey list: what follows from its actions (docs/domain/watchlists.md 1.2). */
@@ -47,14 +51,23 @@ export const hooks: Hooks = {
     return {
       type: values.companyRegnum ? 'COMPANY' : 'CITIZEN',
       customerId: customer?.id ?? null,
+      ...UNAPPROVED,
     };
   },
   actions: {
     move_to_black: moved(1),
     move_to_grey: moved(2),
     remove_from_list: moved(null),
+    approve_dealing: (record, call, { approvedUntil }) => {
+      tellOwner(call, customerBy(call, record), {
+        action: 'watch_approved',
+        source: `bw-list/${record.id}`,
+        reason: String(bodyOf(call).reason),
+      });
+      return { approvedUntil, approvedBy: call.caller.id, approvedAt: call.store.clock.iso() };
+    },
   },
-  recorded: ['listType'],
+  recorded: ['listType', 'approvedUntil'],
   present: (shown, call) => ({
     ...shown,
     openLoans: openLoansOf(call, shown.customerId),

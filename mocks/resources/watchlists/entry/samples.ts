@@ -4,6 +4,7 @@ import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { FEMALE_NAMES, LAST_NAMES } from '../../../engine/samples/names';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { blackSince, FIRST_ENTRY } from './blackSince';
 import { suspects } from '../search/suspects';
 
 const REASONS = [
@@ -55,19 +56,38 @@ const ofCustomer =
     state: 'LISTED',
   });
 
+/** Of the customers on the grey list two of three have the word of a second person, who did not list them. */
+function approvalOf(
+  { listType, customerId }: Record<string, unknown>,
+  index: number,
+  today: string,
+  people: SampleWorld['people'],
+): Record<string, unknown> {
+  const by = people.find(({ username }) => username === 'economist')?.id ?? null;
+  return listType === GREY && customerId !== null && index % 3 !== 0
+    ? {
+        approvedUntil: addDays(today, 14),
+        approvedBy: by,
+        approvedAt: `${addDays(today, -5)}T04:10:00.000Z`,
+      }
+    : { approvedUntil: null, approvedBy: null, approvedAt: null };
+}
+
 function entry(
   own: Record<string, unknown>,
   index: number,
   { today, people }: SampleWorld,
 ): MockRecord {
-  const day = addDays(today, -(20 + ((index * 13) % 700)));
+  const isBlackCustomer = own.listType === BLACK && own.customerId !== null;
+  const day = isBlackCustomer ? blackSince(today) : addDays(today, -(20 + ((index * 13) % 700)));
   const createdAt = `${day}T03:20:00.000Z`;
   return {
-    id: 1_001 + index,
+    id: FIRST_ENTRY + index,
     ...own,
     reason: REASONS[index % REASONS.length],
     fromDate: day,
     document: null,
+    ...approvalOf(own, index, today, people),
     createdAt,
     createdBy: people.find(({ username }) => username === 'operator')?.id ?? null,
     updatedAt: createdAt,

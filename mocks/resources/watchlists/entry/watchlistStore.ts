@@ -4,6 +4,8 @@ import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
+import { closedByList, openedByList } from '../../../../src/domain/access/accessRules';
+import { changeAccess, statusOf } from '../../customers/access-override/customerAccess';
 import { warnRequests } from './waitingRequests';
 
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
@@ -38,15 +40,34 @@ export function openLoansOf(call: Call, customerId: unknown): OpenLoan[] {
 
 /** The entry in force of a person or company. */
 export const listedEntry = (
-  call: Call,
+  { store }: Pick<Call, 'store'>,
   { regnum, companyRegnum }: Record<string, unknown>,
 ): MockRecord | undefined =>
-  collectionOf(call, 'bw-list').all.find(
+  (store.collection('bw-list')?.all ?? []).find(
     (entry) =>
       entry.state === 'LISTED' &&
       ((regnum && entry.regnum === regnum) ||
         (companyRegnum && entry.companyRegnum === companyRegnum)),
   );
+
+/** The black list closes lending, and the way off it opens what it closed (docs/domain/watchlists.md 1.6). */
+function followOnLending(
+  { store, caller }: Call,
+  customer: MockRecord,
+  listType: number | null,
+  { action, reason, source }: { action: string; reason: string; source: string },
+): void {
+  const before = statusOf(customer, 'canLend');
+  const entry = { since: store.clock.iso(), by: caller.id, reason, source };
+  const after = listType === BLACK ? closedByList(before, entry) : openedByList(before);
+  changeAccess(store, customer, 'canLend', after, {
+    action,
+    by: caller.id,
+    origin: 'MANUAL',
+    reason,
+    source,
+  });
+}
 
 interface Follow {
   entryId: unknown;
@@ -75,6 +96,7 @@ export function followOnCustomer(
     reason,
     source: `bw-list/${String(entryId)}`,
   };
+  followOnLending(call, customer, listType, notice);
   call.store.history.add('customers', customer, {
     at,
     by: call.caller.id,

@@ -51,7 +51,7 @@ export const customerEnums = {
     },
     WithdrawAccess: {
       YES: 'Allowed',
-      NO_BY_SETTING: 'Not allowed by setting',
+      NO_BY_SETTING: 'Closed by hand',
       NO_DUE_LOAN: 'Not allowed because of a loan',
       NO_DUE_FRAUD: 'Not allowed because of fraud',
     },

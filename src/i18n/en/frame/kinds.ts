@@ -22,7 +22,6 @@ export const kinds = {
       fill: 'Fill empty birth date and sex from the register number',
     },
     date: {
-      month_format: 'LLLL yyyy',
       choose: 'choose a date',
       day_format: 'YYYY-MM-DD',
       moment_format: 'YYYY-MM-DD hh:mm:ss',

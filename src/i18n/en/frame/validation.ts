@@ -36,7 +36,7 @@ export const validation = {
     fill_dates: 'Please fill the dates.',
     file_required: 'Choose a file.',
     file_type: 'File type is not allowed. Allowed: %{types}.',
-    file_size: 'The file must not exceed %{size}.',
+    file_size: 'The file must not exceed %{size} MB.',
     file_html_only: 'Only an HTML file is accepted.',
     image_ratio: 'The image ratio must be %{ratio}.',
     image_dimensions: 'The image must not exceed %{width} × %{height} px.',

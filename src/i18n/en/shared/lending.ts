@@ -6,6 +6,7 @@ export const lending: Same<typeof mn> = {
   gates: {
     not_needed: 'Not needed for this type of contract.',
     names: {
+      customer: 'Customer may be dealt with',
       family: 'Family members',
       creditRegistry: 'Credit registry check',
       stateRegistry: 'State registry lookup',
@@ -16,6 +17,13 @@ export const lending: Same<typeof mn> = {
       oneLive: 'No other contract in force',
     },
     states: { passed: 'Passed', failed: 'Failed', blocked: 'Waiting', not_needed: 'Not needed' },
+    customer: {
+      passed: 'On no list, of age.',
+      black_listed: 'On the black list: the lender makes no contract.',
+      under_age: 'Under %{years} years of age.',
+      grey_unapproved: 'On the grey list: a second person must approve it on the list entry first.',
+      grey_own_approval: 'You approved this grey-list customer yourself: a colleague has to go on.',
+    },
     family: {
       passed: 'Confirmed members: %{count}.',
       too_few: 'Confirmed members: %{count}. At least: %{min}.',
@@ -82,6 +90,10 @@ export const lending: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    black_listed: 'On the black list: no registration, no contract, no loan.',
+    under_age: 'Under %{years} years of age.',
+    grey_unapproved: 'On the grey list: a second person must approve it on the list entry first.',
+    grey_own_approval: 'You approved this grey-list customer yourself: a colleague has to go on.',
     not_the_writer: 'Only the lender that wrote it may correct it.',
     no_difference: 'Nothing differs from the registry’s record.',
     nothing_to_correct: 'The record has neither failed nor does it differ.',

@@ -49,7 +49,7 @@ export const customerEnums = {
     },
     WithdrawAccess: {
       YES: 'Зөвшөөрсөн',
-      NO_BY_SETTING: 'Тохиргоогоор хязгаарласан',
+      NO_BY_SETTING: 'Гараар хаасан',
       NO_DUE_LOAN: 'Зээлийн улмаас хязгаарласан',
       NO_DUE_FRAUD: 'Залилангийн улмаас хязгаарласан',
     },

@@ -19,7 +19,6 @@ export const kinds = {
       fill: 'Хоосон төрсөн огноо, хүйсийг регистрээс бөглөх',
     },
     date: {
-      month_format: "yyyy 'оны' LLLL",
       choose: 'Огноо сонгох',
       day_format: 'ЖЖЖЖ-СС-ӨӨ',
       moment_format: 'ЖЖЖЖ-СС-ӨӨ цц:мм:сс',

@@ -1,10 +1,10 @@
 export const title = {
   title: {
     list: '%{name}',
-    create: 'Шинэ: %{name}',
-    update: 'Засах: %{name}',
-    view: 'Дэлгэрэнгүй: %{name}',
-    search: 'Хайлт: %{name}',
+    create: '%{name} нэмэх',
+    update: '%{name} засах',
+    view: '%{name} – дэлгэрэнгүй',
+    search: '%{name} хайх',
     record: '%{name} №%{id}',
   },
 };

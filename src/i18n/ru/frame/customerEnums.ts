@@ -51,7 +51,7 @@ export const customerEnums = {
     },
     WithdrawAccess: {
       YES: 'Разрешено',
-      NO_BY_SETTING: 'Запрещено настройкой',
+      NO_BY_SETTING: 'Закрыто вручную',
       NO_DUE_LOAN: 'Запрещено из-за кредита',
       NO_DUE_FRAUD: 'Запрещено из-за мошенничества',
     },

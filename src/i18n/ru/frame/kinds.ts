@@ -22,7 +22,6 @@ export const kinds = {
       fill: 'Заполнить пустые дату рождения и пол по регистрационному номеру',
     },
     date: {
-      month_format: 'LLLL yyyy',
       choose: 'выбрать дату',
       day_format: 'ГГГГ-ММ-ДД',
       moment_format: 'ГГГГ-ММ-ДД чч:мм:сс',

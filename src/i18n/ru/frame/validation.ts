@@ -36,7 +36,7 @@ export const validation = {
     fill_dates: 'Заполните даты.',
     file_required: 'Выберите файл.',
     file_type: 'Недопустимый тип файла. Разрешены: %{types}.',
-    file_size: 'Размер файла не должен превышать %{size}.',
+    file_size: 'Размер файла не должен превышать %{size} МБ.',
     file_html_only: 'Допускается только HTML-файл.',
     image_ratio: 'Соотношение сторон изображения должно быть %{ratio}.',
     image_dimensions: 'Изображение не должно превышать %{width} × %{height} px.',

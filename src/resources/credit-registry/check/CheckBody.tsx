@@ -48,7 +48,11 @@ function Result({ check }: { check: Check }) {
       ) : !data ? (
         <Skeleton aria-busy="true" />
       ) : data.loans.length === 0 ? (
-        <EmptyState kind="nothing-yet" text={translate('creditRegistry.checks.no_loans')} />
+        <EmptyState
+          kind="nothing-yet"
+          title={translate('creditRegistry.checks.no_loans')}
+          text=""
+        />
       ) : (
         <>
           <LoanTotals loans={data.loans} />

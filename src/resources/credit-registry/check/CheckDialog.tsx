@@ -4,10 +4,10 @@ import { creditRegistrySend } from '../../../domain/contracts/registryClocks';
 import type { RegistryRequestState } from '../../../domain/enums/common';
 import { RegistryLogType } from '../../../domain/enums/credit-registry';
 import { formatMoney } from '../../../domain/money';
-import { CREDIT_REGISTRY } from '../../../domain/settings';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { useCheckFigures } from './useCheckFigures';
 import { FieldLabel, Select } from '../../../ui/Input/Input';
 
 /** The latest check of a customer, as far as sending another one depends on it. */
@@ -32,6 +32,7 @@ export function CheckDialog({ check, today, send, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [logType, setLogType] = useState('ZMS');
+  const { data: figures } = useCheckFigures();
   const step = creditRegistrySend(check, today);
   const again = step === 'resend-with-reason';
   const text = translate(step === 'send' ? 'action.check_zms' : 'action.resend_zms');
@@ -47,7 +48,7 @@ export function CheckDialog({ check, today, send, onClose }: Props) {
       onClose={onClose}
     >
       <p>{translate(again ? 'registryCheck.resend_question' : 'registryCheck.send_question')}</p>
-      <p>{translate('registryCheck.fee', { fee: formatMoney(CREDIT_REGISTRY.checkFee) })}</p>
+      <p>{translate('registryCheck.fee', { fee: formatMoney(figures?.fee) })}</p>
       <FieldLabel htmlFor={id}>{translate('registryCheck.log_type')}</FieldLabel>
       <Select id={id} value={logType} onChange={(event) => setLogType(event.target.value)}>
         {RegistryLogType.values.map((value) => (

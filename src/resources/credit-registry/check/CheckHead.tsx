@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
-import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { readCheckFigures } from './api';
+import { useCheckFigures } from './useCheckFigures';
 import { usePollPendingChecks } from './usePollPendingChecks';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Columns } from '../../../ui/Stack/Stack';
@@ -13,14 +11,9 @@ import { Tile } from '../../../ui/Tile/Tile';
 /** Checks by their state, each number a filter, and what this month's cost; a toast reports awaited answers. */
 export function CheckHead() {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data: rows, refetch: again, filterValues, setFilters } = useListContext();
   usePollPendingChecks(rows, again);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['zms', 'figures'],
-    queryFn: ({ signal }) => dataProvider.call(readCheckFigures, { signal }),
-    retry: false,
-  });
+  const { data, error, refetch } = useCheckFigures();
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton aria-busy="true" />;
   const chosen = [filterValues.state].flat().map(String);

@@ -38,6 +38,8 @@ export interface CheckFigures {
   states: { state: string; count: number }[];
   /** Decimal string. */
   feesThisMonth: string;
+  /** What one check costs now, a decimal string. */
+  fee: string;
 }
 
 /** The figures above the list of checks. */

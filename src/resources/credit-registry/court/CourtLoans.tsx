@@ -15,7 +15,7 @@ export function CourtLoans({ loans: rows }: { loans: readonly RaRecord[] }) {
   return (
     <Card title={title} flush>
       {rows.length === 0 ? (
-        <EmptyState kind="nothing-yet" text={translate('creditRegistry.court.no_loans')} />
+        <EmptyState kind="nothing-yet" title={translate('creditRegistry.court.no_loans')} text="" />
       ) : (
         <RecordTable
           entity={entity}

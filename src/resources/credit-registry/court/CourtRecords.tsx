@@ -36,7 +36,7 @@ export function CourtRecords({ documents: { customer, records } }: { documents: 
     <>
       <Card title={caption} flush>
         {records.length === 0 ? (
-          <EmptyState kind="nothing-yet" text={text('no_records')} />
+          <EmptyState kind="nothing-yet" title={text('no_records')} text="" />
         ) : (
           <RecordTable
             entity={entity}

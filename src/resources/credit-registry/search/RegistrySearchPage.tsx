@@ -72,7 +72,11 @@ function Found({ found: { person, loans } }: { found: RegistrySearch }) {
       }
     >
       {loans.length === 0 ? (
-        <EmptyState kind="nothing-yet" text={translate('creditRegistry.checks.no_loans')} />
+        <EmptyState
+          kind="nothing-yet"
+          title={translate('creditRegistry.checks.no_loans')}
+          text=""
+        />
       ) : (
         <>
           <LoanTotals loans={loans} />

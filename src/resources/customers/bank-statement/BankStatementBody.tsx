@@ -63,6 +63,7 @@ function useTransactions(id: Identifier | undefined) {
       dataProvider.call(readTransactions, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
     retry: false,
+    meta: { failure: 'error.transactions_fetch' },
   });
 }
 

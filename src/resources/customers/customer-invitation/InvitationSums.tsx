@@ -1,12 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useMoneyHeading } from '../../../framework/useLabels';
-import { invitationBonus } from '../../../domain/bonus/invitationBonus';
 import { InvitationState } from '../../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
-import { BONUS } from '../../../domain/settings';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -14,7 +12,7 @@ import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { readInvitations } from './api';
 
-/** How many invitations ended how, and the bonus: contracted in time × rate (docs/domain/customers.md 7.4). */
+/** How many invitations ended how, and the bonus, as the gateway has it: contracted in time × rate (docs/domain/customers.md 7.4). */
 export function InvitationSums() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -29,12 +27,12 @@ export function InvitationSums() {
           {
             key: 'bonus',
             label: heading(translate('people.invitations.bonus')),
-            value: <MoneyText value={invitationBonus(counts)} />,
+            value: <MoneyText value={read.data?.bonus} />,
           },
           {
             key: 'rule',
             label: translate('people.invitations.rule'),
-            value: `${formatCount(contracted)} × ${formatMoney(BONUS.invitationRate)}`,
+            value: `${formatCount(contracted)} × ${formatMoney(read.data?.rate)}`,
           },
           ...counts.map(({ state, count }) => ({
             key: state,

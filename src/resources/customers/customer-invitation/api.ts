@@ -4,6 +4,9 @@ import { endpoint } from '../../../dataProviders/endpoint';
 /** Answer of `readInvitations`. */
 export interface InvitationSummary {
   counts: readonly { state: InvitationState; count: number }[];
+  /** Of one invitation that led to a contract in time, and of all of them together: decimal strings. */
+  rate: string;
+  bonus: string;
 }
 
 /** How many invitations of a customer are in each state. */

@@ -14,7 +14,14 @@ export function CustomerSubtitle() {
   if (!customer) return null;
   const company = customer.type === 'COMPANY';
   const age = customer.birthDate ? ageOn(customer.birthDate, today()) : undefined;
-  const facts = ['type', company ? 'companyRegnum' : 'regnum', 'phone', 'committee'] as const;
+  const facts = [
+    'type',
+    company ? 'companyRegnum' : 'regnum',
+    'phone',
+    'city',
+    'district',
+    'committee',
+  ] as const;
   return (
     <>
       {facts

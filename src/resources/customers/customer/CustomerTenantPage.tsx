@@ -14,14 +14,20 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { CustomerAlerts } from './CustomerAlerts';
 import { readUnmasked } from './customerApi';
 import { CustomerSubtitle } from './CustomerSubtitle';
+import { RevealContext } from '../../../fields/shared/RevealContext';
+import { CustomerContractTab } from './tabs/CustomerContractTab';
+import { CustomerLoanBalanceTab } from './tabs/CustomerLoanBalanceTab';
+import { StatesTable } from './tabs/StatesTable';
+import { useRevealOf } from './useCustomerReveal';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { RecordHead, RecordStack } from '../../../ui/RecordHead/RecordHead';
 
 const FACTS = ['creditLimit', 'level', 'score', 'nplStatus'] as const;
 
 /**
- * A customer as the people of another tenant see it: read only. There is no call for them but the one without masks, so
- * its answer is masked here.
+ * A customer as the people of another tenant see it: read only, with the way to the contracts and loans, and each masked
+ * value revealed by a call of its own. There is no call for them but the one without masks, so its answer is masked
+ * here.
  */
 export function Page() {
   const { id = '' } = useParams();
@@ -29,6 +35,7 @@ export function Page() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const translate = useTranslate();
   const label = useFieldLabel('customers');
+  const reveal = useRevealOf(id);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['customers', 'tenant', id],
     queryFn: async ({ signal }) => {
@@ -55,24 +62,29 @@ export function Page() {
   }
   return (
     <RecordContextProvider value={data}>
-      <RecordStack>
-        <RecordHead
-          name={
-            <>
-              <PageTitle>{represent('customers', data)}</PageTitle>
-              <FieldValue entity={entity} field="state" record={data} />
-            </>
-          }
-          sub={<CustomerSubtitle />}
-          facts={FACTS.map((field) => ({
-            key: field,
-            label: label(field),
-            value: <FieldValue entity={entity} field={field} record={data} />,
-          }))}
-        />
-        <CustomerAlerts />
-        <RecordSections entity={entity} record={data} />
-      </RecordStack>
+      <RevealContext value={{ reveal, of: { resource: 'customers', id: data.id } }}>
+        <RecordStack>
+          <RecordHead
+            name={
+              <>
+                <PageTitle>{represent('customers', data)}</PageTitle>
+                <FieldValue entity={entity} field="state" record={data} />
+              </>
+            }
+            sub={<CustomerSubtitle />}
+            facts={FACTS.map((field) => ({
+              key: field,
+              label: label(field),
+              value: <FieldValue entity={entity} field={field} record={data} />,
+            }))}
+          />
+          <CustomerAlerts />
+          <RecordSections entity={entity} record={data} />
+          <CustomerContractTab />
+          <CustomerLoanBalanceTab />
+          <StatesTable id={data.id} />
+        </RecordStack>
+      </RevealContext>
     </RecordContextProvider>
   );
 }

@@ -6,12 +6,16 @@ import {
   CustomerSegment,
   EducationLevel,
   EntitySegment,
+  FamilyRelationType,
   IdentityVerificationState,
   MaritalStatus,
   RankLevel,
   WithdrawAccess,
 } from '../../../domain/enums/customers';
 import { NplStage } from '../../../domain/enums/loans';
+import { today } from '../../../domain/clock';
+import { CUSTOMER } from '../../../domain/settings';
+import { isUnderAge } from '../../../domain/watchlists/dealing';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import {
@@ -70,6 +74,8 @@ const contact = section('contact', [
   'phone',
   'email',
   'contactPhone',
+  'city',
+  'district',
   'committee',
   'officialAddress',
   'currentAddress',
@@ -79,9 +85,14 @@ const work = section(
   ['education', 'profession', 'workplace', 'position', 'workingYear', 'salary'],
   ofCitizen,
 );
-const exposure = section('exposure', ['isPolitician', 'sourceOfCapital'], ofCitizen);
+const exposure = section(
+  'exposure',
+  ['isPolitician', 'sourceOfCapital', 'exposedRelatives'],
+  ofCitizen,
+);
 const standing = section('standing', [
   'username',
+  'age',
   'verificationState',
   'identitySubmittedAt',
   'level',
@@ -104,6 +115,10 @@ interface Shareholder {
   regnum?: unknown;
   percent?: unknown;
 }
+
+/** Whether an administrative unit is not one of those below the other. */
+const isOutside = (unit: unknown, above: unknown): boolean =>
+  !isBlank(unit) && !String(unit).startsWith(`${String(above ?? '')}-`);
 
 /** The whole company, percent. */
 const WHOLE = 100;
@@ -149,27 +164,31 @@ export default entity('customers', {
     edit: 'customer:create',
   },
   fields: {
-    type: choice(CustomerKind, { required: true }),
+    type: choice(CustomerKind, { required: true, once: true }),
     username: text({ readOnly: true }),
     state: processCode({ readOnly: true }),
     listType: choice(CustomerListType, { readOnly: true }),
-    lastName: text({ required: true, max: 60, private: true }),
-    firstName: text({ required: true, max: 60, private: true }),
+    lastName: text({ required: true, max: 60, private: true, once: true }),
+    firstName: text({ required: true, max: 60, private: true, once: true }),
     surname: text({ max: 60, private: true }),
     regnum: registerNumber({
       required: true,
+      once: true,
       comparedWith: { birthDate: 'birthDate', sex: 'gender' },
     }),
     civilId: civilId(),
     phone: phone({ required: true }),
-    email: email(),
+    email: email({ required: true }),
     contactPhone: phone(),
     gender: choice(Gender),
     birthDate: date({ noFuture: true, private: true }),
+    age: number({ readOnly: true }),
     bornPlace: text({ max: 120, private: true }),
     nationality: text({ max: 60 }),
     maritalStatus: choice(MaritalStatus),
-    committee: administrativeUnit(),
+    city: administrativeUnit({ level: 'province' }),
+    district: administrativeUnit({ level: 'district', within: 'city' }),
+    committee: administrativeUnit({ within: 'district' }),
     officialAddress: longText({ max: 300, private: true }),
     currentAddress: longText({ max: 300, private: true }),
     education: choice(EducationLevel),
@@ -180,8 +199,18 @@ export default entity('customers', {
     isPolitician: flag(),
     position: text({ max: 120 }),
     sourceOfCapital: text({ max: 200 }),
-    name: text({ required: true, max: 120 }),
-    companyRegnum: companyRegisterNumber({ required: true }),
+    /** Relatives who hold a public office, as the customer says (docs/domain/customers.md 5.2). */
+    exposedRelatives: embedded(
+      {
+        familyName: text({ required: true, max: 60, private: true }),
+        firstName: text({ required: true, max: 60, private: true }),
+        occupation: text({ required: true, max: 120 }),
+        relation: choice(FamilyRelationType, { required: true }),
+      },
+      { labels: 'exposed_relative' },
+    ),
+    name: text({ required: true, max: 120, once: true }),
+    companyRegnum: companyRegisterNumber({ required: true, once: true }),
     certificateNumber: certificateNumber({ required: true }),
     businessType: text({ max: 120 }),
     directorName: text({ required: true, max: 120, private: true }),
@@ -235,6 +264,9 @@ export default entity('customers', {
       'firstName',
       'name',
       'companyRegnum',
+      'age',
+      'city',
+      'district',
       'committee',
       'score',
       'nplStatus',
@@ -253,6 +285,10 @@ export default entity('customers', {
       'level',
       'nplStatus',
       'canLend',
+      'age',
+      'city',
+      'district',
+      'committee',
       'createdAt',
     ],
     search: 'private',
@@ -287,8 +323,31 @@ export default entity('customers', {
       'walletBalance',
     ],
   },
-  rules: ({ type, email: address, isPolitician, sourceOfCapital, shareholders: owners }) => [
-    ...(type === 'COMPANY' && !address ? [required('email')] : []),
+  rules: ({
+    type,
+    isPolitician,
+    sourceOfCapital,
+    shareholders: owners,
+    birthDate,
+    city,
+    district,
+    committee,
+  }) => [
+    ...(isOutside(district, city)
+      ? [{ field: 'district', message: 'people.unit_outside' } as const]
+      : []),
+    ...(isOutside(committee, district)
+      ? [{ field: 'committee', message: 'people.unit_outside' } as const]
+      : []),
+    ...(type !== 'COMPANY' && isUnderAge({ birthDate }, today())
+      ? [
+          {
+            field: 'birthDate',
+            message: 'people.under_age',
+            values: { years: CUSTOMER.minAge },
+          } as const,
+        ]
+      : []),
     ...(isPolitician === true && !sourceOfCapital ? [required('sourceOfCapital')] : []),
     ...(type === 'COMPANY' ? shareholderIssues(owners) : []),
   ],

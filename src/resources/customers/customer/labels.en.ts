@@ -21,6 +21,7 @@ export const labels: Same<typeof mn> = {
       open_text: 'The customer will be able to use this access again.',
       close_text: 'The customer will no longer be able to use this access.',
       since: 'Since %{time} · %{origin}',
+      black_list: 'Black list entry',
       never_changed: 'Never changed',
       history: 'History (%{smart_count})',
       automatic: 'Closed by the system: it opens automatically once the cause is resolved.',
@@ -35,6 +36,7 @@ export const labels: Same<typeof mn> = {
     },
   },
   identity: {
+    number_unchanged: 'The number is not changed.',
     name_unchanged: 'The name is not changed.',
     message: 'Message to the customer',
     no_message: 'No reason has been chosen.',
@@ -64,6 +66,24 @@ export const labels: Same<typeof mn> = {
       took: 'Duration',
       why: 'Reason',
       none: 'No changes.',
+      waits: {
+        black_listed: 'On the black list: registration ends here.',
+        grey_unapproved:
+          'On the grey list: a second person has to approve dealing on the list entry.',
+        suspected: 'An authority looks for this person: a colleague has to clear it up.',
+        no_birth_date: 'The date of birth is missing.',
+        under_age:
+          'Under %{years} years of age: registration ends here unless the date of birth was wrong.',
+        no_phone: 'The phone is missing: no sign-in account can be made.',
+        check_unsent: 'The credit-registry check has not been sent.',
+        check_awaited: 'Waiting for the answer of the credit registry.',
+        check_failed: 'The credit-registry check failed: send it again.',
+        unread: 'The state registry has not been looked up.',
+        no_wallet_contract: 'There is no wallet contract in force.',
+        no_loan_contract: 'There is no loan contract in force.',
+        unscored: 'The score has not been computed.',
+        going: 'Goes on by itself.',
+      },
       cures: {
         registering: 'OTP requests',
         lists: 'Black and grey lists',
@@ -106,6 +126,9 @@ export const labels: Same<typeof mn> = {
     },
   },
   people: {
+    regnum_taken: 'Another customer has this number.',
+    unit_outside: 'Not a part of the unit above.',
+    under_age: 'Under %{years} years of age: cannot be registered.',
     access: {
       causes: 'Reasons for the hold',
       override: 'Lift the automatic hold temporarily',
@@ -168,6 +191,11 @@ export const labels: Same<typeof mn> = {
       accuracy: 'Accuracy, m',
       show: 'Show on the map',
       events: {
+        correct_regnum: 'Register number corrected',
+        change_company: 'Company name or number changed',
+        delete_erroneous: 'Erroneous record deleted',
+        continue_registration: 'Registration continued',
+        clear_suspicion: 'Suspicion cleared',
         LOGIN: 'Signed in',
         LOAN_REQUEST: 'Loan request',
         TRANSFER: 'Transfer',
@@ -267,6 +295,10 @@ export const labels: Same<typeof mn> = {
         walletBalance: 'Wallet balance',
         document: 'Document (PDF)',
         documentImage: 'Document image',
+        newRegnum: 'Correct register number',
+        newCompanyRegnum: 'Company register number',
+        deletionReason: 'Why the record is erroneous',
+        exposedRelatives: 'Exposed relatives',
         dataReasons: 'Reasons',
       },
       views: {
@@ -277,6 +309,11 @@ export const labels: Same<typeof mn> = {
         waiting_identity: 'Waiting for verification',
       },
       actions: {
+        correct_regnum: 'Correct register number',
+        change_company: 'Change company details',
+        delete_erroneous: 'Delete erroneous record',
+        continue_registration: 'Continue registration',
+        clear_suspicion: 'Clear suspicion',
         approve_identity: 'Approve identity',
         deny_identity: 'Deny identity',
         change_name: 'Change name',
@@ -328,6 +365,7 @@ export const labels: Same<typeof mn> = {
         answer_zms: 'Credit registry answer received',
         watch_black: 'Added to the black list',
         watch_grey: 'Added to the grey list',
+        watch_approved: 'Dealing with a grey-list customer approved',
         watch_off: 'Removed from the list',
         delete_customer: 'Customer deleted',
       },
@@ -351,6 +389,10 @@ export const labels: Same<typeof mn> = {
         exposure: 'Political exposure',
         standing: 'Registration',
       },
+    },
+    exposed_relative: {
+      name: 'Exposed relative |||| Exposed relatives',
+      fields: { familyName: 'Family name', occupation: 'Occupation', relation: 'Relation' },
     },
     shareholder: {
       name: 'Shareholder |||| Shareholders',

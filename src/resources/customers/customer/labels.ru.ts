@@ -21,6 +21,7 @@ export const labels: Same<typeof mn> = {
       open_text: 'Клиент снова сможет пользоваться этим доступом.',
       close_text: 'Клиент больше не сможет пользоваться этим доступом.',
       since: 'С %{time} · %{origin}',
+      black_list: 'Запись чёрного списка',
       never_changed: 'Не изменялся',
       history: 'История (%{smart_count})',
       automatic: 'Закрыт системой: откроется автоматически после устранения причины.',
@@ -35,6 +36,7 @@ export const labels: Same<typeof mn> = {
     },
   },
   identity: {
+    number_unchanged: 'Номер не изменён.',
     name_unchanged: 'Имя не изменено.',
     message: 'Сообщение клиенту',
     no_message: 'Причина не выбрана.',
@@ -64,6 +66,23 @@ export const labels: Same<typeof mn> = {
       took: 'Длительность',
       why: 'Причина',
       none: 'Изменений нет.',
+      waits: {
+        black_listed: 'В чёрном списке: регистрация на этом заканчивается.',
+        grey_unapproved: 'В сером списке: второй сотрудник должен дать согласие в записи списка.',
+        suspected: 'Лицо в розыске: коллега должен это прояснить.',
+        no_birth_date: 'Нет даты рождения.',
+        under_age:
+          'Моложе %{years} лет: если дата рождения верна, регистрация на этом заканчивается.',
+        no_phone: 'Нет телефона: учётную запись создать нельзя.',
+        check_unsent: 'Проверка в кредитном бюро не отправлена.',
+        check_awaited: 'Ожидается ответ кредитного бюро.',
+        check_failed: 'Проверка в кредитном бюро не удалась: отправьте её снова.',
+        unread: 'Запрос в госреестр не выполнен.',
+        no_wallet_contract: 'Нет действующего договора кошелька.',
+        no_loan_contract: 'Нет действующего договора займа.',
+        unscored: 'Балл не рассчитан.',
+        going: 'Продолжается сама.',
+      },
       cures: {
         registering: 'Запросы OTP',
         lists: 'Чёрный и серый списки',
@@ -106,6 +125,9 @@ export const labels: Same<typeof mn> = {
     },
   },
   people: {
+    regnum_taken: 'Этот номер есть у другого клиента.',
+    unit_outside: 'Не входит в вышестоящую единицу.',
+    under_age: 'Моложе %{years} лет: регистрация невозможна.',
     access: {
       causes: 'Причины блокировки',
       override: 'Временно снять автоматическую блокировку',
@@ -170,6 +192,11 @@ export const labels: Same<typeof mn> = {
       accuracy: 'Точность, м',
       show: 'Показать на карте',
       events: {
+        correct_regnum: 'Регистрационный номер исправлен',
+        change_company: 'Название или номер организации изменены',
+        delete_erroneous: 'Ошибочная запись удалена',
+        continue_registration: 'Регистрация продолжена',
+        clear_suspicion: 'Подозрение снято',
         LOGIN: 'Вход',
         LOAN_REQUEST: 'Заявка на кредит',
         TRANSFER: 'Перевод',
@@ -269,6 +296,10 @@ export const labels: Same<typeof mn> = {
         walletBalance: 'Остаток кошелька',
         document: 'Документ (PDF)',
         documentImage: 'Изображение документа',
+        newRegnum: 'Верный регистрационный номер',
+        newCompanyRegnum: 'Регистрационный номер организации',
+        deletionReason: 'Почему запись ошибочна',
+        exposedRelatives: 'Родственники на публичных должностях',
         dataReasons: 'Причины',
       },
       views: {
@@ -279,6 +310,11 @@ export const labels: Same<typeof mn> = {
         waiting_identity: 'Ожидают верификации',
       },
       actions: {
+        correct_regnum: 'Исправить регистрационный номер',
+        change_company: 'Изменить название или номер',
+        delete_erroneous: 'Удалить ошибочную запись',
+        continue_registration: 'Продолжить регистрацию',
+        clear_suspicion: 'Снять подозрение',
         approve_identity: 'Подтвердить личность',
         deny_identity: 'Отказать в подтверждении',
         change_name: 'Изменить имя',
@@ -330,6 +366,7 @@ export const labels: Same<typeof mn> = {
         answer_zms: 'Получен ответ кредитного реестра',
         watch_black: 'Внесён в чёрный список',
         watch_grey: 'Внесён в серый список',
+        watch_approved: 'Согласована работа с клиентом серого списка',
         watch_off: 'Исключён из списка',
         delete_customer: 'Клиент удалён',
       },
@@ -353,6 +390,10 @@ export const labels: Same<typeof mn> = {
         exposure: 'Публичная должность',
         standing: 'Регистрация',
       },
+    },
+    exposed_relative: {
+      name: 'Родственник на публичной должности |||| Родственники на публичных должностях',
+      fields: { familyName: 'Отчество или фамилия', occupation: 'Должность', relation: 'Родство' },
     },
     shareholder: {
       name: 'Акционер |||| Акционеры |||| Акционеры',

@@ -3,11 +3,22 @@ import {
   IdentityVerificationState,
   IdImageRejectionCode,
 } from '../../../domain/enums/customers';
+import { isOnTheWay, REGISTRATION_WAITS } from '../../../domain/customers/registration';
+import { LEAD } from '../../../domain/enums/permissions';
+import { CONFIRM, CUSTOMER } from '../../../domain/settings';
 import type { ValidationIssue } from '../../../entity/entity';
 import type { PartialValues } from '../../../entity/Field';
 import type { ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { choices, image, pdf, text } from '../../../fields';
+import {
+  choices,
+  companyRegisterNumber,
+  image,
+  longText,
+  pdf,
+  registerNumber,
+  text,
+} from '../../../fields';
 
 /**
  * Verifies identities, changes names, sends data back. `customer:verify` is only proposed, so the nearest right to
@@ -42,6 +53,45 @@ const table = lifecycleOf<IdentityVerificationState>()(
       access: IDENTITY,
       confirm: 'reason',
     },
+    correct_regnum: {
+      from: ALL,
+      to: ALL[0],
+      stays: true,
+      access: IDENTITY,
+      confirm: 'reason',
+    },
+    change_company: {
+      from: ALL,
+      to: ALL[0],
+      stays: true,
+      access: IDENTITY,
+      confirm: 'reason',
+    },
+    delete_erroneous: {
+      from: ALL,
+      to: ALL[0],
+      stays: true,
+      access: LEAD,
+      confirm: 'consequence',
+      irreversible: true,
+      notByMaker: true,
+      tone: 'danger',
+    },
+    continue_registration: {
+      from: ALL,
+      to: ALL[0],
+      stays: true,
+      access: IDENTITY,
+      confirm: 'none',
+    },
+    clear_suspicion: {
+      from: ALL,
+      to: ALL[0],
+      stays: true,
+      access: IDENTITY,
+      confirm: 'reason',
+      notByMaker: true,
+    },
     reject_data: {
       from: ALL,
       to: ALL[0],
@@ -57,40 +107,123 @@ const table = lifecycleOf<IdentityVerificationState>()(
   ],
 );
 
-const NAMES = ['lastName', 'firstName'] as const;
-
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** What every change of who somebody is rests on. */
+const documents = { document: pdf(), documentImage: image() } as const;
+
+const NAMES = ['lastName', 'firstName'] as const;
 
 const nameInputs = {
   lastName: text({ required: true, max: 60, private: true }),
   firstName: text({ required: true, max: 60, private: true }),
-  document: pdf(),
-  documentImage: image(),
+  ...documents,
+} as const;
+
+const numberInputs = { newRegnum: registerNumber({ required: true }), ...documents } as const;
+
+const companyInputs = {
+  name: text({ required: true, max: 120 }),
+  newCompanyRegnum: companyRegisterNumber({ required: true }),
+  ...documents,
+} as const;
+
+const erroneousInputs = {
+  deletionReason: longText({ required: true, min: CONFIRM.reasonMin, max: CONFIRM.reasonMax }),
+  ...documents,
 } as const;
 
 type NameInputs = PartialValues<typeof nameInputs>;
 type Names = Pick<NameInputs, (typeof NAMES)[number]>;
+type CompanyInputs = PartialValues<typeof companyInputs>;
+
+interface Company {
+  readonly name?: unknown;
+  readonly companyRegnum?: unknown;
+}
+
+/** A scan or a photograph: one of them is needed. */
+const documentIssues = ({ document, documentImage }: PartialValues<typeof documents>) =>
+  document || documentImage ? [] : [{ field: 'document', message: 'validation.required' } as const];
 
 /** A name is changed on a document, and really changed. */
 function nameRules(values: NameInputs, record: Names): ValidationIssue<keyof NameInputs>[] {
-  const { document, documentImage } = values;
   const isSame = NAMES.every((name) => trimmed(values[name]) === trimmed(record[name]));
   return [
-    ...(document || documentImage
-      ? []
-      : [{ field: 'document', message: 'validation.required' } as const]),
+    ...documentIssues(values),
     ...(isSame ? [{ field: 'firstName', message: 'identity.name_unchanged' } as const] : []),
+  ];
+}
+
+/** So is what a company is called, or its number. */
+function companyRules(
+  values: CompanyInputs,
+  record: Company,
+): ValidationIssue<keyof CompanyInputs>[] {
+  const isSame =
+    trimmed(values.name) === trimmed(record.name) &&
+    trimmed(values.newCompanyRegnum) === trimmed(record.companyRegnum);
+  return [
+    ...documentIssues(values),
+    ...(isSame ? [{ field: 'name', message: 'identity.name_unchanged' } as const] : []),
   ];
 }
 
 /** Pictures without which nobody can be verified by hand. */
 const NEEDED_IMAGES = ['selfie', 'front'] as const;
 
+/** What the conditions look at; the gateway sends more with a customer than fields. */
+interface CustomerFacts {
+  readonly type?: unknown;
+  readonly state?: unknown;
+  readonly identityImages?: unknown;
+  /** Why registration waits; see `REGISTRATION_WAITS`. */
+  readonly registrationWait?: unknown;
+  /** How much of it is to be settled before it can be deleted; see `deleteChecks`. */
+  readonly openChecks?: unknown;
+}
+
+/** Registration goes on where nothing stops it; suspicion is cleared where it stops it (docs/domain/customers.md 2.3). */
+function registrationBlock(
+  action: 'continue_registration' | 'clear_suspicion',
+  { state, registrationWait }: CustomerFacts,
+): ConditionBlock | null {
+  const wait = REGISTRATION_WAITS.find((one) => one === registrationWait);
+  if (!isOnTheWay(Number(state)))
+    return { kind: 'condition', message: 'actionBlocks.registration_over' };
+  if (action === 'clear_suspicion')
+    return wait === 'suspected'
+      ? null
+      : { kind: 'condition', message: 'actionBlocks.not_suspected' };
+  return wait
+    ? {
+        kind: 'condition',
+        message: `identity.steps.waits.${wait}`,
+        values: { years: CUSTOMER.minAge },
+      }
+    : null;
+}
+
 /** Only citizens have an identity to be verified, and only with their pictures. */
 function conditions(
   action: keyof typeof table.actions,
-  { type, identityImages }: { readonly type?: unknown; readonly identityImages?: unknown },
+  record: CustomerFacts,
 ): ConditionBlock | null {
+  if (action === 'continue_registration' || action === 'clear_suspicion')
+    return registrationBlock(action, record);
+  const { type, identityImages, openChecks } = record;
+  if (action === 'delete_erroneous')
+    return Number(openChecks) > 0
+      ? {
+          kind: 'condition',
+          message: 'actionBlocks.deletion_open',
+          values: { count: Number(openChecks) },
+        }
+      : null;
+  if (action === 'change_company')
+    return type === 'COMPANY'
+      ? null
+      : { kind: 'condition', message: 'actionBlocks.companies_only' };
   if (type === 'COMPANY') return { kind: 'condition', message: 'actionBlocks.citizens_only' };
   const images: readonly unknown[] = Array.isArray(identityImages) ? identityImages : [];
   const complete = NEEDED_IMAGES.every((image) => images.includes(image));
@@ -107,11 +240,21 @@ export const customerLifecycle = {
   ...table,
   inputs: {
     change_name: nameInputs,
+    correct_regnum: numberInputs,
+    change_company: companyInputs,
+    delete_erroneous: erroneousInputs,
     reject_data: { dataReasons: choices(CustomerDataRejectionReason, { required: true }) },
   },
   inputDefaults: {
     change_name: ({ lastName, firstName }: Names) => ({ lastName, firstName }),
+    change_company: ({ name, companyRegnum }: Company) =>
+      ({ name, newCompanyRegnum: companyRegnum }) as CompanyInputs,
   },
-  inputRules: { change_name: nameRules },
+  inputRules: {
+    change_name: nameRules,
+    correct_regnum: documentIssues,
+    change_company: companyRules,
+    delete_erroneous: documentIssues,
+  },
   conditions,
 } as const;

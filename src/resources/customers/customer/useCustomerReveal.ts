@@ -19,10 +19,14 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
  */
 export function useCustomerReveal(): ((field: string) => Promise<string>) | undefined {
   const { record, resource } = useShowContext();
+  return useRevealOf(resource === 'customers' ? record?.id : record?.customerId);
+}
+
+/** The same of the customer with this id; nothing without one. */
+export function useRevealOf(customerId: unknown): ((field: string) => Promise<string>) | undefined {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const may = useMay();
-  const customerId: unknown = resource === 'customers' ? record?.id : record?.customerId;
   const id = typeof customerId === 'number' || typeof customerId === 'string' ? customerId : '';
   const reveal = useCallback(
     async (field: string) => {

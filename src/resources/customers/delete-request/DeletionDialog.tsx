@@ -37,6 +37,8 @@ export function DeletionDialog({ record, action, onClose }: ActionDialogProps<ty
   });
   const text = translate(actionLabelKey(entity.name, action));
   if (!data && !error) return null;
+  // A customer without a phone is confirmed by the number of the request.
+  const code = data?.phone ?? String(record.id);
   const title = `${text}: ${represent(entity.name, record)}`;
   if (error)
     return (
@@ -64,13 +66,12 @@ export function DeletionDialog({ record, action, onClose }: ActionDialogProps<ty
           before: translate('identity.deletion.now'),
           after: translate(`identity.deletion.${one}_after`),
         })),
-        // A customer without a phone is confirmed by the number of the request.
-        code: data?.phone ?? String(record.id),
+        code,
         codeLabel: label(data?.phone ? 'phone' : 'id'),
       }}
       tell={(failure) => displayError(failure, translate)}
       onUnknown={checkOf}
-      onConfirm={(answer) => perform(record, action, answer, key)}
+      onConfirm={(answer) => perform(record, action, { ...answer, confirmedPhone: code }, key)}
       onClose={onClose}
     />
   );

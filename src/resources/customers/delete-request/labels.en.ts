@@ -25,6 +25,7 @@ export const labels: Same<typeof mn> = {
       log: 'Name-change log',
       log_after: '3 – customer deleted',
       now: 'Exists',
+      phone_differs: 'This is not the customer’s phone.',
       phone_failed: 'The phone number could not be loaded.',
     },
   },

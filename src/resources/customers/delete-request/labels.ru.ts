@@ -25,6 +25,7 @@ export const labels: Same<typeof mn> = {
       log: 'Журнал изменений имён',
       log_after: '3 — клиент удалён',
       now: 'Есть',
+      phone_differs: 'Это не телефон клиента.',
       phone_failed: 'Не удалось получить номер телефона.',
     },
   },

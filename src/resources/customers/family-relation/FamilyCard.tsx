@@ -12,6 +12,7 @@ import { FamilyDialog } from './FamilyDialog';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { Card } from '../../../framework/parts/Card';
 import { RemoveRelative } from './RemoveRelative';
+import { useRelativeReveal } from './useRelativeReveal';
 import { useOwned } from '../customer/useOwned';
 import { Row } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
@@ -19,7 +20,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { CardBody } from '../../../ui/Card/Card';
 import textStyles from '../../../ui/Text/Text.module.css';
 
-const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed'] as const;
+const COLUMNS = ['type', NAME_COLUMN, 'phone', 'confirmed', 'confirmedBy', 'callNote'] as const;
 
 /** What the dialog is open for: a new relative, or one that is there. */
 type Relative = RecordOf<typeof entity>;
@@ -36,6 +37,7 @@ export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> 
   const may = useMay();
   const [editing, setEditing] = useState<Editing>();
   const [removing, setRemoving] = useState<Relative>();
+  const revealOf = useRelativeReveal();
   const read = useOwned(entity, customer.id, 'id');
   const relatives = read.data ?? [];
   const confirmed = relatives.filter((one) => one.confirmed === 'CONFIRMED').length;
@@ -87,6 +89,7 @@ export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> 
           columns={COLUMNS}
           records={relatives}
           caption={translate('people.family.title')}
+          revealOf={revealOf}
           actionsOf={(record) => (
             <>
               <ActionButton

@@ -1,5 +1,6 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { isSecondSpouse } from '../../../domain/customers/relatives';
 import { maskPhone } from '../../../domain/mask';
 import entity from './familyRelation.entity';
 import { EntityDialog } from '../customer/EntityDialog';
@@ -27,9 +28,22 @@ export function FamilyDialog({ customerId, relative, others, onClose }: Props) {
       record={relative}
       onClose={onClose}
     >
+      <SpouseHint others={others} />
       <PhoneHint others={others} />
       {relative?.confirmed === 'CONFIRMED' && <Note>{translate('people.family.unconfirms')}</Note>}
     </EntityDialog>
+  );
+}
+
+/** A husband or wife is there already: a second one would be refused. */
+function SpouseHint({ others }: { others: readonly RecordOf<typeof entity>[] }) {
+  const translate = useTranslate();
+  const type: unknown = useWatch({ name: 'type' });
+  if (!isSecondSpouse({ type }, others)) return null;
+  return (
+    <Notice tone="danger" role="status">
+      {translate('people.family.spouse_twice')}
+    </Notice>
   );
 }
 

@@ -54,7 +54,7 @@ export function RemoveRelative({
         title={`${translate('people.family.remove')}: ${name}`}
         confirmLabel={translate('action.delete')}
         irreversible
-        tell={(error) => displayError(error, translate)}
+        tell={(error) => displayError(error, translate, 'error.delete_failed')}
         onUnknown={checkOf}
         onConfirm={action}
         onClose={onClose}

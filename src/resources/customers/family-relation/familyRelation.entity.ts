@@ -1,9 +1,11 @@
 import { FamilyRelationType, RelativeState } from '../../../domain/enums/customers';
+import { CONFIRM } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
   dateTime,
   flag,
+  longText,
   phone,
   reference,
   registerNumber,
@@ -18,8 +20,8 @@ import {
 const FAMILY = 'customer:create';
 
 /**
- * A customer's relative; two confirmed ones come before a contract. Staff confirm on a call, and take it back with a
- * reason (docs/domain/customers.md 4.2).
+ * A customer's relative; two confirmed ones come before a contract. Staff confirm on a call, with a note of it, and not
+ * those that they have added themselves; they take it back with a reason (docs/domain/customers.md 4.2).
  */
 export default entity('family_relation', {
   gateway: 'customer',
@@ -44,6 +46,10 @@ export default entity('family_relation', {
     confirmed: choice(RelativeState, { readOnly: true }),
     confirmedBy: userName({ readOnly: true }),
     confirmedAt: dateTime({ readOnly: true }),
+    /** What was said on the call, by whom it was confirmed. */
+    callNote: longText({ readOnly: true }),
+    /** Who gave the phone, the latest one. */
+    phoneBy: userName({ readOnly: true }),
     isPhoneShared: flag({ readOnly: true }),
   },
   list: {
@@ -61,6 +67,7 @@ export default entity('family_relation', {
         to: 'CONFIRMED',
         access: FAMILY,
         confirm: 'yes-no',
+        notByMaker: true,
         tone: 'primary',
       },
       unconfirm: {
@@ -72,5 +79,15 @@ export default entity('family_relation', {
       },
     },
     auto: [{ from: ['UNCONFIRMED'], to: 'CONFIRMED', by: 'relative' }],
+    inputs: {
+      confirm: {
+        callNote: longText({ required: true, min: CONFIRM.reasonMin, max: CONFIRM.reasonMax }),
+      },
+    },
+    // A number that the caller has typed could be anybody's.
+    conditions: (action, { phoneBy }, { id }) =>
+      action === 'confirm' && id !== undefined && phoneBy === id
+        ? { kind: 'condition', message: 'actionBlocks.relative_phone' }
+        : null,
   },
 });

@@ -1,4 +1,5 @@
 import type { RegistryRequestState } from '../../../domain/enums/common';
+import type { RegistrationWait } from '../../../domain/customers/registration';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 /** Which picture of an identity it is; `xyp` is the photograph of the state registry. */
@@ -46,6 +47,8 @@ export interface CustomerStatusBadges {
   /** The entry of the black (1) or grey (2) list that holds for the customer. */
   listEntry?: { id: number | string; listType: number } | null;
   identityImages?: readonly string[];
+  /** Why registration waits; null where it goes on by itself, or is over. */
+  registrationWait?: RegistrationWait | null;
   /** Why the pictures were refused last. */
   identityCode?: number | string | null;
 }

@@ -18,6 +18,7 @@ export const labels: Same<typeof mn> = {
       name: 'Sign-in attempt |||| Sign-in attempts',
       fields: {
         customerId: 'Customer',
+        staffId: 'Staff member',
         attemptedAt: 'Attempted at',
         outcome: 'Outcome',
         failures: 'Consecutive failures',

@@ -14,6 +14,7 @@ export const labels = {
       name: 'Нэвтрэх оролдлого |||| Нэвтрэх оролдлогууд',
       fields: {
         customerId: 'Харилцагч',
+        staffId: 'Ажилтан',
         attemptedAt: 'Оролдсон огноо',
         outcome: 'Үр дүн',
         failures: 'Дараалсан алдаа',

@@ -18,6 +18,7 @@ export const labels: Same<typeof mn> = {
       name: 'Попытка входа |||| Попытки входа |||| Попытки входа',
       fields: {
         customerId: 'Клиент',
+        staffId: 'Сотрудник',
         attemptedAt: 'Дата попытки',
         outcome: 'Результат',
         failures: 'Неудачных попыток подряд',

@@ -1,8 +1,17 @@
 import { LoginFailureReason, LoginOutcome, LoginSign } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, number, phone, reference, registerNumber, text } from '../../../fields';
+import {
+  choice,
+  dateTime,
+  number,
+  phone,
+  reference,
+  registerNumber,
+  text,
+  userName,
+} from '../../../fields';
 
-/** Sign-ins of customers that succeeded or failed, and failures in a row (docs/domain/customers.md 10.4). */
+/** Sign-ins of customers and staff that succeeded or failed, and failures in a row (docs/domain/customers.md 10.4). */
 export default entity('login-attempts-list', {
   gateway: 'main',
   endpoint: '/login-attempts',
@@ -18,6 +27,8 @@ export default entity('login-attempts-list', {
     customerName: text({ readOnly: true, private: true }),
     phone: phone({ readOnly: true }),
     regnum: registerNumber({ readOnly: true }),
+    /** Of the staff who tried to sign in to the console; nothing for customers. */
+    staffId: userName(),
     attemptedAt: dateTime({ readOnly: true }),
     outcome: choice(LoginOutcome, { readOnly: true }),
     reason: choice(LoginFailureReason, { readOnly: true }),
@@ -40,8 +51,18 @@ export default entity('login-attempts-list', {
       'device',
       'ipAddress',
     ],
-    optional: ['customerName', 'regnum', 'appVersion'],
-    filters: ['phone', 'outcome', 'reason', 'sign', 'regnum', 'ipAddress', 'attemptedAt', 'device'],
+    optional: ['customerName', 'regnum', 'staffId', 'appVersion'],
+    filters: [
+      'phone',
+      'outcome',
+      'reason',
+      'sign',
+      'regnum',
+      'staffId',
+      'ipAddress',
+      'attemptedAt',
+      'device',
+    ],
     search: 'private',
     sort: { field: 'attemptedAt', order: 'DESC' },
     views: [

@@ -52,6 +52,7 @@ export function CameraScan({ onRead, onClose }: Props) {
     <div>
       {trouble ? (
         <Notice tone="caution" role="alert">
+          {trouble === 'none' && `${translate('error.no_camera')} `}
           {translate(`people.camera.${trouble}`)}
         </Notice>
       ) : (

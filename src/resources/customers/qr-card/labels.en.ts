@@ -21,7 +21,7 @@ export const labels: Same<typeof mn> = {
       connect_text: 'Scanning this code will open the customer’s record.',
     },
     camera: {
-      none: 'No camera was found. Enter the number.',
+      none: 'Enter the number.',
       denied: 'Camera use is not allowed. Check the browser settings or enter the number.',
       busy: 'Another program is using the camera. Close it and try again.',
       picture: 'Camera image',

@@ -77,7 +77,10 @@ function detailOf(
   capture: FingerprintCapture | undefined,
 ): [key: string, values?: Record<string, unknown>] {
   if (state.kind === 'reading') return [`xyp.finger.hints.${state.hint}`];
-  if (state.kind === 'failed') return [`xyp.finger.errors.${state.code}`];
+  if (state.kind === 'failed')
+    return [
+      state.code === 'unknown' ? 'error.fingerprint_read' : `xyp.finger.errors.${state.code}`,
+    ];
   if (capture?.quality !== undefined) return ['xyp.finger.quality', { quality: capture.quality }];
   if (state.kind === 'done') return ['xyp.finger.hints.lift'];
   return ['xyp.finger.cancel_help', { key: 'Esc' }];

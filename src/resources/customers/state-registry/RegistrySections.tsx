@@ -58,7 +58,13 @@ export function RegistrySections({ customerId, reading }: Props) {
         />
       </Card>
       <Card title={text('identity')}>
-        <RevealContext value={{ reveal: () => reveal((whole) => whole.identity.regnum) }}>
+        <RevealContext
+          value={{
+            reveal: () => reveal((whole) => whole.identity.regnum),
+            // The answer of a registry is no record of ours: it has no id.
+            of: { resource: entity.name, id: undefined },
+          }}
+        >
           <Facts
             facts={IDENTITY.map((field) => [
               label(field),

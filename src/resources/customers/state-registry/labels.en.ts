@@ -52,7 +52,6 @@ export const labels: Same<typeof mn> = {
         'low-quality': 'The fingerprint is not clear. Wipe the finger and try again.',
         cancelled: 'Reading was stopped.',
         license: 'The licence of the reader software is not valid. Contact the administrator.',
-        unknown: 'The fingerprint could not be read.',
       },
       guide: 'Installation guide',
       guide_steps: {

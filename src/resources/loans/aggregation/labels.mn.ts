@@ -15,7 +15,7 @@ export const labels = {
         requestedAt: 'Хүсэлт гаргасан огноо',
         duration: 'Хугацаа',
         termUnit: 'Хугацааны нэгж',
-        score: 'Скор',
+        score: 'Зээлийн оноо',
         viewedAt: 'Үзсэн огноо',
         expiresOn: 'Хүчинтэй хугацаа',
         rejectReason: 'Татгалзсан шалтгаан',

@@ -1,3 +1,4 @@
+import { toMoney } from '../../../domain/money';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import type { Translate } from '../../../entity/Field';
 import { saveFile } from '../../../framework/export/saveFile';
@@ -44,7 +45,7 @@ export async function saveResult(
         row.accountNumber,
         given.regnum ?? null,
         row.date,
-        { n: Number(row.amount), z: '#,##0.00' },
+        toMoney(row.amount) === null ? row.amount : { n: Number(row.amount), z: '#,##0.00' },
         translate(`batch.outcomes.${outcome}`),
         why.join(' '),
       ];

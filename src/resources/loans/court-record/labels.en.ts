@@ -37,6 +37,8 @@ export const labels: Same<typeof mn> = {
     },
   },
   courtRecord: {
+    before_step: 'Not before the step before it: %{date}.',
+    award_over: 'At most what is claimed: %{max}.',
     claim: 'Claim',
     progress: 'Progress',
     letter: 'Letter',

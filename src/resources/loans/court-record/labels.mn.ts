@@ -33,6 +33,8 @@ export const labels = {
     },
   },
   courtRecord: {
+    before_step: 'Өмнөх алхмаас өмнөх огноо байж болохгүй: %{date}.',
+    award_over: 'Нэхэмжилсэн дүнгээс хэтрэхгүй: %{max}.',
     claim: 'Нэхэмжлэл',
     progress: 'Явц',
     letter: 'Бичиг',

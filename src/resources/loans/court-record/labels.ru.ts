@@ -37,6 +37,8 @@ export const labels: Same<typeof mn> = {
     },
   },
   courtRecord: {
+    before_step: 'Не раньше предыдущего шага: %{date}.',
+    award_over: 'Не больше суммы иска: %{max}.',
     claim: 'Иск',
     progress: 'Ход дела',
     letter: 'Письмо',

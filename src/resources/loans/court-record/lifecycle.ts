@@ -1,8 +1,9 @@
 import { today } from '../../../domain/clock';
 import type { CourtState } from '../../../domain/enums/loans';
-import { compareMoney, type MoneyValue } from '../../../domain/money';
+import { compareMoney, formatMoney, type MoneyValue } from '../../../domain/money';
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
-import type { AskDefaults, Asks, ConditionBlock } from '../../../entity/lifecycle';
+import type { ValidationIssue } from '../../../entity/entity';
+import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { date, money, text } from '../../../fields';
 import { COURT } from '../rights';
@@ -78,6 +79,39 @@ const inputDefaults: AskDefaults<typeof inputs, typeof courtRecordFields> = {
   enforce: () => ({ enforcementDate: today() }),
 };
 
+/** A step of a case is no earlier than the one before it. */
+const notBefore = <K extends string>(
+  field: K,
+  day: string | null | undefined,
+  earlier: string | null | undefined,
+): ValidationIssue<K>[] =>
+  day && earlier && day < earlier
+    ? [{ field, message: 'courtRecord.before_step', values: { date: earlier } }]
+    : [];
+
+/** Steps come one after the other, and a court awards no more than is claimed (docs/domain/lending.md 11.3). */
+const inputRules = {
+  file_claim: ({ filedDate }, { courtDate }) => notBefore('filedDate', filedDate, courtDate),
+  record_acceptance: ({ acceptedDate, hearingDate }, { filedDate }) => [
+    ...notBefore('acceptedDate', acceptedDate, filedDate),
+    ...notBefore('hearingDate', hearingDate, acceptedDate),
+  ],
+  record_decision: ({ decisionDate, awarded }, { acceptedDate, total }) => [
+    ...notBefore('decisionDate', decisionDate, acceptedDate),
+    ...(compareMoney(awarded, total) === 1
+      ? ([
+          {
+            field: 'awarded',
+            message: 'courtRecord.award_over',
+            values: { max: formatMoney(total) },
+          },
+        ] as const)
+      : []),
+  ],
+  enforce: ({ enforcementDate }, { decisionDate }) =>
+    notBefore('enforcementDate', enforcementDate, decisionDate),
+} satisfies AskRules<typeof inputs, typeof courtRecordFields>;
+
 /** What the conditions of a court record are calculated from; the gateway sends it with the record. */
 export interface CourtFacts {
   /** Variables of the letter without a value, or unknown ones. */
@@ -136,6 +170,7 @@ export const courtRecordLifecycle = {
   ...table,
   inputs,
   inputDefaults,
+  inputRules,
   conditions: courtBlock,
   code: 'loanCode',
 } as const;

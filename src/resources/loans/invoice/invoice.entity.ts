@@ -9,6 +9,7 @@ import {
   reference,
   tenant,
   text,
+  url,
   userName,
 } from '../../../fields';
 import { INVOICE, invoiceLifecycle } from './lifecycle';
@@ -40,6 +41,10 @@ export default entity('invoices', {
     amount: money(given),
     state: choice(InvoiceState, given),
     qpayId: text(given),
+    /** What the payment service says of it: the address that the payer opens, when it was last asked, who paid. */
+    qpayLink: url(given),
+    checkedAt: dateTime(given),
+    payerBank: text(given),
     paidAt: dateTime(given),
     tenant: tenant(),
     createdAt: dateTime(given),
@@ -57,7 +62,7 @@ export default entity('invoices', {
       'qpayId',
       'createdAt',
     ],
-    optional: ['paidAt', 'createdBy', 'tenant'],
+    optional: ['paidAt', 'qpayLink', 'checkedAt', 'payerBank', 'createdBy', 'tenant'],
     filters: ['state', 'loanCode', 'number', 'qpayId', 'dueDate', 'amount', 'createdAt'],
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },

@@ -29,11 +29,21 @@ export const invoiceLifecycle = {
         irreversible: true,
         tone: 'danger',
       },
+      // Asks the payment service; what it says to be paid is booked on the loan.
+      check_status: {
+        from: ['pending'],
+        to: 'pending',
+        stays: true,
+        outcomes: ['paid', 'unsuccess'],
+        access: INVOICE,
+        confirm: 'none',
+      },
     },
     [
       { from: ['pending'], to: 'paid', by: 'provider' },
       { from: ['pending'], to: 'rejected', by: 'payer' },
       { from: ['pending'], to: 'unsuccess', by: 'provider' },
+      { from: ['pending'], to: 'cancelled', by: 'loan' },
     ],
   ),
   code: 'number',

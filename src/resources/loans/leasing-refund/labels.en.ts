@@ -12,6 +12,8 @@ export const labels: Same<typeof mn> = {
         loanId: 'Loan',
         code: 'Loan code',
         merchant: 'Merchant',
+        deliveredAt: 'Goods delivered',
+        journalId: 'Journal',
         product: 'Product',
         amount: 'Paid',
         principalPaid: 'Principal',

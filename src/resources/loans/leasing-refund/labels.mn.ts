@@ -8,6 +8,8 @@ export const labels = {
         loanId: 'Зээл',
         code: 'Зээлийн код',
         merchant: 'Худалдаачин',
+        deliveredAt: 'Бараа олгосон огноо',
+        journalId: 'Журнал',
         product: 'Бүтээгдэхүүн',
         amount: 'Төлсөн дүн',
         principalPaid: 'Үндсэн төлбөр',

@@ -12,6 +12,8 @@ export const labels: Same<typeof mn> = {
         loanId: 'Кредит',
         code: 'Код кредита',
         merchant: 'Продавец',
+        deliveredAt: 'Товар передан',
+        journalId: 'Журнал',
         product: 'Продукт',
         amount: 'Оплачено',
         principalPaid: 'Основной долг',

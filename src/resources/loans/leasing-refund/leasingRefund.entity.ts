@@ -1,6 +1,6 @@
 import { PaymentSource } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, money, reference, tenant, text } from '../../../fields';
+import { choice, date, dateTime, money, reference, tenant, text } from '../../../fields';
 
 const given = { readOnly: true } as const;
 
@@ -25,6 +25,8 @@ export default entity('loans/leasing-refund', {
     code: text(given),
     customerName: text({ readOnly: true, private: true }),
     merchant: text(given),
+    /** The loan begins with the delivery of the goods. */
+    deliveredAt: date(given),
     product: text(given),
     amount: money(given),
     principalPaid: money(given),
@@ -32,6 +34,8 @@ export default entity('loans/leasing-refund', {
     otherPaid: money(given),
     paymentSource: choice(PaymentSource, given),
     paidAt: dateTime(given),
+    /** The journal that booked it; its page is `/account-history-detail/{id}`. */
+    journalId: text(given),
     tenant: tenant(),
   },
   list: {
@@ -46,7 +50,7 @@ export default entity('loans/leasing-refund', {
       'otherPaid',
       'paidAt',
     ],
-    optional: ['product', 'paymentSource', 'tenant'],
+    optional: ['product', 'deliveredAt', 'journalId', 'paymentSource', 'tenant'],
     filters: ['paidAt', 'merchant', 'code', 'paymentSource', 'amount'],
     search: 'private',
     sort: { field: 'paidAt', order: 'DESC' },

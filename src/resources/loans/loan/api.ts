@@ -20,7 +20,7 @@ import type { LoanFacts, LoanRequestFacts } from './lifecycle';
 
 /** `facts` of a loan: what its conditions are calculated from, less what depends on the person. */
 export interface LoanFactsAnswer extends Omit<LoanFacts, 'isLead' | 'request'> {
-  request?: Omit<LoanRequestFacts, 'hasQueueRight'>;
+  request?: Omit<LoanRequestFacts, 'hasQueueRight' | 'personId'>;
 }
 
 /** `loanParts.book`: the loan as the rules of lending know it. A request has its terms, an issued loan its book. */

@@ -37,6 +37,9 @@ export const loanFields: Same<typeof mnFields> = {
   overdueDays: 'Days past due',
   source: 'Source',
   termUnit: 'Term unit',
+  advance: 'Interest kept back',
+  additionalPercent: 'Additional interest',
+  holidayShift: 'Move off days off',
   paymentOption: 'Payment option',
   chartType: 'Schedule type',
   derivedState: 'Standing',
@@ -71,6 +74,23 @@ export const loanFields: Same<typeof mnFields> = {
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    bounds: {
+      take: 'At most taken off',
+      add: 'At most added',
+      balance: 'At most paid out',
+      fee: 'Fee at most',
+      duration: 'One extension at most',
+      months_or_days: '%{months} months or %{days} days',
+      first_date: 'Latest day of the first installment',
+      court_days: 'Possible days of the claim',
+      court_costs: 'State fee and cost at most, each',
+      liable: 'Who may be sued',
+      not_liable: 'The chosen person is not liable for this loan.',
+    },
+    court: {
+      not_liable: 'The chosen person is not liable for this loan.',
+      before_last: 'The date may not be before the last entry.',
+    },
     temporary: {
       balance: 'On the temporary account',
       stays: 'Stays on the temporary account',
@@ -232,6 +252,8 @@ export const labels: Same<typeof mn> = {
         'Early repayment requires consent under the contract or from the lender (Civil Code, art. 283.3).',
     },
     schedule: {
+      unequal:
+        'The installments cannot be equal: the first period costs more interest than an equal payment.',
       title: 'Repayment schedule',
       none: 'No schedule yet',
       none_text: 'The schedule appears once the loan is paid out.',
@@ -478,6 +500,7 @@ export const labels: Same<typeof mn> = {
         customer: 'Borrower',
         guarantor: 'Guarantor',
         terms: 'Terms',
+        advance: 'Interest in advance',
         rows: 'Schedule',
         payout: 'Payout',
       },
@@ -506,6 +529,7 @@ export const labels: Same<typeof mn> = {
     },
   },
   enums: {
+    InterestAdvance: { FIRST: 'Of the first installment', WHOLE: 'Of all installments' },
     PaymentOption: { DIRECT: 'Direct', IN_ADVANCE: 'In advance' },
     LoanChartType: {
       '01': 'Yearly',

@@ -33,6 +33,9 @@ export const loanFields = {
   overdueDays: 'Хэтэрсэн хоног',
   source: 'Эх үүсвэр',
   termUnit: 'Хугацааны нэгж',
+  advance: 'Урьдчилан суутгах хүү',
+  additionalPercent: 'Нэмэгдүүлсэн хүү',
+  holidayShift: 'Амралтын өдрийг алгасах',
   paymentOption: 'Төлөх хэлбэр',
   chartType: 'Хуваарийн төрөл',
   derivedState: 'Төлөлтийн байдал',
@@ -67,6 +70,23 @@ export const loanFields = {
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   loanActions: {
+    bounds: {
+      take: 'Хасах дээд дүн',
+      add: 'Нэмэх дээд дүн',
+      balance: 'Олгосон дүнгийн дээд хэмжээ',
+      fee: 'Шимтгэлийн дээд хэмжээ',
+      duration: 'Нэг удаагийн сунгалтын дээд хугацаа',
+      months_or_days: '%{months} сар буюу %{days} хоног',
+      first_date: 'Эхний төлөлтийн хамгийн сүүлийн огноо',
+      court_days: 'Нэхэмжлэлийн боломжит огноо',
+      court_costs: 'Хураамж, зардал тус бүрийн дээд хэмжээ',
+      liable: 'Хариуцагч байж болох хүмүүс',
+      not_liable: 'Сонгосон хүн энэ зээлийг хариуцахгүй.',
+    },
+    court: {
+      not_liable: 'Сонгосон хүн энэ зээлийг хариуцахгүй.',
+      before_last: 'Сүүлийн бичилтээс өмнөх огноо байж болохгүй.',
+    },
     temporary: {
       balance: 'Түр дансны үлдэгдэл',
       stays: 'Түр дансанд үлдэх дүн',
@@ -228,6 +248,7 @@ export const labels = {
         'Хугацаанаас өмнө төлөхөд гэрээнд заасан эсвэл зээлдүүлэгчийн зөвшөөрөл шаардлагатай (Иргэний хуулийн 283.3).',
     },
     schedule: {
+      unequal: 'Эхний үеийн хүү тэнцүү төлбөрөөс их тул төлөлтүүд тэнцүү гарахгүй.',
       title: 'Эргэн төлөлтийн хуваарь',
       none: 'Хуваарь үүсээгүй байна',
       none_text: 'Зээл олгогдмогц хуваарь энд гарна.',
@@ -472,6 +493,7 @@ export const labels = {
         customer: 'Зээлдэгч',
         guarantor: 'Батлан даагч',
         terms: 'Нөхцөл',
+        advance: 'Урьдчилсан хүү',
         rows: 'Хуваарь',
         payout: 'Олголт',
       },
@@ -500,6 +522,7 @@ export const labels = {
     },
   },
   enums: {
+    InterestAdvance: { FIRST: 'Эхний төлөлтийн хүү', WHOLE: 'Бүх төлөлтийн хүү' },
     PaymentOption: { DIRECT: 'Шууд төлөх', IN_ADVANCE: 'Урьдчилан төлөх' },
     LoanChartType: {
       '01': 'Жилээр',

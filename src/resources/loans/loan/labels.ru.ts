@@ -37,6 +37,9 @@ export const loanFields: Same<typeof mnFields> = {
   overdueDays: 'Дней просрочки',
   source: 'Источник',
   termUnit: 'Единица срока',
+  advance: 'Удерживаемые проценты',
+  additionalPercent: 'Повышенные проценты',
+  holidayShift: 'Переносить с выходных',
   paymentOption: 'Способ оплаты',
   chartType: 'Тип графика',
   derivedState: 'Состояние платежей',
@@ -71,6 +74,23 @@ export const loanFields: Same<typeof mnFields> = {
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   loanActions: {
+    bounds: {
+      take: 'Списать не больше',
+      add: 'Добавить не больше',
+      balance: 'Выдано не больше',
+      fee: 'Комиссия не больше',
+      duration: 'Одно продление не больше',
+      months_or_days: '%{months} мес. или %{days} дн.',
+      first_date: 'Последний возможный день первого платежа',
+      court_days: 'Возможные даты иска',
+      court_costs: 'Пошлина и расходы, каждая не больше',
+      liable: 'Кто может быть ответчиком',
+      not_liable: 'Выбранный человек не отвечает по этому кредиту.',
+    },
+    court: {
+      not_liable: 'Выбранный человек не отвечает по этому кредиту.',
+      before_last: 'Дата не может быть раньше последней записи.',
+    },
     temporary: {
       balance: 'На временном счёте',
       stays: 'Останется на временном счёте',
@@ -233,6 +253,7 @@ export const labels: Same<typeof mn> = {
         'Для досрочного погашения нужно согласие по договору или согласие кредитора (Гражданский кодекс, ст. 283.3).',
     },
     schedule: {
+      unequal: 'Платежи не будут равными: проценты первого периода больше равного платежа.',
       title: 'График погашения',
       none: 'Графика ещё нет',
       none_text: 'График появится после выдачи кредита.',
@@ -479,6 +500,7 @@ export const labels: Same<typeof mn> = {
         customer: 'Заёмщик',
         guarantor: 'Поручитель',
         terms: 'Условия',
+        advance: 'Проценты вперёд',
         rows: 'График',
         payout: 'Выдача',
       },
@@ -507,6 +529,7 @@ export const labels: Same<typeof mn> = {
     },
   },
   enums: {
+    InterestAdvance: { FIRST: 'За первый платёж', WHOLE: 'За все платежи' },
     PaymentOption: { DIRECT: 'Прямой платёж', IN_ADVANCE: 'Досрочный платёж' },
     LoanChartType: {
       '01': 'Ежегодно',

@@ -20,7 +20,14 @@ import { LEAD } from '../../../domain/enums/permissions';
 import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
 import type { ContractProblem } from '../../../domain/lending/loanContract';
 import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
-import { LENDING, LOAN } from '../../../domain/settings';
+import { usualExtensionFee } from '../../../domain/lending/reschedulingFees';
+import { CUSTOMER, LENDING, LOAN } from '../../../domain/settings';
+import {
+  dealingBlock,
+  type Dealing,
+  type DealingBlock,
+  type Standing,
+} from '../../../domain/watchlists/dealing';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Access, ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
@@ -38,6 +45,7 @@ import type { ActionBlockKey, MessageKey } from '../../../i18n/Catalogue';
 import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY } from '../rights';
 import type { LoanFactsAnswer } from './api';
 import type { loanFields } from './loan.entity';
+import { typedRowsField } from './typedRowsField';
 
 // Where a right is proposed that nobody may hold yet, its fallback follows (docs/domain/identity.md 1.4).
 
@@ -139,6 +147,7 @@ const table = lifecycleOf<LoanState>()(
       access: CORRECT,
       confirm: 'consequence',
       irreversible: true,
+      notByMaker: true,
       consequences: ['fee', 'balance', 'accountNumber'],
     },
     // Repayment.
@@ -308,9 +317,12 @@ const inputs = {
     fee: money({ required: true }),
   },
   renew_overdue_schedule: {
-    chartType: choice(LoanChartType, { required: true, only: ['01', '02', '03', '04', '05'] }),
-    rowCount: number({ required: true, min: 1, max: LENDING.rowsMax, integer: true }),
-    firstDate: date({ required: true }),
+    chartType: choice(LoanChartType, { required: true }),
+    /** Of charts 01–05. */
+    rowCount: number({ min: 1, max: LENDING.rowsMax, integer: true }),
+    firstDate: date(),
+    /** Of chart 06. */
+    typedRows: typedRowsField,
     fee: money(),
   },
   move_to_court: {
@@ -358,7 +370,11 @@ function dueAmount(value: MoneyValue): string | null {
 const inputDefaults: AskDefaults<typeof inputs, typeof loanFields> = {
   pay: ({ dueNow }) => ({ amount: dueAmount(dueNow), date: today() }),
   pay_in_advance: () => ({ date: today() }),
-  extend: ({ termUnit }) => ({ duration: 1, termUnit: termUnit ?? 'MONTH', fee: NO_FEE }),
+  extend: ({ termUnit, balance }) => ({
+    duration: 1,
+    termUnit: termUnit ?? 'MONTH',
+    fee: usualExtensionFee(toMoney(balance) ?? NO_FEE),
+  }),
   renew_overdue_schedule: ({ chartType }) => ({
     chartType: chartType === '06' ? '04' : chartType,
     firstDate: addMonths(today(), 1),
@@ -423,8 +439,16 @@ const inputRules = {
       courtCost: neededAmount(courtCost, 'validation.court_cost_required'),
       courtDate:
         needed(courtDate, 'validation.court_date_required') ??
-        (dayOf(courtDate) ? undefined : 'validation.date_invalid'),
+        (dayOf(courtDate) ? undefined : 'validation.date_invalid') ??
+        (String(courtDate) > today() ? 'validation.date_future' : undefined),
     }),
+  renew_overdue_schedule: ({ chartType, rowCount, firstDate, typedRows }) =>
+    chartType === '06'
+      ? issuesOf({ typedRows: needed(typedRows, 'validation.required') })
+      : issuesOf({
+          rowCount: needed(rowCount, 'validation.required'),
+          firstDate: needed(firstDate, 'validation.date_required'),
+        }),
   record_recovery: ({ date: day }, { closedDate }) =>
     day && closedDate && day < closedDate
       ? [{ field: 'date', message: 'loanActions.recovery.before_closing' }]
@@ -498,6 +522,10 @@ export interface LoanRequestFacts {
   hasQueueRight: boolean;
   /** A transfer of the money was already sent. */
   transferSent: boolean;
+  /** What the lists and the age of the customer say; not known = the gateway judges. */
+  standing?: Standing;
+  /** Who decides. */
+  personId?: string;
 }
 
 type LoanCondition = Condition<LoanFacts>;
@@ -530,7 +558,17 @@ const contractIsNot = (problem: ContractProblem): Condition<LoanRequestFacts> =>
 const guaranteeIsNot = (problem: GuaranteeProblem): LoanCondition =>
   ofRequest(problem, ({ guarantee }) => guarantee !== problem);
 
+/** A condition for each reason why the lender does not deal with somebody (docs/domain/watchlists.md 1.6). */
+const mayDeal = (block: DealingBlock, dealing: Dealing): Condition<LoanRequestFacts> => ({
+  key: block,
+  holds: ({ standing, personId }) =>
+    !standing || dealingBlock(standing, dealing, { today: today(), personId }) !== block,
+  values: () => ({ years: CUSTOMER.minAge }),
+});
+
 const submit: readonly Condition<LoanRequestFacts>[] = [
+  mayDeal('black_listed', 'LOAN_REQUEST'),
+  mayDeal('under_age', 'LOAN_REQUEST'),
   { key: 'lend_access_closed', holds: ({ mayLend }) => mayLend },
   { key: 'other_open_request', holds: ({ otherOpenRequest }) => !otherOpenRequest },
   contractIsNot('contract_missing'),
@@ -561,7 +599,11 @@ export const submitConditions: Conditions<'submit', LoanRequestFacts> = { submit
 export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
   approve: [
     queueRight,
-    ...submit.map(({ key, holds, values }): LoanCondition => ({
+    ...[
+      ...submit,
+      mayDeal('grey_unapproved', 'LOAN_APPROVAL'),
+      mayDeal('grey_own_approval', 'LOAN_APPROVAL'),
+    ].map(({ key, holds, values }): LoanCondition => ({
       ...ofRequest(key, holds),
       ...(values ? { values: ({ request }) => (request ? values(request) : {}) } : {}),
     })),
@@ -643,7 +685,7 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
 export function loanBlock(
   action: LoanActionName,
   record: { readonly facts?: unknown; readonly productType?: LoanProductType | null },
-  { may }: ActionPerson,
+  { may, id: personId }: ActionPerson,
 ): ConditionBlock | null {
   if (!record.facts) return null;
   const { request, ...facts } = record.facts as LoanFactsAnswer;
@@ -654,9 +696,12 @@ export function loanBlock(
   )({
     ...facts,
     isLead: may(LEAD),
-    request: request && { ...request, hasQueueRight },
+    request: request && { ...request, hasQueueRight, personId },
   });
 }
+
+/** Charts whose rows are counted, not typed. */
+const COUNTED_CHARTS: readonly LoanChartType[] = ['01', '02', '03', '04', '05'];
 
 /** The life cycle of a loan with all that its actions ask for and need. */
 export const loanLifecycle = {
@@ -664,6 +709,13 @@ export const loanLifecycle = {
   inputs,
   inputDefaults,
   inputRules,
+  inputsWhen: {
+    renew_overdue_schedule: {
+      rowCount: { field: 'chartType', is: COUNTED_CHARTS },
+      firstDate: { field: 'chartType', is: COUNTED_CHARTS },
+      typedRows: { field: 'chartType', is: ['06'] },
+    },
+  },
   conditions: loanBlock,
   code: 'code',
 } as const;

@@ -1,5 +1,6 @@
 import {
   AssetClassification,
+  InterestAdvance,
   LoanChartType,
   LoanCloseReason,
   LoanCustomerType,
@@ -12,14 +13,13 @@ import {
   PaymentOption,
   TermUnit,
 } from '../../../domain/enums/loans';
-import { IN_FORCE_STATES, LENDING_TYPES } from '../../../domain/lending/loanContract';
+import { LOAN_CONTRACTS } from '../../../domain/lending/loanContract';
 import { LENDING, LOAN } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
   date,
   dateTime,
-  embedded,
   flag,
   money,
   number,
@@ -33,6 +33,7 @@ import {
 } from '../../../fields';
 import { loanLifecycle } from './lifecycle';
 import { requestIssues } from './requestTerms';
+import { typedRowsField } from './typedRowsField';
 
 /** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
 export const requestFields = {
@@ -40,12 +41,7 @@ export const requestFields = {
   /** One that carries the loan: the borrower's own, signed, in force (docs/domain/lending.md 4.6). */
   contractId: reference('contract', {
     required: true,
-    filter: {
-      state: IN_FORCE_STATES,
-      type: LENDING_TYPES,
-      isArchive: false,
-      isCessioned: false,
-    },
+    filter: LOAN_CONTRACTS,
     filterBy: { customerId: 'customerId' },
   }),
   /** Who is asked to answer for it, where the product needs somebody (docs/domain/lending.md 4.4). */
@@ -58,11 +54,14 @@ export const requestFields = {
   termUnit: choice(TermUnit, { required: true }),
   chartType: choice(LoanChartType, { required: true }),
   paymentOption: choice(PaymentOption, { required: true }),
+  /** With IN_ADVANCE: whose interest is kept back; the first row's without it. */
+  advance: choice(InterestAdvance),
+  /** Additional interest in percent of the base interest on late principal; the most that the law allows without it. */
+  additionalPercent: percent({ min: 0, max: Number(LOAN.additionalInterestMaxPercent) }),
+  /** Due dates on a day off move to the next working day. */
+  holidayShift: flag(),
   /** Rows of chart 06, as the officer types them. */
-  typedRows: embedded(
-    { paymentDate: date({ required: true }), principal: money({ required: true, min: '0.01' }) },
-    { labels: 'loan_installment', max: LOAN.unevenRowsMax },
-  ),
+  typedRows: typedRowsField,
   fee: money(),
   feeInAdvance: flag(),
   isExtendable: flag(),
@@ -195,8 +194,11 @@ export default entity('loans', {
       'termUnit',
       'chartType',
       'paymentOption',
+      'additionalPercent',
+      'holidayShift',
       'isExtendable',
     ]),
+    section('advance', ['advance'], { field: 'paymentOption', is: ['IN_ADVANCE'] }),
     section('rows', ['typedRows'], { field: 'chartType', is: ['06'] }),
     section('payout', ['fee', 'feeInAdvance', 'accountNumber']),
   ],

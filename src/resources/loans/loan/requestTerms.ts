@@ -25,7 +25,6 @@ interface TypedRow {
  * @param startDate day of the pay-out, YYYY-MM-DD; the present day while it is a request
  */
 export function termsOf(values: Values, startDate: string): PayoutTerms {
-  const rows = Array.isArray(values.typedRows) ? (values.typedRows as TypedRow[]) : [];
   return {
     principal: amountOf(values.lentAmount),
     annualPercent: String(values.interestRate ?? '0'),
@@ -36,16 +35,20 @@ export function termsOf(values: Values, startDate: string): PayoutTerms {
     paymentOption: (values.paymentOption ?? 'DIRECT') as PaymentOption,
     fee: amountOf(values.fee),
     feeInAdvance: values.feeInAdvance === true,
-    ...(values.chartType === '06'
-      ? {
-          typedRows: rows.map(({ paymentDate, principal }) => ({
-            dueDate: dayOf(paymentDate as string) ?? '',
-            principal: amountOf(principal),
-          })),
-        }
+    ...(values.paymentOption === 'IN_ADVANCE' && values.advance === 'WHOLE'
+      ? { advance: 'WHOLE' as const }
       : {}),
+    ...(values.holidayShift === true ? { holidayShift: true } : {}),
+    ...(values.chartType === '06' ? { typedRows: typedRowsOf(values.typedRows) } : {}),
   };
 }
+
+/** Typed rows of chart 06, as the rules of lending read them. */
+export const typedRowsOf = (value: unknown): { dueDate: string; principal: string }[] =>
+  (Array.isArray(value) ? (value as TypedRow[]) : []).map(({ paymentDate, principal }) => ({
+    dueDate: dayOf(paymentDate as string) ?? '',
+    principal: amountOf(principal),
+  }));
 
 const amountOf = (value: unknown): string => toMoney(value as string) ?? '0.00';
 

@@ -51,7 +51,7 @@ export function Page() {
             key={`${account.customerId} ${account.balance}`}
             account={account}
             onDone={setDone}
-            onBookedUnheard={again}
+            readAgain={again}
           />
         )
       )}

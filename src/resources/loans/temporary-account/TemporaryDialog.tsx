@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { displayError } from '../../../framework/record/displayError';
+import { isStale } from '../../../framework/record/overtaken';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
@@ -26,7 +27,8 @@ interface Props {
   /** What the rules make of it. */
   result: ReceiptResult;
   onDone: (done: TemporaryRepaid) => void;
-  onBookedUnheard: () => void;
+  /** Reads the account again: after a repayment whose answer got lost, and where the loan has changed. */
+  readAgain: () => void;
   onClose: () => void;
 }
 
@@ -35,7 +37,7 @@ interface Props {
  * (docs/domain/calls.md 3.3).
  */
 export function TemporaryDialog(props: Props) {
-  const { account, loan, amount, result, onDone, onBookedUnheard, onClose } = props;
+  const { account, loan, amount, result, onDone, readAgain, onClose } = props;
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const notify = useNotify();
@@ -53,7 +55,7 @@ export function TemporaryDialog(props: Props) {
     });
   const onBooked = () => {
     notifyDone();
-    onBookedUnheard();
+    readAgain();
   };
   const repay = async () => {
     const done = await guard({ id, action: ACT, idempotencyKey, onBooked }, () =>
@@ -63,7 +65,11 @@ export function TemporaryDialog(props: Props) {
         idempotencyKey,
         seen: loan,
       }),
-    );
+    ).catch((error: unknown) => {
+      // The loan has changed meanwhile: its figures behind the refusal are those of now, to be confirmed anew.
+      if (isStale(error)) readAgain();
+      throw error;
+    });
     // The loan, its lists and what hangs on it have changed (docs/domain/calls.md 3.6).
     await queryClient.invalidateQueries();
     notifyDone();
@@ -100,7 +106,7 @@ export function TemporaryDialog(props: Props) {
           },
         ],
       }}
-      tell={(error) => displayError(error, translate)}
+      tell={(error) => displayError(error, translate, 'error.loan_payment_request')}
       onUnknown={checkOf}
       onConfirm={repay}
       onClose={onClose}

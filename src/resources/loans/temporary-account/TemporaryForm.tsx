@@ -28,12 +28,12 @@ import filterStyles from '../../../framework/list/FilterBar.module.css';
 interface Props {
   account: TemporaryAccount;
   onDone: (done: TemporaryRepaid) => void;
-  /** It was booked, but the answer got lost: what is shown is old. */
-  onBookedUnheard: () => void;
+  /** What is shown is old: it was booked and the answer got lost, or the loan has changed. */
+  readAgain: () => void;
 }
 
 /** The balance and when it may be used, the loan, the amount, how the money will be split, and the action. */
-export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
+export function TemporaryForm({ account, onDone, readAgain }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const id = useId();
@@ -94,6 +94,9 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
             </div>
             <div id={`${id}-result`} role="status">
               {typed !== '' && !amount && <Notice tone="danger">{text('amount_wrong')}</Notice>}
+              {amount && (
+                <Muted>{translate('kinds.money.result', { amount: formatMoney(amount) })}</Muted>
+              )}
               {refusals.length > 0 && (
                 <Notice tone="danger">
                   <b>{text('refused')}</b>
@@ -135,7 +138,7 @@ export function TemporaryForm({ account, onDone, onBookedUnheard }: Props) {
           amount={amount}
           result={preview.result}
           onDone={onDone}
-          onBookedUnheard={onBookedUnheard}
+          readAgain={readAgain}
           onClose={() => setAsked(false)}
         />
       )}

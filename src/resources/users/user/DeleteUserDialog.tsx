@@ -55,7 +55,7 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
         code: login,
         codeLabel: translate('resources.users.fields.loginName'),
       }}
-      tell={(error) => displayError(error, translate)}
+      tell={(error) => displayError(error, translate, 'error.delete_failed')}
       onUnknown={checkOf}
       onConfirm={remove}
       onClose={onClose}

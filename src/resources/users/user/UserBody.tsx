@@ -1,5 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../framework/record/RecordSections';
+import { useMay } from '../../../framework/useMay';
+import { Link } from '../../../ui/Link/Link';
 import entity from './user.entity';
 import { Muted } from '../../../ui/Text/Text';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -7,15 +9,22 @@ import type { RecordOf } from '../../../entity/entity';
 import { Row } from '../../../ui/Stack/Stack';
 import { Card } from '../../../ui/Card/Card';
 
-/** The account, and what the person may do in the end: the permissions behind the roles. */
+/** The account, the way to its sign-ins, and what the person may do in the end: the permissions behind the roles. */
 export function UserBody() {
   const user = useRecordContext<RecordOf<typeof entity> & { permissions?: readonly string[] }>();
   const translate = useTranslate();
+  const may = useMay();
   if (!user) return null;
   const permissions = [...(user.permissions ?? [])].sort();
+  const attempts = `/login-attempts-list?filter=${encodeURIComponent(JSON.stringify({ staffId: user.id }))}`;
   return (
     <>
       <RecordSections entity={entity} record={user} />
+      {may(['auth-la:access', 'auth-la:view']) && (
+        <p>
+          <Link to={attempts}>{translate('users.login_attempts')}</Link>
+        </p>
+      )}
       <Card title={translate('users.effective_permissions', { smart_count: permissions.length })}>
         <Row>
           {permissions.length === 0 && <Muted>{translate('users.no_permissions')}</Muted>}

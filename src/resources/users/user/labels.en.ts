@@ -18,6 +18,7 @@ export const labels: Same<typeof mn> = {
       'The account is deleted permanently. To close it temporarily, disable it in the edit dialog.',
     effective_permissions: 'Effective permissions (%{smart_count})',
     no_permissions: 'No permissions.',
+    login_attempts: 'Sign-in attempts',
   },
   resources: {
     users: {

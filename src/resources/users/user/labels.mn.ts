@@ -13,6 +13,7 @@ export const labels = {
     delete_help: 'Бүртгэл бүрмөсөн устана. Түр хаах бол засах цонхоор идэвхгүй болгоно уу.',
     effective_permissions: 'Хүчинтэй зөвшөөрлүүд (%{smart_count})',
     no_permissions: 'Зөвшөөрөл байхгүй.',
+    login_attempts: 'Нэвтрэх оролдлогууд',
   },
   resources: {
     users: {

@@ -18,6 +18,7 @@ export const labels: Same<typeof mn> = {
       'Учётная запись удаляется навсегда. Чтобы закрыть её на время, отключите её в окне правки.',
     effective_permissions: 'Действующие разрешения (%{smart_count})',
     no_permissions: 'Разрешений нет.',
+    login_attempts: 'Попытки входа',
   },
   resources: {
     users: {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
-import { useEffect } from 'react';
+import { useDataProvider } from 'ra-core';
 import { queryIdentity } from '../../../dataProviders/api';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ASSIGNABLE_ROLES } from '../../../domain/enums/users';
@@ -20,8 +19,7 @@ function namesIn(answer: unknown): readonly unknown[] {
 /** The roles of the identity provider that may be given here; a failure is told once. */
 export function useAssignableRoles() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const notify = useNotify();
-  const roles = useQuery({
+  return useQuery({
     queryKey: ['identity-roles'],
     queryFn: async ({ signal }): Promise<readonly AssignableRole[]> => {
       const body = { query: QUERY, variables: {} };
@@ -29,10 +27,6 @@ export function useAssignableRoles() {
       return ASSIGNABLE_ROLES.filter((role) => names.includes(role));
     },
     retry: false,
+    meta: { failure: 'error.roles_fetch' },
   });
-  const { error } = roles;
-  useEffect(() => {
-    if (error) notify('error.roles_fetch', { type: 'error' });
-  }, [error, notify]);
-  return roles;
 }

@@ -8,7 +8,7 @@ export const labels = {
   },
   resources: {
     'customer-finder': {
-      name: 'Харилцагч хайгч |||| Харилцагч хайгч',
+      name: 'Харилцагчийн хайлт |||| Харилцагчийн хайлт',
       fields: {
         reason: 'Хайх шалтгаан',
         foundCount: 'Олдсон тоо',

@@ -32,6 +32,10 @@ export const bwListFields = {
   document: pdf(),
   state: choice(WatchState, { readOnly: true }),
   customerId: reference('customers', { readOnly: true }),
+  /** Until when, by whom and when dealing with somebody of the grey list was approved (docs/domain/watchlists.md 1.6). */
+  approvedUntil: date({ readOnly: true, remaining: true }),
+  approvedBy: userName({ readOnly: true }),
+  approvedAt: dateTime({ readOnly: true }),
   createdAt: dateTime({ readOnly: true }),
   createdBy: userName({ readOnly: true }),
 } as const;
@@ -105,7 +109,14 @@ export default entity('bw-list', {
     ],
   },
   form: [section('subject', SUBJECT), section('cause', CAUSE)],
-  show: [section('person', [...SUBJECT, 'customerId']), section('cause', CAUSE)],
+  show: [
+    section('person', [...SUBJECT, 'customerId']),
+    section('cause', CAUSE),
+    section('approval', ['approvedUntil', 'approvedBy', 'approvedAt'], {
+      field: 'listType',
+      is: [2],
+    }),
+  ],
   record: { status: 'listType', facts: ['state', 'type', 'fromDate', 'createdAt', 'createdBy'] },
   lifecycle: bwListLifecycle,
   rules: bwListRules,

@@ -5,6 +5,7 @@ import type { labels as mn } from './labels.mn';
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   watch: {
+    approval_until: 'The last day is outside the allowed time. Latest: %{date}.',
     one_number: 'Enter the register number of a person or a company.',
     one_number_only: 'Enter only one register number: the person’s or the company’s.',
     open_loans: {
@@ -51,6 +52,7 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    watch_not_grey: 'Dealing is approved on the grey list only.',
     watch_is_black: 'Already on the black list.',
     watch_is_grey: 'Already on the grey list.',
   },
@@ -66,16 +68,21 @@ export const labels: Same<typeof mn> = {
         document: 'Evidence',
         customerId: 'Customer',
         createdBy: 'Listed by',
+        approvedUntil: 'Approved until',
+        approvedBy: 'Approved by',
+        approvedAt: 'Approved at',
       },
       sections: {
         person: 'Person or company',
         subject: 'Who is listed',
         cause: 'Reason and evidence',
+        approval: 'Approval of a second person',
       },
       views: { listed: 'In force', black: 'Black list', grey: 'Grey list', removed: 'Removed' },
       actions: {
         move_to_black: 'Move to the black list',
         move_to_grey: 'Move to the grey list',
+        approve_dealing: 'Approve dealing',
         remove_from_list: 'Remove from the list',
       },
     },

@@ -1,6 +1,7 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   watch: {
+    approval_until: 'Сүүлийн өдөр зөвшөөрөгдөх хугацаанаас гадуур байна. Хамгийн сүүлд: %{date}.',
     one_number: 'Иргэний эсвэл байгууллагын регистрийн дугаарын аль нэгийг бөглөнө үү.',
     one_number_only: 'Иргэн, байгууллагын регистрийн дугаарын зөвхөн нэгийг бөглөнө үү.',
     open_loans: {
@@ -46,6 +47,7 @@ export const labels = {
     },
   },
   actionBlocks: {
+    watch_not_grey: 'Зөвхөн саарал жагсаалтад байгаа хүнийг зөвшөөрнө.',
     watch_is_black: 'Аль хэдийн хар жагсаалтад байна.',
     watch_is_grey: 'Аль хэдийн саарал жагсаалтад байна.',
   },
@@ -61,8 +63,16 @@ export const labels = {
         document: 'Нотлох баримт',
         customerId: 'Харилцагч',
         createdBy: 'Бүртгэсэн ажилтан',
+        approvedUntil: 'Зөвшөөрсөн сүүлийн өдөр',
+        approvedBy: 'Зөвшөөрсөн',
+        approvedAt: 'Зөвшөөрсөн цаг',
       },
-      sections: { person: 'Этгээд', subject: 'Хэнийг бүртгэх', cause: 'Шалтгаан, баримт' },
+      sections: {
+        person: 'Этгээд',
+        subject: 'Хэнийг бүртгэх',
+        cause: 'Шалтгаан, баримт',
+        approval: 'Хоёр дахь хүний зөвшөөрөл',
+      },
       views: {
         listed: 'Хүчинтэй',
         black: 'Хар жагсаалт',
@@ -72,6 +82,7 @@ export const labels = {
       actions: {
         move_to_black: 'Хар жагсаалтад шилжүүлэх',
         move_to_grey: 'Саарал жагсаалтад шилжүүлэх',
+        approve_dealing: 'Харилцахыг зөвшөөрөх',
         remove_from_list: 'Жагсаалтаас хасах',
       },
     },

@@ -5,6 +5,7 @@ import type { labels as mn } from './labels.mn';
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   watch: {
+    approval_until: 'Последний день вне допустимого срока. Не позднее: %{date}.',
     one_number: 'Укажите регистрационный номер человека или организации.',
     one_number_only: 'Укажите только один номер: человека или организации.',
     open_loans: {
@@ -53,7 +54,11 @@ export const labels: Same<typeof mn> = {
       repeated: 'Этот регистрационный номер повторяется в файле.',
     },
   },
-  actionBlocks: { watch_is_black: 'Уже в чёрном списке.', watch_is_grey: 'Уже в сером списке.' },
+  actionBlocks: {
+    watch_not_grey: 'Согласие даётся только по серому списку.',
+    watch_is_black: 'Уже в чёрном списке.',
+    watch_is_grey: 'Уже в сером списке.',
+  },
   resources: {
     'bw-list': {
       name: 'Запись чёрного или серого списка |||| Чёрный и серый списки |||| Чёрный и серый списки',
@@ -66,8 +71,16 @@ export const labels: Same<typeof mn> = {
         document: 'Подтверждающий документ',
         customerId: 'Клиент',
         createdBy: 'Внёс',
+        approvedUntil: 'Согласовано до',
+        approvedBy: 'Согласовал',
+        approvedAt: 'Время согласования',
       },
-      sections: { person: 'Лицо', subject: 'Кого внести', cause: 'Причина и документ' },
+      sections: {
+        person: 'Лицо',
+        subject: 'Кого внести',
+        cause: 'Причина и документ',
+        approval: 'Согласие второго сотрудника',
+      },
       views: {
         listed: 'Действующие',
         black: 'Чёрный список',
@@ -77,6 +90,7 @@ export const labels: Same<typeof mn> = {
       actions: {
         move_to_black: 'Перенести в чёрный список',
         move_to_grey: 'Перенести в серый список',
+        approve_dealing: 'Согласовать работу с клиентом',
         remove_from_list: 'Исключить из списка',
       },
     },

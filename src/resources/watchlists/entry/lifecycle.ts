@@ -1,20 +1,43 @@
+import { today } from '../../../domain/clock';
+import { addDays } from '../../../domain/dates';
+import { WATCH_LIST } from '../../../domain/settings';
+import { date } from '../../../fields';
 import { KEEP_WATCH_LIST } from '../rights';
+import type { ValidationIssue } from '../../../entity/entity';
+import type { PartialValues } from '../../../entity/Field';
 import type { Lifecycle } from '../../../entity/lifecycle';
 import type { bwListFields } from './entry.entity';
 
 const stays = { from: ['LISTED'], to: 'LISTED', stays: true, access: KEEP_WATCH_LIST } as const;
 
+const GREY = 2;
+
+/** The last day until which dealing may be approved. */
+const lastDay = (): string => addDays(today(), WATCH_LIST.approvalDaysMax);
+
+const approval = { approve_dealing: { approvedUntil: date({ required: true }) } } as const;
+
+function approvalRules({
+  approvedUntil: until,
+}: PartialValues<(typeof approval)['approve_dealing']>): ValidationIssue<'approvedUntil'>[] {
+  const isAllowed = !until || (until >= today() && until <= lastDay());
+  return isAllowed
+    ? []
+    : [{ field: 'approvedUntil', message: 'watch.approval_until', values: { date: lastDay() } }];
+}
+
 const LIST_OF: Readonly<Record<string, number>> = { move_to_black: 1, move_to_grey: 2 };
 
 /**
- * Moves an entry between the two lists, and takes it off; what was stays in the history
- * (docs/domain/watchlists.md 1.2).
+ * Moves an entry between the two lists, and takes it off; what was stays in the history. A second person approves that
+ * somebody of the grey list is dealt with, until a day (docs/domain/watchlists.md 1.2, 1.6).
  */
 export const bwListLifecycle = {
   field: 'state',
   actions: {
     move_to_black: { ...stays, confirm: 'reason', tone: 'danger' },
     move_to_grey: { ...stays, confirm: 'reason' },
+    approve_dealing: { ...stays, confirm: 'reason', notByMaker: true, tone: 'primary' },
     remove_from_list: {
       from: ['LISTED'],
       to: 'REMOVED',
@@ -22,11 +45,19 @@ export const bwListLifecycle = {
       confirm: 'reason',
     },
   },
-  conditions: (action, { listType }) =>
-    LIST_OF[action] === listType
+  inputs: approval,
+  inputDefaults: { approve_dealing: () => ({ approvedUntil: lastDay() }) },
+  inputRules: { approve_dealing: approvalRules },
+  conditions: (action, { listType }) => {
+    if (action === 'approve_dealing')
+      return listType === GREY
+        ? null
+        : { kind: 'condition', message: 'actionBlocks.watch_not_grey' };
+    return LIST_OF[action] === listType
       ? {
           kind: 'condition',
           message: `actionBlocks.${listType === 1 ? 'watch_is_black' : 'watch_is_grey'}`,
         }
-      : null,
+      : null;
+  },
 } as const satisfies Lifecycle<typeof bwListFields, 'state'>;

@@ -25,6 +25,7 @@ describe('the gate board', () => {
   it('shows every gate in one order, and is open when all hold', () => {
     const gates = contractGates(OPEN);
     expect(gates.map(({ key, state }) => `${key} ${state}`)).toEqual([
+      'customer passed',
       'family passed',
       'creditRegistry passed',
       'stateRegistry passed',
@@ -45,26 +46,42 @@ describe('the gate board', () => {
     [{ criteriaMet: false }],
     [{ criteriaMet: undefined }],
     [{ sameType: ['Created'] }],
+    [{ dealing: 'black_listed' }],
   ])('is closed with %j', (facts) => {
     expect(allGatesOpen(contractGates({ ...OPEN, ...facts }))).toBe(false);
   });
 
   it.each<[ContractType, GateKey[]]>([
-    ['WALLET', ['oneLive']],
-    ['MERCHANT', ['company', 'oneLive']],
-    ['LEND', ['family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive']],
-    ['SF_LENDER', ['family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive']],
+    ['WALLET', ['customer', 'oneLive']],
+    ['MERCHANT', ['customer', 'company', 'oneLive']],
+    [
+      'LEND',
+      ['customer', 'family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive'],
+    ],
+    [
+      'SF_LENDER',
+      ['customer', 'family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive'],
+    ],
     [
       'LEND_MARKET_PLACE',
-      ['family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive'],
+      ['customer', 'family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive'],
     ],
     [
       'LEND_MARKET_PLACE_SALARY',
-      ['family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive'],
+      ['customer', 'family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'oneLive'],
     ],
     [
       'LEND_MARKET_PLACE_AMEND',
-      ['family', 'creditRegistry', 'stateRegistry', 'score', 'criteria', 'parent', 'oneLive'],
+      [
+        'customer',
+        'family',
+        'creditRegistry',
+        'stateRegistry',
+        'score',
+        'criteria',
+        'parent',
+        'oneLive',
+      ],
     ],
   ])('%s needs %j', (type, keys) => {
     const needed = contractGates({ ...OPEN, type }).filter(({ state }) => state !== 'not-needed');

@@ -9,7 +9,7 @@ import { openAt } from '../../../support/journeys/openAt';
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
 const REQUIRED = 'Хоосон байж болохгүй.';
-const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 цифрээс бүрдэх ёстой.';
+const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 оронтой тооноос бүрдэх ёстой.';
 const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
 const EMAIL = 'И-мэйл хаягаа зөв оруулна уу.';
 const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;

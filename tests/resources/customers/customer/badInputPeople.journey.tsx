@@ -9,7 +9,7 @@ import { pressAction } from '../../../support/journeys/recordActions';
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
 const REQUIRED = 'Хоосон байж болохгүй.';
-const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 цифрээс бүрдэх ёстой.';
+const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 оронтой тооноос бүрдэх ёстой.';
 const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
 const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
 const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;
@@ -150,7 +150,7 @@ test('a printed code has eight figures', async () => {
   await fill('Хэвлэсэн QR кодын дарааллын дугаар', '1234567');
   await press('Хайх');
   await expectBesides(document, {
-    'Хэвлэсэн QR кодын дарааллын дугаар': 'Дарааллын дугаар 8 цифр байна.',
+    'Хэвлэсэн QR кодын дарааллын дугаар': 'Дарааллын дугаар 8 оронтой байна.',
   });
   expect(lab.commits()).toEqual([]);
 });

@@ -119,6 +119,7 @@ describe('registering', () => {
     firstName: 'Дорж',
     regnum: 'АА90010112',
     phone: '99000001',
+    email: 'dorj@example.mn',
   };
 
   test('a citizen needs no company data, a company no personal data', async () => {
@@ -146,7 +147,11 @@ describe('registering', () => {
     const { status, body: answer } = await call(gateways, 'POST /gateway-customer/customers', {
       body,
     });
-    expect([status, answer.code, answer.field]).toEqual([409, 'DUPLICATE', 'regnum']);
+    expect([status, answer.code, answer.fields]).toEqual([
+      409,
+      'DUPLICATE',
+      { regnum: 'validation.taken' },
+    ]);
   });
 
   test('a body with the record as it was answered is refused by name, what was typed alone is saved', async () => {
@@ -154,7 +159,7 @@ describe('registering', () => {
     const whole = await call(gateways, `PUT ${FIRST}`, { body: { ...body, profession: 'Багш' } });
     expect(whole.status).toBe(400);
     expect(whole.body.fields).toMatchObject({
-      regnum: 'validation.masked',
+      regnum: 'validation.not_writable',
       phone: 'validation.masked',
       contactPhone: 'validation.masked',
       score: 'validation.not_writable',

@@ -42,7 +42,7 @@ describe('relatives', () => {
     await press('Хадгалах', form);
   };
 
-  test('the customer’s own phone is refused beside its field; another one is stored, and confirmed on a call', async () => {
+  test('the customer’s own phone is refused beside its field; another one is stored, for a colleague to confirm', async () => {
     await open();
     await shows('Гэр бүлийн гишүүд');
     await ask('99112233');
@@ -57,11 +57,32 @@ describe('relatives', () => {
     await press('Хадгалах', form);
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), PATIENCE);
     await shows('<b>Сараа</b>😀', '9****766');
+    // Who added him does not confirm him: the button says so and does nothing.
     await press('Баталгаажуулах', rowWith('Сараа'));
-    await confirmWith('Баталгаажуулах');
-    await waitFor(() => expect(rowWith('Сараа').textContent).toContain('Баталгаажсан'), PATIENCE);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(lab.commits()).toEqual(['POST /gateway-customer/family-relations']);
+  });
+
+  test('a colleague sees the relative’s own number, calls it, and confirms with a note', async () => {
+    const [relative] = of('family_relation').filter(({ confirmed }) => confirmed === 'UNCONFIRMED');
+    Object.assign(relative, { firstName: 'Сараа', phone: '99887766' });
+    await openAt(`/customers/${FIRST}/detail`, { person: 'operator' });
+    await shows('Сараа', '9****766');
+    const masked = [...rowWith('Сараа').querySelectorAll<HTMLElement>('[data-part=mask]')];
+    const phone = masked.find(({ textContent }) => textContent?.includes('9****766'));
+    if (!phone) throw new Error('The phone is not masked.');
+    fireEvent.pointerEnter(phone);
+    fireEvent.click(await waitFor(() => within(phone).getByRole('button')));
+    await waitFor(() => expect(phone.textContent).toContain('99887766'), PATIENCE);
+    await press('Баталгаажуулах', rowWith('Сараа'));
+    const form = await dialog();
+    await fill('Ярианы тэмдэглэл', 'Овог нэр, хамаарлаа зөв хэлсэн.', form);
+    await press('Баталгаажуулах', form);
+    await waitFor(
+      () => expect(rowWith('Сараа').textContent).toContain('Овог нэр, хамаарлаа зөв хэлсэн.'),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([
-      'POST /gateway-customer/family-relations',
       expect.stringMatching(/^POST \/gateway-customer\/family-relations\/\d+\/confirm$/),
     ]);
   });
@@ -201,7 +222,7 @@ describe('printed codes', () => {
     await openAt(`/customers/${without}/connect-qr`);
     await fill('Хэвлэсэн QR кодын дарааллын дугаар', '12');
     await press('Хайх');
-    await shows('Дарааллын дугаар 8 цифр байна.');
+    await shows('Дарааллын дугаар 8 оронтой байна.');
     await fill(
       'Хэвлэсэн QR кодын дарааллын дугаар',
       `https://urtuu.example/q/${String(free?.sequenceNumber)}`,
@@ -217,7 +238,7 @@ describe('printed codes', () => {
   test('without a camera it says so', async () => {
     await openAt(`/customers/${FIRST}/connect-qr`);
     await press('QR код уншуулах');
-    await shows('Камер олдсонгүй. Дугаарыг гараар бичнэ үү.');
+    await shows('Төхөөрөмж камергүй байна. Дугаарыг гараар бичнэ үү.');
   });
 });
 

@@ -16,6 +16,7 @@ export async function customerDesk() {
     call(gateways, `POST ${path}`, { as, body });
   return {
     gateways,
+    put: (path: string, body: object, as?: string) => call(gateways, `PUT ${path}`, { as, body }),
     get,
     post,
     action: (id: number, name: string, body: object, as?: string) =>

@@ -166,6 +166,87 @@ describe('name and data', () => {
     expect([status, body.message]).toEqual([409, 'Зөвхөн иргэнд хамаарна.']);
   });
 
+  test('name, number and kind are no part of an edit', async () => {
+    const edit = async (id: number, body: object) =>
+      (await desk.put(`${CUSTOMERS}/${id}`, body)).body.fields;
+    const closed = 'validation.not_writable';
+    expect(await edit(100001, { lastName: 'Бат', firstName: 'Дорж' })).toEqual({
+      lastName: closed,
+      firstName: closed,
+    });
+    expect(await edit(100001, { regnum: 'ЦЯ77070771' })).toEqual({ regnum: closed });
+    expect(await edit(100001, { type: 'COMPANY' })).toMatchObject({ type: closed });
+    expect(await edit(100005, { name: 'Өөр ХХК', companyRegnum: '6999999' })).toEqual({
+      name: closed,
+      companyRegnum: closed,
+    });
+    expect(customer(100001)).toMatchObject({ type: 'CITIZEN', regnum: 'УК03271614' });
+  });
+
+  const logOf = (id: number) =>
+    desk.rowsOf('customers/search/management-history', (row) => row.customerId === id);
+
+  test('a register number is corrected on a document, with a row of type 2', async () => {
+    const right = { newRegnum: 'ЦЯ77070771', document: PDF, reason: REASON };
+    const bare = await desk.action(100001, 'correct_regnum', { ...right, document: null });
+    expect(bare.body.fields).toEqual({ document: 'validation.required' });
+    const taken = await desk.action(100001, 'correct_regnum', {
+      ...right,
+      newRegnum: 'БӨ85040722',
+    });
+    expect(taken.body.fields).toEqual({ newRegnum: 'people.regnum_taken' });
+    const { status, body } = await desk.action(100001, 'correct_regnum', right);
+    expect([status, body.regnum]).toEqual([200, '*Я***70771']);
+    expect(logOf(100001)).toMatchObject([
+      { action: 2, from: 'УК03271614', to: 'ЦЯ77070771', reason: REASON },
+    ]);
+    const shown = await desk.get(`${CUSTOMERS}/management-history?size=1000`);
+    expect(JSON.stringify(shown.body)).not.toContain('УК03271614');
+  });
+
+  test('a company is called something else, with a row of type 1, and has another number', async () => {
+    const { status } = await desk.action(100005, 'change_company', {
+      name: 'Шинэ Сүү ХХК',
+      newCompanyRegnum: '6999999',
+      document: PDF,
+      reason: REASON,
+    });
+    expect(status).toBe(200);
+    expect(customer(100005)).toMatchObject({ name: 'Шинэ Сүү ХХК', companyRegnum: '6999999' });
+    expect(logOf(100005)).toMatchObject([
+      { action: 2, from: '5012345', to: '6999999' },
+      { action: 1, from: 'Өргөн Талын Сүү ХХК', to: 'Шинэ Сүү ХХК' },
+    ]);
+    const citizen = await desk.action(100001, 'change_company', {});
+    expect(citizen.body.message).toBe('Зөвхөн байгууллагад хамаарна.');
+  });
+
+  test('an erroneous record goes with a row of type 2, by a lead, when nothing is left', async () => {
+    const wrong = { deletionReason: 'Иргэнийг байгууллагаар бүртгэсэн байна.', document: PDF };
+    const made = await desk.post(
+      CUSTOMERS,
+      {
+        type: 'CITIZEN',
+        lastName: 'Дорж',
+        firstName: 'Тулга',
+        regnum: 'ЦШ91040513',
+        phone: '99000111',
+        email: 'tulga@example.mn',
+      },
+      'operator',
+    );
+    const id = Number(made.body.id);
+    expect((await desk.action(id, 'delete_erroneous', wrong, 'operator')).status).toBe(403);
+    expect((await desk.action(100001, 'delete_erroneous', wrong)).body.code).toBe(
+      'CONDITION_FAILED',
+    );
+    expect((await desk.action(id, 'delete_erroneous', wrong)).status).toBe(200);
+    expect((await desk.get(`${CUSTOMERS}/${id}`)).status).toBe(404);
+    expect(logOf(id)).toMatchObject([
+      { action: 2, from: 'Дорж Тулга', to: null, reason: wrong.deletionReason },
+    ]);
+  });
+
   test('data is sent back with the reasons as a text', async () => {
     const dataReasons = ['WRONG_WORKPLACE', 'WRONG_FIRST_NAME'];
     expect((await desk.action(100001, 'reject_data', { dataReasons })).status).toBe(200);

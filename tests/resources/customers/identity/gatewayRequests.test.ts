@@ -75,12 +75,15 @@ describe('deletion', () => {
     }
     throw new Error(`no request with ${check} alone`);
   };
+  const phoneOf = (id: unknown) => desk.record(RESOURCE, Number(id))?.phone;
+  const approve = (id: unknown, confirmedPhone = phoneOf(id)) =>
+    desk.post(`${REQUESTS}/${String(id)}/approve_deletion`, { confirmedPhone });
   const ready = () => asked(({ state, failsAt }) => state === 0 && failsAt === null);
 
   test('closes contracts and sign-in, writes type 3, and is final', async () => {
     const request = await ready();
     const id = Number(request.customerId);
-    const { status, body } = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    const { status, body } = await approve(request.id);
     expect([status, body.state]).toEqual([200, 3]);
     const live = desk.rowsOf(
       'contract',
@@ -92,26 +95,78 @@ describe('deletion', () => {
     expect(live).toEqual([]);
     const log = desk.rowsOf('customers/search/management-history', ({ action }) => action === 3);
     expect(log.at(-1)).toMatchObject({ entity: request.customerName, to: null });
-    expect((await desk.history(id))[0].action).toBe('delete_customer');
     const again = await desk.post(`${REQUESTS}/${request.id}/reject_deletion`, { reason: REASON });
     expect([again.status, again.body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
+  });
+
+  test('a deleted customer is in no list, and nothing can be done with them any more', async () => {
+    const request = await ready();
+    const id = Number(request.customerId);
+    const before = customer(id);
+    const loans = () => desk.rowsOf('loans', ({ customerId }) => customerId === id).length;
+    const kept = loans();
+    const find = () =>
+      desk.get(`${CUSTOMERS}/id-by-regnum-or-phone?phone=${String(before?.phone)}`);
+    expect((await find()).status).toBe(200);
+    await approve(request.id);
+    expect((await find()).status).toBe(404);
+    expect((await desk.get(`${CUSTOMERS}/${id}`)).status).toBe(404);
+    expect((await desk.get(`${CUSTOMERS}/${id}/less-nomask`)).status).toBe(404);
+    const listed = await desk.get(`${CUSTOMERS}?id=${id}`);
+    expect(listed.body.content).toEqual([]);
+    const latest = desk.rowsOf(
+      'zms',
+      ({ customerId, isLatest }) => customerId === id && isLatest === true,
+    );
+    expect(latest).toEqual([]);
+    const write = (path: string, body: object) =>
+      desk.post(path, body).then(({ status }) => status);
+    expect(await write('/gateway-zms/zms/checks', { customerId: id })).toBe(404);
+    expect(await write('/gateway-lab/contracts', { customerId: id, type: 'WALLET' })).toBe(400);
+    expect(await write(`${CUSTOMERS}/${id}/change_name`, {})).toBe(404);
+    const relatives = desk.rowsOf('family_relation', ({ customerId }) => customerId === id);
+    expect(relatives).toEqual([]);
+    // The books stay.
+    expect(loans()).toBe(kept);
+    // The number is free for who registers anew.
+    const again = await desk.post(CUSTOMERS, {
+      type: 'CITIZEN',
+      lastName: 'Бат',
+      firstName: 'Дорж',
+      regnum: before?.regnum,
+      phone: before?.phone,
+      email: 'bat@example.mn',
+    });
+    expect(again.status).toBe(201);
+  });
+
+  test('the phone that is typed is checked by the gateway, too', async () => {
+    const request = await ready();
+    const empty = await desk.post(`${REQUESTS}/${String(request.id)}/approve_deletion`, {});
+    expect([empty.status, empty.body.fields]).toEqual([
+      400,
+      { confirmedPhone: 'validation.required' },
+    ]);
+    const other = await approve(request.id, '99000000');
+    expect(other.body.fields).toEqual({ confirmedPhone: 'identity.deletion.phone_differs' });
+    expect(desk.record(RESOURCE, Number(request.id))?.state).toBe(0);
   });
 
   test('names the step that failed, and is tried again', async () => {
     const request = await ready();
     const kept = desk.record(RESOURCE, Number(request.id));
     desk.gateways.store.collection(RESOURCE)?.change(kept as never, { failsAt: 'SIGN_IN' });
-    const failed = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    const failed = await approve(request.id);
     expect([failed.status, failed.body.state, failed.body.failedStep]).toEqual([200, 1, 'SIGN_IN']);
     const retried = await desk.post(`${REQUESTS}/${request.id}/retry_deletion`, {});
     expect([retried.body.state, retried.body.failedStep]).toEqual([0, null]);
-    const done = await desk.post(`${REQUESTS}/${request.id}/approve_deletion`, {});
+    const done = await approve(request.id);
     expect(done.body.state).toBe(3);
   });
 
   test('waits until nothing is left', async () => {
     const { id } = await left('UNCLAIMED');
-    const { status, body } = await desk.post(`${REQUESTS}/${id}/approve_deletion`, {});
+    const { status, body } = await approve(id);
     expect([status, body.code]).toEqual([409, 'CONDITION_FAILED']);
     expect(desk.record(RESOURCE, id)?.state).toBe(0);
   });
@@ -138,7 +193,12 @@ describe('deletion', () => {
     '%s is open with its right alone and closed with all others',
     async (name) => {
       const { id } = await ready();
-      const send = (as: string) => desk.post(`${REQUESTS}/${id}/${name}`, { reason: REASON }, as);
+      const send = (as: string) =>
+        desk.post(
+          `${REQUESTS}/${String(id)}/${name}`,
+          { reason: REASON, confirmedPhone: phoneOf(id) },
+          as,
+        );
       expect((await send(only('customer-delete-request:view'))).status).toBe(403);
       expect((await send(allBut('customer-delete-request:approve', 'lead:approve'))).status).toBe(
         403,
@@ -200,6 +260,39 @@ describe('reads', () => {
       expect((await desk.post(...question, allBut('customer-kc:view'))).status).toBe(403);
     },
   );
+
+  test('a sign-in account is as the sign-ins have left it', async () => {
+    const attempts = desk.gateways.store.collection('login-attempts-list');
+    const newestOf = (id: unknown) =>
+      (attempts?.all ?? [])
+        .filter(({ customerId }) => customerId === id)
+        .sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? 1 : -1));
+    /** Somebody whose last attempt, or the one before it, ended so. */
+    const accountOf = async (reason: string, place = 0) => {
+      const attempt = attempts?.all.find(
+        ({ customerId }) => customerId && newestOf(customerId)[place]?.reason === reason,
+      );
+      const username = customer(Number(attempt?.customerId))?.username;
+      const path = '/gateway-identity/keycloak/customers/search';
+      return { attempt, account: (await desk.post(path, { login: username })).body };
+    };
+    const blocked = await accountOf('TOO_MANY');
+    expect(blocked.account).toMatchObject({ enabled: true, failedAttempts: 4, sessions: [] });
+    expect(blocked.account.requiredActions).toContain('UPDATE_PASSWORD');
+    const { account } = await accountOf('ACCOUNT_CLOSED');
+    expect(account).toMatchObject({ enabled: false, failedAttempts: 1, sessions: [] });
+    const fresh = await accountOf('NEW_DEVICE', 1);
+    expect(fresh.account).toMatchObject({ enabled: true, failedAttempts: 0 });
+    const last = attempts?.all
+      .filter(({ customerId, outcome }) => {
+        return customerId === fresh.attempt?.customerId && outcome === 'SUCCEEDED';
+      })
+      .map(({ attemptedAt }) => String(attemptedAt))
+      .sort()
+      .at(-1);
+    expect(fresh.account.lastSignInAt).toBe(last);
+    expect((fresh.account.sessions as unknown as object[])[0]).toMatchObject({ lastUsedAt: last });
+  });
 
   test('nobody is found by what nobody has', async () => {
     const path = '/gateway-identity/keycloak/customers/search';

@@ -223,7 +223,7 @@ describe('registering an income', () => {
     expect(await screen.findByText('PDF эсвэл зураг хавсаргана уу.', {}, PATIENCE)).toBeTruthy();
     await attach(new File([new Uint8Array(3 * 1_048_576 + 1)], 'tom.pdf'));
     expect(
-      await screen.findByText(/3 MB/, { selector: '[data-part=problem]' }, PATIENCE),
+      await screen.findByText(/3 МБ/, { selector: '[data-part=problem]' }, PATIENCE),
     ).toBeTruthy();
     expect(lab.commits()).toEqual([]);
   });

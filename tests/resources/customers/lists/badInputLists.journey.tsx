@@ -10,7 +10,7 @@ import { pressAction } from '../../../support/journeys/recordActions';
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
 const REQUIRED = 'Хоосон байж болохгүй.';
-const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 цифрээс бүрдэх ёстой.';
+const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 оронтой тооноос бүрдэх ёстой.';
 const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
 const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
 const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;

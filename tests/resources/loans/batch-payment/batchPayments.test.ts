@@ -171,10 +171,9 @@ describe('a batch of payments in the gateway', () => {
         { accountKey: 'ledgerAccounts.temporary', debit: null, credit: '700.00' },
       ],
     });
-    const account = await call(
-      gateways,
-      `GET /gateway-lab/loans/temporary-account?regnum=${encodeURIComponent(regnum)}`,
-    );
+    const account = await call(gateways, 'POST /gateway-lab/loans/temporary-account/search', {
+      body: { regnum },
+    });
     expect(checkTemporary(account.body as never)).toMatchObject({ id: 'R10', ok: true });
     expect(account.body).toMatchObject({
       movements: [{ journalId: `J-B${id}-2`, in: '700.00', out: null, batchCode: 'BT-TEST-1' }],

@@ -189,6 +189,7 @@ it('names its blocks', () => {
     'actionBlocks.all_recovered',
     'actionBlocks.arrears_unpaid',
     'actionBlocks.best_class',
+    'actionBlocks.black_listed',
     'actionBlocks.claim_open',
     'actionBlocks.contract_foreign',
     'actionBlocks.contract_kind',
@@ -199,6 +200,8 @@ it('names its blocks', () => {
     'actionBlocks.extension_dpd',
     'actionBlocks.extension_pending',
     'actionBlocks.extensions_used',
+    'actionBlocks.grey_own_approval',
+    'actionBlocks.grey_unapproved',
     'actionBlocks.guarantee_short',
     'actionBlocks.guarantor_missing',
     'actionBlocks.guarantor_waiting',
@@ -221,5 +224,6 @@ it('names its blocks', () => {
     'actionBlocks.risk_dpd',
     'actionBlocks.savings_missing',
     'actionBlocks.transfer_sent',
+    'actionBlocks.under_age',
   ]);
 });

@@ -11,6 +11,7 @@ const CALL = '/gateway-lab/loans';
 
 async function fillIn(amount = '300000'): Promise<void> {
   await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
+  await choose('Гэрээ', 'LC-2025-500001');
   await choose('Бүтээгдэхүүний төрөл', 'Сургалтын төлбөрийн зээл');
   await fill('Зээлийн зориулалт', 'Гэр ахуйн бараа');
   await fill('Зээлийн дүн', amount);
@@ -19,11 +20,12 @@ async function fillIn(amount = '300000'): Promise<void> {
   await choose('Хугацааны нэгж', 'Сар');
   await choose('Төлөх хэлбэр', 'Шууд төлөх');
   await fill('Олгох данс', '5001234567');
-  await choose(
-    'Гэрээ',
-    String(lab.gateways.store.collection('contract')?.get(500_001)?.contractNumber),
-  );
 }
+
+const nameOf = (id: number): string => {
+  const customer = lab.gateways.store.collection('customers')?.get(id);
+  return `${String(customer?.lastName)} ${String(customer?.firstName)}`;
+};
 
 const side = () => screen.findByRole('complementary', { name: 'Хуваарь ба олголт' });
 
@@ -42,6 +44,24 @@ test('the schedule and the pay-out follow what is typed; the loan is registered'
   await waitFor(() => expect(visit.path()).toMatch(/^\/loans\/\d+$/), PATIENCE);
   expect(failures()).toEqual([]);
   expect((await main().findAllByText('Хүсэлт гаргасан', {}, PATIENCE)).length).toBeGreaterThan(0);
+});
+
+test('the contract is one of the borrower, and goes with the borrower', async () => {
+  await openAt('/loans/create');
+  const contract = (await input('Гэрээ')) as HTMLInputElement;
+  expect(contract.disabled).toBe(true);
+  await screen.findByText('Эхлээд бөглөнө үү: Харилцагч.', {}, PATIENCE);
+  await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
+  await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
+  fireEvent.mouseDown(contract);
+  // The wallet's contract of the same customer carries no loans.
+  const [only, ...others] = await screen.findAllByRole('option', {}, PATIENCE);
+  expect(others).toEqual([]);
+  await waitFor(() => expect(only.textContent).toMatch(/^LC-2025-500001.*Лимит: /), PATIENCE);
+  fireEvent.click(only);
+  await waitFor(() => expect(contract.value).toBe('LC-2025-500001'), PATIENCE);
+  await choose('Харилцагч', nameOf(100_003));
+  await waitFor(() => expect(contract.value).toBe(''), PATIENCE);
 });
 
 test('above the cap the monthly rate is warned about, and the form may still be saved', async () => {
@@ -109,30 +129,4 @@ test('a lost answer: the same request is sent again under the same key and booke
     ({ method, path }) => method === 'POST' && path === CALL,
   );
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-});
-
-test('only the borrower’s own contracts in force can be chosen', async () => {
-  await openAt('/loans/create');
-  const contract = () => input('Гэрээ') as Promise<HTMLInputElement>;
-  expect((await contract()).disabled).toBe(true);
-  await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
-  await waitFor(async () => expect((await contract()).disabled).toBe(false), PATIENCE);
-  fireEvent.mouseDown(await contract());
-  const offered = await waitFor(() => {
-    const options = document.querySelectorAll('[role=option]');
-    expect(options.length).toBeGreaterThan(0);
-    return [...options].map((option) => option.textContent ?? '');
-  }, PATIENCE);
-  const own = (lab.gateways.store.collection('contract')?.all ?? []).filter(
-    ({ customerId, state, type, isArchive, isCessioned }) =>
-      customerId === 100_001 &&
-      (state === 'InvestorSigned' || state === 'Modified') &&
-      type !== 'WALLET' &&
-      type !== 'MERCHANT' &&
-      !isArchive &&
-      !isCessioned,
-  );
-  expect(offered.length).toBe(own.length);
-  for (const { contractNumber } of own)
-    expect(offered.some((text) => text.includes(String(contractNumber)))).toBe(true);
 });

@@ -12,9 +12,29 @@ import {
 } from '../../../../src/resources/loans/loan/loanFigures';
 import { exactMoney } from '../../../../src/resources/loans/loan/parts/exactMoney';
 import { isRegistryCheck } from '../../../../src/resources/loans/loan/registryCheck';
+import type { JournalLine } from '../../../../src/resources/loans/loan/api';
 import { sampleBook, terms } from '../../../domain/lending/sampleBook';
 
 const receipt = splitReceipt(sampleBook(), '240000.00', '2026-02-28');
+
+const line = (
+  journalId: string,
+  kind: JournalLine['kind'],
+  account: string,
+  side: Partial<Pick<JournalLine, 'debit' | 'credit'>>,
+): JournalLine => ({
+  id: `${journalId}-${account}`,
+  journalId,
+  date: '2026-02-28',
+  bookedAt: '2026-02-28T02:00:00Z',
+  kind,
+  account,
+  accountKey: `ledgerAccounts.${account}`,
+  debit: null,
+  credit: null,
+  by: null,
+  ...side,
+});
 
 /** A loan after its first receipt, of which 6 860.27 went to the temporary account. */
 function answers(of: Partial<LoanAnswers> = {}): LoanAnswers {
@@ -50,7 +70,14 @@ function answers(of: Partial<LoanAnswers> = {}): LoanAnswers {
       writtenOff: '0.00',
       movements: [],
     },
-    journals: [],
+    journals: [
+      line('J-1-1', 'PAYOUT', 'loan', { debit: '1200000.00' }),
+      line('J-1-1', 'PAYOUT', 'bank', { credit: '1200000.00' }),
+      line('J-1-2', 'RECEIPT', 'wallet', { debit: '240000.00' }),
+      line('J-1-2', 'RECEIPT', 'accruedInterest', { credit: '33139.73' }),
+      line('J-1-2', 'RECEIPT', 'loan', { credit: '200000.00' }),
+      line('J-1-2', 'RECEIPT', 'temporary', { credit: '6860.27' }),
+    ],
     ...of,
   };
 }

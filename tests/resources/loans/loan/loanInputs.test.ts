@@ -13,7 +13,7 @@ describe('moving to court', () => {
     template: 'LOAN_COURT',
     courtFee: '23750',
     courtCost: '0',
-    courtDate: '2026-12-01',
+    courtDate: '2026-11-01',
   } as const;
 
   it.each<[Parameters<typeof move_to_court>[0], string[]]>([

@@ -242,6 +242,20 @@ describe('the temporary account', () => {
     expect((await account('88112233')).balance).toBe('210000.00');
   });
 
+  test('pays what was previewed: a loan that has changed meanwhile is refused', async () => {
+    const { loans } = await account('88112233');
+    const id = WELL_KNOWN_LOANS.overdue29;
+    const seen = loans.find((loan) => loan.id === id) as unknown as Record<string, string>;
+    expect(seen['@etag']).toMatch(/^"\d+"$/);
+    expect((await repay(id, '10000.00')).status).toBe(200);
+    const stale = await lab(`POST /loans/${id}/refund_from_current_account`, {
+      body: { amount: '50000.00' },
+      headers: { 'If-Match': seen['@etag'] },
+    });
+    expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_CONFLICT']);
+    expect((await account('88112233')).balance).toBe('250000.00');
+  });
+
   test.each([
     [
       'ongoing',

@@ -27,6 +27,8 @@ export function GateFix({ gate, facts, customerId }: Props) {
     return <CheckButton facts={facts} customerId={customerId} />;
   if (!shut) return null;
   switch (gate.key) {
+    case 'customer':
+      return <FixLink to={`/customers/${customerId}/detail`} text="contracts.gates.to_customer" />;
     case 'score':
       return gate.state === 'failed' ? <ScoreButton customerId={customerId} /> : null;
     case 'family':

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { HistorySource } from '../../../../framework/record/HistorySource';
 import { useMay } from '../../../../framework/useMay';
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
-import { isAutoCause } from '../../../../domain/access/accessRules';
+import { isAutoCause, isByList } from '../../../../domain/access/accessRules';
 import { formatDateTime } from '../../../../domain/dates';
 import { WithdrawAccess } from '../../../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
@@ -48,6 +48,12 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   const [latest] = rows;
   const held = isAutoCause(value);
   const move = value === 'YES' ? 'close' : 'open';
+  const listed = move === 'open' && causes.some(isByList);
+  const why = held
+    ? translate('customers.access.automatic')
+    : listed
+      ? translate('actionBlocks.black_listed')
+      : undefined;
   return (
     <li data-access={flag.field}>
       <Row between gap="8px 16px" pad="12px 16px" className={text.small} data-part="access">
@@ -93,9 +99,9 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
           {may(flag.permission) && (
             <Button
               danger={move === 'close'}
-              aria-disabled={held || undefined}
-              title={held ? translate('customers.access.automatic') : undefined}
-              onClick={() => !held && onAsk(move)}
+              aria-disabled={why ? true : undefined}
+              title={why}
+              onClick={() => !why && onAsk(move)}
             >
               {translate(`action.${move}_access`)}
             </Button>
@@ -133,17 +139,30 @@ export function useAccessWords(): (value: unknown) => string {
   return (value) => translate(labelKeyOf(WithdrawAccess, String(value)), { _: String(value) });
 }
 
-/** One cause, with the loan behind it where there is one. */
+/** How the source of a cause begins that is an entry of the black list. */
+const LIST = 'bw-list/';
+
+/** One cause, with the loan or the entry of the black list behind it where there is one. */
 function Cause({ cause, since, by, reason, source, loanId }: AccessState['causes'][number]) {
   const translate = useTranslate();
   const words = useAccessWords();
   const person = useUserName(by ?? undefined);
-  const to = loanId === null ? undefined : recordPath('loans', 'show', loanId);
+  const entry = source?.startsWith(LIST) ? source.slice(LIST.length) : undefined;
+  const to = entry
+    ? recordPath('bw-list', 'show', entry)
+    : loanId === null
+      ? undefined
+      : recordPath('loans', 'show', loanId);
   return (
     <li>
       <Row as="span">
         <Chip tone={toneOf(WithdrawAccess, cause as never)}>{words(cause)}</Chip>
-        {source && (to ? <Link to={to}>{source}</Link> : <span>{source}</span>)}
+        {source &&
+          (to ? (
+            <Link to={to}>{entry ? translate('customers.access.black_list') : source}</Link>
+          ) : (
+            <span>{source}</span>
+          ))}
         <Muted>
           {formatDateTime(since).text} · {by ? person : translate('record.by_system')}
           {reason && ` · ${reason}`}

@@ -133,7 +133,7 @@ function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
         kind="reason"
         title={`${action}: ${name}`}
         confirmLabel={action}
-        tell={(error) => displayError(error, translate)}
+        tell={(error) => displayError(error, translate, 'error.state_change_failed')}
         onUnknown={checkOf}
         onConfirm={({ reason }) => change(reason)}
         onClose={onClose}

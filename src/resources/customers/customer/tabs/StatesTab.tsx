@@ -5,19 +5,25 @@ import {
   type ProcessStep,
   type ProcessWay,
 } from '../../../../domain/customers/processSteps';
+import { isOnTheWay } from '../../../../domain/customers/registration';
+import { CUSTOMER } from '../../../../domain/settings';
 import { CustomerProcessCode, type CustomerProcessStage } from '../../../../domain/enums/customers';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import type { RecordOf } from '../../../../entity/entity';
 import type customers from '../customer.entity';
 import { useMayOpen } from '../useMayOpen';
 import { StatesTable } from './StatesTable';
+import type { CustomerStatusBadges } from '../../identity/api';
 import { stepFix } from './stepFixes';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Chip } from '../../../../ui/Chip/Chip';
 import { Link } from '../../../../ui/Link/Link';
 import { Notice } from '../../../../ui/Notice/Notice';
+import { Note } from '../../../../ui/Text/Text';
 import { Step, Steps } from '../../../../ui/Steps/Steps';
+
+type Registered = RecordOf<typeof customers> & CustomerStatusBadges;
 
 const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode, stage);
 
@@ -26,7 +32,7 @@ const stageKey = (stage: CustomerProcessStage) => labelKeyOf(CustomerProcessCode
  * (docs/domain/customers.md 2.1, 2.2).
  */
 export function StatesTab() {
-  const customer = useRecordContext<RecordOf<typeof customers>>();
+  const customer = useRecordContext<Registered>();
   const translate = useTranslate();
   if (!customer) return null;
   const way = processWay(customer.state);
@@ -58,13 +64,15 @@ function WayStep({
 }: {
   step: ProcessStep;
   code: string;
-  customer: RecordOf<typeof customers>;
+  customer: Registered;
 }) {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
   const { key, standing, stage } = step;
   const isHere = standing === 'current' || standing === 'failed';
-  const fix = isHere ? stepFix(key, customer.id) : undefined;
+  const fix = isHere ? stepFix(key, customer) : undefined;
+  const wait = customer.registrationWait;
+  const isMoving = isHere && isOnTheWay(Number(code));
   return (
     <Step name={translate(`identity.steps.${key}`)} standing={standing}>
       <span>{translate(`identity.steps.${standing}`)}</span>
@@ -72,6 +80,11 @@ function WayStep({
         <span>
           <Chip as="code">{code}</Chip> {translate(stageKey(stage))}
         </span>
+      )}
+      {isMoving && (
+        <Note>
+          {translate(`identity.steps.waits.${wait ?? 'going'}`, { years: CUSTOMER.minAge })}
+        </Note>
       )}
       {fix && mayOpen(fix) && <Link to={fix}>{translate(`identity.steps.cures.${key}`)}</Link>}
     </Step>

@@ -17,7 +17,12 @@ import { identityParts } from '../../identity/api';
 /** Every change of the process code with its time, the newest first. */
 export function StatesTable({ id }: { id: string | number }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useRecordPart('customers', identityParts.states, id);
+  const { data, error, refetch } = useRecordPart(
+    'customers',
+    identityParts.states,
+    id,
+    'error.state_log_fetch',
+  );
   const text = (key: string) => translate(`identity.steps.${key}`);
   return (
     <Surface as="section" aria-labelledby="code-changes">

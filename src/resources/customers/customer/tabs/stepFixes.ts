@@ -1,6 +1,13 @@
+import type { RegistrationWait } from '../../../../domain/customers/registration';
 import type { ProcessStepKey } from '../../../../domain/customers/processSteps';
 
 type Id = string | number;
+
+interface Customer {
+  id: Id;
+  registrationWait?: RegistrationWait | null;
+  listEntry?: { id: Id } | null;
+}
 
 /**
  * Where staff can do something about a step (docs/domain/customers.md 2.1, 2.2); the others heal by themselves or not
@@ -17,4 +24,12 @@ const FIXES: Partial<Record<ProcessStepKey, (id: Id) => string>> = {
 };
 
 /** The page where staff help a customer at a step to go on; undefined where they can do nothing. */
-export const stepFix = (step: ProcessStepKey, id: Id): string | undefined => FIXES[step]?.(id);
+export function stepFix(
+  step: ProcessStepKey,
+  { id, registrationWait, listEntry }: Customer,
+): string | undefined {
+  if (registrationWait === 'suspected') return '/suspect/search';
+  if (step === 'lists' && listEntry) return `/bw-list/${listEntry.id}`;
+  if (registrationWait === 'no_phone') return `/customers/${id}/update`;
+  return FIXES[step]?.(id);
+}

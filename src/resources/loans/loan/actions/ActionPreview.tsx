@@ -22,10 +22,12 @@ export interface ViewProps<T> {
 /**
  * Makes the before and after of an action: it reads the loan's book, calculates with the rules' own function from what is
  * typed, and says why where the rules refuse. The gateway calculates the same again.
+ * @param Bounds what may be typed at most, shown from the start
  */
 export function previewOf<T>(
   calculate: Calculate<T>,
   View: ComponentType<ViewProps<T>>,
+  Bounds?: ComponentType<{ context: ActionContext }>,
 ): ComponentType<{ record: Loan }> {
   function Preview({ record }: { record: Loan }) {
     const translate = useTranslate();
@@ -39,6 +41,7 @@ export function previewOf<T>(
     }, [data, isLead, record, values]);
     return (
       <Stack gap={16} as="section" aria-label={translate('loanActions.preview')}>
+        {state && Bounds && <Bounds context={state.context} />}
         {error ? (
           <p role="alert">
             {translate('loanActions.failed')}{' '}

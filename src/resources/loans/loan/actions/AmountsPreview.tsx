@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { CorrectionChange } from '../../../../domain/lending/amountCorrection';
 import { formatMoney } from '../../../../domain/money';
+import { CorrectionBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { calculateCorrection } from './calculateActions';
@@ -26,4 +27,4 @@ function View({ result, context }: ViewProps<CorrectionChange>) {
 }
 
 /** T18: what is owed of the part, and of the loan, before and after. */
-export const AmountsPreview = previewOf(calculateCorrection, View);
+export const AmountsPreview = previewOf(calculateCorrection, View, CorrectionBounds);

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { CourtChange } from '../../../../domain/lending/court';
+import { CourtBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { ClaimTable } from './ClaimTable';
 import { FiguresChange } from './FiguresChange';
@@ -18,4 +19,4 @@ function View({ result }: ViewProps<CourtChange>) {
 }
 
 /** T13: the parts of the claim as they are frozen, their sum, and the sum in words. */
-export const CourtPreview = previewOf(calculateCourt, View);
+export const CourtPreview = previewOf(calculateCourt, View, CourtBounds);

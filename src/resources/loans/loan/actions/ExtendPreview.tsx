@@ -6,6 +6,7 @@ import { heldParts } from '../loanFigures';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
 import { Facts } from '../../../../ui/Facts/Facts';
 import { SplitFacts } from '../parts/SplitFacts';
+import { ExtensionBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { calculateExtension } from './calculateActions';
@@ -38,4 +39,4 @@ function View({ result }: ViewProps<ExtensionResult>) {
 }
 
 /** T10: what the customer pays now, the new due dates, the extra interest, the rows before and after. */
-export const ExtendPreview = previewOf(calculateExtension, View);
+export const ExtendPreview = previewOf(calculateExtension, View, ExtensionBounds);

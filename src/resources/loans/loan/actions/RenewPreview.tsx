@@ -5,6 +5,7 @@ import { formatMoney } from '../../../../domain/money';
 import { LENDING } from '../../../../domain/settings';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
 import { Facts } from '../../../../ui/Facts/Facts';
+import { RenewalBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { calculateRenewal } from './calculateActions';
@@ -45,4 +46,4 @@ function View({ result }: ViewProps<RenewalResult>) {
 }
 
 /** T11: the carried arrears, the new plan, and that the class does not improve by it. */
-export const RenewPreview = previewOf(calculateRenewal, View);
+export const RenewPreview = previewOf(calculateRenewal, View, RenewalBounds);

@@ -4,6 +4,7 @@ import type { LoanState } from '../../../../domain/enums/loans';
 import { formatMoney, type MoneyValue } from '../../../../domain/money';
 import { Facts } from '../../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
+import { RepairBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { DiffTable, type Difference } from '../../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
@@ -115,7 +116,7 @@ function IssuedView({ result }: ViewProps<Issued>) {
 }
 
 /** T7: what the correction sets; it cannot be taken back (docs/domain/lending.md 3.4). */
-export const CorrectPreview = previewOf(calculateRepair, RepairView);
+export const CorrectPreview = previewOf(calculateRepair, RepairView, RepairBounds);
 
 /** T6: the bank's line that proves the payout, its amount and its account. */
 export const IssuedPreview = previewOf(calculateIssued, IssuedView);

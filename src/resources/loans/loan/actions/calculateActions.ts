@@ -27,6 +27,7 @@ import {
   withoutReceipt,
   withReceiptAt,
 } from '../../../../domain/lending/backdated';
+import { typedRowsOf } from '../requestTerms';
 import {
   type ActionContext,
   amountAt,
@@ -117,12 +118,15 @@ export const calculateRenewal: Calculate<RenewalResult> = (context) => {
   const chart = choiceAt<LoanChartType>(values, 'chartType');
   const count = numberAt(values, 'rowCount');
   const firstDate = dayAt(values, 'firstDate');
-  if (!chart || count === undefined || !firstDate) return null;
+  const typedRows = typedRowsOf(values.typedRows);
+  const isTyped = chart === '06';
+  if (!chart || (isTyped ? typedRows.length === 0 : count === undefined || !firstDate)) return null;
   return renew(bookOf(context), {
     date: answer.today,
     chart,
-    count,
-    firstDate,
+    count: count ?? typedRows.length,
+    firstDate: firstDate ?? '',
+    ...(isTyped ? { typedRows } : {}),
     isLead,
     fee: amountAt(values, 'fee') ?? '0.00',
     ...(answer.classes?.storedClass && { storedClass: answer.classes.storedClass }),

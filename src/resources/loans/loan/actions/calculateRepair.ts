@@ -7,6 +7,8 @@ import type {
 } from '../../../../domain/enums/loans';
 import type { ValueOf } from '../../../../domain/enums/enumeration';
 import { payOut } from '../../../../domain/lending/payout';
+import { refuseBlocked } from '../../../../domain/lending/Refusal';
+import { repairBlocks } from '../../../../domain/lending/repair';
 import type { LoanFactsAnswer } from '../api';
 import { amountAt, choiceAt, type Calculate } from './calculation';
 
@@ -24,10 +26,14 @@ interface RepairSide {
 }
 
 /** T7: the typed values take the place of the loan's; the outcome says which state follows. */
-export const calculateRepair: Calculate<Repair> = ({ record, values }) => {
+export const calculateRepair: Calculate<Repair> = ({ record, answer, values }) => {
   const outcome = choiceAt<ValueOf<typeof CorrectionOutcome>>(values, 'outcome');
   if (!outcome) return null;
   const { fee = null, balance = null, accountNumber = null } = record;
+  const [paid, kept] = [amountAt(values, 'correctedBalance'), amountAt(values, 'correctedFee')];
+  if (outcome === 'ISSUED' && paid && kept) {
+    refuseBlocked(repairBlocks({ balance: paid, fee: kept }, answer.terms.principal));
+  }
   return {
     before: { state: record.state as LoanState, fee, balance, account: accountNumber },
     after: {

@@ -39,7 +39,13 @@ export function LoanCreatePage() {
     [redirect],
   );
   const keys = useIdempotencyKeys('loans.new');
-  const saving = useSaving({ resource: 'loans', keys, nameOf, onSaved: open });
+  const saving = useSaving({
+    resource: 'loans',
+    keys,
+    nameOf,
+    onSaved: open,
+    failure: 'error.loan_create',
+  });
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(() => ({ ...defaultsOf(entity), chartType: '04' }), [entity]);
   return (

@@ -27,6 +27,7 @@ export function Page() {
     queryKey: ['loans', 'journal', id],
     queryFn: ({ signal }) => dataProvider.call(readJournal, { params: { id }, signal }),
     retry: false,
+    meta: { failure: 'error.transactions_fetch' },
   });
   if (error)
     return error.status === 404 ? (

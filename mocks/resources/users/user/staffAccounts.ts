@@ -1,0 +1,81 @@
+import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
+import { isSame, PASSWORD, type StaffAccount, type StaffAccounts } from '../../../identity';
+import type { Person } from '../../../identity/Person';
+import { staffAttempt } from '../../customers/login-attempt/samples';
+import { effectivePermissions } from '../../../engine/rights';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import type { Store } from '../../../engine/Store';
+
+const RESOURCE = 'users';
+const ATTEMPTS = 'login-attempts-list';
+const norm = (name: unknown) => String(name).trim().toLowerCase();
+
+/** Staff as the identity provider asks for them: the user accounts of the gateways, as they are now. */
+export const staffAccounts = (store: Store): StaffAccounts => ({
+  find(username) {
+    const user = store
+      .collection(RESOURCE)
+      ?.all.find(({ loginName }) => norm(loginName) === norm(username));
+    return user && accountOf(store, user);
+  },
+});
+
+function accountOf(store: Store, user: MockRecord): StaffAccount {
+  const { passwords } = store;
+  const change = (patch: Record<string, unknown>) =>
+    store.collection(RESOURCE)?.change(user, patch);
+  const isDemo = store.people.some(({ id }) => id === user.id);
+  return {
+    person: personOf(store, user),
+    enabled: user.enabled !== false,
+    mustChange: user.temporaryPassword === true,
+    // The colleagues of the sample have no password until somebody sets one.
+    isPassword: (text) =>
+      passwords.has(user.id) ? passwords.matches(user.id, text) : isDemo && isSame(text, PASSWORD),
+    setPassword(text) {
+      passwords.set(user.id, text);
+      change({ temporaryPassword: false });
+    },
+    attempted(succeeded) {
+      noteAttempt(store, user, succeeded);
+      if (succeeded) change({ lastLogin: store.clock.iso() });
+    },
+  };
+}
+
+/** A row among the attempts to sign in, which the account's page leads to (docs/domain/customers.md 10.4). */
+function noteAttempt(store: Store, user: MockRecord, succeeded: boolean): void {
+  const attempts = store.collection(ATTEMPTS);
+  if (!attempts) return;
+  const earlier = attempts.all.filter(({ staffId }) => staffId === user.id);
+  const before = Number(earlier.at(-1)?.failures ?? 0);
+  const failures = succeeded ? 0 : before + 1;
+  const at = store.clock.iso();
+  attempts.insert({
+    ...staffAttempt(String(user.id), String(user.tenant ?? MAIN_TENANT)),
+    id: attempts.nextId(),
+    attemptedAt: at,
+    outcome: succeeded ? 'SUCCEEDED' : 'FAILED',
+    reason: succeeded ? null : 'WRONG_PASSWORD',
+    failures,
+    sign: signOf(failures),
+    createdAt: at,
+  });
+}
+
+/** Who signs in: the record of the account says it, the table of demo people what else they are. */
+function personOf(store: Store, user: MockRecord): Person {
+  const demo = store.people.find(({ id }) => id === user.id);
+  return {
+    ...demo,
+    id: String(user.id),
+    username: String(user.loginName),
+    firstName: String(user.firstName),
+    lastName: String(user.lastName),
+    email: String(user.email),
+    tenantAlias: String(user.tenant ?? MAIN_TENANT),
+    roles: user.roles as readonly string[],
+    permissions: effectivePermissions(store.people, user),
+  };
+}

@@ -1,0 +1,36 @@
+import Big from 'big.js';
+import { LENDING } from '../settings';
+import { excess, isPositive, isWholeAmount, rounded } from './amounts';
+import type { Block } from './Refusal';
+
+/** What a correction of a failed stage says was paid out (T7, docs/domain/lending.md 3.4). */
+export interface RepairedPayout {
+  /** The principal that the customer really got. */
+  balance: string;
+  fee: string;
+}
+
+/**
+ * The bounds of a correction: never more than was asked for and approved, and a fee within its share of it.
+ * @param requested the amount of the request
+ */
+export const repairBounds = (requested: string): RepairedPayout => ({
+  balance: requested,
+  fee: rounded(new Big(requested).times(LENDING.payoutFeeMaxPercent).div(100)),
+});
+
+/** What forbids a correction to an amount: none, or one beyond its bounds (T7, docs/domain/lending.md 3.4). */
+export function repairBlocks({ balance, fee }: RepairedPayout, requested: string): Block[] {
+  if (!isWholeAmount(balance, 'above zero') || !isWholeAmount(fee, 'zero too')) {
+    return [{ code: 'AMOUNT_INVALID' }];
+  }
+  const bounds = repairBounds(requested);
+  const blocks: Block[] = [];
+  if (isPositive(excess(balance, bounds.balance))) {
+    blocks.push({ code: 'AMOUNT_OVER', values: { max: bounds.balance } });
+  }
+  if (isPositive(excess(fee, bounds.fee))) {
+    blocks.push({ code: 'FEE_OVER', values: { max: bounds.fee } });
+  }
+  return blocks;
+}

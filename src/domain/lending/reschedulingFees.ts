@@ -1,0 +1,17 @@
+import Big from 'big.js';
+import { LENDING } from '../settings';
+import { plus, rounded, smaller } from './amounts';
+
+const shareOf = (balance: string, percent: string): string =>
+  rounded(new Big(balance).times(percent).div(100));
+
+/** The fee of an extension unless another one is agreed (docs/domain/lending.md 9.1). */
+export const usualExtensionFee = (balance: string): string =>
+  shareOf(balance, LENDING.extensionFeePercent);
+
+/** The most that an extension or a renewal costs (docs/domain/lending.md 9.1, 10.2). */
+export function reschedulingFeeMax(balance: string): string {
+  const share = shareOf(balance, LENDING.reschedulingFeeMaxPercent);
+  const floor = plus(LENDING.reschedulingFeeFloor);
+  return smaller(share, floor) === share ? floor : share;
+}

@@ -1,0 +1,19 @@
+import type { AnyEntity } from '../../entity/entity';
+
+/** What the documents say when an action has failed, by the beginning of its name. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [/^unpublish/, 'error.unpublish_failed'],
+  [/^publish/, 'error.publish_failed'],
+  [/^cancel/, 'error.cancel_failed'],
+  [/^(delete|remove)/, 'error.delete_failed'],
+  [/^send/, 'error.send_failed'],
+  [/^repay|^pay/, 'error.loan_payment_request'],
+  [/^(comment|reply)/, 'error.comment_save_failed'],
+];
+
+/** Message key of what has failed with an action of a life cycle (docs/domain/calls.md 4.1). */
+export function failureOf({ lifecycle }: Pick<AnyEntity, 'lifecycle'>, action: string): string {
+  const known = FAILURES.find(([names]) => names.test(action))?.[1];
+  const stays = lifecycle?.actions[action]?.stays === true;
+  return known ?? (stays ? 'error.update_failed' : 'error.state_change_failed');
+}

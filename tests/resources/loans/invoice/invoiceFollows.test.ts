@@ -1,0 +1,80 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
+import { call, TODAY } from '../../../engine/testGateways';
+import { brokenChecks } from '../loan/loanChecks';
+import { holder, LoanDesk } from '../loan/LoanDesk';
+
+let desk: LoanDesk;
+beforeAll(async () => {
+  desk = await LoanDesk.open();
+}, 60_000);
+beforeEach(() => desk.tidy());
+
+const RIGHT = holder('wa-invoice:list');
+const invoices = () => desk.gateways.store.collection('invoices')?.all ?? [];
+const one = (id: MockRecord['id']) => invoices().find((invoice) => invoice.id === id);
+
+/** A pending invoice over a loan in good standing. */
+function pending(): MockRecord {
+  const found = invoices().find(
+    ({ state, loanId }) =>
+      state === 'pending' && desk.loan(loanId as number).derivedState === 'ON_TIME',
+  );
+  if (!found) throw new Error('no pending invoice');
+  return found;
+}
+
+const check = (id: MockRecord['id']) =>
+  call(desk.gateways, `POST /gateway-lab/invoices/${id}/check_status`, { as: RIGHT, body: {} });
+
+describe('an invoice follows its row', () => {
+  test('a part-payment lowers it, a closed loan cancels it, each with its row of history', async () => {
+    const invoice = pending();
+    const loan = Number(invoice.loanId);
+    const asked = String(invoice.amount);
+    expect((await desk.send(loan, 'pay', { body: { amount: '1000.00' } })).status).toBe(200);
+    expect(Number(one(invoice.id)?.amount)).toBeLessThan(Number(asked));
+    expect(one(invoice.id)?.state).toBe('pending');
+    const rest = await desk.send(loan, 'pay_in_advance', {
+      body: { amount: '999999999.00', advanceOption: 'NEXT_ROWS', date: TODAY },
+    });
+    expect(rest.body.state).toBe('CLOSED');
+    expect(one(invoice.id)?.state).toBe('cancelled');
+    const rows = await desk.history(`/gateway-lab/invoices/${invoice.id}`);
+    expect(rows[0]).toMatchObject({ field: 'state', to: 'cancelled', origin: 'AUTO' });
+  });
+
+  test('an extension replaces its row: the invoice over it is asked for no more', async () => {
+    const invoice = invoices().find(
+      ({ state, loanId }) =>
+        state === 'pending' && fileOf(desk.loan(loanId as number)).isExtendable,
+    ) as MockRecord;
+    const { status } = await desk.send(Number(invoice.loanId), 'extend', { body: { fee: '0' } });
+    expect(status).toBe(200);
+    expect(one(invoice.id)?.state).toBe('cancelled');
+  });
+});
+
+describe('asking the payment service', () => {
+  test('what is paid there is a receipt of the loan; asking again is refused', async () => {
+    const invoice = invoices().find(({ state, id }) => state === 'pending' && Number(id) % 3 === 0);
+    const loan = Number(invoice?.loanId);
+    const before = fileOf(desk.loan(loan)).receipts.length;
+    const { status, body } = await check(Number(invoice?.id));
+    expect([status, body.state, body.payerBank]).toEqual([200, 'paid', 'Хаан банк']);
+    expect(body.paidAt).toBeTruthy();
+    const { receipts } = fileOf(desk.loan(loan));
+    expect(receipts.length).toBe(before + 1);
+    expect(receipts.at(-1)).toMatchObject({ amount: invoice?.amount, source: 'BANK', by: null });
+    expect(await brokenChecks(desk.gateways, loan)).toEqual([]);
+    expect((await check(Number(invoice?.id))).status).toBe(409);
+  });
+
+  test('what is still open there stays, with the moment of asking', async () => {
+    const invoice = invoices().find(({ state, id }) => state === 'pending' && Number(id) % 3 !== 0);
+    const { status, body } = await check(Number(invoice?.id));
+    expect([status, body.state]).toEqual([200, 'pending']);
+    expect(body.checkedAt).toBeTruthy();
+  });
+});
