@@ -6,6 +6,39 @@ export const ACCESS = {
   overrideDaysMax: 30,
 } as const;
 
+/** General criteria of borrowers (docs/domain/contracts.md 3.4). */
+export const CRITERIA = {
+  /** Youngest and oldest age, years. [R] */
+  ageMin: 18,
+  ageMax: 65,
+  /** Least monthly income, tögrög. [R] */
+  incomeMin: '500000',
+} as const;
+
+/** Points of a score beside those of the income (docs/domain/contracts.md 3.5). [R] all of them */
+export const SCORING = {
+  base: 300,
+  /** Ages in which people are settled, and what that gives. */
+  settledFrom: 25,
+  settledTo: 60,
+  settled: 60,
+  /** For each year at work, up to so many years. */
+  workYear: 6,
+  workYearsMax: 10,
+  /** For each confirmed relative, up to so many. */
+  relative: 20,
+  relativesMax: 2,
+  /** Nothing is recorded at the credit registry. */
+  noRecord: 60,
+  /** By the worst class there. */
+  classes: { NORMAL: 120, EXPIRED: 40, ABNORMAL: -60, DOUBTFUL: -120, BAD: -200, UNKNOWN: 0 },
+  /** All rows of own loans paid on their day. */
+  discipline: 240,
+  /** Own loans in the risk department or in court. */
+  npl: -150,
+  lists: { BLACK: -300, GREY: -100 },
+} as const;
+
 /** Bonus points, ranks and invitations. */
 export const BONUS = {
   /** Bonus of an invitation that led to a contract, tögrög. [R] */

@@ -1,19 +1,12 @@
 // Part of `settings.ts`, through which it is read.
 
-/** Loans against cars: the documents name the collateral percent and the thresholds of the year without their values. */
-export const CAR_LOAN: {
-  /** Percent of the allowed price that may be lent, for cars made in `yearFrom` or later. */
-  collateral: readonly { yearFrom: number; percent: string }[];
+/** Loans against cars; their percents are asked of the gateway (docs/domain/lending.md 15.2). */
+export const CAR_LOAN = {
   /** Oldest year of manufacture that a price can be given for. [R] */
-  oldestYear: number;
-  /** Schedule of the loan that is asked for when a request is granted: equal payments. [R] */
-  chart: '05';
-} = {
-  /** Not configured: no cap can be calculated. [S] docs/domain/lending.md 15 */
-  collateral: [],
   oldestYear: 1980,
+  /** Schedule of the loan that is asked for when a request is granted: equal payments. [R] */
   chart: '05',
-};
+} as const;
 
 /** Stages of a loan's issue (docs/domain/lending.md 2.3). */
 export const LOAN_STAGES = {

@@ -1,6 +1,11 @@
 import Big from 'big.js';
 import { toDecimal, type MoneyValue } from '../money';
-import { CAR_LOAN } from '../settings';
+
+/** What share of the allowed price may be lent for cars made in a year or later. */
+export interface CollateralBand {
+  yearFrom: number;
+  percent: string;
+}
 
 /** The cap of a loan against a car, and what it is calculated from. */
 export interface CarLoanCap {
@@ -15,12 +20,12 @@ export interface CarLoanCap {
 /**
  * Cap of a loan against a car = allowed price × percent of the youngest threshold of the year that the car reaches
  * (docs/domain/lending.md 15.2). Undefined where the price is unknown or nothing is configured for the year.
- * @param bands configured percents; the settings' without it
+ * @param bands configured percents: of the allowed price, for cars made in `yearFrom` or later
  */
 export function carLoanCap(
   price: MoneyValue,
   manufacturedYear: number | null | undefined,
-  bands: typeof CAR_LOAN.collateral = CAR_LOAN.collateral,
+  bands: readonly CollateralBand[],
 ): CarLoanCap | undefined {
   const worth = toDecimal(price);
   if (!worth || !manufacturedYear) return undefined;

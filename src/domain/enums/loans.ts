@@ -279,3 +279,7 @@ export const CourtState = enumeration('CourtState', [
   ['closed', 'neutral'],
 ]);
 export type CourtState = ValueOf<typeof CourtState>;
+
+/** How a loan's money was paid out. */
+export const LoanTransactionType = enumeration('LoanTransactionType', ['BANK_TRANSFER', 'WALLET']);
+export type LoanTransactionType = ValueOf<typeof LoanTransactionType>;

@@ -28,6 +28,7 @@ export const LOAN_CONTRACTS = {
   state: IN_FORCE,
   type: ContractType.values.filter(isLending),
   isArchive: false,
+  isCessioned: false,
 } as const;
 
 /** True for a contract that is signed and neither cancelled nor in the archive. */

@@ -73,7 +73,16 @@ export function useAction<E extends AnyEntity>(entity: E) {
       };
       // Of a write whose answer got lost nobody knows the version: it is asked for when it is taken back.
       const bare = { id: record.id };
-      tellDone(await send(record, action, data, idempotencyKey, () => tellDone(bare)));
+      const changed = await send(record, action, data, idempotencyKey, () => tellDone(bare));
+      const { outcomes, to } = lifecycle?.actions[action] ?? {};
+      const state = String(changed[lifecycle?.field ?? '']);
+      if (outcomes?.includes(state) && state !== to)
+        // It was done, and did not come where it was meant to: a transfer without an answer, a signature that failed.
+        notify('record.outcome', {
+          type: 'warning',
+          messageArgs: { action: translate(actionLabelKey(name, action)) },
+        });
+      else tellDone(changed);
     },
     [lifecycle, name, notify, send, tellError, translate],
   );

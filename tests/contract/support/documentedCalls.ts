@@ -137,6 +137,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'bonus-points': 'customer /bonus-points',
   'bw-list': 'main /bw-list',
   'car-loan/loan-requests': 'main /car-loan/loan-requests',
+  'car-loan/percents': 'main /car-loan/percents',
   'car-loan/prices': 'main /car-loan/prices',
   contract: 'main /contracts',
   'contract-signature': 'main /contract-signatures',

@@ -144,6 +144,25 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  'car-loan/loan-requests': [
+    {
+      id: 47,
+      values: {
+        mark: 'Lada',
+        carModel: 'Niva',
+        manufacturedYear: '2011',
+        plateNumber: '7788 УБЯ',
+        vin: 'XTA212140A1234567',
+        mileage: 12_345,
+        frontPhoto: PNG,
+        sidePhoto: PNG,
+        requestedAmount: '7654321.00',
+        duration: 17,
+        termUnit: 'DAY',
+      },
+    },
+  ],
+  'car-loan/percents': [{ id: 1, values: { manufacturedYear: '2021', percent: 55 } }],
   'car-loan/prices': [
     {
       id: 1,

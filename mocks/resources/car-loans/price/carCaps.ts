@@ -7,13 +7,29 @@ const REQUESTS = 'car-loan/loan-requests';
 /** Requests whose cap follows the prices; that of a decided one stays as it was decided. */
 const OPEN: readonly unknown[] = ['draft', 'pending'];
 
-const pricesIn = (store: Store): readonly MockRecord[] =>
-  store.collection('car-loan/prices')?.all ?? [];
+/** The prices and percents that caps are calculated from. */
+export interface CarSettings {
+  prices: readonly MockRecord[];
+  percents: readonly MockRecord[];
+}
+
+/** Those that the gateway keeps now. */
+export const carSettings = (store: Store): CarSettings => ({
+  prices: store.collection('car-loan/prices')?.all ?? [],
+  percents: store.collection('car-loan/percents')?.all ?? [],
+});
 
 /** What a request's cap is calculated from. */
-function capFields(request: MockRecord, prices: readonly MockRecord[]): Record<string, unknown> {
+function capFields(
+  request: MockRecord,
+  { prices, percents }: CarSettings,
+): Record<string, unknown> {
   const allowedPrice = priceOf(prices, request) ?? null;
-  const known = carLoanCap(allowedPrice, Number(request.manufacturedYear));
+  const bands = percents.map(({ manufacturedYear, percent }) => ({
+    yearFrom: Number(manufacturedYear),
+    percent: String(percent),
+  }));
+  const known = carLoanCap(allowedPrice, Number(request.manufacturedYear), bands);
   return {
     allowedPrice,
     yearThreshold: known ? String(known.yearThreshold) : null,
@@ -26,19 +42,19 @@ function capFields(request: MockRecord, prices: readonly MockRecord[]): Record<s
 export const capNow = (
   store: Store,
   request: MockRecord,
-  prices: readonly MockRecord[] = pricesIn(store),
-): Record<string, unknown> => (OPEN.includes(request.state) ? capFields(request, prices) : {});
+  settings: CarSettings = carSettings(store),
+): Record<string, unknown> => (OPEN.includes(request.state) ? capFields(request, settings) : {});
 
 /**
- * Calculates open requests again when prices change; their histories say so (docs/domain/lending.md 15.2).
- * @param source the car whose price changed
- * @param prices the prices after the change
+ * Calculates open requests again when prices or percents change; their histories say so (docs/domain/lending.md 15.2).
+ * @param source the car whose price changed, or the year whose percent did
+ * @param settings as they are after the change
  */
-export function recomputeCaps(store: Store, source: string, prices: readonly MockRecord[]): void {
+export function recomputeCaps(store: Store, source: string, settings: CarSettings): void {
   const requests = store.collection(REQUESTS);
   const at = store.clock.iso();
   for (const request of requests?.all ?? []) {
-    const fields = capNow(store, request, prices);
+    const fields = capNow(store, request, settings);
     const changed = Object.entries(fields).filter(([name, value]) => request[name] !== value);
     if (changed.length === 0) continue;
     for (const [field, to] of changed) {

@@ -1,4 +1,4 @@
-import { recomputeCaps } from './carCaps';
+import { carSettings, recomputeCaps } from './carCaps';
 import entity from '../../../../src/resources/car-loans/price/price.entity';
 import type { Call } from '../../../engine/Call';
 import { duplicate } from '../../../engine/duplicate';
@@ -28,7 +28,10 @@ function refuseSecond(call: Call, values: Values, self?: MockRecord): void {
 function follow(call: Call, values: Values, self?: MockRecord): void {
   const prices = collectionOf(call, 'car-loan/prices').all.filter((price) => price !== self);
   const source = [values.mark, values.carModel, values.manufacturedYear].join(' ');
-  recomputeCaps(call.store, source, [...prices, { id: 0, ...values }]);
+  recomputeCaps(call.store, source, {
+    ...carSettings(call.store),
+    prices: [...prices, { id: 0, ...values }],
+  });
 }
 
 /** Allowed prices of cars: open requests are calculated again after every change (docs/domain/lending.md 15.2). */

@@ -3,6 +3,8 @@ import { isLiveContract } from '../../../../src/domain/contracts/contractStates'
 import type { Gate, GateFacts } from '../../../../src/domain/contracts/Gate';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import type { GatesAnswer } from '../../../../src/resources/contracts/contract/api';
+import { areCriteriaMet } from '../../../../src/domain/customers/generalCriteria';
+import { criteriaNow, scoreNow } from './borrowerFacts';
 import { contractNumberOf, limitFor, SCORING_VERSION } from './contractRecord';
 import { registryFactsOf, type RegistryFacts } from './contractSampleFacts';
 import { TEMPLATES } from './contractTemplates';
@@ -62,6 +64,7 @@ export function gatesAnswer(
   const contracts = store.collection('contract');
   const parent = contracts?.get(Number(parentId));
   const isCompany = customer.type === 'COMPANY';
+  const criteria = criteriaNow(store, customer);
   return {
     type,
     today,
@@ -70,7 +73,9 @@ export function gatesAnswer(
     creditRegistry: facts.creditRegistry,
     stateRegistryReadAt: facts.stateRegistryReadAt,
     scoreAt: facts.scoreAt,
-    criteriaMet: facts.criteriaMet,
+    criteriaMet: areCriteriaMet(criteria),
+    criteria,
+    score: facts.scoreAt === null ? null : scoreNow(store, customer),
     sameType: same.map(({ state }) => state as ContractState),
     parent:
       parent && parent.customerId === customer.id

@@ -6,8 +6,6 @@ export interface RegistryFacts {
   creditRegistry: { state: RegistryRequestState; at: string | null } | null;
   stateRegistryReadAt: string | null;
   scoreAt: string | null;
-  /** Undefined: never checked. */
-  criteriaMet?: boolean;
 }
 
 /** Days ago; null = never. */
@@ -16,7 +14,6 @@ interface Ages {
   state?: RegistryRequestState;
   xyp: number | null;
   score: number | null;
-  criteria?: boolean | null;
 }
 
 const GOOD: Ages = { check: 3, xyp: 10, score: 9 };
@@ -24,13 +21,13 @@ const GOOD: Ages = { check: 3, xyp: 10, score: 9 };
 const LAST_DAY: Ages = { check: 7, xyp: 30, score: 30 };
 /** The day after. */
 const DAY_AFTER: Ages = { check: 8, xyp: 31, score: 31 };
-const NOTHING: Ages = { check: null, xyp: null, score: null, criteria: null };
+const NOTHING: Ages = { check: null, xyp: null, score: null };
 
 /** The well-known customers, in their order. */
 const KNOWN: readonly Ages[] = [
   GOOD,
-  { ...GOOD, criteria: false },
-  { ...NOTHING, criteria: false },
+  GOOD,
+  NOTHING,
   GOOD,
   GOOD,
   LAST_DAY,
@@ -47,7 +44,7 @@ const ROUND: readonly Ages[] = [
   { check: null, xyp: null, score: null },
   { ...GOOD, score: null },
   { ...GOOD, score: 11 },
-  { ...GOOD, criteria: null },
+  GOOD,
   LAST_DAY,
   { ...GOOD, state: 'FAILED' },
   { ...GOOD, state: 'NOT_AVAILABLE' },
@@ -68,6 +65,5 @@ export function registryFactsOf(customerId: number, today: string): RegistryFact
       ages.check === null ? null : { state: ages.state ?? 'AVAILABLE', at: at(ages.check) },
     stateRegistryReadAt: at(ages.xyp),
     scoreAt: at(ages.score),
-    criteriaMet: ages.criteria === null ? undefined : (ages.criteria ?? true),
   };
 }

@@ -10,6 +10,7 @@ import {
   type DocumentVersion,
   type GatesAnswer,
   type RegistryWrite,
+  type ScoreAnswer,
 } from '../../../../src/resources/contracts/contract/api';
 import contract from '../../../../src/resources/contracts/contract/contract.entity';
 import onlineContracts from '../../../../src/resources/contracts/online-contract/onlineContract.entity';
@@ -31,6 +32,7 @@ import { scheduleAll } from '../../../engine/scheduleAll';
 import { isVisible, visibleTo } from '../../../engine/tenancy';
 import { hooks, isWritable } from './rules';
 import { scheduled } from './contractActions';
+import { scoreNow } from './borrowerFacts';
 import { gatesAnswer, liveFacts } from './contractGateFacts';
 import { ownTest, seesContract } from './contractOwn';
 import { assessWaiting } from '../../loans/loan/requestAssessment';
@@ -102,8 +104,11 @@ function gates(call: Call): Answer<GatesAnswer> {
   return { body: gatesAnswer(call, customer, type, call.query.get('parentId')) };
 }
 
-/** Computes the score from a reading of the state registry that is still good (docs/domain/contracts.md 3.2). */
-function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
+/**
+ * Computes the score from a reading of the state registry that is still good, and what the records say now
+ * (docs/domain/contracts.md 3.2, 3.5).
+ */
+function score(call: Call): Answer<ScoreAnswer & { scoreAt: string }> {
   const { store, caller } = call;
   need(caller, COMPUTE_SCORE);
   const customer = customerOf(call, call.params.id);
@@ -112,22 +117,22 @@ function score(call: Call): Answer<{ scoreAt: string; score: number | null }> {
   if (step !== 'compute-score')
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: step } });
   facts.scoreAt = store.clock.iso();
-  note(call, customer, 'compute_score', '');
-  assessWaiting(store, customer);
-  return {
-    body: { scoreAt: facts.scoreAt, score: (customer.score as number | null) ?? null },
-    commit: { resource: 'customers', id: customer.id },
-  };
-}
-
-function note({ store, caller }: Call, customer: MockRecord, action: string, reason: string): void {
+  const computed = scoreNow(store, customer);
   store.history.add('customers', customer, {
     at: store.clock.iso(),
     by: caller.id,
-    action,
+    action: 'compute_score',
+    field: 'score',
+    from: customer.score ?? null,
+    to: computed.score,
     origin: 'MANUAL',
-    ...(reason ? { reason } : {}),
   });
+  collectionOf(call, 'customers').change(customer, { score: computed.score });
+  assessWaiting(store, customer);
+  return {
+    body: { scoreAt: facts.scoreAt, ...computed },
+    commit: { resource: 'customers', id: customer.id },
+  };
 }
 
 /** Schedules all contracts of a filter (docs/domain/registries.md 2.5). */

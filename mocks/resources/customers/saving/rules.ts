@@ -22,9 +22,14 @@ const loansOf = (store: Store, customerId: unknown): MockRecord[] =>
   );
 
 /** The open loan that blocked savings back, where there is one. */
-const backedLoan = (store: Store, { customerId, state }: MockRecord): MockRecord | undefined =>
+const backedLoan = (
+  store: Store,
+  { customerId, state, backedLoanId }: MockRecord,
+): MockRecord | undefined =>
   state === 'BLOCKED'
-    ? loansOf(store, customerId).find(({ productType }) => productType === 'LOAN_SAVING')
+    ? loansOf(store, customerId).find(
+        ({ id, productType }) => productType === 'LOAN_SAVING' && (backedLoanId ?? id) === id,
+      )
     : undefined;
 
 /** What the conditions of the actions on savings need beside the savings themselves (docs/domain/customers.md 9.2). */

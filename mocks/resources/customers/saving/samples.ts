@@ -1,6 +1,8 @@
 import { addDays } from '../../../../src/domain/dates';
 import { DepositState } from '../../../../src/domain/enums/customers';
 import { endSaving, interestUntil, savingBalance } from '../../../../src/domain/savings/figures';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import { samples as loans } from '../../loans/loan/samples';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { isSettled, numbered, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -42,20 +44,46 @@ export const samples: SampleMaker = {
           world,
         ),
       ),
+      ...backing(world),
     ]).map((record) => ({ ...record, number: `7100${String(record.id).padStart(6, '0')}` }));
   },
 };
+
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+
+/** Savings that back loans: blocked behind those that are owed, free behind those that are asked for. */
+function backing(world: SampleWorld): Omit<MockRecord, 'id'>[] {
+  return loans
+    .make(world)
+    .filter(
+      ({ productType, state }) =>
+        productType === 'LOAN_SAVING' && (OPEN.includes(state) || state === 'LOAN_REQUESTED'),
+    )
+    .map((loan, turn) => {
+      const isOwed = OPEN.includes(loan.state);
+      const principal = `${Math.ceil(Number(loan.lentAmount) / 500_000) * 500_000}.00`;
+      const made = saving(
+        { id: loan.customerId as number },
+        isOwed ? 'BLOCKED' : 'ONGOING',
+        turn,
+        world,
+        principal,
+      );
+      return isOwed ? { ...made, backedLoanId: loan.id } : made;
+    });
+}
 
 function saving(
   { id }: MockRecord,
   state: DepositState,
   turn: number,
   world: SampleWorld,
+  principal = `${(1 + (turn % 8)) * 500_000}.00`,
 ): Omit<MockRecord, 'id'> {
   const age = state === 'EXPIRED' || state === 'CASHOUT_REQUESTED' ? TERM_DAYS + 5 : 90 + turn;
   const openedOn = addDays(world.today, -age);
   const started = {
-    principal: `${(1 + (turn % 8)) * 500_000}.00`,
+    principal,
     rate: 12 + (turn % 4),
     openedOn,
     capitalised: '0.00',

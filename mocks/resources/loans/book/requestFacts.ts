@@ -36,6 +36,8 @@ export interface RequestGround {
   /** Who was asked to answer for it. */
   guarantors: readonly AskedGuarantor[];
   scholarship?: unknown;
+  /** Savings that run and are worth the amount; asked for by loans that are backed by them. */
+  hasSavings?: (amount: string) => boolean;
 }
 
 /** What limits a request, from the records that it hangs on. */
@@ -58,6 +60,7 @@ export function requestFacts(request: Requested, ground: RequestGround): Request
     availableLimit: availableLimit(productType, limitsOf(ground), others),
     contract: contractProblem(contract as LoanContract | undefined, { customerId, lender }),
     guarantee: guaranteeProblem(productType, guarantors, lentAmount),
+    lacksSavings: productType === 'LOAN_SAVING' && ground.hasSavings?.(lentAmount) !== true,
     isAssessed,
     otherOpenRequest: others.some(
       (loan) => loan.productType === productType && isReserving(loan.state),

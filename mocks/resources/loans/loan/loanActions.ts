@@ -33,12 +33,19 @@ import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { tellCustomer } from './loanEffects';
 import { boundBy } from './loanParticipants';
 import { askedBy, contractOfLoan } from './requestGround';
+import { followSavings } from './savingPledge';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 
 type Asked = Readonly<Record<string, unknown>>;
 type Doer = (file: LoanFile, doing: Doing, asked: Asked, call: Call) => LoanFile;
+
+/** How the money left: to the wallet where the ledger says so, else through the bank. */
+const paidBy = ({ lines }: LoanFile): 'WALLET' | 'BANK_TRANSFER' =>
+  lines.some(({ accountKey, kind }) => kind === 'PAYOUT' && accountKey === 'ledgerAccounts.wallet')
+    ? 'WALLET'
+    : 'BANK_TRANSFER';
 
 /**
  * Does something with a loan for a caller: the customer is notified, the record gets its new fields. Other
@@ -55,8 +62,10 @@ export function doWithLoan(
   const before = fileOf(record);
   const after = run(before, { date: today, at: store.clock.iso(), by });
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
+  followSavings(store, record, { before, after });
   const moved = {
     ...recordFields(after, today),
+    ...(before.book === null && after.book ? { transactionType: paidBy(after) } : {}),
     // A request that named no contract is paid out on the one that its conditions found.
     ...(record.contractId === null && after.book
       ? { contractId: contractOfLoan(store, askedBy(record))?.id ?? null }

@@ -126,7 +126,7 @@ function loanOf(
     })),
     feeInAdvance: story.feeInAdvance ?? false,
     source: createdBy ? 'MANUAL_ENTRY' : id % 11 === 0 ? 'SYSTEM_GENERATED' : 'PENDING_REQUEST',
-    transactionType: id % 3 === 0 ? 'WALLET' : 'BANK_TRANSFER',
+    transactionType: !file.book ? null : id % 3 === 0 ? 'WALLET' : 'BANK_TRANSFER',
     batchCode: file.receipts.some(({ source }) => source === 'BATCH')
       ? `BT-${today.slice(0, 4)}-0${1 + (id % 9)}`
       : null,

@@ -6,7 +6,6 @@ import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { Access } from '../../../../src/entity/entity';
 import { bookAnswer } from '../book/answers';
 import { fileOf } from '../book/fileOf';
-import { collateralOf } from './pendingRequests';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { loanOf } from './pendingRules';
@@ -37,6 +36,16 @@ const openLoan = (loan: MockRecord): PendingReviewDetails['openLoans'][number] =
     null) as PendingReviewDetails['openLoans'][number]['classification'],
 });
 
+/** What is pledged for a loan, by the register of pledges. */
+const pledgedFor = (call: Call, { id }: MockRecord): PendingReviewDetails['collateral'] =>
+  collectionOf(call, 'loans/collateral/admin')
+    .all.filter(({ loanIds, state }) => state === 'PLEDGED' && (loanIds as unknown[]).includes(id))
+    .map(({ kind, plateNumber, propertyNumber, value }) => ({
+      kind: kind as PendingReviewDetails['collateral'][number]['kind'],
+      number: String(plateNumber ?? propertyNumber),
+      value: String(value),
+    }));
+
 /** The facts for a decision, for everybody who works on the queue: no right on the loan itself is needed. */
 function evidence(call: Call, queue: Queue, access: Access): Answer<PendingReviewDetails> {
   need(call.caller, access);
@@ -56,7 +65,7 @@ function evidence(call: Call, queue: Queue, access: Access): Answer<PendingRevie
     availableLimit: facts.request ? String(facts.request.availableLimit) : null,
     openLoans: others.map(openLoan),
     assessment: file.assessment,
-    collateral: collateralOf(loan),
+    collateral: pledgedFor(call, loan),
   };
   return { body };
 }

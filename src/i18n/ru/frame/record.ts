@@ -5,6 +5,7 @@ import type { record as mn } from '../../mn/frame/record';
 export const record = {
   record: {
     done: 'Выполнено: %{action}.',
+    outcome: '%{action}: не завершено. Проверьте состояние записи.',
     not_found: 'Записи с таким номером нет, или она вам недоступна.',
     to_list: 'Перейти к списку',
     history: 'История',

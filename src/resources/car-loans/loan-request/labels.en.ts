@@ -5,6 +5,10 @@ import type { labels as mn } from './labels.mn';
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   carLoans: {
+    to_percents: 'Percents of collateral',
+    percent_from: 'From %{year}: %{percent}%',
+    draft_only: 'Only a draft is edited, by the person who made it.',
+    close_cancels: 'A loan request that is not decided is cancelled, and the pledge is released.',
     not_configured: 'Not configured',
     price_missing: 'There is no allowed price for this car.',
     percent_missing:

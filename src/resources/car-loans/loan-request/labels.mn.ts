@@ -1,6 +1,10 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   carLoans: {
+    to_percents: 'Барьцааны хувь',
+    percent_from: '%{year} оноос: %{percent}%',
+    draft_only: 'Зөвхөн ноорог хүсэлтийг, үүсгэсэн ажилтан нь засна.',
+    close_cancels: 'Шийдвэрлээгүй зээлийн хүсэлт цуцлагдаж, барьцаа чөлөөлөгдөнө.',
     not_configured: 'Тохируулаагүй',
     price_missing: 'Энэ автомашины зөвшөөрөгдөх үнэ бүртгэгдээгүй.',
     percent_missing:

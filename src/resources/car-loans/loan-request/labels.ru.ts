@@ -5,6 +5,10 @@ import type { labels as mn } from './labels.mn';
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   carLoans: {
+    to_percents: 'Проценты залога',
+    percent_from: 'С %{year} года: %{percent}%',
+    draft_only: 'Изменить можно только черновик, и только его автору.',
+    close_cancels: 'Нерассмотренная заявка на заём отменяется, залог освобождается.',
     not_configured: 'Не настроено',
     price_missing: 'Допустимая цена этого автомобиля не указана.',
     percent_missing:

@@ -5,11 +5,18 @@ import type { PartialValues } from '../../../entity/Field';
 import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { percent, text } from '../../../fields';
+import { type LoanState, OPEN_LOAN_STATES } from '../../../domain/enums/loans';
 import { LOAN_QUEUE } from '../../loans/rights';
 import type { loanRequestFields } from './loanRequest.entity';
 
 /** Asks for a loan against a car: everybody who sees the requests. */
 export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] as const;
+
+/**
+ * Makes and edits drafts: the documents name no right for it, so that of whoever registers loans
+ * (docs/domain/identity.md 1.4).
+ */
+export const DRAFT_CAR_REQUEST = 'loan:register';
 
 const table = lifecycleOf<CarLoanRequestState>()('state', {
   submit: {
@@ -44,11 +51,30 @@ interface CarLoanFacts {
   amount: MoneyValue;
   /** Price × percent by year threshold; none where price or percent is not configured. */
   cap?: MoneyValue;
+  /** State of the loan that a grant has led to; none without one. */
+  loanState?: LoanState | null;
 }
+
+/** States of a loan that is on its way or owed. */
+const LEADING: readonly LoanState[] = [
+  ...OPEN_LOAN_STATES,
+  'LOAN_ONHOLD',
+  'LOAN_LONG_ONHOLD',
+  'LOAN_REQUEST_FAILED',
+  'LOAN_POSTING_FAILED',
+  'LOAN_TRANSFER_FAILED',
+];
 
 /** Only the creator hands a draft in; a loan is within its cap (docs/domain/lending.md 15.1, 15.2). */
 export const carLoanConditions: Conditions<CarLoanActionName, CarLoanFacts> = {
   submit: [{ key: 'creator_only', holds: ({ isMaker }) => isMaker }],
+  // Money that was paid out is not taken back by closing the request for it.
+  close: [
+    {
+      key: 'car_loan_open',
+      holds: ({ loanState }) => !loanState || !LEADING.includes(loanState),
+    },
+  ],
   grant: [
     { key: 'cap_not_configured', holds: ({ cap }) => compareMoney(cap, 0) !== null },
     {
@@ -65,13 +91,23 @@ export const carLoanConditions: Conditions<CarLoanActionName, CarLoanFacts> = {
 /** Why an action is closed beside state and right: whose draft it is, and the cap. */
 const carLoanBlock = (
   action: CarLoanActionName,
-  { createdBy, requestedAmount, cap }: PartialValues<typeof loanRequestFields>,
+  {
+    createdBy,
+    requestedAmount,
+    cap,
+    loanState,
+  }: PartialValues<typeof loanRequestFields> & { readonly loanState?: unknown },
   { id }: ActionPerson,
 ): ConditionBlock | null =>
   conditionsOf(
     carLoanConditions,
     action,
-  )({ isMaker: id !== undefined && createdBy === id, amount: requestedAmount, cap });
+  )({
+    isMaker: id !== undefined && createdBy === id,
+    amount: requestedAmount,
+    cap,
+    loanState: loanState as LoanState | null | undefined,
+  });
 
 /**
  * A request for a loan against a car (docs/domain/lending.md 15.1): draft → pending → granted → closed; a refusal closes

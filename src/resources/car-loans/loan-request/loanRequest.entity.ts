@@ -15,7 +15,9 @@ import {
   text,
   userName,
 } from '../../../fields';
-import { CAR_REQUEST, carLoanLifecycle } from './lifecycle';
+import { LENDING } from '../../../domain/settings';
+import { carYearIssues } from '../carYear';
+import { CAR_REQUEST, carLoanLifecycle, DRAFT_CAR_REQUEST } from './lifecycle';
 
 const given = { readOnly: true } as const;
 
@@ -24,22 +26,22 @@ const given = { readOnly: true } as const;
  */
 export const loanRequestFields = {
   code: text(given),
-  customerId: reference('customers', given),
+  customerId: reference('customers', { required: true, once: true }),
   customerName: text({ readOnly: true, private: true }),
   regnum: registerNumber(given),
   phone: phone(given),
-  mark: text(given),
-  carModel: text(given),
+  mark: text({ required: true, max: 60 }),
+  carModel: text({ required: true, max: 60 }),
   /** Four digits: a year is no figure. */
-  manufacturedYear: text(given),
-  plateNumber: text(given),
-  vin: text(given),
-  mileage: number(given),
-  frontPhoto: image(given),
-  sidePhoto: image(given),
-  requestedAmount: money(given),
-  duration: number(given),
-  termUnit: choice(TermUnit, given),
+  manufacturedYear: text({ required: true, max: 4 }),
+  plateNumber: text({ required: true, max: 12 }),
+  vin: text({ required: true, max: 30 }),
+  mileage: number({ min: 0, integer: true }),
+  frontPhoto: image(),
+  sidePhoto: image(),
+  requestedAmount: money({ required: true, min: '0.01' }),
+  duration: number({ required: true, min: 1, max: LENDING.rowsMax, integer: true }),
+  termUnit: choice(TermUnit, { required: true }),
   /** The allowed price of the same mark, model and year; none where there is no such price. */
   allowedPrice: money(given),
   yearThreshold: text(given),
@@ -63,8 +65,15 @@ export default entity('car-loan/loan-requests', {
   order: 0,
   icon: 'car',
   titles: { list: 'menu.car_loan.requests' },
+  // A draft alone is edited, by whoever made it: its page says so to everybody else.
+  paths: { edit: null },
   represent: ['mark', 'carModel', 'plateNumber'],
-  access: { list: CAR_REQUEST, show: CAR_REQUEST },
+  access: {
+    list: CAR_REQUEST,
+    show: CAR_REQUEST,
+    create: DRAFT_CAR_REQUEST,
+    edit: DRAFT_CAR_REQUEST,
+  },
   fields: loanRequestFields,
   list: {
     columns: [
@@ -97,6 +106,11 @@ export default entity('car-loan/loan-requests', {
       { key: 'closed', filter: { state: 'closed' } },
     ],
   },
+  form: [
+    section('request', ['customerId', 'requestedAmount', 'duration', 'termUnit']),
+    section('car', ['mark', 'carModel', 'manufacturedYear', 'plateNumber', 'vin', 'mileage']),
+    section('photos', ['frontPhoto', 'sidePhoto']),
+  ],
   show: [
     section('request', [
       'customerId',
@@ -120,5 +134,6 @@ export default entity('car-loan/loan-requests', {
     status: 'state',
     facts: ['requestedAmount', 'cap', 'allowedPrice', 'manufacturedYear'],
   },
+  rules: ({ manufacturedYear }) => carYearIssues(manufacturedYear),
   lifecycle: carLoanLifecycle,
 });

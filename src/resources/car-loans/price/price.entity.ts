@@ -1,15 +1,7 @@
-import { CAR_LOAN } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { dateTime, money, text, userName } from '../../../fields';
-
-/**
- * Who may set prices (docs/domain/lending.md 15.2): the proposed right, or its fallback (docs/domain/identity.md 1.4).
- */
-const WRITE = ['car-price:create', 'admin:access'] as const;
-
-/** A year of manufacture in four digits, not before the oldest one. */
-const isYear = (value: unknown): boolean =>
-  /^\d{4}$/.test(String(value ?? '').trim()) && Number(value) >= CAR_LOAN.oldestYear;
+import { carYearIssues } from '../carYear';
+import { WRITE_CAR_PRICES } from '../rights';
 
 /**
  * Allowed prices of cars by mark, model and year (docs/domain/lending.md 15.2): loans against cars are capped by them.
@@ -28,8 +20,8 @@ export default entity('car-loan/prices', {
   access: {
     list: 'la-request-admin:list',
     show: 'la-request-admin:list',
-    create: WRITE,
-    edit: WRITE,
+    create: WRITE_CAR_PRICES,
+    edit: WRITE_CAR_PRICES,
   },
   fields: {
     mark: text({ required: true, max: 60 }),
@@ -46,14 +38,5 @@ export default entity('car-loan/prices', {
     sort: { field: 'mark', order: 'ASC' },
   },
   form: [section('car', ['mark', 'carModel', 'manufacturedYear', 'price'])],
-  rules: ({ manufacturedYear }) =>
-    isYear(manufacturedYear)
-      ? []
-      : [
-          {
-            field: 'manufacturedYear',
-            message: 'carLoans.year_wrong',
-            values: { min: CAR_LOAN.oldestYear },
-          },
-        ],
+  rules: ({ manufacturedYear }) => carYearIssues(manufacturedYear),
 });

@@ -2,6 +2,8 @@ import type { RegistryRequestState } from '../../../domain/enums/common';
 import type { ContractState } from '../../../domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import type { CessionStatement } from '../../../domain/contracts/cessionStatement';
+import type { Criterion } from '../../../domain/customers/generalCriteria';
+import type { ScorePart } from '../../../domain/customers/scoring';
 import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
 import type { WriteAll } from '../../credit-registry/write/api';
 import { endpoint } from '../../../dataProviders/endpoint';
@@ -12,10 +14,20 @@ import { endpoint } from '../../../dataProviders/endpoint';
 /** `GET /contracts/gates?customerId=&type=&parentId=`: what the gate board is calculated from, as of now. */
 export interface GatesAnswer extends Omit<GateFacts, 'creditRegistry'> {
   creditRegistry: { state: RegistryRequestState; at: string | null } | null;
+  /** The general criteria, each with its verdict (docs/domain/contracts.md 3.4). */
+  criteria: readonly Criterion[];
+  /** The score as it is, and what a new one would be made of; none before it was computed. */
+  score: ScoreAnswer | null;
   /** The contract of the same type that is in force. */
   liveContract: { id: number; contractNumber: string } | null;
   /** What the contract would get if it were made now. */
   preview: { contractNumber: string; template: string; limit: string; scoringVersion: string };
+}
+
+/** A score with the parts that make it (docs/domain/contracts.md 3.5). */
+export interface ScoreAnswer {
+  score: number;
+  parts: readonly ScorePart[];
 }
 
 /** `gates` of a contract: the board as it was when the contract was made. */
@@ -116,7 +128,7 @@ export const writeAllContracts = endpoint<WriteAll, { scheduled: number }>()(
 );
 
 /** Computes a customer's score from a reading of the state registry that is still good. */
-export const computeScore = endpoint<object, { scoreAt: string; score: number | null }>()(
+export const computeScore = endpoint<object, ScoreAnswer & { scoreAt: string }>()(
   'customer',
   'POST /customers/:id/score',
   { assumed: true, access: CREATE },

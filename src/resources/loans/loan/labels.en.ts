@@ -539,6 +539,7 @@ export const labels: Same<typeof mn> = {
       '05': 'Equal instalments',
       '06': 'Uneven instalments',
     },
+    LoanTransactionType: { BANK_TRANSFER: 'Bank transfer', WALLET: 'Wallet' },
     LoanSource: {
       PENDING_REQUEST: 'From pending list',
       MANUAL_ENTRY: 'Manual entry',

@@ -532,6 +532,7 @@ export const labels = {
       '05': 'Тэнцүү хувааж',
       '06': 'Тэнцүү бус хувааж',
     },
+    LoanTransactionType: { BANK_TRANSFER: 'Банкны шилжүүлэг', WALLET: 'Хэтэвч' },
     LoanSource: {
       PENDING_REQUEST: 'Хүлээгдэж буй хүсэлтээс',
       MANUAL_ENTRY: 'Гараар бүртгэсэн',

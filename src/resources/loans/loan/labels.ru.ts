@@ -539,6 +539,7 @@ export const labels: Same<typeof mn> = {
       '05': 'Равными долями',
       '06': 'Неравными долями',
     },
+    LoanTransactionType: { BANK_TRANSFER: 'Банковский перевод', WALLET: 'Кошелёк' },
     LoanSource: {
       PENDING_REQUEST: 'Из списка ожидающих',
       MANUAL_ENTRY: 'Введён вручную',

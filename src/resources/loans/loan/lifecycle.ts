@@ -510,6 +510,8 @@ export interface LoanRequestFacts {
   contract: ContractProblem | null;
   /** What its guarantors lack; null = nothing, or it needs none. */
   guarantee: GuaranteeProblem | null;
+  /** It is backed by savings, and the customer has none that run and are worth it. */
+  lacksSavings: boolean;
   /** Somebody, or the system, assessed it. */
   isAssessed: boolean;
   /** Another open request of the customer for the same product. */
@@ -608,6 +610,7 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
     guaranteeIsNot('guarantor_missing'),
     guaranteeIsNot('guarantor_waiting'),
     guaranteeIsNot('guarantee_short'),
+    ofRequest('savings_missing', ({ lacksSavings }) => !lacksSavings),
     ofRequest('not_assessed', ({ isAssessed }) => isAssessed),
   ],
   reject: [queueRight],

@@ -8,6 +8,7 @@ import {
   LoanProductType,
   LoanSource,
   LoanState,
+  LoanTransactionType,
   PastDueRange,
   PaymentOption,
   TermUnit,
@@ -37,6 +38,7 @@ import { typedRowsField } from './typedRowsField';
 /** What a request for a loan asks for (T1, docs/domain/lending.md 4.1, 5.3). */
 export const requestFields = {
   customerId: reference('customers', { required: true }),
+  /** One that carries the loan: the borrower's own, signed, in force (docs/domain/lending.md 4.6). */
   contractId: reference('contract', {
     required: true,
     filter: LOAN_CONTRACTS,
@@ -94,7 +96,8 @@ const derivedFields = {
   classification: choice(AssetClassification, { readOnly: true, numbered: true }),
   overdueDays: number({ readOnly: true }),
   pastDueRange: choice(PastDueRange, { readOnly: true }),
-  transactionType: text({ readOnly: true }),
+  /** How the money was paid out. */
+  transactionType: choice(LoanTransactionType, { readOnly: true }),
   batchCode: text({ readOnly: true }),
   participateType: choice(LoanCustomerType, { readOnly: true }),
   source: choice(LoanSource, { readOnly: true }),
@@ -150,6 +153,7 @@ export default entity('loans', {
       'closedDate',
       'closeReason',
       'source',
+      'transactionType',
       'batchCode',
       'tenant',
       'createdAt',

@@ -1,21 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../../../mocks/engine';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { call, testGateways, type Given } from '../../../engine/testGateways';
-
-const bands = vi.hoisted(() => ({ collateral: [] as { yearFrom: number; percent: string }[] }));
-vi.mock('../../../../src/domain/settings', async (original) => {
-  const settings = await original<typeof import('../../../../src/domain/settings')>();
-  const CAR_LOAN = { ...settings.CAR_LOAN };
-  Object.defineProperty(CAR_LOAN, 'collateral', { get: () => bands.collateral });
-  return { ...settings, CAR_LOAN };
-});
 
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await testGateways();
 }, 60_000);
 beforeEach(() => {
-  bands.collateral = [];
   gateways.store.reset();
 });
 
@@ -30,6 +22,15 @@ const GRANT = { interestRate: 30, accountNumber: '5300000001' };
 const grant = (id: unknown, as?: string) =>
   lab(`POST ${REQUESTS}/${String(id)}/grant`, { body: GRANT, as });
 const waiting = () => first('state=pending&createdBy=');
+
+/** Percents of the allowed price, in place of those of the sample. */
+function configure(...bands: readonly [manufacturedYear: string, percent: number][]): void {
+  const percents = gateways.store.collection('car-loan/percents');
+  for (const one of [...(percents?.all ?? [])]) percents?.remove(one);
+  bands.forEach(([manufacturedYear, percent], index) =>
+    percents?.insert({ id: index + 10, manufacturedYear, percent }),
+  );
+}
 
 /** A pending request of somebody else with a price and room in the customer's limit. */
 const grantable = (): Record<string, unknown> => {
@@ -47,6 +48,7 @@ const grantable = (): Record<string, unknown> => {
 
 describe('granting', () => {
   test('is refused as long as nothing is configured', async () => {
+    configure();
     const { id } = grantable();
     const { status, body } = await grant(id);
     expect([status, body.code, body.message]).toEqual([
@@ -57,7 +59,7 @@ describe('granting', () => {
   });
 
   test('makes a pledge and a loan request within the cap', async () => {
-    bands.collateral = [{ yearFrom: 2000, percent: '50' }];
+    configure(['2000', 50]);
     const { id, allowedPrice } = grantable();
     const { status, body } = await grant(id);
     expect([status, body.state]).toEqual([200, 'granted']);
@@ -73,7 +75,7 @@ describe('granting', () => {
   });
 
   test('is refused above the cap, to its maker, and without the right', async () => {
-    bands.collateral = [{ yearFrom: 2000, percent: '0.1' }];
+    configure(['2000', 0.1]);
     const { id } = grantable();
     expect((await grant(id)).body.message).toContain('боломжит дүнгээс хэтэрсэн');
     expect((await grant(id, 'only:la-request-admin:list')).status).toBe(403);
@@ -105,11 +107,124 @@ describe('other actions', () => {
   });
 });
 
+describe('drafts', () => {
+  const DRAFT = {
+    customerId: 100_001,
+    mark: 'Toyota',
+    carModel: 'Aqua',
+    manufacturedYear: '2018',
+    plateNumber: '1234 УБА',
+    vin: 'JTDKB20U123456789',
+    requestedAmount: '4000000.00',
+    duration: 12,
+    termUnit: 'MONTH',
+  };
+  const draft = (as = 'economist', body: object = {}) =>
+    lab(`POST ${REQUESTS}`, { as, body: { ...DRAFT, ...body } });
+
+  test('are made with their cap, edited by their maker alone, and handed in', async () => {
+    const { status, body } = await draft();
+    expect([status, body.state, body.customerName, body.cap]).toEqual([
+      201,
+      'draft',
+      gateways.store.collection('contract')?.get(500_001)?.customerName,
+      String(body.cap),
+    ]);
+    expect(Number(body.cap)).toBeGreaterThan(0);
+    const path = `${REQUESTS}/${String(body.id)}`;
+    const other = await lab(`PUT ${path}`, { as: 'admin', body: { mileage: 90_000 } });
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      'Зөвхөн ноорог үүсгэсэн ажилтан илгээнэ.',
+    ]);
+    const own = await lab(`PUT ${path}`, { as: 'economist', body: { manufacturedYear: '2016' } });
+    expect([own.status, own.body.manufacturedYear]).toEqual([200, '2016']);
+    expect(own.body.cap).not.toBe(body.cap);
+    await lab(`POST ${path}/submit`, { as: 'economist', body: {} });
+    const late = await lab(`PUT ${path}`, { as: 'economist', body: { mileage: 1 } });
+    expect([late.status, late.body.message]).toEqual([409, 'Зөвхөн ноорог хүсэлтийг засна.']);
+  });
+
+  test('need their right, and a car of a real year', async () => {
+    expect((await draft('only:loan:register')).status).toBe(201);
+    expect((await draft('only:loan:view')).status).toBe(403);
+    const { body } = await draft('economist', { manufacturedYear: '2027' });
+    expect(body.fields).toEqual({ manufacturedYear: 'carLoans.year_wrong' });
+  });
+});
+
+describe('closing a granted request', () => {
+  const REASON = 'Харилцагч хүсэлтээ буцаасан.';
+  const granted = async () => {
+    configure(['2000', 50]);
+    return (await grant(grantable().id)).body as unknown as MockRecord;
+  };
+  const close = (id: unknown) =>
+    lab(`POST ${REQUESTS}/${String(id)}/close`, { body: { reason: REASON } });
+  const record = (resource: string, id: unknown) =>
+    gateways.store.collection(resource)?.get(id as number);
+
+  test('cancels its loan request and releases its pledge', async () => {
+    const { id, loanId, collateralId } = await granted();
+    const { status, body } = await close(id);
+    expect([status, body.state]).toEqual([200, 'closed']);
+    expect(record('loans', loanId)?.state).toBe('CANCELLED');
+    expect(record('loans/collateral/admin', collateralId)).toMatchObject({
+      state: 'RELEASED',
+      releasedAt: gateways.store.clock.today(),
+    });
+    const queued = gateways.store
+      .collection('loans/pending/loan')
+      ?.all.find((one) => one.loanId === loanId);
+    expect(queued?.status).toBe('CANCELLED');
+  });
+
+  test('is refused while its loan is owed', async () => {
+    const open = gateways.store
+      .collection('car-loan/loan-requests')
+      ?.all.find(
+        ({ state, loanId }) =>
+          state === 'granted' && record('loans', loanId)?.state === 'LOAN_ONGOING',
+      );
+    const { status, body } = await close(open?.id);
+    expect([status, body.message]).toEqual([409, 'Хүсэлтийн дагуу олгосон зээл хаагдаагүй байна.']);
+    expect(record('loans/collateral/admin', open?.collateralId)?.state).toBe('PLEDGED');
+  });
+});
+
+describe('percents', () => {
+  const WRITE = 'only:admin:access';
+
+  test('change the caps of open requests at once, and need their right', async () => {
+    configure(['2000', 50]);
+    const { id, allowedPrice } = grantable();
+    const shown = async () => (await lab(`GET ${REQUESTS}/${String(id)}`)).body.cap as unknown;
+    expect(await shown()).toBe((Number(allowedPrice) / 2).toFixed(2));
+    const path = 'car-loan/percents';
+    const body = { percent: 40 };
+    expect((await lab(`PUT /${path}/10`, { as: 'only:la-request-admin:list', body })).status).toBe(
+      403,
+    );
+    const changed = await lab(`PUT /${path}/10`, { as: WRITE, body });
+    expect([changed.status, await shown()]).toEqual([
+      200,
+      ((Number(allowedPrice) * 40) / 100).toFixed(2),
+    ]);
+    const twice = await lab(`POST /${path}`, {
+      as: WRITE,
+      body: { manufacturedYear: '2000', percent: 10 },
+    });
+    expect(twice.status).toBe(409);
+    await lab(`DELETE /${path}/10`, { as: WRITE });
+    expect(await shown()).toBeNull();
+  });
+});
+
 describe('prices', () => {
   const WRITE = 'only:admin:access';
 
   test('a changed price has its history, and open requests are reckoned again', async () => {
-    bands.collateral = [{ yearFrom: 2000, percent: '50' }];
+    configure(['2000', 50]);
     const request = grantable();
     const { mark, carModel, manufacturedYear } = request;
     const price = gateways.store

@@ -25,6 +25,7 @@ it('names its blocks', () => {
   expect(messagesOf(carLoanConditions).sort()).toEqual([
     'actionBlocks.cap_exceeded',
     'actionBlocks.cap_not_configured',
+    'actionBlocks.car_loan_open',
     'actionBlocks.creator_only',
   ]);
 });

@@ -13,6 +13,7 @@ const REQUEST: LoanRequestFacts = {
   availableLimit: '1200000',
   contract: null,
   guarantee: null,
+  lacksSavings: false,
   isAssessed: true,
   otherOpenRequest: false,
   mayLend: true,
@@ -135,6 +136,7 @@ describe('conditions of the actions of a loan', () => {
     [{ guarantee: 'guarantor_missing' }, 'actionBlocks.guarantor_missing'],
     [{ guarantee: 'guarantor_waiting' }, 'actionBlocks.guarantor_waiting'],
     [{ guarantee: 'guarantee_short' }, 'actionBlocks.guarantee_short'],
+    [{ lacksSavings: true }, 'actionBlocks.savings_missing'],
     [{ isAssessed: false }, 'actionBlocks.not_assessed'],
     [{ hasQueueRight: false }, 'actionBlocks.queue_right'],
   ])('T2 with %j: %s', (request, expected) => {
@@ -220,6 +222,7 @@ it('names its blocks', () => {
     'actionBlocks.queue_right',
     'actionBlocks.renewal_needs_lead',
     'actionBlocks.risk_dpd',
+    'actionBlocks.savings_missing',
     'actionBlocks.transfer_sent',
     'actionBlocks.under_age',
   ]);

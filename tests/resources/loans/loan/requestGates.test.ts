@@ -269,6 +269,44 @@ describe('guarantors', () => {
   });
 });
 
+describe('loans backed by savings', () => {
+  test('wait for savings that are worth them, block them, and let go of them when closed', async () => {
+    const { status, body } = await ask({ productType: 'LOAN_SAVING', lentAmount: '100000.00' });
+    expect(status).toBe(201);
+    const id = body.id as unknown as number;
+    const free = all('saving').filter(
+      ({ customerId, state }) => customerId === 100_001 && state === 'ONGOING',
+    );
+    for (const one of free) change('saving', Number(one.id), { state: 'EXPIRED' });
+    const early = await desk.send(id, 'approve');
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'Зээлийн дүнд хүрэх, хүчинтэй хадгаламж харилцагчид алга.',
+    ]);
+    change('saving', Number(free[0].id), { state: 'ONGOING' });
+    expect((await desk.send(id, 'approve')).status).toBe(200);
+    const savings = () => all('saving').find((one) => one.id === free[0].id);
+    expect(savings()?.state).toBe('BLOCKED');
+    const shown = await call(desk.gateways, `GET /gateway-accounting/savings/${free[0].id}`);
+    expect(shown.body).toMatchObject({ loanId: id, blockedAmount: '100000.00', isLoanOpen: true });
+    await desk.send(id, 'pay_in_advance', { body: { amount: '100000.00' } });
+    expect([desk.loan(id).state, savings()?.state]).toEqual(['CLOSED', 'ONGOING']);
+  });
+
+  test('every one of the sample that is owed has its savings blocked', () => {
+    const owed = all('loans').filter(
+      ({ productType, state }) => productType === 'LOAN_SAVING' && state === 'LOAN_ONGOING',
+    );
+    const bare = owed.filter(
+      ({ id }) =>
+        !all('saving').some(
+          ({ backedLoanId, state }) => backedLoanId === id && state === 'BLOCKED',
+        ),
+    );
+    expect([owed.length > 5, bare.map(({ id }) => id)]).toEqual([true, []]);
+  });
+});
+
 describe('the assessment of a request', () => {
   const facts = {
     score: 700,

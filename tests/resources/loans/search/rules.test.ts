@@ -43,7 +43,7 @@ describe('the cap of a loan against a car', () => {
     expect(carLoanCap(price, year, bands)).toEqual(cap);
   });
   it('is unknown as long as nothing is configured', () => {
-    expect(carLoanCap('30000000.00', 2022)).toBeUndefined();
+    expect(carLoanCap('30000000.00', 2022, [])).toBeUndefined();
   });
 });
 

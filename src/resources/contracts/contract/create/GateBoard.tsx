@@ -19,10 +19,12 @@ interface Props {
   gates: readonly Gate[];
   /** The action that opens a gate, or that may be done although it is open. */
   fix?: (gate: Gate) => ReactNode;
+  /** What a gate rests on. */
+  details?: (gate: Gate) => ReactNode;
 }
 
 /** The gates before a contract: each with its state, its reason, the days left on its clock, and the action that opens it. */
-export function GateBoard({ gates, fix }: Props) {
+export function GateBoard({ gates, fix, details }: Props) {
   const translate = useTranslate();
   return (
     <Stack as="ul" gap={0} lined>
@@ -44,6 +46,7 @@ export function GateBoard({ gates, fix }: Props) {
             <div className={styles.text}>
               <b>{translate(`gates.names.${gate.key}`)}</b>
               <span>{translate(gate.message, gate.values)}</span>
+              {details?.(gate)}
             </div>
             <Row>
               {gate.daysLeft !== undefined && <DaysLeft days={gate.daysLeft} />}

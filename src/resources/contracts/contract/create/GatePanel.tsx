@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import type { GatesAnswer } from '../api';
 import type { ContractDraft } from './ContractDraft';
 import { GateBoard } from './GateBoard';
+import { GateDetails } from './GateDetails';
 import { GateFix } from './GateFix';
 import { useGateBoard, useGateFacts } from './useGates';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
@@ -50,6 +51,7 @@ export function GatePanel() {
             <>
               <GateBoard
                 gates={gates}
+                details={({ key }) => <GateDetails gate={key} answer={read.data} />}
                 fix={(gate) => <GateFix gate={gate} facts={read.data} customerId={customerId} />}
               />
               <Preview answer={read.data} />

@@ -24,6 +24,7 @@ const TERMS = [
   'isExtendable',
   'contractId',
   'lendedDate',
+  'transactionType',
 ] as const;
 const PEOPLE = ['regnum', 'phone', 'customerType', 'participateType'] as const;
 

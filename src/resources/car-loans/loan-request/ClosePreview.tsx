@@ -1,0 +1,11 @@
+import { useTranslate } from 'ra-core';
+import type { RecordOf } from '../../../entity/entity';
+import { Notice } from '../../../ui/Notice/Notice';
+import type loanRequests from './loanRequest.entity';
+
+/** What closing a granted request takes back. */
+export function ClosePreview({ record }: { record: RecordOf<typeof loanRequests> }) {
+  const translate = useTranslate();
+  if (record.state !== 'granted') return null;
+  return <Notice tone="caution">{translate('carLoans.close_cancels')}</Notice>;
+}

@@ -1,0 +1,15 @@
+import { useGetIdentity, useRecordContext, useTranslate } from 'ra-core';
+import type { RecordOf } from '../../../entity/entity';
+import { Button } from '../../../ui/Button/Button';
+import type loanRequests from './loanRequest.entity';
+
+/** The way to edit a draft, for whoever made it. */
+export function DraftActions() {
+  const translate = useTranslate();
+  const { data: person } = useGetIdentity();
+  const record = useRecordContext<RecordOf<typeof loanRequests>>();
+  if (record?.state !== 'draft' || !person || record.createdBy !== person.id) return null;
+  return (
+    <Button to={`/car-loan/loan-requests/${record.id}/update`}>{translate('action.edit')}</Button>
+  );
+}
