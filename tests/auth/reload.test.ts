@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Settings from '../../src/domain/settings';
 import { ageToken, FakeBrowser, kindOf } from './FakeBrowser';
-import { settle, shortWaits } from './shortWaits';
+import { settle } from './shortWaits';
 
-vi.mock('../../src/domain/settings', async (original) =>
-  shortWaits(await original<typeof Settings>()),
-);
+vi.mock('../../src/domain/settings', async (original) => {
+  // Not an import of this file: another one may ask for the settings first.
+  const { shortWaits } = await import('./shortWaits');
+  return shortWaits(await original<typeof Settings>());
+});
 
 let browser: FakeBrowser;
 beforeEach(() => {

@@ -130,6 +130,17 @@ const endsOf = ({ stays, to, outcomes = [] }: LifecycleAction, state: string) =>
   ...outcomes,
 ];
 
+/** Where people of the sample in other states do not meet the conditions of an action: the states in which somebody does. */
+const ONLY_FROM: Readonly<Record<string, readonly string[]>> = {
+  // Companies show no face: all are verified.
+  'customers change_company': ['VERIFIED'],
+  // Who is suspected is not compared any further.
+  'customers clear_suspicion': ['UNABLE'],
+};
+
+/** Actions after which the record is gone. */
+const REMOVES = ['delete_erroneous'];
+
 describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, action }) => {
   const { field } = lifecycle;
   const needed = [action.access].flat();
@@ -162,27 +173,36 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
     expect(required.map(([asked]) => asked).filter((asked) => !(asked in body))).toEqual([]);
   });
 
-  it.each(action.from)('goes from %s to one of its ends and writes history', async (state) => {
-    const refusals: unknown[] = [];
-    for (const record of recordsOf(entity).filter((one) => String(one[field]) === state)) {
-      const open = await openTo(record);
-      if (!open) continue;
-      const before = record[field];
-      const stale = await send(record, open.as, '"0"');
-      // What other records say against it is told first; another sample must do then.
-      if (stale.status !== 409)
-        expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_CONFLICT']);
-      const { status, body } = await send(record, open.as);
-      if (status === 200) {
-        await expectDone(record, before, String(body[field]));
-        return;
+  it.each(ONLY_FROM[`${entity.name} ${name}`] ?? action.from)(
+    'goes from %s to one of its ends and writes history',
+    async (state) => {
+      const refusals: unknown[] = [];
+      for (const record of recordsOf(entity).filter((one) => String(one[field]) === state)) {
+        const open = await openTo(record);
+        if (!open) continue;
+        const before = record[field];
+        const stale = await send(record, open.as, '"0"');
+        // What other records say against it is told first; another sample must do then.
+        if (stale.status !== 409)
+          expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_CONFLICT']);
+        const { status, body } = await send(record, open.as);
+        if (status === 200) {
+          await expectDone(record, before, String(body[field]));
+          return;
+        }
+        // What the rules of an area refuse beyond the conditions is 409 too, and 400 where the body does not suit the
+        // record; another sample must do.
+        const blamed = Object.keys((body.fields as object | undefined) ?? {});
+        const inputs = Object.keys(lifecycle.inputs?.[name] ?? {});
+        expect([status, blamed.filter((field) => !inputs.includes(field))]).toEqual([
+          blamed.length > 0 ? 400 : 409,
+          [],
+        ]);
+        refusals.push(body.message);
       }
-      // What the rules of an area refuse beyond the conditions is 409 too; another sample must do.
-      expect([status, body.fields]).toEqual([409, undefined]);
-      refusals.push(body.message);
-    }
-    expect.fail(`no sample in ${state} keeps the conditions; refused: ${refusals.join(' | ')}`);
-  });
+      expect.fail(`no sample in ${state} keeps the conditions; refused: ${refusals.join(' | ')}`);
+    },
+  );
 
   /** The first person to whom the action is open on the record as the gateway answers it. */
   async function openTo(record: MockRecord) {
@@ -198,8 +218,10 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
     expect(endsOf(action, String(before))).toContain(end);
     const path = `${entity.endpoint}/${record.id}/history`;
     const history = await ask(gateways, entity, { as: readers, path });
+    if (REMOVES.includes(name)) return expect(history.status).toBe(404);
+    // What goes on by itself afterwards is above it.
     const rows = history.body as unknown as Record<string, unknown>[];
-    expect(rows[0]).toMatchObject({
+    expect(rows.find(({ origin }) => origin === 'MANUAL')).toMatchObject({
       action: name,
       origin: 'MANUAL',
       ...(end === String(before) ? {} : { field, from: before, to: record[field] }),

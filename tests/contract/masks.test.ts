@@ -11,6 +11,7 @@ import { ask, holderOf, startGateways, type Gateways } from './support/gateways'
 /** Calls that are there to show a value without its mask, and why. */
 const REVEALS: Readonly<Record<string, string>> = {
   'GET /customers/:id/less-nomask': 'one value at a time, written down',
+  'GET /family-relations/:id/less-nomask': 'a relative’s number to be called, written down',
   'GET /customers/:id/xyp/less-nomask': 'the same of the state registry',
   'GET /customers/delete/request/:id/phone': 'typed again before a deletion, written down',
   'GET /court-list/:id/letter': 'a letter to the court names the defendant',
