@@ -99,6 +99,23 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // Names of the window that a forgotten variable would take for its own: `onClick={close}` closed the window.
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'blur',
+          'close',
+          'event',
+          'find',
+          'focus',
+          'length',
+          'name',
+          'open',
+          'origin',
+          'parent',
+        ],
+        ...['print', 'scroll', 'screen', 'status', 'stop', 'top'],
+      ],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-restricted-syntax': ['error', ...everywhere],

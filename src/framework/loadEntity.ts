@@ -105,7 +105,11 @@ function once(loader: Loader): Loader {
     if (known) return known;
     const promise = loader(name);
     loading.set(name, promise);
-    promise.catch(() => loading.delete(name));
+    promise.then(
+      // React reads these before it waits: what is loaded is shown at once, in every dialog that asks for it.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => loading.delete(name),
+    );
     return promise;
   };
 }

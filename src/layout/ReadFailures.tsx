@@ -1,7 +1,9 @@
 import { isCancelledError, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { USER_NAMES } from '../dataProviders/userNames';
 import { useTellError } from '../dataProviders/useTellError';
+import { findManifest } from '../entity/manifests';
 
 /** What a read may say of itself, in its `meta`. */
 export interface ReadMeta {
@@ -20,21 +22,34 @@ const isTold = (query: Query, error: unknown): boolean =>
   (error as { status?: number } | null)?.status !== 404;
 
 /**
+ * A refusal is about the page itself when it is of a list or record at this address; what else a page would show of other
+ * records says so in its own place.
+ */
+function isOfPage({ queryKey: [resource, method] }: Query, pathname: string): boolean {
+  const list = findManifest(String(resource))?.paths.list;
+  if (list === undefined || method === 'getMany') return false;
+  return `${pathname}/`.startsWith(`${list}/`);
+}
+
+/**
  * Tells failed reads by the error catalogue, beside the card that stands in place of what was read
  * (docs/domain/calls.md 4.1). Reads that fail of one cause are one toast.
  */
 export function ReadFailures() {
   const queryClient = useQueryClient();
   const tellError = useTellError();
+  const { pathname } = useLocation();
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { query, action } = event;
         const { failure } = (query.meta ?? {}) as ReadMeta;
-        if (isTold(query, action.error)) tellError(action.error, { failure });
+        const isRefused = (action.error as { status?: number } | null)?.status === 403;
+        if (!isTold(query, action.error) || (isRefused && !isOfPage(query, pathname))) return;
+        tellError(action.error, { failure });
       }),
-    [queryClient, tellError],
+    [pathname, queryClient, tellError],
   );
   return null;
 }

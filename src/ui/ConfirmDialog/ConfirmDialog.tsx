@@ -215,7 +215,7 @@ function Question(props: QuestionProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close} disabled={pending} autoFocus={irreversible || kind === 'yes-no'}>
+        <Button onClick={props.onClose} disabled={pending} autoFocus={irreversible || kind === 'yes-no'}>
           {translate('action.cancel')}
         </Button>
         {!inDoubt && (

@@ -39,8 +39,9 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <p>
             <b>{entry.title}</b>
           </p>
-          {entry.changes?.map(({ field, from, to }) => (
-            <p key={field}>
+          {/* One entry may hold several steps of one field. */}
+          {entry.changes?.map(({ field, from, to }, index) => (
+            <p key={index}>
               {field}: {from} → {to}
             </p>
           ))}

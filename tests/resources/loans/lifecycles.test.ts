@@ -97,7 +97,13 @@ const ACTIONS: Record<string, Record<string, string[]>> = {
     EXPIRED: [],
     CANCELLED: [],
   },
-  invoice: { pending: ['cancel_record', 'check_status'], paid: [], cancelled: [], rejected: [], unsuccess: [] },
+  invoice: {
+    pending: ['cancel_record', 'check_status'],
+    paid: [],
+    cancelled: [],
+    rejected: [],
+    unsuccess: [],
+  },
   court: {
     drafted: ['print_letter', 'withdraw'],
     printed: ['print_letter', 'file_claim', 'withdraw'],

@@ -77,9 +77,11 @@ describe('the gate board', () => {
 
   test('says on the last day that it is the last one', async () => {
     await openAt(newContract(100_006, 'LEND_MARKET_PLACE'), { permissions: CREATE });
-    for (const key of ['creditRegistry', 'stateRegistry'])
-      expect((await gate(key)).textContent).toContain('Өнөөдөр сүүлийн өдөр');
-    await waitFor(async () => expect((await maker()).hasAttribute('disabled')).toBe(false));
+    for (const key of ['creditRegistry', 'stateRegistry']) {
+      const { textContent } = await gate(key);
+      expect(textContent).toContain('Өнөөдөр сүүлийн өдөр');
+      expect(textContent).toContain('Хангасан');
+    }
   });
 
   test('moves when the score is computed', async () => {

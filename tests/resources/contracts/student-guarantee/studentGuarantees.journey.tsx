@@ -56,14 +56,14 @@ describe('a renewal', () => {
       isArchive: true,
       limit: '300000.00',
     });
-    expect(stored(55)).toMatchObject({
-      contractNumber: 'SG-2026-0055',
+    expect(stored(86)).toMatchObject({
+      contractNumber: 'SG-2026-0086',
       state: 'Created',
       isArchive: false,
       schoolYear: '2026–2027',
       studentId: stored(SIGNED).studentId,
     });
-    expect(Number(stored(55).limit)).toBe(450_000);
+    expect(Number(stored(86).limit)).toBe(450_000);
     expect(failures()).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('a renewal', () => {
     );
     expect(form.querySelector('textarea')?.value).toBe(REASON);
     expect(lab.commits()).toEqual([]);
-    expect(contracts()?.get(55)).toBeUndefined();
+    expect(contracts()?.get(86)).toBeUndefined();
   });
 
   test('whose answer was lost is found, and only one new contract is made', async () => {
@@ -105,7 +105,7 @@ describe('a renewal', () => {
     await send('Төлөв шалгах', form);
     await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ шинэчлэх.']), PATIENCE);
     expect(lab.commits()).toEqual([`POST ${path}`]);
-    expect(contracts()?.get(56)).toBeUndefined();
+    expect(contracts()?.get(87)).toBeUndefined();
   });
 });
 
@@ -113,7 +113,7 @@ describe('a cancellation', () => {
   test('takes the limit and every liability away, for good', async () => {
     const form = await cancel();
     expect(form.textContent).toContain('Лимит,\u00a0₮200,000.000.00');
-    expect(form.textContent).toContain('Нийт хариуцах дүн,\u00a0₮400,000.000.00');
+    expect(form.textContent).toContain('Нийт хариуцах дүн,\u00a0₮500,000.000.00');
     await send(CANCEL, form);
     await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ цуцлах.']), PATIENCE);
     expect(stored(WAITING)).toMatchObject({ state: 'Canceled', limit: '0.00' });

@@ -43,9 +43,7 @@ describe('a check', () => {
     await heading(String(before.number));
     await press(SEND);
     const question = await dialog('alertdialog');
-    await waitFor(() =>
-      expect(question.textContent).toContain('Лавлагааны төлбөр: 1,500.00'),
-    );
+    await waitFor(() => expect(question.textContent).toContain('Лавлагааны төлбөр: 1,500.00'));
     await confirmWith(AGAIN);
     await screen.findByText('Энэ харилцагчийг дараа нь дахин лавласан байна.', {}, PATIENCE);
     const next = latestOf(100_009);

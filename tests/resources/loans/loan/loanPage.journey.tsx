@@ -43,7 +43,7 @@ describe('the page of the loan that is in order', () => {
   test('says who, what and how much, and that its figures agree', async () => {
     await openAt(`/loans/${ongoing}`);
     await shows('LN-2026-000002', 'Олгогдсон', 'Өлзийбаяр Түвшинбаяр', '*К***71614', '936,903.27');
-    await shows('21% төлсөн', '263,096.73 / 1,200,000.00', '7/7 таарсан');
+    await shows('21% төлсөн', '263,096.73 / 1,200,000.00', '8/8 таарсан');
     await shows('2026-11-30', '9 хоног үлдсэн', '119,181.05', '955,877.49');
     const checks = [...document.querySelectorAll('[data-part=loan-check]')].map(
       (chip) => chip.textContent,
@@ -56,12 +56,13 @@ describe('the page of the loan that is in order', () => {
       '✓ Зээлийн данс: Таарч байна',
       '✓ Журналын тэнцэл: Таарч байна',
       '✓ Ангилал: Таарч байна',
+      '✓ Хүү: Таарч байна',
     ]);
   });
 
   test('opens a check to both its sides, with a link to where they stand', async () => {
     await openAt(`/loans/${ongoing}`);
-    await shows('7/7 таарсан');
+    await shows('8/8 таарсан');
     document.querySelectorAll<HTMLElement>('[data-part=loan-check]')[3].click();
     await shows('Төлөлтийн хуваарилалт', 'Эргэн төлсөн дүн');
     const [left, right] = [...document.querySelectorAll('[data-part=loan-sides] dd')];
@@ -176,7 +177,7 @@ describe('what differs from loan to loan', () => {
 
   test('a renewed loan names why its class is not the one by days', async () => {
     await openAt(`/loans/${renewed}`);
-    await shows('6/7 таарсан', 'Ангилал: Хуваарь шинэчилсний дараах ажиглалтын хугацаа');
+    await shows('7/8 таарсан', 'Ангилал: Хуваарь шинэчилсний дараах ажиглалтын хугацаа');
     await shows('Шинэчлэл1');
   });
 
@@ -237,7 +238,7 @@ describe('addresses and answers', () => {
     lab.server.use(...lab.gateways.handlers);
     const [again] = await screen.findAllByRole('button', { name: 'Дахин оролдох' });
     again.click();
-    await shows('7/7 таарсан', '367,543.15');
+    await shows('8/8 таарсан', '367,543.15');
   });
 
   test('calls need their own right, and say which', async () => {

@@ -43,7 +43,8 @@ test('a failure to fetch them is told, and can be tried again', async () => {
   await press('Эрх оноох');
   const form = await dialog();
   await waitFor(
-    () => expect(failures().map((text) => text.slice(0, 64))).toEqual([
+    () =>
+      expect(failures().map((text) => text.slice(0, 64))).toEqual([
         'Эрхийн мэдээлэл авахад алдаа гарлаа. Таны эрх хүрэлцэхгүй байна.',
       ]),
     PATIENCE,
