@@ -46,7 +46,8 @@ export function ReadFailures() {
         const { query, action } = event;
         const { failure } = (query.meta ?? {}) as ReadMeta;
         const isRefused = (action.error as { status?: number } | null)?.status === 403;
-        if (!isTold(query, action.error) || (isRefused && !isOfPage(query, pathname))) return;
+        const isOwnBusiness = !isRefused || failure !== undefined || isOfPage(query, pathname);
+        if (!isTold(query, action.error) || !isOwnBusiness) return;
         tellError(action.error, { failure });
       }),
     [pathname, queryClient, tellError],

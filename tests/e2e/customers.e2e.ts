@@ -52,12 +52,13 @@ it('names every rule of a citizen beside its field, and writes nothing', async (
   const { page } = opened;
   await save(page).click();
   await expect
-    .poll(() => errorsOf(page, ['lastName', 'firstName', 'regnum', 'phone']))
+    .poll(() => errorsOf(page, ['lastName', 'firstName', 'regnum', 'phone', 'email']))
     .toEqual({
       lastName: REQUIRED,
       firstName: REQUIRED,
       regnum: REQUIRED,
       phone: REQUIRED,
+      email: REQUIRED,
     });
   expect(await input(page, 'companyRegnum').count()).toBe(0);
   await fill(page, {
@@ -148,6 +149,7 @@ it('registers a citizen once, refuses the same register number, and keeps what w
     firstName: 'Сараа',
     regnum: 'yk03271614',
     phone: '99000011',
+    email: 'saraa@urtuu.example',
   });
   expect(await input(page, 'regnum').inputValue()).toBe('УК03271614');
   expect(await below(page, 'regnum')).toContain('Кирилл үсгээр сольсон: y → У, k → К');

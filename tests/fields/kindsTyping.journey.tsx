@@ -358,7 +358,7 @@ describe('masked values', () => {
     const { Cell } = kindViews.registerNumber;
     render(
       <Stage i18nProvider={i18nProvider}>
-        <RevealContext.Provider value={{ reveal }}>
+        <RevealContext.Provider value={{ of: { resource: 'customers', id: 1 }, reveal }}>
           <Cell
             field={field}
             source="regnum"

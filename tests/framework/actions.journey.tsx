@@ -34,6 +34,8 @@ const OWN_JOURNEYS = [
   'court-list',
   'loans/pending',
   'loans/assessment',
+  // Drafts are their makers' alone, and closing one shows what it undoes.
+  'car-loan/loan-requests',
   // Whether a report may be sent again hangs on what the registry holds: tests/resources/credit-registry.
   'zms-writer',
   'zms-writer-tenant-list',
@@ -42,8 +44,6 @@ const plain = onRecords.filter(
   ({ entity, name, action }) =>
     !entity.lifecycle?.inputs?.[name] &&
     ['yes-no', 'reason'].includes(action.confirm) &&
-    // The creator's alone (docs/domain/lending.md 15.1): tried with the car loans.
-    name !== 'submit' &&
     !OWN_JOURNEYS.some((own) => entity.name === own || entity.name.startsWith(`${own}/`)),
 );
 

@@ -122,9 +122,9 @@ describe('an edit sends what was edited, under the version that was seen', () =>
     const puts = watchUpdates();
     await press('Засах', await rowWith('Номинбаатар'));
     const form = await dialog();
-    await choose('Хамаарал', 'Ах, эгч, дүү', form);
+    await choose('Хамаарал', 'Ач, зээ', form);
     await press('Хадгалах', form);
-    await waitFor(() => expect(puts.map((put) => put.body)).toEqual([{ type: 30 }]), PATIENCE);
+    await waitFor(() => expect(puts.map((put) => put.body)).toEqual([{ type: 40 }]), PATIENCE);
     expect(puts[0].ifMatch).toMatch(VERSION);
   });
 

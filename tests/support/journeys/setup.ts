@@ -85,7 +85,7 @@ const HARMLESS: readonly RegExp[] = [
   // Leaving a page aborts what it was reading, which react-admin repeats in the same way.
   /^AbortError: /,
   // A press may open a part that is loaded only then; the test waits for what it brings.
-  /^A component suspended inside an `action` scope/,
+  /^A component suspended inside an `act` scope/,
   // People with chosen permissions are on no staff list; the console reports a name that it cannot find.
   /^user not found: /,
 ];

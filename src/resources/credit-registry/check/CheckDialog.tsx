@@ -48,7 +48,7 @@ export function CheckDialog({ check, today, send, onClose }: Props) {
       onClose={onClose}
     >
       <p>{translate(again ? 'registryCheck.resend_question' : 'registryCheck.send_question')}</p>
-      <p>{translate('registryCheck.fee', { fee: formatMoney(figures?.fee) })}</p>
+      {figures && <p>{translate('registryCheck.fee', { fee: formatMoney(figures.fee) })}</p>}
       <FieldLabel htmlFor={id}>{translate('registryCheck.log_type')}</FieldLabel>
       <Select id={id} value={logType} onChange={(event) => setLogType(event.target.value)}>
         {RegistryLogType.values.map((value) => (

@@ -1,16 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  button,
-  choose,
-  confirmWith,
-  dialog,
-  fill,
-  input,
-  press,
-} from '../../../support/journeys/form';
+import { choose, confirmWith, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
+import { pressAction } from '../../../support/journeys/recordActions';
 import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 import { standIns } from '../../../support/journeys/standIns';
@@ -203,13 +196,11 @@ describe('an entry', () => {
   test('is moved and removed with a reason, and the customer follows', async () => {
     const id = entryOf('ПҮ88090151')?.id;
     await openAt(`/bw-list/${String(id)}`, { permissions: RIGHTS });
-    const black = await button('Хар жагсаалтад шилжүүлэх');
-    expect(black.getAttribute('aria-disabled')).toBe('true');
-    await press('Саарал жагсаалтад шилжүүлэх');
+    await pressAction('Саарал жагсаалтад шилжүүлэх');
     await confirmWith('Саарал жагсаалтад шилжүүлэх', REASON);
     await waitFor(() => expect(customer(100_008)?.listType).toBe('POCKET'), PATIENCE);
     await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
-    await press('Жагсаалтаас хасах');
+    await pressAction('Жагсаалтаас хасах');
     await fault('POST', `*/bw-list/${String(id)}/remove_from_list`, '409');
     await confirmWith('Жагсаалтаас хасах', REASON);
     await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
