@@ -61,6 +61,8 @@ export const controls: NonNullable<ThemeOptions['components']> = {
         fontSize: '.75rem',
         lineHeight: '16px',
         '&.Mui-error': { color: 'var(--u-danger-fg)' },
+        // It says why the field is closed, so it is read like any other.
+        '&.Mui-disabled': { color: 'var(--u-muted)' },
       },
     },
   },

@@ -37,18 +37,21 @@ const closedAndOpened = (access: string): string[] => [
   `${OPERATOR} | Эрх хаасан | ${access}: Зөвшөөрсөн → Гараар хаасан | Харилцагчийн өөрийн хүсэлтээр`,
 ];
 
+/** What the confirmer of a relative writes down. */
+const CALLED = 'Утсаар ярьж, холбоог баталсан.';
+
 const TIMELINE = [
   ...closedAndOpened('Хадгаламжаас зарлага гаргах эрх'),
   ...closedAndOpened('Нэг удаагийн код (OTP) авах эрх'),
   ...closedAndOpened('Шилжүүлэг хийх эрх'),
   ...closedAndOpened('Зээл авах эрх'),
   `${OPERATOR} | ХУР-ын мэдээлэл хүлээн авсан | Цалин, ₮: 4,600,000.00 → 3,650,000.00` +
-    ' | Ажлын газар: Гэр Бүлийн Эм ХХК → Баялаг Ундарга ХХК | Холбогдох бичлэг: ХУР',
+    ' | Ажлын газар: — → Баялаг Ундарга ХХК | Холбогдох бичлэг: ХУР',
   `${OPERATOR} | ХУР-аас лавласан | Гэрээ байгуулах`,
   `${ECONOMIST} | ЗМС-ээс лавласан | Харилцагч шинэ зээл хүссэн тул лавлана` +
-    ' | Холбогдох бичлэг: ЗМС лавлагаа ZMS-2026-001575',
-  `${OPERATOR} | Гэр бүлийн гишүүн баталгаажуулсан | Холбогдох бичлэг: Баянмөнх Сараа`,
-  `${OPERATOR} | Гэр бүлийн гишүүн баталгаажуулсан | Холбогдох бичлэг: Сэдбазар Солонго`,
+    ' | Холбогдох бичлэг: ЗМС лавлагаа ZMS-2026-001579',
+  `${ECONOMIST} | Гэр бүлийн гишүүн баталгаажуулсан | ${CALLED} | Холбогдох бичлэг: Баянмөнх Сараа`,
+  `${OPERATOR} | Гэр бүлийн гишүүн баталгаажуулсан | ${CALLED} | Холбогдох бичлэг: Сэдбазар Солонго`,
   `${OPERATOR} | Гэр бүлийн гишүүн нэмсэн | Холбогдох бичлэг: Баянмөнх Сараа`,
   `${OPERATOR} | Гараар баталгаажуулсан | Баталгаажуулалтын төлөв: Баталгаажуулах боломжгүй → Гараар баталгаажуулсан` +
     ' | Зураг, бичиг баримт тохирч байна.',
@@ -82,9 +85,10 @@ describe('a customer at the desk', () => {
       const desk = await visit({ person: 'operator', path: `${CUSTOMER}/verification-log` });
       await verifyIdentity(desk.page);
       await desk.page.goto(`${CUSTOMER}/detail`);
-      await confirmRelatives(desk.page);
+      const office = await visit({ person: 'economist', path: `${CUSTOMER}/detail` });
+      await confirmRelatives(desk.page, office.page);
 
-      const office = await visit({ person: 'economist', path: '/zms' });
+      await office.page.goto('/zms');
       await sendCheck(office.page);
       expectClean(office);
 

@@ -77,8 +77,8 @@ describe('a day of work', () => {
     await page.getByRole('searchbox').last().fill('99112233');
     await searched;
     await page.goto('/customers/100001/update');
-    await input(page, 'regnum').waitFor();
-    await input(page, 'lastName').fill('Өлзийбаярын');
+    await input(page, 'contactPhone').waitFor();
+    await input(page, 'contactPhone').fill('99112233');
     await page.goto('/users');
     await inside(page);
     await page.reload();

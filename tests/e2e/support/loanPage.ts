@@ -58,7 +58,7 @@ export async function whyBlocked(page: Page, name: string): Promise<string | nul
 }
 
 /** The reconciliation bar: `equal` for every check but those that name their cause. @throws when figures differ without one */
-export async function truthOf(page: Page, checks = 7): Promise<string[]> {
+export async function truthOf(page: Page, checks = 8): Promise<string[]> {
   const chips = page.locator('[data-part=loan-check]');
   await expect.poll(() => chips.count()).toBe(checks);
   const found = await chips.evaluateAll((all) =>

@@ -26,7 +26,7 @@ export const COMMON_PLACES: readonly Place[] = [
   { path: '/customers/100001', ready: '[data-part=timeline]' },
   { path: '/customers/100003/settings', ready: '[data-part=accesses]' },
   { path: '/customers/create', ready: '[name="regnum"]' },
-  { path: '/customers/100005/update', ready: '[name="companyRegnum"]' },
+  { path: '/customers/100005/update', ready: '[name="certificateNumber"]' },
   { path: '/customers/search', ready: '[data-part=lookup]' },
   { path: '/customers/100001/tenant', ready: RECORD },
   { path: '/news', ready: ROW },

@@ -64,8 +64,8 @@ export async function verifyIdentity(page: Page): Promise<void> {
   );
 }
 
-/** Adds a second relative and confirms both. */
-export async function confirmRelatives(page: Page): Promise<void> {
+/** Adds a second relative and confirms the first; who added somebody does not confirm him, so a colleague does that. */
+export async function confirmRelatives(page: Page, colleague: Page): Promise<void> {
   await page.getByText('Баталгаажсан: 0 (доод тал нь 2)').waitFor();
   await page.getByRole('button', { name: 'Гэр бүлийн гишүүн нэмэх' }).click();
   await choose(page, 'type', 'Ах, эгч, дүү');
@@ -74,11 +74,18 @@ export async function confirmRelatives(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
   const rows = page.locator('[data-part=record-table] tbody tr');
   await expect.poll(() => rows.count()).toBe(2);
-  for (const [index, count] of ['1 (', '2 ('].entries()) {
-    await rows.nth(index).getByRole('button', { name: CONFIRM, exact: true }).click();
-    await confirm(page, CONFIRM);
-    await page.getByText(`Баталгаажсан: ${count}`).waitFor();
-  }
+  await confirmRelative(page, 'Солонго', '1 (');
+  await colleague.reload();
+  await confirmRelative(colleague, 'Сараа', '2 (');
+}
+
+/** Calls a relative, writes down what was said, and confirms. */
+async function confirmRelative(page: Page, name: string, count: string): Promise<void> {
+  const row = page.locator('[data-part=record-table] tbody tr').filter({ hasText: name });
+  await row.getByRole('button', { name: CONFIRM, exact: true }).click();
+  await dialogOf(page).getByLabel('Ярианы тэмдэглэл').fill('Утсаар ярьж, холбоог баталсан.');
+  await confirm(page, CONFIRM);
+  await page.getByText(`Баталгаажсан: ${count}`).waitFor();
 }
 
 /** Finds the customer's check, sends it again with a reason and waits for the answer. */
