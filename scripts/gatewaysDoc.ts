@@ -112,8 +112,42 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
   ];
 }
 
-const row = ({ method, path, payload, permission, source }: GatewayCall) =>
-  `| ${method} | ${code(path)} | ${payload || '–'} | ${permission || 'signed in'} | ${source} |`;
+const DECIDED_BETWEEN = ['decidedAtFrom', 'decidedAtTo'];
+
+/**
+ * What own pages send with a call beside what the declaration of its entity says: the records of a parent, what was decided
+ * today, and what a dialog asks for. `tests/contract/recordedCalls.test.ts` finds what is missing here.
+ */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'GET /contracts': ['customerId', 'isWritable'],
+  'GET /online-contracts': ['customerId'],
+  'GET /contract-signatures': DECIDED_BETWEEN,
+  'GET /signature-requests': DECIDED_BETWEEN,
+  'GET /loans/assessment': DECIDED_BETWEEN,
+  'GET /loans/pending/extension': ['loanId', ...DECIDED_BETWEEN],
+  'GET /loans/pending/loan': ['loanId', ...DECIDED_BETWEEN],
+  'GET /loans/pending/ltl': ['loanId', ...DECIDED_BETWEEN],
+  'GET /loans/pending/payment': ['loanId', ...DECIDED_BETWEEN],
+  'GET /income-files': ['incomeId'],
+  'GET /segments/members': ['segments'],
+  'GET /zms/checks': ['customerId'],
+  'GET /zms-line-close-requests': DECIDED_BETWEEN,
+  'GET /zms-writer': ['isWritable'],
+  'GET /zms-writer-tenant': ['isWritable'],
+  'POST /customers/delete/request/{id}/approve_deletion': ['confirmedPhone'],
+  'POST /keycloak/user': ['password', 'passwordConfirmation', 'temporaryPassword'],
+  'POST /zms/checks/{id}/check_zms': ['reason'],
+};
+
+/** The payload with what own pages add to it. */
+function sent({ method, path, payload }: GatewayCall): string {
+  const beside = BESIDE[`${method} ${path}`] ?? [];
+  const said = payload && payload !== '–' ? [payload] : [];
+  return [...said, ...beside.map(code)].join(', ') || '–';
+}
+
+const row = (call: GatewayCall) =>
+  `| ${call.method} | ${code(call.path)} | ${sent(call)} | ${call.permission || 'signed in'} | ${call.source} |`;
 
 function table(gateway: string, calls: readonly GatewayCall[]): string {
   const own = calls.filter((call) => call.gateway === gateway);

@@ -215,7 +215,11 @@ function Question(props: QuestionProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose} disabled={pending} autoFocus={irreversible || kind === 'yes-no'}>
+        <Button
+          onClick={props.onClose}
+          disabled={pending}
+          autoFocus={irreversible || kind === 'yes-no'}
+        >
           {translate('action.cancel')}
         </Button>
         {!inDoubt && (

@@ -65,7 +65,7 @@ export const reportCalls = {
     writeAll: endpoint<WriteAll, { scheduled: number }>()('zms', 'POST /zms-writer/write_all', {
       assumed: true,
       access: 'zms:list',
-      carries: 'the filter of the list, `count`, `reason`',
+      carries: '`filter` (that of the list), `count`, `reason`',
     }),
   },
   'zms-writer-tenant-list': {
@@ -83,7 +83,7 @@ export const reportCalls = {
       {
         assumed: true,
         access: 'zms-loan:list',
-        carries: 'the filter of the list, `count`, `reason`',
+        carries: '`filter` (that of the list), `count`, `reason`',
       },
     ),
   },
