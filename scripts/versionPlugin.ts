@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** What stands in `index.html` until the build is known. */
+/** The placeholder in `index.html` until the build is known. */
 const PLACE = '%BUILD%';
 
 /**

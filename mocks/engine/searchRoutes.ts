@@ -3,7 +3,7 @@ import { searchPathOf } from '../../src/entity/privateFilters';
 import { askedOf, type Route } from './Call';
 
 /**
- * The lists by POST, `{endpoint}/search`: the same answers as the lists by GET, whoever gives them, with the question in
+ * The lists by POST, `{endpoint}/search`: the same answers as the lists by GET, own routes included, with the question in
  * the body (docs/domain/calls.md 5.3).
  */
 export const searchRoutes = (entities: readonly AnyEntity[], routes: readonly Route[]): Route[] =>

@@ -8,7 +8,7 @@ import type { ToastOptions } from '../ui/Toast/toasts';
 const types = { warning: 'warning', danger: 'error' } as const;
 const signIn = { labelKey: 'shell.toast.sign_in_again', onClick: () => void signInAgain() };
 
-/** How a failure is told. */
+/** How a failure is shown. */
 interface Telling {
   action?: ToastOptions['action'];
   /** Message key of what has failed, where the documents have words for it: the catalogue's text is then the second line. */

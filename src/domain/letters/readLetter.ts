@@ -3,7 +3,7 @@ import type { LetterVariable } from './letterVariables';
 import { PLACEHOLDER } from './letterVariables';
 
 /**
- * The amount that a printed letter itself says at a variable's place: what stands between the template's words around it
+ * The amount that a printed letter itself says at a variable's place: the text between the template's words around it
  * (R17, docs/domain/money.md 9.1). Null where the letter does not follow its template, or has no amount there.
  */
 export function letterAmount(

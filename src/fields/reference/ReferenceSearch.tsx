@@ -25,7 +25,7 @@ import { useToldBy } from './useToldBy';
 interface Props {
   resource: ResourceName;
   filter?: Readonly<Record<string, unknown>>;
-  /** The same, by what stands in other fields: what is chosen goes when it fits no longer. */
+  /** The same, by the values of other fields: what is chosen goes when it fits no longer. */
   narrowing?: Readonly<Record<string, unknown>>;
   ids: readonly RecordId[];
   onChange: (ids: RecordId[]) => void;

@@ -41,7 +41,7 @@ export const UnknownOutcomeContext = createContext<UnknownOutcome | undefined>(u
 /** Calls back when the form around is saved; answers how to stop. */
 export type WhenSaved = (listener: () => void) => () => void;
 
-/** The success of the form around, for whoever keeps something only until then: a draft. */
+/** The success of the form around, for what is kept only until then: a draft. */
 export const WhenSavedContext = createContext<WhenSaved>(() => () => undefined);
 
 /** True after a save was refused because nobody is signed in (401). */

@@ -90,7 +90,7 @@ export function useSaving({
       // Before the page is left: afterwards nobody is there who could hear of it.
       for (const listener of listeners) listener();
       setTrouble(undefined);
-      // What stood in the way stands there no more: its message would stay, and contradict the success.
+      // What prevented it is gone: its message would stay, and contradict the success.
       if (told.current !== undefined) forgetToast(told.current);
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });

@@ -22,7 +22,7 @@ import { useListAddress } from './listAddress';
 import { ListFilterContext, usePermanentFilter } from './permanentFilter';
 import { Actions, PageStack, PageHead } from '../../ui/Page/Page';
 
-/** A failed list is told as every failed read (`ReadFailures`), not by react-admin a second time. */
+/** A failed list is reported as every failed read (`ReadFailures`), not by react-admin a second time. */
 const quietly = { onError: () => undefined };
 
 interface Props {

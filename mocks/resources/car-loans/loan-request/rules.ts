@@ -107,7 +107,7 @@ function draftOf(values: Asked, call: Call): Record<string, unknown> {
   };
 }
 
-/** @throws ApiError 409: a draft alone is edited, by whoever made it (docs/domain/lending.md 15.1) */
+/** @throws ApiError 409: a draft alone is edited, by its maker (docs/domain/lending.md 15.1) */
 function refuseOthers({ state, createdBy }: MockRecord, { caller }: Call): void {
   const message =
     state !== 'draft'

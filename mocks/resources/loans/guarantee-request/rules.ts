@@ -42,7 +42,7 @@ export function askGuarantor(store: Store, loan: MockRecord, guarantor: MockReco
 }
 
 /**
- * A guarantee is not given: a request for a loan that the others do not cover fails to proceed, and both people are told
+ * A guarantee is not given: a request for a loan that the others do not cover fails to proceed, and both people are notified
  * (docs/domain/lending.md 4.4).
  * @returns what the request's record says of its loan
  */

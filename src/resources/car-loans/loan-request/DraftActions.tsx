@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../entity/entity';
 import { Button } from '../../../ui/Button/Button';
 import type loanRequests from './loanRequest.entity';
 
-/** The way to edit a draft, for whoever made it. */
+/** The way to edit a draft, for its maker. */
 export function DraftActions() {
   const translate = useTranslate();
   const { data: person } = useGetIdentity();

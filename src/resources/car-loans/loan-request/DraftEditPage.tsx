@@ -11,7 +11,7 @@ import type loanRequests from './loanRequest.entity';
 
 const RESOURCE = 'car-loan/loan-requests';
 
-/** Edits a draft: for whoever made it, as long as it is one; everybody else reads why not. */
+/** Edits a draft: for its maker, as long as it is one; everybody else reads why not. */
 export function Page() {
   const { id = '' } = useParams();
   const translate = useTranslate();

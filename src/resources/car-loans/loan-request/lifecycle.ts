@@ -13,7 +13,7 @@ import type { loanRequestFields } from './loanRequest.entity';
 export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] as const;
 
 /**
- * Makes and edits drafts: the documents name no right for it, so that of whoever registers loans
+ * Makes and edits drafts: the documents name no right for it, so it is the one to register loans
  * (docs/domain/identity.md 1.4).
  */
 export const DRAFT_CAR_REQUEST = 'loan:register';

@@ -65,7 +65,7 @@ export default entity('car-loan/loan-requests', {
   order: 0,
   icon: 'car',
   titles: { list: 'menu.car_loan.requests' },
-  // A draft alone is edited, by whoever made it: its page says so to everybody else.
+  // A draft alone is edited, by its maker: its page says so to everybody else.
   paths: { edit: null },
   represent: ['mark', 'carModel', 'plateNumber'],
   access: {

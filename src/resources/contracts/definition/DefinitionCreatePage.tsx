@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { readLetterPreview } from './api';
 
-/** A new reference letter: beside what is typed stands what the books say of it (docs/domain/contracts.md 12.2). */
+/** A new reference letter: beside what is typed is what the books say of it (docs/domain/contracts.md 12.2). */
 export function DefinitionCreatePage() {
   return (
     <EntityFormPage name="definition" kind="create">

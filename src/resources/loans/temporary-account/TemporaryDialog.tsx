@@ -66,7 +66,7 @@ export function TemporaryDialog(props: Props) {
         seen: loan,
       }),
     ).catch((error: unknown) => {
-      // The loan has changed meanwhile: its figures behind the refusal are those of now, to be confirmed anew.
+      // The loan has changed meanwhile: its figures behind the refusal are those of now, to be confirmed again.
       if (isStale(error)) readAgain();
       throw error;
     });

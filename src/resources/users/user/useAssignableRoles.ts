@@ -16,7 +16,7 @@ function namesIn(answer: unknown): readonly unknown[] {
   return data.roles.map((role: unknown) => (role as { name?: unknown } | null)?.name);
 }
 
-/** The roles of the identity provider that may be given here; a failure is told once. */
+/** The roles of the identity provider that may be given here; a failure is reported once. */
 export function useAssignableRoles() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery({
