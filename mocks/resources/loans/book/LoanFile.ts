@@ -126,6 +126,15 @@ export interface LoanFile {
   past: readonly Omit<HistoryRow, 'id'>[];
 }
 
+/** Another class of a loan: from now on its report to the credit registry waits for the next end of day. */
+export const withClass = (file: LoanFile, storedClass: AssetClass): LoanFile => ({
+  ...file,
+  storedClass,
+  ...(file.registry && storedClass !== file.storedClass
+    ? { registry: { ...file.registry, writeStatus: 'SCHEDULED' as const } }
+    : {}),
+});
+
 /** What a request brings; everything else starts empty. */
 export type NewFile = Pick<
   LoanFile,

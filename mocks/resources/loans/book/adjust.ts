@@ -6,16 +6,21 @@ import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { accruedTo } from './accruals';
 import { posted, signed } from './ledger';
-import { bookOf, type CorrectionRecord, type Doing, type LoanFile, withAction } from './LoanFile';
+import {
+  bookOf,
+  type CorrectionRecord,
+  type Doing,
+  type LoanFile,
+  withAction,
+  withClass,
+} from './LoanFile';
 import { closedWhenSettled } from './receive';
 import { released } from './reschedule';
 
 /** T17: another class by hand; it is reported to the registry, and the next end of day classifies again. */
 export const upgraded = (file: LoanFile, assetClass: AssetClass): LoanFile => ({
-  ...file,
-  storedClass: assetClass,
+  ...withClass(file, assetClass),
   manualUpgrade: assetClass,
-  ...(file.registry ? { registry: { ...file.registry, writeStatus: 'SCHEDULED' as const } } : {}),
 });
 
 /**

@@ -6,7 +6,7 @@ import type { LoanBook } from '../../../../src/domain/lending/LoanBook';
 import { onTimeRows } from '../../../../src/domain/lending/renewalWatch';
 import type { HistoryRow } from '../../../engine/History';
 import { accruedTo } from './accruals';
-import { type LoanFile, withEvent } from './LoanFile';
+import { type LoanFile, withClass, withEvent } from './LoanFile';
 
 /** First days past due of the classes. */
 const THRESHOLDS = [1, 91, 181, 361];
@@ -42,19 +42,14 @@ export function closeDay(file: LoanFile, day: string): DayEnd {
     return { file: { ...reported(file, at), closedThrough: day }, rows: [] };
   const accrued = accruedTo(reported(file, at), { date: day, at, by: null });
   const { assetClass, daysPastDue } = classOf(file.book, day);
-  const changed = assetClass !== file.storedClass;
   const classified: LoanFile = {
-    ...accrued,
-    storedClass: assetClass,
+    ...withClass(accrued, assetClass),
     manualUpgrade: undefined,
     endOfDay: { daysPastDue },
     renewal: renewalOf(file.book, day),
     closedThrough: day,
-    ...(changed && accrued.registry
-      ? { registry: { ...accrued.registry, writeStatus: 'SCHEDULED' as const } }
-      : {}),
   };
-  if (!changed) return { file: classified, rows: [] };
+  if (assetClass === file.storedClass) return { file: classified, rows: [] };
   const from = file.storedClass;
   const row = { at, by: null, action: 'end_of_day', origin: 'AUTO' } as const;
   return { file: classified, rows: [{ ...row, field: 'classification', from, to: assetClass }] };

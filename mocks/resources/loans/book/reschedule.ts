@@ -6,7 +6,7 @@ import type { RenewalPlan } from '../../../../src/domain/lending/renewalBlocks';
 import type { Receipt, Rescheduling } from '../../../../src/resources/loans/loan/api';
 import { accruedTo } from './accruals';
 import { posted } from './ledger';
-import { bookOf, type Doing, type LoanFile, withAction } from './LoanFile';
+import { bookOf, type Doing, type LoanFile, withAction, withClass } from './LoanFile';
 import { nextReceipt, withReceipt } from './receive';
 
 type Origin = Rescheduling['origin'];
@@ -56,7 +56,7 @@ export function extendLoan(known: LoanFile, doing: Doing, request: Extending): L
 
 /**
  * Renews an overdue schedule (T11, docs/domain/lending.md 10.1). The class that the watch begins with is stored at
- * once: it may be worse than the one of the last end of day, never better.
+ * once, and reported: it may be worse than the one of the last end of day, never better.
  * @throws Refusal as `renew`
  */
 export function renewLoan(
@@ -84,8 +84,7 @@ export function renewLoan(
     after: result.after,
   });
   return {
-    ...booked,
-    storedClass: floor,
+    ...withClass(booked, floor),
     manualUpgrade: undefined,
     renewal: { classAtRenewal: floor, onTimeRows: 0 },
     renewals: [...file.renewals, entry],

@@ -151,6 +151,23 @@ describe('a loan through whatever happens to it', () => {
     120_000,
   );
 
+  it('renewed on the first day past due is reported to the registry with the worse class', () => {
+    const plan = {
+      chart: '05',
+      count: 4,
+      firstDate: '2026-04-01',
+      fee: '0',
+      isLead: true,
+    } as const;
+    const before = closeDays(issued(), '2026-02-28').file;
+    const renewed = renewLoan(before, doingOn('2026-03-01'), plan);
+    expect(before.registry).toEqual({ class: 'NORMAL', writeStatus: 'SUCCESSFULLY' });
+    expect(renewed.registry).toEqual({ class: 'NORMAL', writeStatus: 'SCHEDULED' });
+    const next = closeDays(renewed, '2026-03-01').file;
+    expect(next.registry).toEqual({ class: 'EXPIRED', writeStatus: 'SUCCESSFULLY' });
+    expect(brokenOf(next, '2026-03-02')).toEqual([]);
+  });
+
   it('is the same in whichever order its receipts are booked', () => {
     const today = '2026-07-20';
     const receipts = fc.uniqueArray(
