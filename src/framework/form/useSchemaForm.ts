@@ -16,5 +16,6 @@ export function useSchemaForm(schema: FormSchema) {
   const given = useRecordContext();
   const resolver = useMemo(() => resolverOf(schema), [schema]);
   const context = useMemo(() => ({ given }), [given]);
-  return { resolver, context };
+  // react-hook-form would focus later and by its own order what `FirstErrorFocus` has focused as the form is read.
+  return { resolver, context, shouldFocusError: false };
 }
