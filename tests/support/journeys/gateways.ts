@@ -6,6 +6,7 @@ import { createGateways, type Gateways } from '../../../mocks/engine';
 import type { Commit } from '../../../mocks/engine/Journal';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
 import type { Person } from '../../../mocks/identity/Person';
+import { observe, resetClock } from '../../../src/domain/clock';
 import { resetPauses } from '../../../src/http/gatewayPauses';
 import { payloadOf } from '../payloadOf';
 import { callOf, keepCalls, type RecordedCall } from './recordedCalls';
@@ -43,6 +44,8 @@ export interface Lab {
   readonly gateways: Gateways;
   /** msw's server, for answers that no honest gateway gives. */
   readonly server: ReturnType<typeof setupServer>;
+  /** What was asked for so far that names one of these texts in its address or its body. */
+  asked(...texts: string[]): string[];
   /** What was written so far, as `METHOD path`. */
   commits(): string[];
   /** Longest waits of the console, ms, from now on. */
@@ -57,6 +60,7 @@ export function startGateways(): Lab {
   let gateways: Gateways | undefined;
   let deadlines = {};
   const calls: RecordedCall[] = [];
+  let requests: string[] = [];
   const given = (): Gateways => {
     if (!gateways) throw new Error('The gateways start before the first test.');
     return gateways;
@@ -73,12 +77,21 @@ export function startGateways(): Lab {
     server.listen({ onUnhandledRequest: 'error' });
     server.events.on('request:start', ({ request }) => {
       void callOf(request).then((call) => call && calls.push(call));
+      const address = `${request.method} ${decodeURIComponent(request.url)}`;
+      void request
+        .clone()
+        .text()
+        .then((body) => requests.push(`${address} ${body}`));
     });
   });
   beforeEach(() => {
     deadlines = {};
+    requests = [];
     resetPauses();
     given().store.reset();
+    // As after the first answer: no form may open before the console knows the day of the sample.
+    resetClock();
+    observe(given().store.clock.iso());
     server.resetHandlers(
       http.get('*/config.json', () => HttpResponse.json(config())),
       ...given().handlers,
@@ -95,6 +108,7 @@ export function startGateways(): Lab {
       return given();
     },
     server,
+    asked: (...texts) => requests.filter((line) => texts.some((text) => line.includes(text))),
     commits: () =>
       given().store.journal.commits.map(({ method, path }: Commit) => `${method} ${path}`),
     deadlines: (next) => void (deadlines = { ...deadlines, ...next }),
