@@ -54,7 +54,8 @@ class ProjectByProject extends BaseSequencer {
 /** Limits that only a test that hangs can reach, ms: how busy a machine is must never decide. */
 const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
 
-const node = { environment: 'node', server: { deps: { inline } }, ...limits } as const;
+const setupFiles = ['tests/support/patience.ts', 'tests/support/properties.ts'];
+const node = { environment: 'node', server: { deps: { inline } }, setupFiles, ...limits } as const;
 
 const journeys = {
   environment: 'jsdom',
@@ -87,7 +88,6 @@ export default defineConfig({
           ...node,
           name: 'apart',
           include: testFiles.filter(isApart),
-          setupFiles: ['tests/support/patience.ts'],
         },
       },
       {
