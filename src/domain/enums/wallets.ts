@@ -75,3 +75,10 @@ export const OwnerMatch = enumeration('OwnerMatch', [
   ['DIFFERENT', 'danger'],
 ]);
 export type OwnerMatch = ValueOf<typeof OwnerMatch>;
+
+/** A wallet is there until a customer's deletion closes it (docs/domain/wallets.md 1.1). */
+export const WalletState = enumeration('WalletState', [
+  ['OPEN', 'success'],
+  ['CLOSED', 'neutral'],
+]);
+export type WalletState = ValueOf<typeof WalletState>;

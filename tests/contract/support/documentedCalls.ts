@@ -45,6 +45,9 @@ export const DOCUMENTED_NOT_BUILT: readonly string[] = [
  * purpose: a gateway has to follow.
  */
 export const ASSUMED: readonly string[] = [
+  'accounting GET /wallets/:id/journals',
+  'accounting POST /bank-accounts/owner',
+  'accounting POST /wallets/search',
   'customer GET /bank-statement-verification/:id/transactions',
   'customer GET /customers/:id/access',
   'customer GET /customers/:id/access-history',
@@ -190,6 +193,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'loans/service-monitoring': 'main /loans/service-monitoring',
   'loans/student': 'main /loans/student',
   'login-attempts-list': 'main /login-attempts',
+  wallets: 'accounting /wallets',
   'envelopes/themes': 'main /envelope-themes',
   envelopes: 'main /envelopes',
   splits: 'main /splits',

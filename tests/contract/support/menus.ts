@@ -85,7 +85,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court-list',
         '/court',
       ],
-      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
+      wallets: [
+        '/wallets',
+        '/wallets/search',
+        '/wallets/bank-account',
+        '/envelopes',
+        '/envelopes/themes',
+        '/splits',
+      ],
       content: ['/news'],
       users: ['/users', '/users/search'],
     },
@@ -111,7 +118,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/signature-library'],
       watchlists: ['/politicians', '/bw-list', '/bw-list/search', '/suspect/search'],
-      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
+      wallets: [
+        '/wallets',
+        '/wallets/search',
+        '/wallets/bank-account',
+        '/envelopes',
+        '/envelopes/themes',
+        '/splits',
+      ],
       content: ['/news'],
     },
     economist: {
@@ -214,7 +228,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/invoices',
         '/loans/collateral/admin',
       ],
-      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
+      wallets: [
+        '/wallets',
+        '/wallets/search',
+        '/wallets/bank-account',
+        '/envelopes',
+        '/envelopes/themes',
+        '/splits',
+      ],
     },
     agent: {
       customers: [
