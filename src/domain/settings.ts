@@ -207,6 +207,17 @@ export const WALLET = {
   journalsShown: 50,
 } as const;
 
+/** The temporary account, until its criteria are changed (docs/domain/money.md 3.3). */
+export const TEMPORARY = {
+  /** A loan is repaid from it when its next row is due within so many days. [R] */
+  nextPaymentMinDay: 5,
+  /** So much stays on it, tögrög. [R] */
+  minBalance: '5000.00',
+  /** Bounds of both criteria: days, and tögrög. [R] */
+  nextPaymentMaxDays: 60,
+  minBalanceMax: '1000000',
+} as const;
+
 /** Numbers of bank accounts, digits. [R] docs/domain/wallets.md 2.2 */
 export const BANK_ACCOUNT = { digitsMin: 8, digitsMax: 12 } as const;
 

@@ -45,8 +45,10 @@ export const DOCUMENTED_NOT_BUILT: readonly string[] = [
  * purpose: a gateway has to follow.
  */
 export const ASSUMED: readonly string[] = [
+  'accounting GET /current-accounts/:id/account',
   'accounting GET /wallets/:id/journals',
   'accounting POST /bank-accounts/owner',
+  'accounting POST /current-accounts/search',
   'accounting POST /wallets/search',
   'customer GET /bank-statement-verification/:id/transactions',
   'customer GET /customers/:id/access',
@@ -194,6 +196,9 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'loans/student': 'main /loans/student',
   'login-attempts-list': 'main /login-attempts',
   wallets: 'accounting /wallets',
+  'current-account': 'accounting /current-accounts',
+  'current-account/bank-account': 'accounting /current-account-banks',
+  deposit_criteria: 'accounting /deposit-criteria',
   'envelopes/themes': 'main /envelope-themes',
   envelopes: 'main /envelopes',
   splits: 'main /splits',

@@ -85,6 +85,12 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court-list',
         '/court',
       ],
+      accounting: [
+        '/current-account',
+        '/current-account/search',
+        '/current-account/bank-account',
+        '/current-account/deposit-criteria',
+      ],
       wallets: [
         '/wallets',
         '/wallets/search',
@@ -118,6 +124,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/signature-library'],
       watchlists: ['/politicians', '/bw-list', '/bw-list/search', '/suspect/search'],
+      accounting: ['/current-account', '/current-account/search', '/current-account/bank-account'],
       wallets: [
         '/wallets',
         '/wallets/search',
@@ -205,6 +212,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court-list',
         '/court',
       ],
+      accounting: ['/current-account/deposit-criteria'],
     },
     accountant: {
       customers: [
@@ -227,6 +235,12 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/loans/student/search',
         '/invoices',
         '/loans/collateral/admin',
+      ],
+      accounting: [
+        '/current-account',
+        '/current-account/search',
+        '/current-account/bank-account',
+        '/current-account/deposit-criteria',
       ],
       wallets: [
         '/wallets',
