@@ -12,6 +12,13 @@ export const ADDRESSES: readonly (readonly [
   ['/accounting/balance-reconciliation', ['cgw-bank-income:access'], 'page'],
   ['/accounting/gl-transactions', ['cgw-bank-income:access'], 'list'],
   ['/accounting/gl-transactions/:id', ['cgw-bank-income:access'], 'show'],
+  ['/accounting/opening-balance', ['cgw-bank-income:access'], 'list'],
+  ['/accounting/opening-balance/:id', ['cgw-bank-income:access'], 'show'],
+  [
+    '/accounting/opening-balance/create',
+    ['accounting:correct', 'cgw-bank-income:access'],
+    'create',
+  ],
   ['/accounting/transactions', ['cgw-bank-income:access'], 'list'],
   ['/entrymodel-cg', ['cgw-bank-income:access'], 'list'],
   ['/entrymodel-cg/:id', ['cgw-bank-income:access'], 'show'],

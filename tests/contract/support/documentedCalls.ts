@@ -141,6 +141,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'accounting/accounts/internal': 'accounting /account/internal',
   'accounting/accounts/loan': 'accounting /account/loan',
   'accounting/gl-transactions': 'accounting /gl-transactions',
+  'accounting/opening-balance': 'accounting /opening-balances',
   'accounting/transactions': 'accounting /transactions',
   'entrymodel-cg': 'accounting /entry-models',
   access_override: 'customer /access-overrides',
