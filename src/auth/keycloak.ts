@@ -47,7 +47,7 @@ export async function addressedClient(): Promise<IdentityClient> {
 /**
  * Initialises keycloak-js with the session that the provider has for this browser: keycloak-js looks in a hidden frame,
  * without leaving the page, also where third-party cookies are blocked (its fallback is a redirect). The look waits for
- * a second: the stored token serves meanwhile, and the page's own requests go first.
+ * a moment: the stored token serves meanwhile, and the page's own requests go first.
  * @returns whether there are tokens now; never settles when the frame gets no answer
  */
 export function restoreIdentity(): Promise<boolean> {
