@@ -37,7 +37,7 @@ const rowsFor = ({ gateway, method, path }: RecordedCall): Row[] =>
 /** Names that every list may carry. */
 const OF_LISTS = ['page', 'size', 'sort', 'id'];
 
-/** Names that a call carries and the file does not say; a payload that is told in words says them all. */
+/** Names that a call carries and the file does not say; a payload that is said in words says them all. */
 function untold(call: RecordedCall): string[] {
   const payloads = rowsFor(call).map(({ payload }) => payload);
   if (payloads.some((payload) => payload !== '–' && !payload.includes('`'))) return [];

@@ -18,7 +18,7 @@ const LOST = 'Дахин нэвтрэх';
 
 afterEach(() => authStatus.set({ kind: 'ready' }));
 
-/** The session is over while the page stands; then the same or another person signs in and opens the same page. */
+/** The session is over while the page is open; then the same or another person signs in and opens the same page. */
 const endSession = () => expireSession('ended');
 async function signInAs(person: string, path = LOAN): Promise<void> {
   cleanup();

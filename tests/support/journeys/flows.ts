@@ -12,11 +12,11 @@ interface Flow {
   /** Everything up to the moment before the last press. */
   prepare(): Promise<void>;
   button(): Promise<HTMLElement>;
-  /** What was typed, as it stands in the form now. */
+  /** What was typed, as it is in the form now. */
   typed(): Promise<string>;
   /** What `typed` says as long as nothing is lost. */
   kept: string;
-  /** What is told once it is done; the roles' dialog shows it instead. */
+  /** What is said once it is done; the roles' dialog shows it instead. */
   told: string | null;
   /** A new record cannot be looked at: it is sent again under its key. Everything else is checked first. */
   isNew?: true;

@@ -53,7 +53,7 @@ export async function submitAction(one: LoanActionCase): Promise<void> {
   fireEvent.click(await button(one.words, await dialog()));
 }
 
-/** A fact of the page: the value beside its label, the first one where it stands twice. */
+/** A fact of the page: the value beside its label, the first one where it is twice. */
 export function factOf(label: string): string {
   // Amounts carry their unit: "Үлдэгдэл, ₮".
   const named = (text: string) => text === label || text === `${label}, ₮`;

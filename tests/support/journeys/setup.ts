@@ -80,7 +80,7 @@ const HARMLESS: readonly RegExp[] = [
   /Could not parse CSS stylesheet/,
   // jsdom does not know HTML's `search` element yet.
   /The tag <%s> is unrecognized in this browser.* search$/,
-  // react-admin repeats every refused call here while developing; the person is told by toasts and pages.
+  // react-admin repeats every refused call here while developing; toasts and pages say it to the person.
   /^GatewayError: /,
   // Leaving a page aborts what it was reading, which react-admin repeats in the same way.
   /^AbortError: /,

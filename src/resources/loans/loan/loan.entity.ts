@@ -120,7 +120,7 @@ export default entity('loans', {
   menu: 'loans',
   icon: 'loan',
   represent: 'code',
-  toldBy: ['customerName', 'state', 'balance', 'tenant'],
+  identifiedBy: ['customerName', 'state', 'balance', 'tenant'],
   titles: { list: 'menu.loans.list', create: 'menu.loans.create' },
   access: {
     list: ['loan-admin:list', 'loan-tenant:list', 'loan-operator:list'],

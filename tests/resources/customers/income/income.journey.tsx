@@ -27,7 +27,7 @@ const filesOf = (id: number) =>
 const key = (code: string) => act(async () => void fireEvent.keyDown(document.body, { code }));
 const commits = () => lab.commits().filter((path) => !path.endsWith('/seen'));
 
-/** jsdom loads no pictures: the sheet on the screen is told to have come. */
+/** jsdom loads no pictures: the sheet on the screen gets the event that one has come. */
 async function see(name: string): Promise<void> {
   const sheet = await screen.findByRole('img', { name }, PATIENCE);
   await act(async () => void fireEvent.load(sheet));
@@ -272,7 +272,7 @@ describe('registering an income', () => {
     expect(((await input('2026-03')) as HTMLInputElement).disabled).toBe(false);
   });
 
-  test('whoever may only look is told which right is missing', async () => {
+  test('who may only look reads which right is missing', async () => {
     await openAt('/customers/100002/income/create', { permissions: ['customer:view'] });
     expect(
       await screen.findByText('Орлого бүртгэх эрх танд алга: customer:create.', {}, PATIENCE),

@@ -187,7 +187,7 @@ describe('feedback', () => {
   });
 });
 
-test('a product shows the loans that it is reckoned from', async () => {
+test('a product shows the loans that it is calculated from', async () => {
   await openAt('/product/100001-LOAN', { permissions: ['cus-product:list', 'loan:view'] });
   const trail = [...document.querySelectorAll('[data-part=topbar-above]')].map(
     (one) => one.textContent,

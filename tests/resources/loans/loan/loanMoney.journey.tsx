@@ -15,7 +15,7 @@ const shows = (...texts: readonly string[]) =>
     if (missing.length > 0) throw new Error(`Not there: ${missing.join(' | ')}`);
   }, PATIENCE);
 
-describe('whoever is bound by a loan', () => {
+describe('who is bound by a loan', () => {
   test('stands on its page with the own liability, masked, and leads to the own calls', async () => {
     await openAt(`/loans/${known.requestByEconomist}/detail`);
     await shows(
