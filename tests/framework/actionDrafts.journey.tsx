@@ -64,7 +64,10 @@ describe('what is typed into the dialog of an action', () => {
     expect(await valueOf('Баталгаажуулах утга', form)).toBe('');
     await fill('Баталгаажуулах утга', CODE, form);
     fireEvent.click(await button(PAY, form));
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Төлөх.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${CALL}`]);
   });
 

@@ -189,7 +189,7 @@ describe('the queue of incomes', () => {
     // The sixth reason of the list, by its number.
     await act(async () => void fireEvent.keyDown(question, { code: 'Digit6', key: '6' }));
     fireEvent.click(await confirmer('Татгалзах'));
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Татгалзах.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Татгалзлаа. Ганбаатар Энхжаргал']), PATIENCE);
     expect(income(SCANS)).toMatchObject({ state: 'REJECTED', rejectReason: 'FORGED' });
   });
 });
@@ -309,7 +309,10 @@ test('who may only register sends an income, and finds out what became of it', a
   );
   (await confirmer('Хянуулахаар илгээх')).click();
   await press('Төлөв шалгах', await dialog('alertdialog'));
-  await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Хянуулахаар илгээх.']), PATIENCE);
+  await waitFor(
+    () => expect(successes()).toEqual(['Амжилттай илгээлээ. Ганбаатар Энхжаргал']),
+    PATIENCE,
+  );
   expect([income(id)?.state, commits()]).toEqual([
     'PENDING',
     [`POST ${INCOMES}/${String(id)}/send_income`],

@@ -153,7 +153,7 @@ describe('feedback', () => {
     await waitFor(() => expect(lab.commits()).toEqual([]));
     await fill('Хариу', REPLY, form);
     await press('Хариу өгөх', form);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Хариу өгөх.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай илгээлээ. FB-00072']), PATIENCE);
     expect(lab.commits()).toEqual([`POST /gateway-lab/feedback/${id}/answer`]);
     const customer = collection('customers')?.get(customerId as number);
     expect(customer && lab.gateways.store.history.of('customers', customer)[0].reason).toBe(REPLY);

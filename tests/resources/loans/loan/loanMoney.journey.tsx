@@ -54,7 +54,7 @@ describe('a wrong receipt', () => {
     await fill('Баталгаажуулах утга', 'LN-2026-000002', form);
     fireEvent.click(await button('Буруу төлөлт шилжүүлэх', form));
     await waitFor(
-      () => expect(successes()).toEqual(['Гүйцэтгэлээ: Буруу төлөлт шилжүүлэх.']),
+      () => expect(successes()).toEqual(['Амжилттай залрууллаа. LN-2026-000002']),
       PATIENCE,
     );
     expect(failures()).toEqual([]);
