@@ -65,7 +65,7 @@ export const requestFields = {
   fee: money(),
   feeInAdvance: flag(),
   isExtendable: flag(),
-  accountNumber: text({ required: true, max: 30 }),
+  accountNumber: text({ required: true, max: 30, private: true }),
 } as const;
 
 /** What the gateway says of a loan beside its request; derived figures are as of the gateway's day. */
