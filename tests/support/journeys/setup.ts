@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { beginRecord, keepRecord } from './records';
 import { resetStandIns } from './standIns';
 
 function withResolvers<T>() {
@@ -91,6 +93,9 @@ const HARMLESS: readonly RegExp[] = [
 ];
 
 let spies: MockInstance[] = [];
+
+beforeAll(beginRecord);
+afterAll(() => keepRecord(relative(process.cwd(), expect.getState().testPath ?? 'unknown')));
 
 beforeEach(() => {
   resetStandIns();
