@@ -1,4 +1,4 @@
-/** Every address that stands, with the permission that opens it (docs/domain/interface.md 3.5). */
+/** Every address that exists, with the permission that opens it (docs/domain/interface.md 3.5). */
 export const ADDRESSES: readonly (readonly [
   path: string,
   access: readonly string[],
