@@ -197,6 +197,32 @@ export const COUPON = {
   quantityMax: 1_000,
 } as const;
 
+/** Comparison of the bank's name of an account's owner with the customer's (docs/domain/wallets.md 2.2). */
+export const OWNER_NAMES = {
+  /** Words of two names belong together from this share of common sounds on. [R] */
+  wordLikeness: 0.75,
+} as const;
+
+/** Themes of envelopes (docs/domain/wallets.md 4.2). */
+export const ENVELOPE_THEME = {
+  /** Longest title, characters. [R] */
+  titleMax: 60,
+  /** Highest price of a theme, tögrög; 0 is free. [R] */
+  priceMax: '50000',
+  /** Ratios of its three pictures: the open envelope, the card in a chat, the list. [R] */
+  pictureRatio: '3:4',
+  cardRatio: '16:9',
+  thumbnailRatio: '1:1',
+} as const;
+
+/** Envelopes (docs/domain/wallets.md 4.1). */
+export const ENVELOPE = {
+  /** Hours after which what nobody took goes back to the sender. [R] */
+  expiryHours: 72,
+  /** Least part of an envelope that is divided at random, tögrög. [R] */
+  randomMin: '100.00',
+} as const;
+
 /** Bank accounts an education institute may have. [S] docs/domain/organisation.md 3.1 */
 export const INSTITUTE_ACCOUNTS_MAX = 3;
 

@@ -85,6 +85,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court-list',
         '/court',
       ],
+      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
       content: ['/news'],
       users: ['/users', '/users/search'],
     },
@@ -110,6 +111,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/signature-library'],
       watchlists: ['/politicians', '/bw-list', '/bw-list/search', '/suspect/search'],
+      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
       content: ['/news'],
     },
     economist: {
@@ -212,6 +214,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/invoices',
         '/loans/collateral/admin',
       ],
+      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
     },
     agent: {
       customers: [
