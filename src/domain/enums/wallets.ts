@@ -10,8 +10,10 @@ export const SplitPaidType = enumeration('SplitPaidType', [
   ['CASH', 'success'],
   ['WALLET', 'success'],
 ]);
+export type SplitPaidType = ValueOf<typeof SplitPaidType>;
 
 export const EnvelopeSplitType = enumeration('EnvelopeSplitType', ['equal', 'random']);
+export type EnvelopeSplitType = ValueOf<typeof EnvelopeSplitType>;
 
 export const EnvelopeState = enumeration('EnvelopeState', [
   ['untouched', 'pending'],
@@ -28,3 +30,48 @@ export const EnvelopeThemeAction = enumeration('EnvelopeThemeAction', [
   ['MAKE_DEFAULT', 'info'],
   ['DELETE', 'danger'],
 ]);
+
+/** What became of a theme; a deleted one stays for the envelopes that were sent with it (docs/domain/wallets.md 4.2). */
+export const EnvelopeThemeState = enumeration('EnvelopeThemeState', [
+  ['ACTIVE', 'success'],
+  ['INACTIVE', 'neutral'],
+  ['DELETED', 'danger'],
+]);
+export type EnvelopeThemeState = ValueOf<typeof EnvelopeThemeState>;
+
+/** Occasions that themes are for; the documents name the field alone (docs/domain/wallets.md 4.2). */
+export const EnvelopeThemeCategory = enumeration('EnvelopeThemeCategory', [
+  'TSAGAAN_SAR',
+  'NEW_YEAR',
+  'BIRTHDAY',
+  'WEDDING',
+  'WOMENS_DAY',
+  'THANKS',
+  'OTHER',
+]);
+
+/** What does not agree in an envelope's money (docs/domain/wallets.md 4.3). */
+export const EnvelopeFlag = enumeration('EnvelopeFlag', [
+  ['SUM_DIFFERS', 'critical'],
+  ['RECEIVERS_DIFFER', 'critical'],
+  ['NO_CHARGE_BACK', 'danger'],
+  ['TOO_MANY_RECEIVERS', 'danger'],
+]);
+export type EnvelopeFlag = ValueOf<typeof EnvelopeFlag>;
+
+/** What does not agree in a split payment (docs/domain/wallets.md 5.2). */
+export const SplitFlag = enumeration('SplitFlag', [
+  ['SHARES_DIFFER', 'critical'],
+  ['PERCENT_DIFFERS', 'critical'],
+  ['NO_JOURNAL', 'danger'],
+  ['PAID_DIFFERS', 'caution'],
+]);
+export type SplitFlag = ValueOf<typeof SplitFlag>;
+
+/** How far the bank's name of an account's owner is the customer's (docs/domain/wallets.md 2.2). */
+export const OwnerMatch = enumeration('OwnerMatch', [
+  ['SAME', 'success'],
+  ['CLOSE', 'caution'],
+  ['DIFFERENT', 'danger'],
+]);
+export type OwnerMatch = ValueOf<typeof OwnerMatch>;

@@ -96,6 +96,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/accounting/accounts/internal',
         '/accounting/accounts/gl',
       ],
+      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
       content: ['/news'],
       users: ['/users', '/users/search'],
     },
@@ -121,6 +122,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/signature-library'],
       watchlists: ['/politicians', '/bw-list', '/bw-list/search', '/suspect/search'],
+      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
       content: ['/news'],
     },
     economist: {
@@ -234,6 +236,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/accounting/accounts/internal',
         '/accounting/accounts/gl',
       ],
+      wallets: ['/envelopes', '/envelopes/themes', '/splits'],
     },
     agent: {
       customers: [

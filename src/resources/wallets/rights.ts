@@ -1,0 +1,4 @@
+// Rights of the actions on wallets and what is sent with them, as the documents name them (docs/domain/wallets.md).
+
+/** Adds and changes themes of envelopes, orders them, and makes one the default. */
+export const KEEP_THEMES = 'wa-envelope-theme:create';
