@@ -277,8 +277,8 @@ export const SIGN_IN = {
   probeMs: 4_000,
   /** Longest wait for the permissions, ms. [R] */
   permissionsMs: 4_000,
-  /** keycloak-js looks for its session this long after a reload: the page's own requests go first, ms. [R] */
-  silentAfterMs: 1_000,
+  /** keycloak-js looks for its session this long after a reload: the page and the first actions go first, ms. [R] */
+  silentAfterMs: 3_000,
   /** Longest wait for the session that keycloak-js looks for in a hidden frame after a reload, ms. [R] */
   silentMs: 8_000,
   /** Redirects to the sign-in page without a success in between, and the time that is looked at, ms. [R] */

@@ -21,6 +21,9 @@ const byLender: (world: SampleWorld) => readonly (readonly MockRecord[])[] = onc
     .filter(({ length }) => length > LARGEST_GROUP);
 });
 
+/** Whether a world has people enough to send each other anything: the smallest worlds of tests have not. */
+export const hasGroups = (world: SampleWorld): boolean => byLender(world).length > 0;
+
 /**
  * Somebody with a wallet and others of the same lender.
  * @param turn which of the sample's groups; the first is that of the first well-known customer

@@ -5,6 +5,7 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatMoney } from '../../domain/money';
 import { manifestFor } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
+import { useEntity } from '../../framework/loadEntity';
 import { Card } from '../../framework/parts/Card';
 import { LookupForm } from '../../framework/parts/LookupForm';
 import { useMoneyHeading } from '../../framework/useLabels';
@@ -35,6 +36,8 @@ interface Props {
 
 /** Finds an account by its owner's register number or phone; what is typed stays out of the address. */
 export function AccountSearch({ title, resource, endpoint, none, open }: Props) {
+  // Its texts are the wallets', wherever it stands.
+  useEntity('wallets');
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();

@@ -1,10 +1,15 @@
 import type { Same } from '../../i18n/Same';
+import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
+import { lending } from '../../i18n/en/shared/lending';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
+  checks: lending.checks,
   enums: {
+    ...ledgerEnums,
     SplitType: { EQUAL: 'Equal', RANDOM: 'Random', PERCENT: 'By percent' },
     EnvelopeSplitType: { equal: 'Equal', random: 'Random' },
     EnvelopeState: {

@@ -1,6 +1,12 @@
+import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
+import { lending } from '../../i18n/mn/shared/lending';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...ledgerTexts,
+  checks: lending.checks,
   enums: {
+    ...ledgerEnums,
     SplitType: { EQUAL: 'Тэнцүү', RANDOM: 'Санамсаргүй', PERCENT: 'Хувиар' },
     EnvelopeSplitType: { equal: 'Тэнцүү', random: 'Санамсаргүй' },
     EnvelopeState: {

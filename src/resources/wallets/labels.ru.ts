@@ -1,10 +1,15 @@
 import type { Same } from '../../i18n/Same';
+import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
+import { lending } from '../../i18n/ru/shared/lending';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
+  checks: lending.checks,
   enums: {
+    ...ledgerEnums,
     SplitType: { EQUAL: 'Поровну', RANDOM: 'Случайно', PERCENT: 'По процентам' },
     EnvelopeSplitType: { equal: 'Поровну', random: 'Случайно' },
     EnvelopeState: {

@@ -1,4 +1,4 @@
-/** Every address that stands, with the permission that opens it (docs/domain/interface.md 3.5). */
+/** Every address that exists, with the permission that opens it (docs/domain/interface.md 3.5). */
 export const ADDRESSES: readonly (readonly [
   path: string,
   access: readonly string[],
@@ -25,10 +25,10 @@ export const ADDRESSES: readonly (readonly [
   ['/car-loan/loan-requests', ['la-request-admin:list', 'la-request-tenant:list'], 'list'],
   ['/car-loan/loan-requests/:id', ['la-request-admin:list', 'la-request-tenant:list'], 'show'],
   ['/car-loan/loan-requests/create', ['loan:register'], 'create'],
-  ['/car-loan/percents', ['la-request-admin:list'], 'list'],
-  ['/car-loan/percents/create', ['car-price:create', 'admin:access'], 'create'],
-  ['/car-loan/percents/:id', ['la-request-admin:list'], 'show'],
-  ['/car-loan/percents/:id/update', ['car-price:create', 'admin:access'], 'edit'],
+  ['/car-loan/prices/percents', ['la-request-admin:list'], 'list'],
+  ['/car-loan/prices/percents/create', ['car-price:create', 'admin:access'], 'create'],
+  ['/car-loan/prices/percents/:id', ['la-request-admin:list'], 'show'],
+  ['/car-loan/prices/percents/:id/update', ['car-price:create', 'admin:access'], 'edit'],
   ['/car-loan/prices', ['la-request-admin:list'], 'list'],
   ['/car-loan/prices/by-id/:id', ['la-request-admin:list'], 'show'],
   ['/current-account', ['wallet:list'], 'list'],

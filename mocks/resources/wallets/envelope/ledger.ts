@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../src/domain/dates';
 import type { LedgerSource, Posting, PostingLine } from '../../../ledger/Ledger';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -26,7 +27,7 @@ export const envelopePostings = onceAWorld((world): readonly Posting[] => {
     ): Posting => ({
       id: String(journal),
       kind,
-      valueDate: String(at).slice(0, 10),
+      valueDate: dayOf(String(at)) ?? world.today,
       at: String(at),
       by: null,
       tenant: tenants.get(Number(sender)) ?? MAIN_TENANT,

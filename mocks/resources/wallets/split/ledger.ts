@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../src/domain/dates';
 import type { LedgerSource, Posting } from '../../../ledger/Ledger';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
@@ -22,7 +23,7 @@ export const splitPostings = onceAWorld((world): readonly Posting[] => {
             {
               id: member.journalNumber,
               kind: 'SPLIT_PAID',
-              valueDate: member.paidAt.slice(0, 10),
+              valueDate: dayOf(member.paidAt) ?? world.today,
               at: member.paidAt,
               by: null,
               tenant: tenants.get(Number(customerId)) ?? MAIN_TENANT,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useMay } from '../../../framework/useMay';
-import { useTranslate } from 'ra-core';
 import { TemporaryForm } from '../../loans/temporary-account/TemporaryForm';
 import { TemporaryMovements } from '../../loans/temporary-account/TemporaryMovements';
 import { readCurrentAccount } from './api';
@@ -14,6 +14,9 @@ import { readCurrentAccount } from './api';
  * (docs/domain/lending.md 8.9).
  */
 export function CurrentAccountBody() {
+  // The texts of repaying are the loans', those of journals the wallets'.
+  useEntity('loans');
+  useEntity('wallets');
   const translate = useTranslate();
   const account = useRecordContext();
   const queryClient = useQueryClient();

@@ -10,6 +10,7 @@ import { useMay } from '../../../framework/useMay';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
+import { Row } from '../../../ui/Stack/Stack';
 import { Muted, Note, NoWrap } from '../../../ui/Text/Text';
 import type { AccountHolder, AccountOwner } from './api';
 import { ComparedName } from './ComparedName';
@@ -76,7 +77,11 @@ export function OwnerTable({ owner }: { owner: AccountOwner }) {
           },
         ]}
       />
-      {rows.length > 0 && <Note>{text('legend')}</Note>}
+      {rows.length > 0 && (
+        <Row pad="8px 16px">
+          <Note as="span">{text('legend')}</Note>
+        </Row>
+      )}
     </Card>
   );
 }

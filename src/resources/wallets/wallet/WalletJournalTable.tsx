@@ -8,7 +8,7 @@ import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { DateTimeText } from '../../../ui/Text/DateText';
-import { Muted, Sub } from '../../../ui/Text/Text';
+import { Muted, NoWrap, Sub } from '../../../ui/Text/Text';
 import { JournalLink } from '../JournalLink';
 import { readWalletJournals, type JournalLeg } from './api';
 
@@ -40,7 +40,14 @@ export function WalletJournalTable({ id }: { id: Identifier }) {
           {
             key: 'at',
             head: text('at'),
-            cell: ({ bookedAt }) => <DateTimeText value={bookedAt} />,
+            cell: ({ bookedAt, journalId }) => (
+              <>
+                <DateTimeText value={bookedAt} />
+                <Sub>
+                  <JournalLink number={journalId} />
+                </Sub>
+              </>
+            ),
           },
           {
             key: 'kind',
@@ -57,8 +64,8 @@ export function WalletJournalTable({ id }: { id: Identifier }) {
           {
             key: 'legs',
             head: text('legs'),
-            long: true,
-            cell: ({ legs }) => legs.map((leg, at) => <Leg key={at} leg={leg} />),
+            cell: ({ legs }) =>
+              legs.map((leg, at) => <Leg key={at} leg={leg} withAmount={legs.length > 2} />),
           },
           ...(['in', 'out', 'balance'] as const).map((side) => ({
             key: side,
@@ -67,25 +74,21 @@ export function WalletJournalTable({ id }: { id: Identifier }) {
             cell: (row: (typeof journals)[number]) =>
               row[side] === null ? '' : formatMoney(row[side]),
           })),
-          {
-            key: 'journal',
-            head: text('number'),
-            cell: ({ journalId }) => <JournalLink number={journalId} />,
-          },
         ]}
       />
     </Card>
   );
 }
 
-/** One leg: the side, the account and its number, the amount. */
-function Leg({ leg }: { leg: JournalLeg }) {
+/** One leg: the side and the account; the amount where it is not the journal's whole. */
+function Leg({ leg, withAmount }: { leg: JournalLeg; withAmount: boolean }) {
   const translate = useTranslate();
   const { accountKey, number, debit, credit } = leg;
   return (
-    <div>
-      {translate(`wallets.journal.${debit === null ? 'credit' : 'debit'}`)} {translate(accountKey)}{' '}
-      <Muted>{number}</Muted> {formatMoney(debit ?? credit)}
-    </div>
+    <NoWrap as="div">
+      <Muted>{translate(`wallets.journal.${debit === null ? 'credit' : 'debit'}`)}</Muted>{' '}
+      {translate(accountKey)} <Muted>{number}</Muted>
+      {withAmount && <> {formatMoney(debit ?? credit)}</>}
+    </NoWrap>
   );
 }

@@ -43,9 +43,8 @@ export const labels: Same<typeof mn> = {
       in: 'In',
       out: 'Out',
       balance: 'Balance after',
-      number: 'Journal',
-      debit: 'Debit',
-      credit: 'Credit',
+      debit: 'Dr',
+      credit: 'Cr',
     },
   },
   actionBlocks: {

@@ -38,9 +38,8 @@ export const labels = {
       in: 'Орлого',
       out: 'Зарлага',
       balance: 'Дараах үлдэгдэл',
-      number: 'Журнал',
-      debit: 'Дебит',
-      credit: 'Кредит',
+      debit: 'Дт',
+      credit: 'Кт',
     },
   },
   actionBlocks: {

@@ -42,9 +42,8 @@ export const labels: Same<typeof mn> = {
       in: 'Приход',
       out: 'Расход',
       balance: 'Остаток после',
-      number: 'Журнал',
-      debit: 'Дебет',
-      credit: 'Кредит',
+      debit: 'Дт',
+      credit: 'Кт',
     },
   },
   actionBlocks: {
