@@ -1,5 +1,6 @@
 import type { Same } from '../../i18n/Same';
 import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
+import { ownerEnums } from '../../i18n/ru/shared/owners';
 
 import type { labels as mn } from './labels.mn';
 
@@ -8,6 +9,7 @@ export const labels: Same<typeof mn> = {
   ...ledgerTexts,
   enums: {
     ...ledgerEnums,
+    ...ownerEnums,
     JournalState: { BOOKED: 'Проведён', REVERSED: 'Сторнирован', REVERSAL: 'Сторно' },
     OpeningState: { DRAFT: 'Черновик', SET: 'Проведён', DISCARDED: 'Отклонён' },
     AccountListKind: {

@@ -5,6 +5,7 @@ import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { compareOwners } from '../../../domain/wallets/ownerNames';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
+import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import { useMay } from '../../../framework/useMay';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -17,6 +18,8 @@ import { ComparedName } from './ComparedName';
 
 /** Who of ours has the account, each name beside the bank's, with what differs. */
 export function OwnerTable({ owner }: { owner: AccountOwner }) {
+  // The words for what an account is to its owner are the bank accounts'.
+  useEntity('bank_account');
   const translate = useTranslate();
   const mayOpen = useMay()(manifestFor('wallets')?.access.show);
   const text = (key: string, values?: object) => translate(`wallets.owner.${key}`, values);

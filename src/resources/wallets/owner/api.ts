@@ -1,7 +1,6 @@
 import type { BankAccountRole } from '../../../domain/enums/customers';
 import type { ValueOf } from '../../../domain/enums/enumeration';
 import { endpoint } from '../../../dataProviders/endpoint';
-import { SEARCH_WALLETS } from '../rights';
 
 /** A customer who has registered an account. */
 export interface AccountHolder {
@@ -23,7 +22,7 @@ export const findAccountOwner = endpoint<{ bankCode: number; number: string }, A
   {
     safePost: true,
     assumed: true,
-    access: SEARCH_WALLETS,
+    access: 'wallet:search',
     carries: '`bankCode` and `number` of the account',
   },
 );

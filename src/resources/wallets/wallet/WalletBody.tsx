@@ -93,7 +93,7 @@ function BankAccounts({ wallet }: { wallet: Wallet }) {
       <RecordTable
         entity={bankAccount}
         caption={title}
-        columns={['number', 'bankCode', 'ownerName', 'role', 'isRun', 'lastRun']}
+        columns={['number', 'bankCode', 'ownerName', 'role', 'lastRun']}
         records={accounts}
         actionsOf={(account) => <RecordActions entity={bankAccount} record={account} />}
       />

@@ -1,6 +1,7 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { LedgerEntryKind } from '../../../domain/enums/accounting';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { minus, ZERO } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { inMoney } from '../../../fields/withUnit';
 import { Card } from '../../../framework/parts/Card';
@@ -8,6 +9,7 @@ import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { DateTimeText } from '../../../ui/Text/DateText';
+import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Muted, NoWrap, Sub } from '../../../ui/Text/Text';
 import { JournalLink } from '../JournalLink';
 import { readWalletJournals, type JournalLeg } from './api';
@@ -67,13 +69,18 @@ export function WalletJournalTable({ id }: { id: Identifier }) {
             cell: ({ legs }) =>
               legs.map((leg, at) => <Leg key={at} leg={leg} withAmount={legs.length > 2} />),
           },
-          ...(['in', 'out', 'balance'] as const).map((side) => ({
-            key: side,
-            head: inMoney(text(side), translate),
+          {
+            key: 'amount',
+            head: inMoney(text('amount'), translate),
             numeric: true,
-            cell: (row: (typeof journals)[number]) =>
-              row[side] === null ? '' : formatMoney(row[side]),
-          })),
+            cell: (row) => <MoneyText value={row.out === null ? row.in : minus(ZERO, row.out)} />,
+          },
+          {
+            key: 'balance',
+            head: inMoney(text('balance'), translate),
+            numeric: true,
+            cell: ({ balance }) => formatMoney(balance),
+          },
         ]}
       />
     </Card>

@@ -1,6 +1,5 @@
 import type { LedgerEntryKind } from '../../../domain/enums/accounting';
 import { endpoint } from '../../../dataProviders/endpoint';
-import { SEARCH_WALLETS, WALLETS } from '../rights';
 
 // What the gateway answers about wallets beside their records. Amounts are decimal strings.
 
@@ -52,12 +51,12 @@ export interface FoundAccount {
 export const readWalletJournals = endpoint<void, WalletJournals>()(
   'accounting',
   'GET /wallets/:id/journals',
-  { assumed: true, access: WALLETS },
+  { assumed: true, access: 'wallet:list' },
 );
 
 /** The wallet of a customer, by register number or phone; 404 where there is none. */
 export const findWallet = endpoint<Partial<Record<'regnum' | 'phone', string>>, FoundAccount>()(
   'accounting',
   'POST /wallets/search',
-  { safePost: true, assumed: true, access: SEARCH_WALLETS, carries: '`regnum` or `phone`' },
+  { safePost: true, assumed: true, access: 'wallet:search', carries: '`regnum` or `phone`' },
 );
