@@ -1,7 +1,9 @@
+import { checkTexts } from '../../i18n/mn/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...checkTexts,
   ...ledgerTexts,
   enums: {
     ...ledgerEnums,
