@@ -1,4 +1,3 @@
-import type { MessageKey } from '../../i18n/Catalogue';
 import { enumeration, type ValueOf } from './enumeration';
 
 // Accounting desk (docs/domain/money.md 4.1, 4.2, 4.3, 4.4).
@@ -107,7 +106,8 @@ export const LedgerEntryKind = enumeration('LedgerEntryKind', [
 ]);
 export type LedgerEntryKind = ValueOf<typeof LedgerEntryKind>;
 
-const ACCOUNTS = [
+/** Accounts of the general ledger; journals name them as `ledgerAccounts.<key>`. */
+export const LedgerAccount = enumeration('LedgerAccount', [
   'bank',
   'bankPayouts',
   'bankReserve',
@@ -140,14 +140,7 @@ const ACCOUNTS = [
   'depositInterestExpense',
   'bankFees',
   'claimsLost',
-] as const;
-
-/** Accounts of the general ledger; their names are `ledgerAccounts.<key>`, as journals say them. */
-export const LedgerAccount = enumeration(
-  'LedgerAccount',
-  ACCOUNTS,
-  Object.fromEntries(ACCOUNTS.map((key) => [key, `ledgerAccounts.${key}` as MessageKey])),
-);
+]);
 export type LedgerAccount = ValueOf<typeof LedgerAccount>;
 
 /** What became of a journal: it counts, it was taken back, or it takes another one back (docs/domain/money.md 2.2). */

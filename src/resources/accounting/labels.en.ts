@@ -1,4 +1,5 @@
 import type { Same } from '../../i18n/Same';
+import { checkTexts } from '../../i18n/en/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
 import { ownerEnums } from '../../i18n/en/shared/owners';
 
@@ -6,6 +7,7 @@ import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...checkTexts,
   ...ledgerTexts,
   enums: {
     ...ledgerEnums,

@@ -1,8 +1,10 @@
+import { checkTexts } from '../../i18n/mn/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
 import { ownerEnums } from '../../i18n/mn/shared/owners';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...checkTexts,
   ...ledgerTexts,
   enums: {
     ...ledgerEnums,

@@ -1,4 +1,5 @@
 import type { Same } from '../../i18n/Same';
+import { checkTexts } from '../../i18n/ru/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
 import { ownerEnums } from '../../i18n/ru/shared/owners';
 
@@ -6,6 +7,7 @@ import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...checkTexts,
   ...ledgerTexts,
   enums: {
     ...ledgerEnums,

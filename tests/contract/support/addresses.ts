@@ -7,6 +7,8 @@ export const ADDRESSES: readonly (readonly [
   ['/accounting/accounts/deposit', ['cgw-bank-income:access'], 'list'],
   ['/accounting/accounts/gl', ['cgw-bank-income:access'], 'list'],
   ['/accounting/accounts/gl/:id', ['cgw-bank-income:access'], 'show'],
+  ['/accounting/accounts/gl/:id/statement', ['cgw-bank-income:access'], 'tab'],
+  ['/accounting/accounts/gl/:id/balance', ['cgw-bank-income:access'], 'tab'],
   ['/accounting/accounts/internal', ['cgw-bank-income:access'], 'list'],
   ['/accounting/accounts/loan', ['cgw-bank-income:access'], 'list'],
   ['/accounting/balance-reconciliation', ['cgw-bank-income:access'], 'page'],

@@ -1,28 +1,24 @@
-import { useId } from 'react';
-import { FieldLabel, Input } from '../../../ui/Input/Input';
+import { Suspense } from 'react';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from 'ra-core';
+import { date } from '../../../fields';
+import { kindViews } from '../../../fields/views';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
-interface Props {
-  label: string;
-  /** YYYY-MM-DD; empty while nothing is chosen. */
-  value: string;
-  /** The last day that can be chosen. */
-  max?: string;
-  onChange: (day: string) => void;
-}
+const field = date({ required: true, noFuture: true });
 
-/** A day that a figure is asked for: a plain field, because nothing is saved. */
-export function DayField({ label, value, max, onChange }: Props) {
-  const id = useId();
+/** A day that figures are asked for, inside a form of their own. */
+export function DayField({ source, label }: { source: string; label: MessageKey }) {
+  const translate = useTranslate();
+  const { Input } = kindViews[field.kind.name];
   return (
-    <div>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+    <Suspense fallback={<Skeleton aria-busy="true" />}>
       <Input
-        id={id}
-        type="date"
-        value={value}
-        max={max}
-        onChange={({ target }) => onChange(target.value)}
+        field={field}
+        source={source}
+        label={translate(label)}
+        resource="accounting/accounts/gl"
       />
-    </div>
+    </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { today } from '../../../domain/clock';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { LedgerAccountKind } from '../../../domain/enums/accounting';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -33,13 +35,13 @@ export function TrialBalance() {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const [asked, setAsked] = useState('');
-  const isUsable = asked === '' || isDay(asked);
+  const form = useForm({ defaultValues: { day: today() } });
+  const asked: unknown = useWatch({ control: form.control, name: 'day' });
+  const day = typeof asked === 'string' && isDay(asked) && asked <= today() ? asked : undefined;
   const read = useQuery({
-    queryKey: ['accounting/accounts/gl', 'balances', asked],
-    queryFn: ({ signal }) =>
-      dataProvider.call(readBalances, { body: asked === '' ? {} : { date: asked }, signal }),
-    enabled: isUsable,
+    queryKey: ['accounting/accounts/gl', 'balances', day],
+    queryFn: ({ signal }) => dataProvider.call(readBalances, { body: { date: day }, signal }),
+    enabled: day !== undefined,
     retry: false,
   });
   const { data } = read;
@@ -80,31 +82,30 @@ export function TrialBalance() {
       flush
     >
       <CardBody>
-        <DayField
-          label={text('trial_day')}
-          value={asked === '' ? (data?.date ?? '') : asked}
-          max={data?.today}
-          onChange={setAsked}
-        />
-        {!isUsable && <Problem role="alert">{text('trial_choose')}</Problem>}
+        <FormProvider {...form}>
+          <DayField source="day" label="accountPage.trial_day" />
+        </FormProvider>
+        {day === undefined && <Problem role="alert">{text('trial_choose')}</Problem>}
         <Note>{text('trial_note')}</Note>
       </CardBody>
-      <QueryStatus read={read}>
-        <DataTable
-          caption={text('trial')}
-          columns={columns}
-          rows={rows}
-          keyOf={({ kind }) => kind}
-          sums={[
-            {
-              kind: translate('common.total'),
-              ...Object.fromEntries(
-                FIGURES.map((figure) => [figure, <MoneyText key={figure} value={sum(figure)} />]),
-              ),
-            },
-          ]}
-        />
-      </QueryStatus>
+      {day !== undefined && (
+        <QueryStatus read={read}>
+          <DataTable
+            caption={text('trial')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ kind }) => kind}
+            sums={[
+              {
+                kind: translate('common.total'),
+                ...Object.fromEntries(
+                  FIGURES.map((figure) => [figure, <MoneyText key={figure} value={sum(figure)} />]),
+                ),
+              },
+            ]}
+          />
+        </QueryStatus>
+      )}
     </Card>
   );
 }

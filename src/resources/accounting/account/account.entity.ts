@@ -60,6 +60,10 @@ export default entity('accounting/accounts/gl', {
       },
     ],
   },
+  tabs: [
+    { key: 'statement', wide: true },
+    { key: 'balance', wide: true },
+  ],
   record: {
     status: 'kind',
     facts: ['account', 'balance', 'debit', 'credit', 'lineCount', 'lastMovedOn'],

@@ -9,7 +9,7 @@ export const labels: Same<typeof mn> = {
     curve_text: '%{from} – %{to}: %{first} → %{last}, lowest %{least}, highest %{most}',
     from: 'From',
     to: 'To',
-    choose: 'The first day must not be after the last one.',
+    choose: 'Choose two days up to today, the first one not after the last.',
     none: 'No movements in this period.',
     columns: {
       date: 'Value date',
@@ -48,6 +48,7 @@ export const labels: Same<typeof mn> = {
         lineCount: 'Entries',
         lastMovedOn: 'Last moved on',
       },
+      tabs: { statement: 'Statement', balance: 'Balance over time' },
       views: {
         generalLedger: 'General ledger',
         asset: 'Assets',

@@ -6,7 +6,7 @@ export const labels = {
     curve_text: '%{from} – %{to}: %{first} → %{last}, хамгийн бага %{least}, хамгийн их %{most}',
     from: 'Эхлэх огноо',
     to: 'Дуусах огноо',
-    choose: 'Эхлэх огноо нь дуусах огнооноос хойш байж болохгүй.',
+    choose: 'Хоёр өдрөө өнөөдрөөс хойш биш, эхлэх нь дуусахаас өмнө байхаар сонгоно уу.',
     none: 'Энэ хугацаанд гүйлгээ алга.',
     columns: {
       date: 'Тооцох огноо',
@@ -45,6 +45,7 @@ export const labels = {
         lineCount: 'Бичилтийн тоо',
         lastMovedOn: 'Сүүлийн гүйлгээ',
       },
+      tabs: { statement: 'Хуулга', balance: 'Үлдэгдлийн өөрчлөлт' },
       views: {
         generalLedger: 'Ерөнхий дэвтэр',
         asset: 'Хөрөнгө',

@@ -9,7 +9,7 @@ export const labels: Same<typeof mn> = {
     curve_text: '%{from} – %{to}: %{first} → %{last}, минимум %{least}, максимум %{most}',
     from: 'С',
     to: 'По',
-    choose: 'Первый день не может быть позже последнего.',
+    choose: 'Выберите два дня не позже сегодняшнего, первый не позже последнего.',
     none: 'За этот период движений нет.',
     columns: {
       date: 'Дата валютирования',
@@ -47,6 +47,7 @@ export const labels: Same<typeof mn> = {
         lineCount: 'Проводок',
         lastMovedOn: 'Последнее движение',
       },
+      tabs: { statement: 'Выписка', balance: 'Динамика остатка' },
       views: {
         generalLedger: 'Главная книга',
         asset: 'Активы',

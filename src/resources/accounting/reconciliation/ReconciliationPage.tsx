@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { use, useState } from 'react';
+import { use } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { today } from '../../../domain/clock';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { formatDateTime } from '../../../domain/dates';
 import { isDay } from '../../../domain/dateParts';
@@ -34,13 +36,13 @@ export function Page() {
   use(loadEntity('accounting/accounts/gl'));
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const [asked, setAsked] = useState('');
-  const isUsable = asked === '' || isDay(asked);
+  const form = useForm({ defaultValues: { day: today() } });
+  const asked: unknown = useWatch({ control: form.control, name: 'day' });
+  const day = typeof asked === 'string' && isDay(asked) && asked <= today() ? asked : undefined;
   const read = useQuery({
-    queryKey: ['accounting/accounts/gl', 'reconciliation', asked],
-    queryFn: ({ signal }) =>
-      dataProvider.call(runReconciliation, { body: asked === '' ? {} : { date: asked }, signal }),
-    enabled: isUsable,
+    queryKey: ['accounting/accounts/gl', 'reconciliation', day],
+    queryFn: ({ signal }) => dataProvider.call(runReconciliation, { body: { date: day }, signal }),
+    enabled: day !== undefined,
     retry: false,
   });
   const { data, isFetching, refetch } = read;
@@ -49,13 +51,10 @@ export function Page() {
       <PageTitle>{translate('menu.accounting.balance_reconciliation')}</PageTitle>
       <Panel>
         <Row gap={12}>
-          <DayField
-            label={translate('ledgerChecks.day')}
-            value={asked === '' ? (data?.date ?? '') : asked}
-            max={data?.today}
-            onChange={setAsked}
-          />
-          <Button onClick={() => void refetch()} disabled={isFetching || !isUsable}>
+          <FormProvider {...form}>
+            <DayField source="day" label="ledgerChecks.day" />
+          </FormProvider>
+          <Button onClick={() => void refetch()} disabled={isFetching || day === undefined}>
             {translate('ledgerChecks.run')}
           </Button>
           {data && (
@@ -64,10 +63,10 @@ export function Page() {
             </Muted>
           )}
         </Row>
-        {!isUsable && <Problem role="alert">{translate('ledgerChecks.choose')}</Problem>}
+        {day === undefined && <Problem role="alert">{translate('ledgerChecks.choose')}</Problem>}
         <Note>{translate('ledgerChecks.note')}</Note>
       </Panel>
-      {isUsable && (
+      {day !== undefined && (
         <QueryStatus read={read}>{data && <Checks reconciliation={data} />}</QueryStatus>
       )}
     </PageStack>

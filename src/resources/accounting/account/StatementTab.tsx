@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { isDay } from '../../../domain/dateParts';
 import type { RecordOf } from '../../../entity/entity';
@@ -11,100 +12,63 @@ import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { EntryKindChip } from '../../loans/loan/parts/EntryKindChip';
 import { CardBody } from '../../../ui/Card/Card';
-import { BalanceCurve } from '../../../ui/BalanceCurve/BalanceCurve';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
-import { Row } from '../../../ui/Stack/Stack';
+import { Columns } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import { formatMoney } from '../../../domain/money';
-import { NoWrap, Problem } from '../../../ui/Text/Text';
+import { Muted, NoWrap, Problem } from '../../../ui/Text/Text';
 import type accounts from './account.entity';
-import {
-  readAccountBalance,
-  readStatement,
-  type AccountBalance,
-  type AccountStatement,
-  type StatementLine,
-} from './api';
+import { readStatement, type AccountStatement, type StatementLine } from './api';
 import { DayField } from './DayField';
 
-const RESOURCE = 'accounting/accounts/gl';
 /** Days of a statement when it opens, the last one included. */
 const DAYS = 90;
 
-/** One account: how its balance went, and its statement with the balance after every line. */
-export function AccountBody() {
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDay(value) && value <= today() ? value : undefined;
+
+/** The statement of one account: its lines of a period, with the balance after each. */
+export function StatementTab() {
+  const translate = useTranslate();
   const record = useRecordContext<RecordOf<typeof accounts>>();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const id = String(record?.id ?? '');
+  const form = useForm({ defaultValues: { from: addDays(today(), 1 - DAYS), to: today() } });
+  const asked = useWatch({ control: form.control });
+  const from = dayOf(asked.from);
+  const to = dayOf(asked.to);
+  const period = from && to && from <= to ? { from, to } : undefined;
+  const account = String(record?.id ?? '');
   const read = useQuery({
-    queryKey: [RESOURCE, 'balance', id],
-    queryFn: ({ signal }) => dataProvider.call(readAccountBalance, { params: { id }, signal }),
-    enabled: record !== undefined,
-    retry: false,
-  });
-  const translate = useTranslate();
-  if (!record) return null;
-  return (
-    <>
-      <Card title={translate('accountPage.curve')} read={read}>
-        {read.data && <Curve balance={read.data} />}
-      </Card>
-      {read.data && <Statement key={id} account={id} today={read.data.today} />}
-    </>
-  );
-}
-
-function Curve({ balance: { points, today } }: { balance: AccountBalance }) {
-  const translate = useTranslate();
-  return (
-    <BalanceCurve
-      points={points}
-      until={today}
-      describe={({ from, to, first, last, least, most }) =>
-        translate('accountPage.curve_text', {
-          from,
-          to,
-          first: formatMoney(first),
-          last: formatMoney(last),
-          least: formatMoney(least),
-          most: formatMoney(most),
-        })
-      }
-    />
-  );
-}
-
-function Statement({ account, today }: { account: string; today: string }) {
-  const translate = useTranslate();
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const [from, setFrom] = useState(addDays(today, 1 - DAYS));
-  const [to, setTo] = useState(today);
-  const isUsable = isDay(from) && isDay(to) && from <= to;
-  const read = useQuery({
-    queryKey: [RESOURCE, 'statement', account, from, to],
+    queryKey: ['accounting/accounts/gl', 'statement', account, period],
     queryFn: ({ signal }) =>
-      dataProvider.call(readStatement, { body: { account, from, to }, signal }),
-    enabled: isUsable,
+      dataProvider.call(readStatement, {
+        body: { account, ...(period ?? { from: today(), to: today() }) },
+        signal,
+      }),
+    enabled: record !== undefined && period !== undefined,
     retry: false,
     meta: { failure: 'error.transactions_fetch' },
   });
   return (
     <Card title={translate('accountPage.statement')} flush>
       <CardBody>
-        <Row gap={12}>
-          <DayField
-            label={translate('accountPage.from')}
-            value={from}
-            max={to}
-            onChange={setFrom}
-          />
-          <DayField label={translate('accountPage.to')} value={to} max={today} onChange={setTo} />
-        </Row>
-        {!isUsable && <Problem role="alert">{translate('accountPage.choose')}</Problem>}
+        <FormProvider {...form}>
+          <Columns min={200} gap={16}>
+            <DayField source="from" label="accountPage.from" />
+            <DayField source="to" label="accountPage.to" />
+          </Columns>
+        </FormProvider>
+        {!period && <Problem role="alert">{translate('accountPage.choose')}</Problem>}
       </CardBody>
-      {isUsable && (
-        <QueryStatus read={read}>{read.data && <Lines statement={read.data} />}</QueryStatus>
+      {period && (
+        <QueryStatus
+          read={read}
+          empty={
+            read.data?.lines.length === 0 ? { title: translate('accountPage.none') } : undefined
+          }
+        >
+          {read.data && <Lines statement={read.data} />}
+        </QueryStatus>
       )}
     </Card>
   );
@@ -134,9 +98,11 @@ function Lines({ statement }: { statement: AccountStatement }) {
           head: text('counter'),
           long: true,
           cell: ({ counter }) =>
-            counter
-              .map(({ number, account }) => `${number} ${translate(`ledgerAccounts.${account}`)}`)
-              .join(', '),
+            counter.map(({ number, account }) => (
+              <div key={number}>
+                {number} <Muted>{translate(`ledgerAccounts.${account}`)}</Muted>
+              </div>
+            )),
         },
         side('debit'),
         side('credit'),
