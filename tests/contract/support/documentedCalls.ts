@@ -46,10 +46,15 @@ export const DOCUMENTED_NOT_BUILT: readonly string[] = [
  * purpose: a gateway has to follow.
  */
 export const ASSUMED: readonly string[] = [
+  'accounting GET /current-accounts/:id/account',
   'accounting GET /entry-models/:id/example',
   'accounting GET /gl-transactions/:id/lines',
   'accounting GET /gl-transactions/figures',
+  'accounting GET /wallets/:id/journals',
   'accounting POST /account/reconciliations',
+  'accounting POST /bank-accounts/owner',
+  'accounting POST /current-accounts/search',
+  'accounting POST /wallets/search',
   'customer GET /bank-statement-verification/:id/transactions',
   'customer GET /customers/:id/access',
   'customer GET /customers/:id/access-history',
@@ -203,6 +208,10 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'loans/service-monitoring': 'main /loans/service-monitoring',
   'loans/student': 'main /loans/student',
   'login-attempts-list': 'main /login-attempts',
+  wallets: 'accounting /wallets',
+  'current-account': 'accounting /current-accounts',
+  'current-account/bank-account': 'accounting /current-account-banks',
+  deposit_criteria: 'accounting /deposit-criteria',
   'envelopes/themes': 'main /envelope-themes',
   envelopes: 'main /envelopes',
   splits: 'main /splits',
