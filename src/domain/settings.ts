@@ -269,3 +269,4 @@ export {
   QUEUE,
 } from './loanSettings';
 export * from './customerSettings';
+export * from './qrSettings';

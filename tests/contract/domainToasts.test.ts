@@ -78,11 +78,7 @@ const SAID = [
     'error.no_worker_info',
     'src/resources/customers/state-registry/checkLookup.ts',
   ],
-  [
-    'Төхөөрөмж камергүй байна.',
-    'error.no_camera',
-    'src/resources/customers/qr-card/CameraScan.tsx',
-  ],
+  ['Төхөөрөмж камергүй байна.', 'error.no_camera', 'src/framework/parts/CameraScan.tsx'],
   [
     'ХУР-аас мэдээллийг амжилттай авлаа.',
     'toast.xyp_received',
@@ -102,6 +98,11 @@ const SAID = [
     'Харилцагч хар, саарал жагсаалтад байхгүй байна.',
     'error.not_in_bw_list',
     'src/resources/watchlists/search/WatchSearchPage.tsx',
+  ],
+  [
+    'QPay мэдээлэл авахад алдаа гарлаа.',
+    'error.qpay_details',
+    'src/resources/wallets/qr-qpay/QpayBody.tsx',
   ],
   [
     'Эрхийн мэдээлэл авахад алдаа гарлаа.',
@@ -124,7 +125,6 @@ const NOT_YET = {
   'error.photo_upload':
     'pictures go with the record that they belong to: there is no upload beside it',
   'error.account_owner_lookup': '/current-account/bank-account',
-  'error.qpay_details': 'QPay transactions: second document',
 } as const;
 
 describe('the domain toasts of the documents', () => {

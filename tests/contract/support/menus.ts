@@ -85,6 +85,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court-list',
         '/court',
       ],
+      wallets: ['/qr/list', '/qr/decode', '/qr-qpay'],
       content: ['/news'],
       users: ['/users', '/users/search'],
     },
@@ -110,6 +111,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/signature-library'],
       watchlists: ['/politicians', '/bw-list', '/bw-list/search', '/suspect/search'],
+      wallets: ['/qr/list', '/qr/decode', '/qr-qpay'],
       content: ['/news'],
     },
     economist: {
@@ -212,6 +214,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/invoices',
         '/loans/collateral/admin',
       ],
+      wallets: ['/qr/list', '/qr/decode', '/qr-qpay'],
     },
     agent: {
       customers: [
