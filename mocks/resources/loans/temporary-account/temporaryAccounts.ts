@@ -5,13 +5,14 @@ import {
   temporaryBlock,
   type TemporaryCriteria,
 } from '../../../../src/domain/lending/temporaryCriteria';
-import type { JournalLine, TemporarySource } from '../../../../src/resources/loans/loan/api';
+import type { TemporarySource } from '../../../../src/resources/loans/loan/api';
 import type { TemporaryMovement } from '../../../../src/resources/loans/temporary-account/api';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
-import { linesOf, rowsOf } from '../batch-payment/batchRecord';
+import { rowsOf } from '../batch-payment/batchRecord';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
 import { type LoanFile, openingOf as openingBookOf } from '../book/LoanFile';
 import { sampleLoans } from '../pending/pendingRequests';
@@ -43,53 +44,22 @@ const loansIn = (store: Store): readonly MockRecord[] => store.collection('loans
 const batchesIn = (store: Store): readonly MockRecord[] =>
   store.collection('loans/batch-payment')?.all ?? [];
 
-const isTemporary = ({ accountKey }: JournalLine): boolean =>
-  accountKey === 'ledgerAccounts.temporary';
-
-interface Moved {
-  line: JournalLine;
-  /** Whose account it is; null for money that is nobody's yet. */
-  holder: number | null;
-  loan: MockRecord | null;
-  batch: MockRecord | null;
-}
-
-/** Every line of the temporary account in the general ledger, with its holder. */
-function allLines(store: Store): Moved[] {
-  const ofLoans = loansIn(store).flatMap((loan) =>
-    fileOf(loan)
-      .lines.filter(isTemporary)
-      .map((line) => ({
-        line,
-        holder: line.holder ?? Number(loan.customerId),
-        loan,
-        batch: null,
-      })),
-  );
-  const ofBatches = batchesIn(store).flatMap((batch) =>
-    linesOf(batch)
-      .filter(isTemporary)
-      .map((line) => ({ line, holder: line.holder ?? null, loan: null, batch })),
-  );
-  return [...ofLoans, ...ofBatches];
-}
-
-/** What came onto a customer's account and what left it, by the journals; the oldest first. */
+/** What came onto a customer's account and what left it since its opening, by the journals; the oldest first. */
 export const movementsOf = (store: Store, customerId: number): TemporaryMovement[] =>
-  allLines(store)
-    .filter(({ holder }) => holder === customerId)
-    .map(({ line, loan, batch }) => ({
-      id: line.id,
-      date: line.date,
-      kind: line.kind,
-      in: line.credit,
-      out: line.debit,
-      loanId: loan ? Number(loan.id) : null,
-      loanCode: loan ? String(loan.code) : null,
-      batchCode: batch ? String(batch.batchCode) : null,
-      journalId: line.journalId,
-    }))
-    .sort((one, other) => one.date.localeCompare(other.date, 'en'));
+  ledgerOf(store)
+    .lines({ account: 'temporary', holder: customerId })
+    .filter(({ journal }) => journal.kind !== 'OPENING')
+    .map(({ id, debit, credit, journal }) => ({
+      id,
+      date: journal.valueDate,
+      kind: journal.kind,
+      in: credit,
+      out: debit,
+      loanId: journal.of?.resource === 'loans' ? Number(journal.of.id) : null,
+      loanCode: journal.of?.resource === 'loans' ? journal.of.label : null,
+      batchCode: journal.of?.resource === 'loans/batch-payment' ? journal.of.label : null,
+      journalId: journal.id,
+    }));
 
 /** What a loan did to temporary accounts by its own records, not by its journals: amounts by customer. */
 function effectsOf(file: LoanFile): [customerId: number, amount: string][] {
@@ -116,6 +86,15 @@ function effectsOf(file: LoanFile): [customerId: number, amount: string][] {
   ];
 }
 
+/** A file is never changed, and its whole life is replayed for what it did: that is done once. */
+const effects = new WeakMap<LoanFile, ReturnType<typeof effectsOf>>();
+
+function knownEffects(file: LoanFile): ReturnType<typeof effectsOf> {
+  const known = effects.get(file) ?? effectsOf(file);
+  effects.set(file, known);
+  return known;
+}
+
 /**
  * What a customer's temporary account holds: what it began with, what loans left over or gave back, what came by batches,
  * less what loans were paid with from it.
@@ -129,7 +108,7 @@ export function temporaryBalance(store: Store, customerId: number): string {
         [...receipts, ...moved].some(({ holder }) => holder === customerId)
       );
     })
-    .flatMap((loan) => effectsOf(fileOf(loan)))
+    .flatMap((loan) => knownEffects(fileOf(loan)))
     .flatMap(([holder, amount]) => (holder === customerId ? [amount] : []));
   return plus(openingOf(customerId, store.world), ...ofLoans, ...batchMoney(store, customerId));
 }
@@ -142,23 +121,17 @@ const batchMoney = (store: Store, customerId: number | null): string[] =>
       row.outcome === 'TEMPORARY' && row.customerId === customerId ? [row.amount] : [],
     );
 
-/** All accounts together beside the general ledger's one: both sides begin with the same openings. */
+/** All accounts together by the records of loans and batches, beside the general ledger's one. */
 export function suspenseOf(store: Store): {
   customers: string;
   unallocated: string;
   ledger: string;
 } {
-  const holders = new Set(
-    allLines(store).flatMap(({ holder }) => (holder === null ? [] : [holder])),
-  );
-  const openings = [...holders].map((id) => openingOf(id, store.world));
+  const ledger = ledgerOf(store);
   return {
-    customers: total([...holders].map((id) => temporaryBalance(store, id))),
+    customers: total(ledger.holdersOf('temporary').map((id) => temporaryBalance(store, id))),
     unallocated: total(batchMoney(store, null)),
-    ledger: total([
-      ...openings,
-      ...allLines(store).map(({ line }) => minus(line.credit ?? ZERO, line.debit ?? ZERO)),
-    ]),
+    ledger: ledger.balanceOf('temporary'),
   };
 }
 
