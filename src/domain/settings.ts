@@ -270,3 +270,4 @@ export {
 } from './loanSettings';
 export * from './customerSettings';
 export * from './qrSettings';
+export * from './receiptSettings';

@@ -45,6 +45,9 @@ export const DOCUMENTED_NOT_BUILT: readonly string[] = [
  * purpose: a gateway has to follow.
  */
 export const ASSUMED: readonly string[] = [
+  'accounting GET /ebarimt/day',
+  'accounting GET /ebarimt/fees',
+  'accounting POST /ebarimt/:id/lottery',
   'customer GET /bank-statement-verification/:id/transactions',
   'customer GET /customers/:id/access',
   'customer GET /customers/:id/access-history',
@@ -169,6 +172,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'customers/verification-log': 'customer /customers/verification-log',
   'customers/zms': 'zms /customers/zms',
   definition: 'main /definitions',
+  ebarimt: 'accounting /ebarimt',
   education: 'customer /education',
   family_relation: 'customer /family-relations',
   feedback: 'main /feedback',

@@ -86,6 +86,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       wallets: ['/qr/list', '/qr/decode', '/qr-qpay'],
+      ebarimt: ['/ebarimt/list'],
       content: ['/news'],
       users: ['/users', '/users/search'],
     },
@@ -215,6 +216,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/loans/collateral/admin',
       ],
       wallets: ['/qr/list', '/qr/decode', '/qr-qpay'],
+      ebarimt: ['/ebarimt/list'],
     },
     agent: {
       customers: [

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../../../src/domain/dates';
 import { minus, ZERO } from '../../../../src/domain/lending/amounts';
 import type { InvoiceState } from '../../../../src/domain/enums/loans';
 import { qpaySums } from '../../../../src/domain/qr/qpayCharge';
@@ -46,10 +47,18 @@ function figures(id: number, amount: string, isPaid: boolean): Record<string, un
   };
 }
 
+/** QPay settles on the day after. */
+export function settledOn(paidAt: unknown, today: string): string | null {
+  const day = typeof paidAt === 'string' ? dayOf(paidAt) : undefined;
+  const next = day && addDays(day, 1);
+  return next && next <= today ? next : null;
+}
+
 /** The payment of an invoice, as the invoice is now. */
 export function paymentOfInvoice(
   invoice: MockRecord,
   customerId: number | null,
+  today: string,
 ): Omit<MockRecord, 'id'> {
   const id = Number(invoice.id);
   const statusCode = STATUS_OF_INVOICE[invoice.state as InvoiceState];
@@ -66,6 +75,7 @@ export function paymentOfInvoice(
     walletAccount: customerId === null ? null : walletAccountOf(customerId),
     payerBank: invoice.payerBank ?? null,
     paidAt: invoice.paidAt ?? null,
+    settledOn: settledOn(invoice.paidAt, today),
     tenant: invoice.tenant,
     createdAt: invoice.createdAt,
     createdBy: null,
@@ -74,7 +84,12 @@ export function paymentOfInvoice(
 }
 
 /** The payment that a paid tap led to. */
-export function paymentOfTap(tap: MockRecord, code: MockRecord, bankName: string): MockRecord {
+export function paymentOfTap(
+  tap: MockRecord,
+  code: MockRecord,
+  bankName: string,
+  today: string,
+): MockRecord {
   const id = Number(tap.paymentId);
   return {
     id,
@@ -90,6 +105,7 @@ export function paymentOfTap(tap: MockRecord, code: MockRecord, bankName: string
     walletAccount: code.walletAccount,
     payerBank: bankName,
     paidAt: tap.tappedAt,
+    settledOn: settledOn(tap.tappedAt, today),
     tenant: code.tenant,
     createdAt: tap.tappedAt,
     createdBy: null,

@@ -1,18 +1,43 @@
-import { readQpayDetails, type QpayDetails } from '../../../../src/resources/wallets/qr-qpay/api';
+import { dayOf } from '../../../../src/domain/dates';
+import {
+  readQpayDetails,
+  type QpayDetails,
+  type QpayLine,
+} from '../../../../src/resources/wallets/qr-qpay/api';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
+import { type Journal, ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../../loans/book/fileOf';
 
-/** The invoice of a payment as it is now, and the journals that the payment led to. */
+const linesOf = ({ id: journalId, valueDate: date, lines }: Journal): QpayLine[] =>
+  lines.map(({ id, account, number, debit, credit }) => ({
+    id,
+    journalId,
+    date,
+    account: number,
+    accountKey: `ledgerAccounts.${account}`,
+    debit,
+    credit,
+  }));
+
+/** The invoice of a payment as it is now, and the journals that the payment led to, in the ledger and on the loan. */
 function details(call: Call): Answer<QpayDetails> {
   need(call.caller, readQpayDetails.access);
-  const { invoiceId, loanId, paidAt } = recordOf(call, 'qr-qpay');
+  const { id, invoiceId, loanId, amount, paidAt } = recordOf(call, 'qr-qpay');
   const invoice = collectionOf(call, 'invoices').get(invoiceId as number);
   const loan = collectionOf(call, 'loans').get(loanId as number);
-  const { receipts, lines } = loan ? fileOf(loan) : { receipts: [], lines: [] };
-  const booked = receipts.find(({ bookedAt }) => bookedAt === paidAt);
+  const paidOn = typeof paidAt === 'string' ? dayOf(paidAt) : undefined;
+  const booked =
+    loan &&
+    fileOf(loan).receipts.find(
+      (receipt) =>
+        receipt.date === paidOn && receipt.amount === amount && receipt.source === 'WALLET',
+    );
+  const ledger = ledgerOf(call.store);
+  const onLoan = booked && ledger.journal(booked.journalId);
+  const own = ledger.journals({ of: { resource: 'qr-qpay', id } });
   return {
     body: {
       invoice: invoice
@@ -22,7 +47,7 @@ function details(call: Call): Answer<QpayDetails> {
             amount: String(invoice.amount),
           }
         : null,
-      lines: lines.filter(({ journalId }) => journalId === booked?.journalId),
+      lines: [...own, ...(onLoan ? [onLoan] : [])].flatMap(linesOf),
     },
   };
 }

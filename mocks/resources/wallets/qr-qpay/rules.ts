@@ -3,7 +3,7 @@ import { STATUS_OF_INVOICE } from '../../../../src/domain/qr/qpayStatus';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { paymentOfInvoice } from './payments';
+import { paymentOfInvoice, settledOn } from './payments';
 
 const FOLLOWED = ['statusCode', 'amount'] as const;
 
@@ -20,7 +20,7 @@ function followInvoices(store: Store): void {
     const known = payments.get(invoice.id);
     if (known && !isBehind(known, invoice)) continue;
     const customerId = loans?.get(invoice.loanId as number)?.customerId as number | undefined;
-    const now = paymentOfInvoice(invoice, customerId ?? null);
+    const now = paymentOfInvoice(invoice, customerId ?? null, store.clock.today());
     if (!known) {
       payments.insert({ ...now, id: invoice.id });
       continue;
@@ -52,4 +52,8 @@ export const hooks: Hooks = {
   resource: 'qr-qpay',
   follows: ['invoices'],
   passing: followInvoices,
+  newDay: ({ statusCode, paidAt, settledOn: known }, today) => {
+    const day = statusCode === 'PAID' && !known ? settledOn(paidAt, today) : null;
+    return day ? { settledOn: day } : undefined;
+  },
 };

@@ -19,13 +19,14 @@ export const samples: SampleMaker = {
         ...paymentOfInvoice(
           invoice,
           (borrowers.get(invoice.loanId as number) as number | undefined) ?? null,
+          world.today,
         ),
         id: invoice.id,
       })),
       ...taps.make(world).flatMap((tap) => {
         const code = byNumber.get(tap.qrId as number);
         if (!code || tap.paymentId === null) return [];
-        return [paymentOfTap(tap, code, bankOf(tap.payerBank as number)?.mn ?? '')];
+        return [paymentOfTap(tap, code, bankOf(tap.payerBank as number)?.mn ?? '', world.today)];
       }),
     ];
   }),

@@ -43,7 +43,7 @@ export const labels: Same<typeof mn> = {
         qrId: 'QR code',
         customerId: 'Customer',
         walletAccount: 'Wallet account',
-        journalId: 'Journal',
+        settledOn: 'Settled on',
         payerBank: 'Payer’s bank',
         paidAt: 'Paid at',
       },

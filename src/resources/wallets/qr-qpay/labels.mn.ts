@@ -40,7 +40,7 @@ export const labels = {
         qrId: 'QR код',
         customerId: 'Харилцагч',
         walletAccount: 'Хэтэвчийн данс',
-        journalId: 'Журнал',
+        settledOn: 'Шилжүүлсэн өдөр',
         payerBank: 'Төлсөн банк',
         paidAt: 'Төлсөн огноо',
       },

@@ -43,7 +43,7 @@ export const labels: Same<typeof mn> = {
         qrId: 'QR-код',
         customerId: 'Клиент',
         walletAccount: 'Счёт кошелька',
-        journalId: 'Журнал',
+        settledOn: 'Дата перечисления',
         payerBank: 'Банк плательщика',
         paidAt: 'Оплачено',
       },

@@ -2,6 +2,7 @@ import { QpaySource, QpayStatus } from '../../../domain/enums/qr';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
+  date,
   dateTime,
   embedded,
   flag,
@@ -59,10 +60,10 @@ export default entity('qr-qpay', {
     qrId: reference('qr', given),
     customerId: reference('customers', given),
     walletAccount: text(given),
-    /** The journal that booked it on the loan; its page is `/account-history-detail/{id}`. */
-    journalId: text(given),
     payerBank: text(given),
     paidAt: dateTime(given),
+    /** When the lender's bank account got it. */
+    settledOn: date(given),
     tenant: tenant(),
     createdAt: dateTime(given),
   },
@@ -89,6 +90,7 @@ export default entity('qr-qpay', {
       'customerId',
       'walletAccount',
       'payerBank',
+      'settledOn',
       'tenant',
       'createdAt',
     ],
@@ -100,6 +102,7 @@ export default entity('qr-qpay', {
       'customerFeeFlag',
       'amount',
       'paidAt',
+      'settledOn',
       'createdAt',
     ],
     search: true,
@@ -107,7 +110,7 @@ export default entity('qr-qpay', {
     views: QpayStatus.values.map((statusCode) => ({ key: statusCode, filter: { statusCode } })),
   },
   show: [
-    section('payment', ['source', 'amount', 'payerBank', 'createdAt', 'paidAt', 'qr']),
+    section('payment', ['source', 'amount', 'payerBank', 'createdAt', 'paidAt', 'settledOn', 'qr']),
     section('charge', ['customerFeeFlag', 'isChargeLine', 'chargeId', 'charge']),
     section('purpose', ['invoiceId', 'loanId', 'qrId', 'customerId', 'walletAccount']),
   ],
