@@ -2,6 +2,7 @@ import type { LedgerEntryKind } from '../../src/domain/enums/accounting';
 import { isNegativeMoney } from '../../src/domain/money';
 import { fromMongo, isPositive, plus, toMongo, total } from '../../src/domain/lending/amounts';
 import type { ResourceName } from '../../src/i18n/Catalogue';
+import type { LedgerCheck } from '../../src/resources/accounting/reconciliation/api';
 import type { Store } from '../engine/Store';
 import { accountFacts, type LedgerAccount, numberOf } from './chart';
 
@@ -80,12 +81,15 @@ export interface LiveBook {
 /**
  * What `mocks/resources/<area>/<entity>/ledger.ts` may export, each part optional. `postings` are the journals of a room's
  * sample: calculated from the world alone, so that they are the same whenever they are first asked for. `books` are the
- * journals that a room keeps itself with the records of `follows`, read again when one of these has changed.
+ * journals that a room keeps itself with the records of `follows`, read again when one of these has changed. `checks` are
+ * what the reconciliation of balances compares.
  */
 export interface LedgerSource {
   postings?(from: Pick<Store, 'world'>): readonly Posting[];
   books?(store: Store): readonly LiveBook[];
   follows?: ResourceName;
+  /** Balances of the ledger beside what the room's own records say, of one lender or of all. */
+  checks?(store: Store, tenant: string | undefined): readonly LedgerCheck[];
 }
 
 /** Which journals or lines are asked for. Days are value dates, both inclusive. */
@@ -262,6 +266,11 @@ export class Ledger {
   /** The journals that accounts began with (docs/domain/money.md 4.6). */
   get openings(): readonly Journal[] {
     return this.journals({ kind: 'OPENING' });
+  }
+
+  /** Every comparison of a room's records with the ledger. */
+  checks(tenant: string | undefined): LedgerCheck[] {
+    return this.sources.flatMap(({ checks }) => checks?.(this.store, tenant) ?? []);
   }
 
   private nextId(): string {

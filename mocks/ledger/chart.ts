@@ -1,4 +1,4 @@
-import type { LedgerAccountKind } from '../../src/domain/enums/accounting';
+import { LedgerAccount, type LedgerAccountKind } from '../../src/domain/enums/accounting';
 
 /** A side of a journal. */
 export type Side = 'debit' | 'credit';
@@ -68,13 +68,13 @@ export const CHART = {
   depositInterestExpense: expense('6110-01'),
   bankFees: expense('6210-01'),
   claimsLost: expense('6320-01'),
-} as const satisfies Readonly<Record<string, LedgerAccountFacts>>;
+} as const satisfies Readonly<Record<LedgerAccount, LedgerAccountFacts>>;
 
 /** Key of an account in the chart. */
-export type LedgerAccount = keyof typeof CHART;
+export type { LedgerAccount };
 
 /** Every account, so that each has its name. */
-export const LEDGER_ACCOUNTS = Object.keys(CHART) as readonly LedgerAccount[];
+export const LEDGER_ACCOUNTS = LedgerAccount.values;
 
 /** What is known of an account. */
 export const accountFacts = (key: LedgerAccount): LedgerAccountFacts => CHART[key];

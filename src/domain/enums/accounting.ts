@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import { enumeration, type ValueOf } from './enumeration';
 
 // Accounting desk (docs/domain/money.md 4.1, 4.2, 4.3, 4.4).
@@ -105,3 +106,61 @@ export const LedgerEntryKind = enumeration('LedgerEntryKind', [
   ['QPAY_SETTLED', 'info'],
 ]);
 export type LedgerEntryKind = ValueOf<typeof LedgerEntryKind>;
+
+const ACCOUNTS = [
+  'bank',
+  'bankPayouts',
+  'bankReserve',
+  'qpayClearing',
+  'loan',
+  'accruedInterest',
+  'accruedAdditional',
+  'feesReceivable',
+  'courtCosts',
+  'provision',
+  'wallet',
+  'walletHeld',
+  'deposit',
+  'depositInterest',
+  'temporary',
+  'unrecognised',
+  'failedTransfers',
+  'envelopes',
+  'merchant',
+  'interestInAdvance',
+  'vat',
+  'batch',
+  'capital',
+  'openingEquity',
+  'interestIncome',
+  'additionalIncome',
+  'feeIncome',
+  'walletFeeIncome',
+  'recoveryIncome',
+  'depositInterestExpense',
+  'bankFees',
+  'claimsLost',
+] as const;
+
+/** Accounts of the general ledger; their names are `ledgerAccounts.<key>`, as journals say them. */
+export const LedgerAccount = enumeration(
+  'LedgerAccount',
+  ACCOUNTS,
+  Object.fromEntries(ACCOUNTS.map((key) => [key, `ledgerAccounts.${key}` as MessageKey])),
+);
+export type LedgerAccount = ValueOf<typeof LedgerAccount>;
+
+/** What became of a journal: it counts, it was taken back, or it takes another one back (docs/domain/money.md 2.2). */
+export const JournalState = enumeration('JournalState', [
+  ['BOOKED', 'success'],
+  ['REVERSED', 'caution'],
+  ['REVERSAL', 'info'],
+]);
+export type JournalState = ValueOf<typeof JournalState>;
+
+/** An opening balance that is prepared, and one that is booked (docs/domain/money.md 4.6). */
+export const OpeningState = enumeration('OpeningState', [
+  ['DRAFT', 'pending'],
+  ['SET', 'success'],
+]);
+export type OpeningState = ValueOf<typeof OpeningState>;

@@ -1,3 +1,5 @@
+import { ZERO } from '../../../../src/domain/lending/amounts';
+import { holderCheck } from '../../../ledger/holderCheck';
 import type { LedgerSource, LiveBook } from '../../../ledger/Ledger';
 import { liveJournals } from '../../../ledger/liveJournals';
 import type { Store } from '../../../engine/Store';
@@ -25,3 +27,25 @@ export const books = (store: Store): LiveBook[] =>
         }),
     };
   });
+
+/** R5: what the LN accounts hold beside what the records say is owed. */
+export const checks: LedgerSource['checks'] = (store, tenant) => {
+  const loans = (store.collection('loans')?.all ?? []).filter(
+    (loan) =>
+      fileOf(loan).book !== null &&
+      (tenant === undefined || (loan.tenant ?? MAIN_TENANT) === tenant),
+  );
+  return [
+    holderCheck(
+      store,
+      { key: 'loans', account: 'loan', tenant },
+      loans.map((loan) => ({
+        resource: 'loans',
+        id: Number(loan.id),
+        label: String(loan.code),
+        holder: Number(loan.id),
+        balance: String(loan.balance ?? ZERO),
+      })),
+    ),
+  ];
+};

@@ -121,6 +121,9 @@ const batchMoney = (store: Store, customerId: number | null): string[] =>
       row.outcome === 'TEMPORARY' && row.customerId === customerId ? [row.amount] : [],
     );
 
+/** Money of batches that is nobody's yet, by the records of the batches. */
+export const unallocatedOf = (store: Store): string => total(batchMoney(store, null));
+
 /** All accounts together by the records of loans and batches, beside the general ledger's one. */
 export function suspenseOf(store: Store): {
   customers: string;
@@ -130,7 +133,7 @@ export function suspenseOf(store: Store): {
   const ledger = ledgerOf(store);
   return {
     customers: total(ledger.holdersOf('temporary').map((id) => temporaryBalance(store, id))),
-    unallocated: total(batchMoney(store, null)),
+    unallocated: unallocatedOf(store),
     ledger: ledger.balanceOf('temporary'),
   };
 }
