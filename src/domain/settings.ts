@@ -319,3 +319,5 @@ export {
   QUEUE,
 } from './loanSettings';
 export * from './customerSettings';
+export * from './qrSettings';
+export * from './receiptSettings';
