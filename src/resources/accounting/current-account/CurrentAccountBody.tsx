@@ -14,9 +14,8 @@ import { readCurrentAccount } from './api';
  * (docs/domain/lending.md 8.9).
  */
 export function CurrentAccountBody() {
-  // The texts of repaying are the loans', those of journals the wallets'.
+  // The texts of repaying are the loans'.
   useEntity('loans');
-  useEntity('wallets');
   const translate = useTranslate();
   const account = useRecordContext();
   const queryClient = useQueryClient();

@@ -118,7 +118,7 @@ function Moved({ record, way, typed, target }: MovedProps) {
       <div>
         {legs.map(({ account, debit, credit }) => (
           <Muted as="p" key={`${account}-${debit ?? ''}`}>
-            {translate(`wallets.journal.${debit === undefined ? 'credit' : 'debit'}`)}{' '}
+            {translate(debit === undefined ? 'term.credit' : 'term.debit')}{' '}
             {translate(`ledgerAccounts.${account}`)} {formatMoney(debit ?? credit)}
           </Muted>
         ))}

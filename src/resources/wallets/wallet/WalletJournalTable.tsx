@@ -93,7 +93,7 @@ function Leg({ leg, withAmount }: { leg: JournalLeg; withAmount: boolean }) {
   const { accountKey, number, debit, credit } = leg;
   return (
     <NoWrap as="div">
-      <Muted>{translate(`wallets.journal.${debit === null ? 'credit' : 'debit'}`)}</Muted>{' '}
+      <Muted>{translate(debit === null ? 'term.credit' : 'term.debit')}</Muted>{' '}
       {translate(accountKey)} <Muted>{number}</Muted>
       {withAmount && <> {formatMoney(debit ?? credit)}</>}
     </NoWrap>

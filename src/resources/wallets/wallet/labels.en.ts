@@ -42,8 +42,6 @@ export const labels: Same<typeof mn> = {
       legs: 'Debit and credit',
       amount: 'Amount',
       balance: 'Balance after',
-      debit: 'Dr',
-      credit: 'Cr',
     },
   },
   actionBlocks: {

@@ -37,8 +37,6 @@ export const labels = {
       legs: 'Дебит, кредит',
       amount: 'Дүн',
       balance: 'Дараах үлдэгдэл',
-      debit: 'Дт',
-      credit: 'Кт',
     },
   },
   actionBlocks: {

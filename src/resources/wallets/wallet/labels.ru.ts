@@ -41,8 +41,6 @@ export const labels: Same<typeof mn> = {
       legs: 'Дебет и кредит',
       amount: 'Сумма',
       balance: 'Остаток после',
-      debit: 'Дт',
-      credit: 'Кт',
     },
   },
   actionBlocks: {
