@@ -48,7 +48,7 @@ describe('money of a temporary account', () => {
     async () => {
       const form = await ask('350000.01');
       await press(MOVE, form);
-      expect(await seen('Дансны үлдэгдлээс их байна.')).toBeTruthy();
+      await seen('Дансны үлдэгдлээс их байна.');
       expect(lab.commits()).toEqual([]);
       expect(onTemporary()).toBe('350000.00');
     },
@@ -70,7 +70,7 @@ describe('money of a temporary account', () => {
         ),
       PATIENCE,
     );
-    expect(onTemporary()).toBe('300000.00');
+    await waitFor(() => expect(onTemporary()).toBe('300000.00'));
   });
 });
 
@@ -119,11 +119,13 @@ test('an owner of another name is shown letter by letter', { timeout: 90_000 }, 
   await openAt('/wallets/bank-account', { permissions: ['wallet:search'] });
   await fill('Дансны дугаар', '123');
   await press('Эзэмшигчийг хайх');
-  expect(await seen('Дансны дугаар 8–12 оронтой тоо байна.')).toBeTruthy();
+  await seen('Дансны дугаар 8–12 оронтой тоо байна.');
   await fill('Дансны дугаар', '5000000090');
   await press('Эзэмшигчийг хайх');
-  expect(await seen('Нэр зөрсөн')).toBeTruthy();
-  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain(
-    'DORJ',
+  await seen('Нэр зөрсөн');
+  await waitFor(() =>
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain(
+      'DORJ',
+    ),
   );
 });

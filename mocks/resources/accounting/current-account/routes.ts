@@ -10,7 +10,6 @@ import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { derivedList } from '../../../engine/derivedList';
-import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { ledgerOf } from '../../../ledger/Ledger';
@@ -18,9 +17,6 @@ import { customerName } from '../../loans/loan/loanProfile';
 import { customerBy } from '../../loans/search/routes';
 import { temporaryAccountOf } from '../../loans/temporary-account/routes';
 import { accountRows } from './accountRows';
-
-/** What staff moved is no field of the list. */
-const shown = ({ moves: _, ...row }: MockRecord): MockRecord => row as MockRecord;
 
 /** The temporary account of the customer behind a register number or a phone. @throws ApiError 404 */
 function find(call: Call): Answer<FoundAccount> {
@@ -43,7 +39,7 @@ function find(call: Call): Answer<FoundAccount> {
 
 /** Temporary accounts with their figures of now, one account's movements, and the search (addresses are assumed). */
 export const routes: readonly Route[] = [
-  derivedList(entity, ({ store }) => accountRows(store).map(shown)),
+  derivedList(entity, ({ store }) => accountRows(store)),
   route(readCurrentAccount, (call) => {
     need(call.caller, WALLETS);
     const { customerId } = recordOf(call, 'current-account');

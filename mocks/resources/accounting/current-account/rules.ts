@@ -68,10 +68,7 @@ function booked(
 export const hooks: Hooks = {
   resource: RESOURCE,
   judged: (record, { store }) => accountRow(store, record),
-  present: (shown, { store }) => {
-    const { moves, ...row } = accountRow(store, shown);
-    return row as MockRecord;
-  },
+  present: (shown, { store }) => accountRow(store, shown),
   recorded: ['lastJournal'],
   actions: {
     return_to_bank: (record, call, asked) => booked(record, call, 'BANK', asked),

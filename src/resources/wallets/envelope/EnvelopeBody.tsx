@@ -37,7 +37,7 @@ export function EnvelopeBody() {
   const envelope = useRecordContext<Envelope>();
   if (!envelope) return null;
   return (
-    <Stack gap={16}>
+    <>
       <Card title={translate('wallets.envelope.money')}>
         <Stack gap={12}>
           <Facts
@@ -77,7 +77,7 @@ export function EnvelopeBody() {
           )}
         />
       </Card>
-    </Stack>
+    </>
   );
 }
 

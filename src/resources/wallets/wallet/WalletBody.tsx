@@ -25,11 +25,11 @@ export function WalletBody() {
   const wallet = useRecordContext<Wallet>();
   if (!wallet) return null;
   return (
-    <Stack gap={16}>
+    <>
       <Limits wallet={wallet} />
       <BankAccounts wallet={wallet} />
       <WalletJournalTable id={wallet.id} />
-    </Stack>
+    </>
   );
 }
 
