@@ -130,6 +130,18 @@ describe('changing limits', () => {
   });
 });
 
+test('a wallet is closed with its customer’s deletion, and nobody changes its limits any more', async () => {
+  const customers = desk.store.collection('customers');
+  expect((await desk.get(`${WALLETS}/100001`, lead)).body.state).toBe('OPEN');
+  customers?.remove(customers.get(100_001) as MockRecord);
+  expect((await desk.get(`${WALLETS}/100001`, lead)).body.state).toBe('CLOSED');
+  expect(desk.store.history.of('wallets', wallet(100_001))).toContainEqual(
+    expect.objectContaining({ field: 'state', from: 'OPEN', to: 'CLOSED', origin: 'AUTO' }),
+  );
+  const { status, body } = await change(limits('100', '200', '300'));
+  expect([status, body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
+});
+
 describe('looking for a wallet', () => {
   test('by register number', async () => {
     const found = await desk.post(
