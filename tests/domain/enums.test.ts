@@ -98,7 +98,7 @@ describe('normalise', () => {
     [CustomerAccess, 'canLend', 'LEND'],
     [NewsCategory, 'LOAN', 'LOAN'],
     [NewsCategory, 'loan', 'loan'],
-    // Two categories differ in letter case alone, so a third spelling stands for neither.
+    // Two categories differ in letter case alone, so a third spelling means neither.
     [NewsCategory, 'Loan', undefined],
     [Weekday, ' 7 ', 7],
   ])('%s: %j → %j', (enumeration, raw, value) => {

@@ -158,9 +158,10 @@ export const JournalState = enumeration('JournalState', [
 ]);
 export type JournalState = ValueOf<typeof JournalState>;
 
-/** An opening balance that is prepared, and one that is booked (docs/domain/money.md 4.6). */
+/** An opening balance that is prepared, one that is booked, and one that was dropped (docs/domain/money.md 4.6). */
 export const OpeningState = enumeration('OpeningState', [
   ['DRAFT', 'pending'],
   ['SET', 'success'],
+  ['DISCARDED', 'neutral'],
 ]);
 export type OpeningState = ValueOf<typeof OpeningState>;

@@ -5,6 +5,7 @@ import { object } from 'yup';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { askedSchema, type FormSchema } from '../../entity/validate';
+import { SubjectContext } from '../../fields/reference/SubjectContext';
 import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { CodeField } from '../../ui/ConfirmDialog/CodeField';
@@ -22,6 +23,7 @@ import { useFieldLabel } from '../useLabels';
 import { ReasonInput } from './ReasonInput';
 import { codeOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
+import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
 import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAction } from './useAction';
@@ -57,34 +59,36 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
       <UnknownOutcomeContext value={saving.unknownOutcome}>
         {/* The form is the action's: the page's record would fill it and be sent along. */}
         <RecordContextProvider value={undefined}>
-          <RefusedContext value={saving.refused}>
-            <FormDialog
-              title={`${text}: ${represent(entity.name, record)}`}
-              submitLabel={text}
-              danger={declared.irreversible}
-              wide={Boolean(Preview)}
-              keepTyped
-              schema={schema}
-              defaultValues={defaults}
-              onClose={onClose}
-            >
-              <ActionDraft
-                entity={entity}
-                action={action}
-                form={`${entity.name}.${record.id}.${action}`}
-              />
-              <Asked entity={entity} action={action} />
-              {Preview && (
-                <Suspense fallback={<Skeleton aria-busy="true" />}>
-                  <Preview record={record} />
-                </Suspense>
-              )}
-              {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
-              {declared.confirm === 'consequence' && (
-                <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
-              )}
-            </FormDialog>
-          </RefusedContext>
+          <SubjectContext value={record}>
+            <RefusedContext value={saving.refused}>
+              <FormDialog
+                title={`${text}: ${represent(entity.name, record)}`}
+                submitLabel={text}
+                danger={declared.irreversible}
+                wide={Boolean(Preview)}
+                keepTyped
+                schema={schema}
+                defaultValues={defaults}
+                onClose={onClose}
+              >
+                <ActionDraft
+                  entity={entity}
+                  action={action}
+                  form={`${entity.name}.${record.id}.${action}`}
+                />
+                <Asked entity={entity} action={action} />
+                {Preview && (
+                  <Suspense fallback={<Skeleton aria-busy="true" />}>
+                    <Preview record={record} />
+                  </Suspense>
+                )}
+                {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
+                {declared.confirm === 'consequence' && (
+                  <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
+                )}
+              </FormDialog>
+            </RefusedContext>
+          </SubjectContext>
         </RecordContextProvider>
       </UnknownOutcomeContext>
     </SaveContextProvider>
@@ -114,14 +118,14 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
           setTrouble(check && { error, check, repeatable: false });
           setRefused(isSignedOut(error));
           // What has changed meanwhile is shown by the dialog around.
-          if (!check && !isStale(error)) tellError(error);
+          if (!check && !isStale(error)) tellError(error, { failure: failureOf(entity, action) });
           return (error as { body?: { errors?: object } }).body?.errors;
         } finally {
           setSaving(false);
         }
       },
     }),
-    [action, perform, keys, onClose, record, saving, tellError],
+    [action, entity, perform, keys, onClose, record, saving, tellError],
   );
   const onOutcome: UnknownOutcome['onOutcome'] = (outcome) => {
     if (outcome === 'booked') {

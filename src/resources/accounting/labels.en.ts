@@ -9,7 +9,7 @@ export const labels: Same<typeof mn> = {
   enums: {
     ...ledgerEnums,
     JournalState: { BOOKED: 'Booked', REVERSED: 'Reversed', REVERSAL: 'Reversal' },
-    OpeningState: { DRAFT: 'Draft', SET: 'Booked' },
+    OpeningState: { DRAFT: 'Draft', SET: 'Booked', DISCARDED: 'Discarded' },
     AccountListKind: {
       LOAN: 'Loan accounts',
       DEPOSIT: 'Deposit accounts',

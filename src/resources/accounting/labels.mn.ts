@@ -6,7 +6,7 @@ export const labels = {
   enums: {
     ...ledgerEnums,
     JournalState: { BOOKED: 'Бичигдсэн', REVERSED: 'Буцаасан', REVERSAL: 'Буцаалт' },
-    OpeningState: { DRAFT: 'Ноорог', SET: 'Бичсэн' },
+    OpeningState: { DRAFT: 'Ноорог', SET: 'Бичсэн', DISCARDED: 'Хэрэгсэхгүй болгосон' },
     AccountListKind: {
       LOAN: 'Зээлийн данс',
       DEPOSIT: 'Хадгаламжийн данс',

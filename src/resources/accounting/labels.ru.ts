@@ -9,7 +9,7 @@ export const labels: Same<typeof mn> = {
   enums: {
     ...ledgerEnums,
     JournalState: { BOOKED: 'Проведён', REVERSED: 'Сторнирован', REVERSAL: 'Сторно' },
-    OpeningState: { DRAFT: 'Черновик', SET: 'Проведён' },
+    OpeningState: { DRAFT: 'Черновик', SET: 'Проведён', DISCARDED: 'Отклонён' },
     AccountListKind: {
       LOAN: 'Кредитные счета',
       DEPOSIT: 'Депозитные счета',

@@ -1,6 +1,16 @@
 import { JournalState, LedgerAccount, LedgerEntryKind } from '../../../domain/enums/accounting';
-import { entity } from '../../../entity/entity';
-import { choice, choices, date, dateTime, money, tenant, text, userName } from '../../../fields';
+import { entity, section } from '../../../entity/entity';
+import {
+  choice,
+  choices,
+  date,
+  dateTime,
+  money,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 
@@ -28,7 +38,7 @@ export default entity('accounting/gl-transactions', {
     origin: text(given),
     memo: text(given),
     state: choice(JournalState, given),
-    reverses: text(given),
+    reverses: reference('accounting/gl-transactions', given),
     reason: text(given),
     by: userName(given),
     tenant: tenant(),
@@ -69,8 +79,9 @@ export default entity('accounting/gl-transactions', {
       { key: 'opening', filter: { kind: 'OPENING' } },
     ],
   },
+  show: [section('reversal', ['reverses', 'reason'], { field: 'state', is: ['REVERSAL'] })],
   record: {
     status: 'state',
-    facts: ['kind', 'amount', 'valueDate', 'bookedAt', 'by', 'memo', 'reverses', 'reason'],
+    facts: ['kind', 'amount', 'valueDate', 'bookedAt', 'by', 'memo'],
   },
 });

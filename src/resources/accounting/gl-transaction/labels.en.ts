@@ -27,6 +27,7 @@ export const labels: Same<typeof mn> = {
         by: 'Booked by',
         journalNo: 'Journal number',
       },
+      sections: { reversal: 'Reversal' },
       views: {
         loans: 'Loans',
         reversed: 'Reversals',

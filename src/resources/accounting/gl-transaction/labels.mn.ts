@@ -24,6 +24,7 @@ export const labels = {
         by: 'Бичсэн ажилтан',
         journalNo: 'Журналын дугаар',
       },
+      sections: { reversal: 'Буцаалт' },
       views: {
         loans: 'Зээл',
         reversed: 'Буцаалт',

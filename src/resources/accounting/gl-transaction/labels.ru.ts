@@ -27,6 +27,7 @@ export const labels: Same<typeof mn> = {
         by: 'Провёл',
         journalNo: 'Номер журнала',
       },
+      sections: { reversal: 'Сторно' },
       views: {
         loans: 'Кредиты',
         reversed: 'Сторно',

@@ -17,11 +17,11 @@ export const labels: Same<typeof mn> = {
     },
     access: {
       title: 'Customer’s access rights',
-      changed: 'Changed: %{access}.',
       open_text: 'The customer will be able to use this access again.',
       close_text: 'The customer will no longer be able to use this access.',
       since: 'Since %{time} · %{origin}',
       black_list: 'Black list entry',
+      by_list: 'Closed by the black list',
       never_changed: 'Never changed',
       history: 'History (%{smart_count})',
       automatic: 'Closed by the system: it opens automatically once the cause is resolved.',

@@ -17,11 +17,11 @@ export const labels: Same<typeof mn> = {
     },
     access: {
       title: 'Доступы клиента',
-      changed: 'Изменено: %{access}.',
       open_text: 'Клиент снова сможет пользоваться этим доступом.',
       close_text: 'Клиент больше не сможет пользоваться этим доступом.',
       since: 'С %{time} · %{origin}',
       black_list: 'Запись чёрного списка',
+      by_list: 'Закрыто чёрным списком',
       never_changed: 'Не изменялся',
       history: 'История (%{smart_count})',
       automatic: 'Закрыт системой: откроется автоматически после устранения причины.',

@@ -65,7 +65,7 @@ export const requestFields = {
   fee: money(),
   feeInAdvance: flag(),
   isExtendable: flag(),
-  accountNumber: text({ required: true, max: 30 }),
+  accountNumber: text({ required: true, max: 30, private: true }),
 } as const;
 
 /** What the gateway says of a loan beside its request; derived figures are as of the gateway's day. */
@@ -120,7 +120,7 @@ export default entity('loans', {
   menu: 'loans',
   icon: 'loan',
   represent: 'code',
-  toldBy: ['customerName', 'state', 'balance', 'tenant'],
+  identifiedBy: ['customerName', 'state', 'balance', 'tenant'],
   titles: { list: 'menu.loans.list', create: 'menu.loans.create' },
   access: {
     list: ['loan-admin:list', 'loan-tenant:list', 'loan-operator:list'],

@@ -17,12 +17,12 @@ interface Props {
 const CLOSED = {};
 
 /** What tells a record from another of the same name, in a line; figures with their name. */
-export function Told({ resource, fields, record }: Props) {
+export function IdentifyingFacts({ resource, fields, record }: Props) {
   const translate = useTranslate();
-  const names = Object.keys(fields).filter((name) => isToldIn(record, name));
+  const names = Object.keys(fields).filter((name) => isShownIn(record, name));
   return (
     <RevealContext.Provider value={CLOSED}>
-      <Row as="span" gap="0 12px" data-part="told">
+      <Row as="span" gap="0 12px" data-part="identifying">
         {names.map((name) => {
           const field = fields[name];
           const { Cell } = kindViews[field.kind.name];
@@ -46,5 +46,5 @@ export function Told({ resource, fields, record }: Props) {
 }
 
 /** A company has its own number where a person's would be (`RegisterNumberCell`). */
-const isToldIn = (record: Props['record'], name: string): boolean =>
+const isShownIn = (record: Props['record'], name: string): boolean =>
   !isBlank(record[name]) || (name === 'regnum' && !isBlank(record.companyRegnum));
