@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Row } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { WALLETS } from '../rights';
 import { readQpayDetails, type QpayDetails } from './api';
 import entity from './qrQpay.entity';
 
@@ -67,6 +68,7 @@ function Agreement({ record, details }: { record: Payment; details: QpayDetails 
         {invoice && may('wa-invoice:list') && (
           <Link to={invoicePath(invoice.number)}>{translate('qpay.open_invoice')}</Link>
         )}
+        <WalletLink record={record} />
       </Row>
     );
   return (
@@ -188,4 +190,12 @@ function JournalLink({ id }: { id: string }) {
     ? may('loan:view') && `/account-history-detail/${encodeURIComponent(id)}`
     : may('cgw-bank-income:access') && recordPath('accounting/gl-transactions', 'show', id);
   return path ? <Link to={path}>{id}</Link> : id;
+}
+
+/** The wallet that the payment went to, with its own journal, for those who may see wallets. */
+function WalletLink({ record: { customerId, walletAccount } }: { record: Payment }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const path = customerId && may(WALLETS) ? recordPath('wallets', 'show', customerId) : undefined;
+  return path && <Link to={path}>{translate('qpay.open_wallet', { number: walletAccount })}</Link>;
 }

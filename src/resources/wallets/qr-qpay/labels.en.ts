@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
   qpay: {
     agrees: 'Agrees with the invoice: %{number}',
     open_invoice: 'Open the invoice',
+    open_wallet: 'Open the wallet: %{number}',
     lines_agree: 'The lines agree',
     line: 'Line',
     charge_line: 'Charge line',

@@ -6,6 +6,7 @@ export const labels = {
   qpay: {
     agrees: 'Нэхэмжлэхтэй тэнцсэн: %{number}',
     open_invoice: 'Нэхэмжлэх харах',
+    open_wallet: 'Хэтэвч харах: %{number}',
     lines_agree: 'Гүйлгээний мөрүүд тэнцсэн',
     line: 'Мөр',
     charge_line: 'Шимтгэлийн мөр',

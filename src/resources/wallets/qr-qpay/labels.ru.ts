@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
   qpay: {
     agrees: 'Совпадает со счётом на оплату: %{number}',
     open_invoice: 'Открыть счёт на оплату',
+    open_wallet: 'Открыть кошелёк: %{number}',
     lines_agree: 'Строки совпадают',
     line: 'Строка',
     charge_line: 'Строка комиссии',
