@@ -99,6 +99,11 @@ const SAID = [
     'src/resources/loans/temporary-account/TemporaryDialog.tsx',
   ],
   [
+    'Данс эзэмшигчийн мэдээлэл хайхад алдаа гарлаа.',
+    'error.account_owner_lookup',
+    'src/resources/loans/loan/actions/PayoutOwner.tsx',
+  ],
+  [
     'Харилцагч хар, саарал жагсаалтад байхгүй байна.',
     'error.not_in_bw_list',
     'src/resources/watchlists/search/WatchSearchPage.tsx',
@@ -123,7 +128,6 @@ const NOT_YET = {
   'error.comment_save_failed': '/accounting/fraud-transfer/{id}: comments',
   'error.photo_upload':
     'pictures go with the record that they belong to: there is no upload beside it',
-  'error.account_owner_lookup': '/current-account/bank-account',
   'error.qpay_details': 'QPay transactions: second document',
 } as const;
 

@@ -104,6 +104,7 @@ export const ASSUMED: readonly string[] = [
   'main GET /loans/pending/payment/:id/evidence',
   'main GET /loans/risked/figures',
   'main POST /loans/lookup',
+  'main POST /loans/payout-owner',
   'main GET /loans/service-monitoring/stages',
   'main GET /loans/student-profiles',
   'main POST /loans/temporary-account/search',

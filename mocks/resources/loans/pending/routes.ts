@@ -61,6 +61,8 @@ function evidence(call: Call, queue: Queue, access: Access): Answer<PendingRevie
   );
   const body: PendingReviewDetails = {
     loan: bookAnswer(file, call.store.clock.today()),
+    customerId: file.customerId,
+    bankCode: file.bankCode,
     accountNumber: file.accountNumber,
     availableLimit: facts.request ? String(facts.request.availableLimit) : null,
     openLoans: others.map(openLoan),

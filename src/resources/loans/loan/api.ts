@@ -13,6 +13,7 @@ import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
 import type { ResourceName } from '../../../i18n/Catalogue';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import { DECIDE_LOAN, DECIDE_LONG_TERM } from '../rights';
 import type { LoanFacts, LoanRequestFacts } from './lifecycle';
 
 // What the gateway answers below `/loans/{id}`. Amounts are decimal strings, dates YYYY-MM-DD,
@@ -262,4 +263,24 @@ export const readLoanLimit = endpoint<
   assumed: true,
   access: 'loan:register',
   carries: '`customerId`, `productType`, `contractId`',
+});
+
+/** `lookUpPayoutOwner`: whose account it is. */
+export interface PayoutOwnerAnswer {
+  /** As the bank writes it, in either alphabet; null where it knows no such account. */
+  ownerName: string | null;
+  /** As our records write the borrower. */
+  customerName: string;
+}
+
+/** Asks the bank whose an account is, for a borrower to whom money is to be paid out. */
+export const lookUpPayoutOwner = endpoint<
+  { customerId: number | string; bankCode: number; accountNumber: string },
+  PayoutOwnerAnswer
+>()('main', 'POST /loans/payout-owner', {
+  assumed: true,
+  safePost: true,
+  access: ['loan:register', 'loan:view', ...DECIDE_LOAN, ...DECIDE_LONG_TERM],
+  carries: '`customerId`, `bankCode`, `accountNumber`; only asks',
+  isShaped: hasField('ownerName'),
 });

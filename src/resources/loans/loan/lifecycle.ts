@@ -19,6 +19,7 @@ import {
 import { LEAD } from '../../../domain/enums/permissions';
 import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
 import type { ContractProblem } from '../../../domain/lending/loanContract';
+import type { PayoutOwnerProblem } from '../../../domain/lending/payoutOwner';
 import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
 import { usualExtensionFee } from '../../../domain/lending/reschedulingFees';
 import { CUSTOMER, LENDING, LOAN } from '../../../domain/settings';
@@ -513,6 +514,8 @@ export interface LoanRequestFacts {
   contract: ContractProblem | null;
   /** What its guarantors lack; null = nothing, or it needs none. */
   guarantee: GuaranteeProblem | null;
+  /** What stands against its pay-out account; nothing or null = nothing does. */
+  payoutOwner?: PayoutOwnerProblem | null;
   /** It is backed by savings, and the customer has none that run and are worth it. */
   lacksSavings: boolean;
   /** Somebody, or the system, assessed it. */
@@ -560,6 +563,11 @@ const contractIsNot = (problem: ContractProblem): Condition<LoanRequestFacts> =>
 /** A condition for each thing that guarantors may lack. */
 const guaranteeIsNot = (problem: GuaranteeProblem): LoanCondition =>
   ofRequest(problem, ({ guarantee }) => guarantee !== problem);
+
+/** The bank knows the pay-out account, and it is the borrower's (docs/domain/lending.md 5.5). */
+const payoutAccount: readonly LoanCondition[] = (
+  ['payout_account_unknown', 'payout_owner_differs'] satisfies PayoutOwnerProblem[]
+).map((problem) => ofRequest(problem, ({ payoutOwner }) => payoutOwner !== problem));
 
 /** A condition for each reason why the lender does not deal with somebody (docs/domain/watchlists.md 1.6). */
 const mayDeal = (block: DealingBlock, dealing: Dealing): Condition<LoanRequestFacts> => ({
@@ -614,6 +622,7 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
     guaranteeIsNot('guarantor_waiting'),
     guaranteeIsNot('guarantee_short'),
     ofRequest('savings_missing', ({ lacksSavings }) => !lacksSavings),
+    ...payoutAccount,
     ofRequest('not_assessed', ({ isAssessed }) => isAssessed),
   ],
   reject: [queueRight],

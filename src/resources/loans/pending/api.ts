@@ -9,6 +9,9 @@ import { endpoint } from '../../../dataProviders/endpoint';
 export interface PendingReviewDetails {
   /** The loan as the rules know it: its terms while it is a request, its book once it is paid out. */
   loan: LoanBookAnswer;
+  /** Where the money is to go, and who borrows. */
+  customerId: number;
+  bankCode: number;
   accountNumber: string | null;
   /** What the customer may still borrow, before this request; null where the loan is paid out already. */
   availableLimit: string | null;

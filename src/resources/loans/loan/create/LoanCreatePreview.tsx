@@ -8,6 +8,7 @@ import { payOut } from '../../../../domain/lending/payout';
 import { compareMoney, formatMoney, toDecimal, toMoney } from '../../../../domain/money';
 import { LOAN } from '../../../../domain/settings';
 import { PayoutFacts } from '../actions/PayoutFacts';
+import { PayoutOwner } from '../actions/PayoutOwner';
 import { calculated, type ActionContext, type PreviewReason } from '../actions/calculation';
 import { requestTerms } from '../requestTerms';
 import { NewScheduleTable } from '../actions/NewScheduleTable';
@@ -42,6 +43,11 @@ export function LoanCreatePreview() {
             amount={amount}
           />
         )}
+        <PayoutOwner
+          customerId={values.customerId}
+          bankCode={values.bankCode}
+          accountNumber={values.accountNumber}
+        />
         {monthly && isAboveCap && (
           <Notice tone="caution" role="status">
             {translate('loanActions.create.rate_cap', {
@@ -61,6 +67,7 @@ export function LoanCreatePreview() {
               payout={state.result}
               lentAmount={amount}
               fee={terms?.fee}
+              bankCode={values.bankCode}
               accountNumber={values.accountNumber}
             />
             <NewScheduleTable schedule={state.result.schedule} />
