@@ -105,6 +105,7 @@ export const ASSUMED: readonly string[] = [
   'main GET /loans/risked/figures',
   'main POST /loans/lookup',
   'main POST /loans/payout-owner',
+  'main GET /loan-settings',
   'main GET /loans/service-monitoring/stages',
   'main GET /loans/student-profiles',
   'main POST /loans/temporary-account/search',

@@ -9,6 +9,7 @@ import { fileOf } from '../book/fileOf';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { loanOf } from './pendingRules';
+import { lendingSettingsOf } from '../loan/lendingSettings';
 import { factsNow } from '../loan/loanRequests';
 import { collectionOf, recordOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -60,7 +61,7 @@ function evidence(call: Call, queue: Queue, access: Access): Answer<PendingRevie
       id !== loan.id && customerId === loan.customerId && OPEN.includes(state),
   );
   const body: PendingReviewDetails = {
-    loan: bookAnswer(file, call.store.clock.today()),
+    loan: bookAnswer(file, call.store.clock.today(), lendingSettingsOf(call.store)),
     customerId: file.customerId,
     bankCode: file.bankCode,
     accountNumber: file.accountNumber,

@@ -5,6 +5,7 @@ import type {
   PaymentSource,
 } from '../../../domain/enums/loans';
 import type { LiabilityState } from '../../../domain/lending/liability';
+import type { LendingSettings } from '../../../domain/lending/lendingSettings';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAction } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
@@ -31,6 +32,8 @@ export interface LoanBookAnswer {
   /** What was asked for; `startDate` is the day of the pay-out, today while it is a request. */
   terms: PayoutTerms;
   book: LoanBook | null;
+  /** Windows and fees that actions are judged by. */
+  settings?: LendingSettings;
   /** What the book was made by since its issue; nothing for a request. */
   actions?: readonly LendingAction[];
   /** The book on the day of the issue, from which the actions began. */
@@ -283,4 +286,11 @@ export const lookUpPayoutOwner = endpoint<
   access: ['loan:register', 'loan:view', ...DECIDE_LOAN, ...DECIDE_LONG_TERM],
   carries: '`customerId`, `bankCode`, `accountNumber`; only asks',
   isShaped: hasField('ownerName'),
+});
+
+/** The lender's windows and fees, where no loan is at hand whose book says them. */
+export const readLendingSettings = endpoint<void, LendingSettings>()('main', 'GET /loan-settings', {
+  assumed: true,
+  access: ['loan:register', 'loan:view', 'loan-criteria-settings:view'],
+  isShaped: hasField('monthlyRateWarnPercent'),
 });

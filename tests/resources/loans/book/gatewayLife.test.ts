@@ -79,7 +79,7 @@ class Life {
   /** R1–R7 and R23 as the loan's page has them; R10 of the borrower and of all together. */
   async agree(): Promise<void> {
     expect(await brokenChecks(desk.gateways, this.id)).toEqual([]);
-    const { regnum } = desk.store.collection('customers')?.get(CUSTOMER) ?? {};
+    const { regnum } = desk.store.collection('customers')?.get(CUSTOMER) as MockRecord;
     const { body } = await desk.post(`${LOANS}/temporary-account/search`, { regnum });
     const account = body as unknown as TemporaryAccount;
     expect(checkTemporary(account)).toMatchObject({ ok: true });
