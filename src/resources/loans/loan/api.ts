@@ -14,7 +14,6 @@ import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
 import type { ResourceName } from '../../../i18n/Catalogue';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
-import { DECIDE_LOAN, DECIDE_LONG_TERM } from '../rights';
 import type { LoanFacts, LoanRequestFacts } from './lifecycle';
 
 // What the gateway answers below `/loans/{id}`. Amounts are decimal strings, dates YYYY-MM-DD,
@@ -283,7 +282,13 @@ export const lookUpPayoutOwner = endpoint<
 >()('main', 'POST /loans/payout-owner', {
   assumed: true,
   safePost: true,
-  access: ['loan:register', 'loan:view', ...DECIDE_LOAN, ...DECIDE_LONG_TERM],
+  access: [
+    'loan:register',
+    'loan:view',
+    'loan:approve',
+    'loan-pending-request:list',
+    'ltl-pending-request:view',
+  ],
   carries: '`customerId`, `bankCode`, `accountNumber`; only asks',
   isShaped: hasField('ownerName'),
 });

@@ -67,7 +67,7 @@ export const requestFields = {
   feeInAdvance: flag(),
   isExtendable: flag(),
   /** Where the money is paid to; its owner is asked of the bank (docs/domain/lending.md 5.5). */
-  bankCode: bank({ required: true }),
+  bankCode: bank({ required: true, private: true }),
   accountNumber: text({ required: true, max: 30 }),
 } as const;
 
