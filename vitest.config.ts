@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { writePlan } from './tests/support/runPlan.ts';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
 
 const shared = { plugins: [react(), manifestPlugin()] };
@@ -11,13 +13,17 @@ const inline = ['ra-keycloak', 'ra-language-russian'];
 /** Files that replace modules or globals, or need a document: each has a process of its own. */
 const APART = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environment/;
 
-const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.test\.tsx?$/.test(file));
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map(
+  (file) => `tests/${file.replaceAll('\\', '/')}`,
+);
+/** What is said of the journeys of a run when all of them have run. */
+const isAfterJourneys = (file: string): boolean => file.startsWith('tests/afterJourneys/');
+const testFiles = files.filter((file) => /\.test\.tsx?$/.test(file) && !isAfterJourneys(file));
+const allJourneys = files.filter((file) => file.endsWith('.journey.tsx'));
 const isApart = (file: string): boolean => APART.test(readFileSync(file, 'utf8'));
 
 /** Projects in the order in which they start. */
-const PROJECTS = ['journeys', 'journeysApart', 'apart', 'unit'];
+const PROJECTS = ['journeys', 'journeysApart', 'apart', 'unit', 'afterJourneys'];
 
 /**
  * Journeys with a process each: those that count every word of a page, because names that modules remember from a file
@@ -38,7 +44,8 @@ const LONGEST = [
 
 /**
  * One project after the other, the longest files first. A worker lives on, with all its loaded modules, only as long as
- * the next file in the queue is of the same project; vitest's own order mixes the projects.
+ * the next file in the queue is of the same project; vitest's own order mixes the projects. Which journeys a run has is
+ * written down for the tests that come after them.
  */
 class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -46,6 +53,11 @@ class ProjectByProject extends BaseSequencer {
       const index = LONGEST.findIndex((file) => moduleId.endsWith(file));
       return index === -1 ? LONGEST.length : index;
     };
+    const journeys = files
+      .map(({ moduleId }) => relative(process.cwd(), moduleId).replaceAll('\\', '/'))
+      .filter((file) => allJourneys.includes(file));
+    const isWhole = journeys.length === allJourneys.length && !this.ctx.config.testNamePattern;
+    writePlan({ journeys, isWhole });
     const sorted = (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
     return PROJECTS.flatMap((name) => sorted.filter(({ project }) => project.name === name));
   }
@@ -103,6 +115,16 @@ export default defineConfig({
         },
       },
       { ...shared, test: { ...journeys, name: 'journeysApart', include: ALONE } },
+      {
+        ...shared,
+        test: {
+          ...node,
+          name: 'afterJourneys',
+          include: ['tests/afterJourneys/*.test.ts'],
+          // Begins when all files of the other projects have ended.
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -116,7 +116,7 @@ const DECIDED_BETWEEN = ['decidedAtFrom', 'decidedAtTo'];
 
 /**
  * What own pages send with a call beside what the declaration of its entity says: the records of a parent, what was decided
- * today, and what a dialog asks for. `tests/contract/recordedCalls.test.ts` finds what is missing here.
+ * today, and what a dialog asks for. `tests/afterJourneys/recordedCalls.test.ts` finds what is missing here.
  */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'GET /contracts': ['customerId', 'isWritable'],

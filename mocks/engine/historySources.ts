@@ -13,13 +13,13 @@ const CODED: readonly (readonly [resource: string, field: (typeof CODES)[number]
 ];
 
 /** A row as it is answered: the record that led to the action by its code, and where it is. */
-export type ToldRow = HistoryRow & { sourceRecord?: string };
+export type SourcedRow = HistoryRow & { sourceRecord?: string };
 
 /** Rows with the records that led to them, where these are known here. */
-export const withSources = (store: Store, rows: readonly HistoryRow[]): readonly ToldRow[] =>
+export const withSources = (store: Store, rows: readonly HistoryRow[]): readonly SourcedRow[] =>
   rows.map((row) => (row.source === undefined ? row : { ...row, ...sourceOf(store, row.source) }));
 
-function sourceOf(store: Store, source: string): Pick<ToldRow, 'source' | 'sourceRecord'> {
+function sourceOf(store: Store, source: string): Pick<SourcedRow, 'source' | 'sourceRecord'> {
   const end = source.lastIndexOf('/');
   const [resource, id] = [source.slice(0, Math.max(0, end)), source.slice(end + 1)];
   const named = resource && store.collection(resource)?.get(id);

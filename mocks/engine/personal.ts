@@ -14,8 +14,9 @@ export function maskedOf(
 ): MockRecord {
   const owner = entity.of && store.collection(entity.of.resource)?.entity;
   if (!owner) return masked(record, entity);
+  // What decides on actions is no field; only a list that has actions of its own needs it.
   const own = Object.entries(record).filter(
-    ([name]) => !(name in owner.fields) || name in entity.fields,
+    ([name]) => name in entity.fields || (entity.lifecycle && !(name in owner.fields)),
   );
   return masked(masked({ ...Object.fromEntries(own), id: record.id }, owner), entity);
 }

@@ -1,7 +1,7 @@
 import { useReference } from 'ra-core';
 import { USER_NAMES, type UserName } from './userNames';
 
-/** Stands for a name that is on its way: an id that turns into a name reads like a mistake. */
+/** In place of a name that is on its way: an id that turns into a name reads like a mistake. */
 const ON_ITS_WAY = '…';
 
 /**

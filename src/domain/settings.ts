@@ -197,6 +197,30 @@ export const COUPON = {
   quantityMax: 1_000,
 } as const;
 
+/** Wallets (docs/domain/wallets.md 1.2). */
+export const WALLET = {
+  /** Highest that a wallet may be allowed to hold, tögrög. [R] */
+  amountMax: '50000000',
+  /** From this share of the daily limit on the bar warns, percent. [R] */
+  dailyWarnPercent: 80,
+  /** Journals that a wallet's page shows, the newest first. [R] */
+  journalsShown: 50,
+} as const;
+
+/** The temporary account, until its criteria are changed (docs/domain/money.md 3.3). */
+export const TEMPORARY = {
+  /** A loan is repaid from it when its next row is due within so many days. [R] */
+  nextPaymentMinDay: 5,
+  /** So much stays on it, tögrög. [R] */
+  minBalance: '5000.00',
+  /** Bounds of both criteria: days, and tögrög. [R] */
+  nextPaymentMaxDays: 60,
+  minBalanceMax: '1000000',
+} as const;
+
+/** Numbers of bank accounts, digits. [R] docs/domain/wallets.md 2.2 */
+export const BANK_ACCOUNT = { digitsMin: 8, digitsMax: 12 } as const;
+
 /** Comparison of the bank's name of an account's owner with the customer's (docs/domain/wallets.md 2.2). */
 export const OWNER_NAMES = {
   /** Words of two names belong together from this share of common sounds on. [R] */
@@ -253,8 +277,8 @@ export const SIGN_IN = {
   probeMs: 4_000,
   /** Longest wait for the permissions, ms. [R] */
   permissionsMs: 4_000,
-  /** keycloak-js looks for its session this long after a reload: the page's own requests go first, ms. [R] */
-  silentAfterMs: 1_000,
+  /** keycloak-js looks for its session this long after a reload: the page and the first actions go first, ms. [R] */
+  silentAfterMs: 3_000,
   /** Longest wait for the session that keycloak-js looks for in a hidden frame after a reload, ms. [R] */
   silentMs: 8_000,
   /** Redirects to the sign-in page without a success in between, and the time that is looked at, ms. [R] */
@@ -295,3 +319,5 @@ export {
   QUEUE,
 } from './loanSettings';
 export * from './customerSettings';
+export * from './qrSettings';
+export * from './receiptSettings';

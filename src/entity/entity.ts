@@ -217,7 +217,7 @@ interface Declared<
   /** Fields whose value may occur once: a second one is refused with 409. */
   unique?: readonly (keyof F & string)[];
   /** What tells two records of the same name apart, where one of them is chosen. */
-  toldBy?: readonly (keyof F & string)[];
+  identifiedBy?: readonly (keyof F & string)[];
 }
 
 /** The sections of an entity's form or record page. */

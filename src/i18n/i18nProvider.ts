@@ -7,7 +7,7 @@ import { start as mn } from './mn/start';
 
 export type { Locale } from './locale';
 
-/** Told of every key that has no text, in the language shown. What it returns stands on the screen. */
+/** Asked for every key that has no text, in the language shown. What it returns is what the screen shows. */
 export type MissingKey = (key: string, locale: string) => string;
 
 export interface I18nOptions {

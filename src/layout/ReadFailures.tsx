@@ -32,7 +32,7 @@ function isOfPage({ queryKey: [resource, method] }: Query, pathname: string): bo
 }
 
 /**
- * Tells failed reads by the error catalogue, beside the card that stands in place of what was read
+ * Tells failed reads by the error catalogue, beside the card that is in place of what was read
  * (docs/domain/calls.md 4.1). Reads that fail of one cause are one toast.
  */
 export function ReadFailures() {

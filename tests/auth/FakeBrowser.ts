@@ -301,7 +301,7 @@ const configuration = {
 
 type Page = Awaited<ReturnType<FakeBrowser['opened']>>;
 
-/** Where the sign-in stands in what a browser shows. */
+/** Where the sign-in is in what a browser shows. */
 export const kindOf = (shown: Awaited<ReturnType<FakeBrowser['open']>>) =>
   shown.kind === 'page' ? shown.authStatus.get() : { kind: shown.kind };
 

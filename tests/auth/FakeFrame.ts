@@ -10,7 +10,7 @@ export class FakeFrame {
   }
 }
 
-/** What a window is told by another. */
+/** What a window hears from another. */
 export interface FrameMessage {
   origin: string;
   source: unknown;

@@ -37,7 +37,7 @@ const isThere = (pointer: string): boolean => {
   return headings.get(`${RULES}/${file}`)?.has(number) ?? false;
 };
 
-/** Documents that the project was made from and does not have: what they say stands in docs/domain. */
+/** Documents that the project was made from and does not have: what they say is written in docs/domain. */
 const ABSENT: readonly RegExp[] = [
   /\bdomain(?:\.md)?\s+(?:§\s*)?X?\d/,
   /(?<!\/)\bdomain\.md\b/,

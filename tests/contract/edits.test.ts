@@ -77,7 +77,7 @@ describe.each(edited)('an edit of %s', (_, entity, { id, values, sent = {} }: Ed
       );
       const data = changedValues(entity, { ...shown, [field]: value }, shown);
       await wire.provider.update(name, { id, data, previousData: shown });
-      // The age goes with the birth date; whoever answered the former number of a relative has confirmed nothing about the new one.
+      // The age goes with the birth date; the person who answered the former number of a relative has confirmed nothing about the new one.
       const follows = FOLLOWS[`${name} ${field}`] ?? {};
       expect(record()).toMatchObject({ ...Object.fromEntries(others), ...follows });
     }

@@ -16,7 +16,7 @@ vi.mock('../../src/domain/settings', async (original) => {
   return { ...settings, CAR_LOAN: { ...settings.CAR_LOAN, collateral } };
 });
 
-/** Calls that more people need than the declaration says: whoever signs online contracts finds out what became of it. */
+/** Calls that more people need than the declaration says: who signs online contracts finds out what became of it. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   'GET /contracts/{id}/history': ['online-contract:list', 'online-contract-own:list'],
 };
@@ -111,7 +111,7 @@ const actions = declared.flatMap(({ entity }) => {
   );
 });
 
-/** Somebody who tries an action: the token, and the person that it stands for. */
+/** Somebody who tries an action: the token, and the person whose it is. */
 const actor = (as: string, id: string, rights: readonly string[]) => ({
   as,
   person: {
@@ -182,7 +182,7 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
         if (!open) continue;
         const before = record[field];
         const stale = await send(record, open.as, '"0"');
-        // What other records say against it is told first; another sample must do then.
+        // What other records say against it is said first; another sample must do then.
         if (stale.status !== 409)
           expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_CONFLICT']);
         const { status, body } = await send(record, open.as);

@@ -128,7 +128,7 @@ async function acted(form: string, field: string, text: string): Promise<Outcome
   const answer = await send(name, 'POST', `/${record.id}/${action}`, body);
   if (answer.status !== 200) return { answer };
   used.set(`${name} ${action}`, (used.get(`${name} ${action}`) ?? new Set()).add(record.id));
-  // What an action has taken away is told in the log of names alone.
+  // What an action has taken away is in the log of names alone.
   if (action === 'delete_erroneous') {
     const reason = kept('customers/search/management-history').at(-1)?.reason;
     return { answer, kept: reason, told: reason };

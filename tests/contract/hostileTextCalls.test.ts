@@ -72,7 +72,7 @@ const countOf = async (path: string) => {
   return Number(body.totalElements);
 };
 
-/** Actions with a reason that no life cycle declares: the call, and where the reason is told afterwards. */
+/** Actions with a reason that no life cycle declares: the call, and where the reason is said afterwards. */
 const OWN_REASONS = {
   'customers: open or close an access': async (reason: string) => {
     const { id, canLend } = opened();

@@ -34,7 +34,7 @@ describe('clock', () => {
     expect(clockSkew()).toBe(0);
   });
 
-  it('is another for what the gateways reckon, and back after a failure too', () => {
+  it('is another for what the gateways calculate, and back after a failure too', () => {
     const instant = Date.parse('2027-02-27T16:30:00Z');
     expect(runAt(instant, () => [today(), runAt(0, today), today()])).toEqual([
       '2027-02-28',

@@ -19,7 +19,7 @@ describe('every enumeration', () => {
 
   it('is listed once and under its own name', () => {
     expect(entries).toHaveLength(Object.values(enumsByArea).flat().length);
-    expect(allEnums.size).toBe(186);
+    expect(allEnums.size).toBe(194);
   });
 
   it.each(entries.map((one) => [one.name, one] as const))(
@@ -98,7 +98,7 @@ describe('normalise', () => {
     [CustomerAccess, 'canLend', 'LEND'],
     [NewsCategory, 'LOAN', 'LOAN'],
     [NewsCategory, 'loan', 'loan'],
-    // Two categories differ in letter case alone, so a third spelling stands for neither.
+    // Two categories differ in letter case alone, so a third spelling means neither.
     [NewsCategory, 'Loan', undefined],
     [Weekday, ' 7 ', 7],
   ])('%s: %j → %j', (enumeration, raw, value) => {

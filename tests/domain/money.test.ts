@@ -71,7 +71,7 @@ describe('formatMoney', () => {
     );
   });
 
-  it('rounds up away from zero like an exact integer reckoning', () => {
+  it('rounds up away from zero like an exact integer arithmetic', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (fine) => {
         const size = fine < 0n ? -fine : fine;
@@ -101,7 +101,7 @@ describe('other formats', () => {
   });
 });
 
-describe('reckoning', () => {
+describe('arithmetic', () => {
   it('sums raw values, not what is shown', () => {
     expect(sumMoney(['33.3333', '33.3333', '33.3334'])).toBe('100');
     expect(sumMoney([0.1, 0.2])).toBe('0.3');

@@ -164,7 +164,7 @@ it('registers a citizen once, refuses the same register number, and keeps what w
   await dismissToasts(page);
   await fill(page, { regnum: 'УК03271699' });
   await save(page).dblclick();
-  await succeeded(page, 'Хадгаллаа: Бат Сараа.');
+  await succeeded(page, 'Амжилттай хадгаллаа. Бат Сараа');
   await page.getByRole('heading', { level: 1, name: 'Бат Сараа' }).waitFor();
   expect((await gateway.commits()).length).toBe(1);
   expectClean(opened);
@@ -206,7 +206,7 @@ it('updates a customer without wiping what is masked', async () => {
   const { page } = opened;
   await fill(page, { profession: 'Инженер' });
   await save(page).click();
-  await succeeded(page, 'Хадгаллаа: Өлзийбаяр Түвшинбаяр.');
+  await succeeded(page, 'Амжилттай хадгаллаа. Өлзийбаяр Түвшинбаяр');
   await page.locator('[data-part=record-main]').getByText('Инженер').waitFor();
   await page.goto('/customers/search');
   await page.getByLabel('Регистрийн дугаар эсвэл утас').fill('УК03271614');

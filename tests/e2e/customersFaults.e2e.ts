@@ -15,7 +15,7 @@ const close: Flow = {
   },
   send: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Эрх хаах' }).click(),
   typed: (page) => page.getByRole('alertdialog').getByLabel('Шалтгаан').inputValue(),
-  done: (page) => succeeded(page, 'Өөрчиллөө: Зээл авах эрх.'),
+  done: (page) => succeeded(page, 'Эрхийг амжилттай хаалаа. Зээл авах эрх'),
   refused: '409',
   lost: 'drop-after-commit',
 };

@@ -93,7 +93,7 @@ describe('the life of a loan', () => {
       await expect.poll(() => factOf(page, 'Эргэн төлөх огноо')).toBe('2027-01-21');
       expect(await truthOf(page)).toEqual([]);
 
-      // Not overdue: neither a renewal nor the risk department is open, and the reason stands there.
+      // Not overdue: neither a renewal nor the risk department is open, and the reason is there.
       expect(await whyBlocked(page, 'Хэтэрсэн хуваарь шинэчлэх')).toBe(
         'Хугацаа хэтрээгүй зээлийн хуваарийг шинэчлэх шаардлагагүй.',
       );

@@ -30,7 +30,7 @@ it('writes an article with formatted text and edits it', async () => {
   await page.keyboard.press('Control+b');
   await page.keyboard.type('09:00 цагаас');
   await save(page).click();
-  await succeeded(page, 'Хадгаллаа: Шинэ салбар нээгдлээ.');
+  await succeeded(page, 'Амжилттай хадгаллаа. Шинэ салбар нээгдлээ');
   await page.waitForURL('**/news/41');
   await heading(page, 'Шинэ салбар нээгдлээ');
   const content = page.locator('[data-part=record-main]');
@@ -104,7 +104,7 @@ it('lands what the gateway refuses on its field, with its numbers', async () => 
   await page.unroute('**/gateway-lab/news/1');
   await fill(page, { title: 'Богино' });
   await save(page).click();
-  await succeeded(page, 'Хадгаллаа: Богино.');
+  await succeeded(page, 'Амжилттай хадгаллаа. Богино');
   expectClean(opened);
 });
 
@@ -119,7 +119,7 @@ it('keeps what was typed when somebody else was faster', async () => {
   const other = await visit({ person: 'admin', path: '/news/2/update' });
   await fill(other.page, { title: 'Өөр хүний гарчиг' });
   await save(other.page).click();
-  await succeeded(other.page, 'Хадгаллаа: Өөр хүний гарчиг.');
+  await succeeded(other.page, 'Амжилттай хадгаллаа. Өөр хүний гарчиг');
   await save(page).click();
   const conflict = page.getByRole('alertdialog', {
     name: 'Өөр хүн энэ мэдээллийг өөрчилсөн байна',
@@ -150,7 +150,7 @@ it('publishes after a question, and takes it back', async () => {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await action(page, 'Нийтлэх').click();
   await confirm(page, 'Нийтлэх');
-  await succeeded(page, 'Гүйцэтгэлээ: Нийтлэх.');
+  await succeeded(page, 'Амжилттай нийтэллээ.');
   await chip.getByText('Нийтлэгдсэн', { exact: true }).waitFor();
   await page.locator('[data-part=toast]').getByRole('button', { name: 'Нийтлэлээс хасах' }).click();
   await chip.getByText('Нийтлээгүй', { exact: true }).waitFor();
@@ -173,7 +173,7 @@ it('tells in the dialog that the state has changed meanwhile', async () => {
   const other = await visit({ person: 'admin', path: '/news/8' });
   await action(other.page, 'Нийтлэх').click();
   await confirm(other.page, 'Нийтлэх');
-  await succeeded(other.page, 'Гүйцэтгэлээ: Нийтлэх.');
+  await succeeded(other.page, 'Амжилттай нийтэллээ.');
   await confirm(page, 'Нийтлэх');
   await told(page, 'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй');
   expect((await warnings(page)).length).toBe(1);

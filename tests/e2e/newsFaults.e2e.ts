@@ -25,7 +25,7 @@ const create: Flow = {
   },
   send: (page) => save(page).click(),
   typed,
-  done: (page, turn) => succeeded(page, `Хадгаллаа: Шинэ салбар ${turn}.`),
+  done: (page, turn) => succeeded(page, `Амжилттай хадгаллаа. Шинэ салбар ${turn}`),
   refused: 'hang',
   lost: 'html',
 };
@@ -40,7 +40,7 @@ const edit: Flow = {
     await fill(page, { title: `Шинэчилсэн ${turn}`, shortDescription: 'Дарханд нээгдлээ.' });
     await editor(page).fill('Даваагаас ажиллана.');
   },
-  done: (page, turn) => succeeded(page, `Хадгаллаа: Шинэчилсэн ${turn}.`),
+  done: (page, turn) => succeeded(page, `Амжилттай хадгаллаа. Шинэчилсэн ${turn}`),
   refused: 'drop',
   lost: 'cut',
 };
@@ -60,7 +60,7 @@ const publish: Flow = {
       .click(),
   send: (page) => dialog(page).getByRole('button', { name: 'Нийтлэх', exact: true }).click(),
   typed: (page) => dialog(page).getByRole('heading').innerText(),
-  done: (page) => succeeded(page, 'Гүйцэтгэлээ: Нийтлэх.'),
+  done: (page) => succeeded(page, 'Амжилттай нийтэллээ.'),
   refused: '503',
   lost: 'drop-after-commit',
 };

@@ -17,7 +17,7 @@ import { visit } from './support/visit';
 /**
  * A customer's day at the desk and the registries: identity, relatives, credit registry, state registry and accesses, each
  * by who has the right, all of it in the timeline. The review of an income of four pages, with what the reader draws,
- * stands in income.e2e.ts: here it is two sheets of another customer and what that timeline says of them. Who has not the
+ * is in income.e2e.ts: here it is two sheets of another customer and what that timeline says of them. Who has not the
  * right is in registriesDenied.e2e.ts.
  */
 

@@ -58,7 +58,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   await dismissToasts(page);
   await fill(page, { loginName: 'saraa' });
   await save(page).click();
-  await succeeded(page, 'Хадгаллаа: saraa.');
+  await succeeded(page, 'Амжилттай хадгаллаа. saraa');
   await page.getByRole('heading', { level: 1, name: 'Бат Сараа' }).waitFor();
   // What the roles give in the end.
   await page.getByRole('heading', { name: /^Хүчинтэй зөвшөөрлүүд \(\d+\)$/ }).waitFor();
@@ -89,7 +89,7 @@ it('edits a user and changes the password', async () => {
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
   await dialog(page).getByLabel('Шалтгаан').fill('Нууц үгээ мартсан гэв');
   await change.click();
-  await succeeded(page, 'Нууц үг солигдлоо: zeel1.');
+  await succeeded(page, 'Нууц үгийг амжилттай солилоо. zeel1');
   expect(await calls()).toEqual([
     'PUT 8d2f6a10-3c41-4b7e-9d05-000000000001',
     'PUT 8d2f6a10-3c41-4b7e-9d05-000000000001/password',
@@ -137,7 +137,7 @@ it('deletes a user after the login name was typed', async () => {
   await expect.poll(() => remove.isDisabled()).toBe(true);
   await question(page).getByLabel('Нэвтрэх нэр').fill('zeel1');
   await remove.click();
-  await succeeded(page, 'Устгалаа: zeel1.');
+  await succeeded(page, 'Амжилттай устгалаа. zeel1');
   await page.waitForURL('**/users');
   await page.locator('[data-part=list-foot]').getByText('1–20 / нийт 47').waitFor();
   expectClean(opened);

@@ -18,7 +18,7 @@ const LOST = 'Дахин нэвтрэх';
 
 afterEach(() => authStatus.set({ kind: 'ready' }));
 
-/** The session is over while the page stands; then the same or another person signs in and opens the same page. */
+/** The session is over while the page is open; then the same or another person signs in and opens the same page. */
 const endSession = () => expireSession('ended');
 async function signInAs(person: string, path = LOAN): Promise<void> {
   cleanup();
@@ -64,7 +64,10 @@ describe('what is typed into the dialog of an action', () => {
     expect(await valueOf('Баталгаажуулах утга', form)).toBe('');
     await fill('Баталгаажуулах утга', CODE, form);
     fireEvent.click(await button(PAY, form));
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Төлөх.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${CALL}`]);
   });
 

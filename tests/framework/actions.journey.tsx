@@ -146,7 +146,7 @@ const flowOf = (name: string) => {
   return flow;
 };
 
-/** The page on which the opener stands. */
+/** The page with the opener. */
 const pageOf = (path: string) => path.replace(/\/(create|update)$/, '');
 
 describe.each(CUSTOM.map((row) => [row.flow, row] as const))(
@@ -157,7 +157,7 @@ describe.each(CUSTOM.map((row) => [row.flow, row] as const))(
 
     test('works with exactly its permissions', async () => {
       const visit = await openAt(before, { permissions: [page, needed] });
-      // The record's own stands in its header, before those of what belongs to it.
+      // The record's own is in its header, before those of what belongs to it.
       const [entry] = await screen.findAllByText(
         opener,
         { selector: 'button, a' },

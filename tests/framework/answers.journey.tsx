@@ -43,7 +43,7 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
 };
 
 const LIST = /(users|customers|news)$/;
-/** What stands there instead. */
+/** What is there instead. */
 function displayError(kind: string, call: string): RegExp {
   if (kind === '404' && !LIST.test(call)) return /Ийм дугаартай бичлэг алга/;
   if (kind === '403') return /Энэ мэдээллийг харах зөвшөөрөл танд алга|Энэ нь хоосон гэсэн үг биш/;

@@ -21,7 +21,7 @@ const COLUMNS = [
   'tenant',
 ];
 
-/** Stands for the worker's thread: takes rows and writes nothing. */
+/** In place of the worker's thread: takes rows and writes nothing. */
 class CountingWorker {
   static rows = 0;
   onmessage: ((event: { data: FromWorkbook }) => void) | null = null;

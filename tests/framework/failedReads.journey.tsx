@@ -21,7 +21,7 @@ const SERVER = 'Системийн дотоод алдаа гарлаа.';
 const CONNECTION = 'Сервертэй холбогдоход алдаа гарлаа.';
 const FORBIDDEN = 'Таны эрх хүрэлцэхгүй байна.';
 
-/** What is told in a toast, in the words of the documents; a server may add its own. */
+/** What is said in a toast, in the words of the documents; a server may add its own. */
 const told = (text: string) =>
   waitFor(() => {
     expect(failures()).toHaveLength(1);

@@ -21,7 +21,7 @@ const REFUSALS: readonly (readonly [fault: FaultKind, told: string, sent: number
   ['401', 'Нэвтрэлтийн хугацаа дууссан байна. Хуудсаа дахин ачаална уу.', 2],
 ];
 
-/** What is told until somebody dismisses it. */
+/** What stays until somebody dismisses it. */
 const STICKY: ReadonlySet<FaultKind> = new Set(['401', '409']);
 
 test.each(CASES)(

@@ -60,7 +60,10 @@ describe('an action on a record that somebody else has changed', () => {
     expect(failures()).toEqual([]);
 
     fireEvent.click(await button(PAY, again));
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Төлөх.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${CALL}`]);
   });
 });

@@ -46,7 +46,11 @@ describe('the queue of loans', () => {
     expect(await within(form).findByText('2026-12-21', { selector: 'td' }, PATIENCE)).toBeTruthy();
     await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
     await press('Батлах', form);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Батлах.']), PATIENCE);
+    await waitFor(
+      () =>
+        expect(successes()).toEqual(['Амжилттай баталлаа. Өлзийбаяр Түвшинбаяр LN-2026-000001']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${QUEUE}/${request.id}/approve`]);
     expect(stored('loans/pending/loan', Number(request.id)).status).toBe('SUCCESS');
     expect(stored('loans', 300_001).state).toBe('LOAN_ONGOING');
@@ -84,7 +88,10 @@ describe('the queue of loans', () => {
       expect(within(question).getByRole('radio', { checked: true })).toBe(reason),
     );
     await press('Татгалзах', question);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Татгалзах.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Татгалзлаа. Өлзийбаяр Түвшинбаяр LN-2026-000001']),
+      PATIENCE,
+    );
     expect(stored('loans/pending/loan', Number(request.id))).toMatchObject({
       status: 'CANCELLED',
       rejectReason: 'INCOME_NOT_ENOUGH',
@@ -170,7 +177,10 @@ test('an extension is approved: the loan has it, its request waits no more', asy
   const form = await dialog();
   await fill('Баталгаажуулах утга', String(code), form);
   await press('Батлах', form);
-  await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Батлах.']), PATIENCE);
+  await waitFor(
+    () => expect(successes()).toEqual(['Амжилттай баталлаа. Ганбаатар Энхжаргал LN-2026-000039']),
+    PATIENCE,
+  );
   expect(stored('loans', 300_039).isExtended).toBe(true);
   expect(request.status).toBe('SUCCESS');
 });

@@ -168,6 +168,6 @@ describe('levers for tests', () => {
   });
 });
 
-it('reckons the S256 challenge as RFC 7636 does', () => {
+it('calculates the S256 challenge as RFC 7636 does', () => {
   expect(createHash('sha256').update(VERIFIER).digest('base64url')).toBe(CHALLENGE);
 });

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a failure', () => {
-  /** What is told as a toast when a question that has failed so is closed. */
+  /** What is said as a toast when a question that has failed so is closed. */
   async function leftBehind(failure: Partial<DisplayedError>) {
     const told: NotificationPayload[] = [];
     onConfirm.mockRejectedValue(new Error('refused'));

@@ -19,8 +19,8 @@ import { useSettled } from '../../framework/useSettled';
 import { autocompleteTexts } from '../shared/OptionInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { Sub } from '../../ui/Text/Text';
-import { Told } from './Told';
-import { useToldBy } from './useToldBy';
+import { IdentifyingFacts } from './IdentifyingFacts';
+import { useIdentifyingFields } from './useIdentifyingFields';
 
 interface Props {
   resource: ResourceName;
@@ -90,7 +90,7 @@ export function ReferenceSearch({
     },
     { enabled: open, staleTime: FRESH_MS, retry: false, placeholderData: keepPreviousData },
   );
-  const told = useToldBy(resource, open || ids.length > 0);
+  const identifying = useIdentifyingFields(resource, open || ids.length > 0);
   const choiceOf = useCallback(
     (record: RaRecord): Choice => ({ id: record.id, name: represent(resource, record), record }),
     [resource],
@@ -112,7 +112,9 @@ export function ReferenceSearch({
   });
   useEffect(() => dropUnfit(), [held.data, narrowing]);
   const only = multiple ? undefined : chosen[0]?.record;
-  const below = props.hint ?? (only && <Told resource={resource} fields={told} record={only} />);
+  const below =
+    props.hint ??
+    (only && <IdentifyingFacts resource={resource} fields={identifying} record={only} />);
   const shared = {
     id: props.id,
     size: 'small' as const,
@@ -137,7 +139,7 @@ export function ReferenceSearch({
           {name}
           {record && (
             <Sub>
-              <Told resource={resource} fields={told} record={record} />
+              <IdentifyingFacts resource={resource} fields={identifying} record={record} />
             </Sub>
           )}
         </Stack>

@@ -6,6 +6,7 @@ import { describeError } from '../../dataProviders/describeError';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { IdempotencyKeys } from '../../http/IdempotencyKeys';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import type { ToastOptions } from '../../ui/Toast/toasts';
 import { useForgetToast } from '../../ui/Toast/useForgetToast';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import { useOpenExisting } from './useOpenExisting';
@@ -28,7 +29,7 @@ interface Options {
   onSaved(record: RaRecord): void;
   /** Name in the record's history, where the form sends an action instead of the record: nobody's change is in its way. */
   action?: string;
-  /** Message of the success, with `name`. */
+  /** Message of the success; the second line names what was saved. */
   savedKey?: string;
   /** What is said first when it fails, where the documents have words for it. */
   failure?: MessageKey;
@@ -64,7 +65,7 @@ export function useSaving({
   nameOf,
   onSaved,
   action = 'update',
-  savedKey = 'form.saved',
+  savedKey = 'toast.saved',
   failure,
 }: Options): Saving {
   const notify = useNotify();
@@ -94,7 +95,8 @@ export function useSaving({
       if (told.current !== undefined) forgetToast(told.current);
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
-      notify(savedKey, { type: 'success', messageArgs: { name: nameOf(record) } });
+      const options: ToastOptions = { detail: nameOf(record) };
+      notify(savedKey, { type: 'success', ...options });
       onSaved(record);
     };
     const onError = (error: unknown, attempt: SaveAttempt) => {

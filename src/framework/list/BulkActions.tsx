@@ -1,11 +1,13 @@
-import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
 import type { Difference } from '../../ui/DiffTable/DiffTable';
 import { reasonsOf } from '../record/actionAnswers';
 import { actionLabelKey } from '../record/actionLabel';
+import { successOf } from '../record/successOf';
 import { useSendAction } from '../record/useAction';
+import type { ToastOptions } from '../../ui/Toast/toasts';
 import { formatMoney, sumMoney } from '../../domain/money';
 import { useFieldHeading } from '../useLabels';
 import { BulkBar } from './BulkBar';
@@ -32,6 +34,8 @@ export function BulkActions({ entity }: { entity: AnyEntity }) {
   const ticked = (data ?? []).filter(({ id }: RaRecord) => selectedIds.includes(id));
   const actions = useBulkActions(entity, ticked);
   const send = useSendAction(entity);
+  const notify = useNotify();
+  const translate = useTranslate();
   const [asked, setAsked] = useState<string>();
   const [failures, setFailures] = useState<BulkFailure[]>([]);
   if (selectedIds.length === 0 && failures.length === 0) return null;
@@ -50,6 +54,13 @@ export function BulkActions({ entity }: { entity: AnyEntity }) {
       } catch (error) {
         failed.push({ record, error, again });
       }
+    }
+    const done = open.length - failed.length;
+    if (done > 0) {
+      const options: ToastOptions = {
+        detail: `${translate(actionLabelKey(entity.name, action))}: ${done}`,
+      };
+      notify(successOf(entity, action).key, { type: 'success', ...options });
     }
     setFailures(failed);
     onUnselectItems();

@@ -46,7 +46,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
         return;
       }
       if (file) saveFile(file, entity.name);
-      notify('excel.done', { type: 'success', key: 'excel' });
+      notify('toast.exported', { type: 'success', key: 'excel' });
     } catch (error) {
       if (!controller.signal.aborted) tellError(error);
     } finally {

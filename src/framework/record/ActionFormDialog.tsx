@@ -23,6 +23,7 @@ import { useFieldLabel } from '../useLabels';
 import { ReasonInput } from './ReasonInput';
 import { codeOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
+import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
 import { codeSchema, reasonSchema } from './answerSchemas';
 import { useAction } from './useAction';
@@ -117,14 +118,14 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
           setTrouble(check && { error, check, repeatable: false });
           setRefused(isSignedOut(error));
           // What has changed meanwhile is shown by the dialog around.
-          if (!check && !isStale(error)) tellError(error);
+          if (!check && !isStale(error)) tellError(error, { failure: failureOf(entity, action) });
           return (error as { body?: { errors?: object } }).body?.errors;
         } finally {
           setSaving(false);
         }
       },
     }),
-    [action, perform, keys, onClose, record, saving, tellError],
+    [action, entity, perform, keys, onClose, record, saving, tellError],
   );
   const onOutcome: UnknownOutcome['onOutcome'] = (outcome) => {
     if (outcome === 'booked') {

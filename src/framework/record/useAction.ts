@@ -7,7 +7,9 @@ import { useTellError } from '../../dataProviders/useTellError';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { findManifest, ownerOf } from '../../entity/manifests';
+import { represent } from '../../entity/represent';
 import { actionLabelKey } from './actionLabel';
+import { successOf } from './successOf';
 import { useOutcome } from './useOutcome';
 
 const nothing = () => undefined;
@@ -48,7 +50,8 @@ export function useSendAction<E extends AnyEntity>(entity: E) {
 
 /**
  * Does a life-cycle action. Rejects with the gateway's error, so that the confirmation can show it. Where the action has a
- * reverse that asks for nothing, the success offers it (docs/domain/interface.md 6.4).
+ * reverse that asks for nothing, the success offers it (docs/domain/interface.md 6.4); what was done is said in the words of
+ * the documents, with what it was done to.
  */
 export function useAction<E extends AnyEntity>(entity: E) {
   const send = useSendAction<AnyEntity>(entity);
@@ -61,15 +64,18 @@ export function useAction<E extends AnyEntity>(entity: E) {
     async (record: RaRecord, action: ActionOf<E>, data: object, idempotencyKey: string) => {
       const reverse = lifecycle?.actions[action].reverse;
       const simple = reverse && ['none', 'yes-no'].includes(lifecycle.actions[reverse].confirm);
+      const words = translate(actionLabelKey(name, action));
+      const subject = represent(name, record);
+      const { key: done, isNamed } = successOf(entity, action);
       const tellDone = (changed: RaRecord) => {
         const undo = () => void send(changed, reverse ?? '', {}, uuid()).catch(tellError);
         const options: ToastOptions & { type: 'success' } = {
           type: 'success',
           key: `${name}.${record.id}`,
-          messageArgs: { action: translate(actionLabelKey(name, action)) },
+          detail: isNamed ? `${words}: ${subject}` : subject,
           action: simple ? { labelKey: actionLabelKey(name, reverse), onClick: undo } : undefined,
         };
-        notify('record.done', options);
+        notify(done, options);
       };
       // Of a write whose answer got lost nobody knows the version: it is asked for when it is taken back.
       const bare = { id: record.id };
@@ -80,10 +86,10 @@ export function useAction<E extends AnyEntity>(entity: E) {
         // It was done, and did not come where it was meant to: a transfer without an answer, a signature that failed.
         notify('record.outcome', {
           type: 'warning',
-          messageArgs: { action: translate(actionLabelKey(name, action)) },
+          messageArgs: { action: words },
         });
       else tellDone(changed);
     },
-    [lifecycle, name, notify, send, tellError, translate],
+    [entity, lifecycle, name, notify, send, tellError, translate],
   );
 }

@@ -1,10 +1,15 @@
 import type { Same } from '../../i18n/Same';
+import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
   enums: {
+    ...ledgerEnums,
+    JournalState: { BOOKED: 'Booked', REVERSED: 'Reversed', REVERSAL: 'Reversal' },
+    OpeningState: { DRAFT: 'Draft', SET: 'Booked', DISCARDED: 'Discarded' },
     AccountListKind: {
       LOAN: 'Loan accounts',
       DEPOSIT: 'Deposit accounts',

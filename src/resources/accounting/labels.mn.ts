@@ -1,6 +1,12 @@
+import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...ledgerTexts,
   enums: {
+    ...ledgerEnums,
+    JournalState: { BOOKED: 'Бичигдсэн', REVERSED: 'Буцаасан', REVERSAL: 'Буцаалт' },
+    OpeningState: { DRAFT: 'Ноорог', SET: 'Бичсэн', DISCARDED: 'Хэрэгсэхгүй болгосон' },
     AccountListKind: {
       LOAN: 'Зээлийн данс',
       DEPOSIT: 'Хадгаламжийн данс',

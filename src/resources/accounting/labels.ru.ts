@@ -1,10 +1,15 @@
 import type { Same } from '../../i18n/Same';
+import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
   enums: {
+    ...ledgerEnums,
+    JournalState: { BOOKED: 'Проведён', REVERSED: 'Сторнирован', REVERSAL: 'Сторно' },
+    OpeningState: { DRAFT: 'Черновик', SET: 'Проведён', DISCARDED: 'Отклонён' },
     AccountListKind: {
       LOAN: 'Кредитные счета',
       DEPOSIT: 'Депозитные счета',

@@ -29,7 +29,7 @@ const escaped = (value: string) => value.replaceAll('"', '&quot;');
  * Parsers check the policy also where nothing runs, and each breach is a line in the browser's console and a report.
  * What is dangerous is not decided here: the sanitiser comes afterwards and takes out the rest.
  *
- * Tags are told from text as browsers tell them (HTML standard, 13.2.5), so that nothing hides from it in quotes.
+ * Tags are recognised as browsers recognise them (HTML standard, 13.2.5), so that nothing hides from it in quotes.
  * @param keepStyle what an element's own style is called meanwhile; dropped without it
  */
 export function quietHtml(html: string, keepStyle?: string): string {

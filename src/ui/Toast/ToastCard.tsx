@@ -49,8 +49,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         {signs[type]}
       </span>
       <div className={styles.text} data-part="toast-text">
-        {text}
-        {detail && <div className={styles.detail}>{detail}</div>}
+        {text} {detail && <div className={styles.detail}>{detail}</div>}
         {noteKey && <div className={styles.detail}>{translate(noteKey)}</div>}
         {reference && (
           <div className={styles.detail}>

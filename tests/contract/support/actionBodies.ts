@@ -10,7 +10,7 @@ const PDF = {
 /** A receipt that pays something of every loan and closes none. */
 const receipt = { amount: '1000.00', date: '2026-11-21', paymentSource: 'BANK' };
 
-/** What the registry is told of a loan in place of what it refused. */
+/** What is reported of a loan to the registry in place of what it refused. */
 const correction = {
   reportedContract: 'MP-2026-500001',
   reportedType: 'LOAN',

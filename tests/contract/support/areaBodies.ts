@@ -108,7 +108,7 @@ export function withValue(body: Body, path: string, value: unknown): Body {
   return { ...body, [field]: [{ ...first, [inner]: value }, ...rest] };
 }
 
-/** What stands at a path of a record, and what its place is called in a refusal. */
+/** What is at a path of a record, and what its place is called in a refusal. */
 export function valueAt(record: Body, path: string): unknown {
   const [field, inner] = path.split('.');
   return inner ? (record[field] as Body[])[0][inner] : record[field];

@@ -81,7 +81,7 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
   if (cookies) await context.addCookies(cookies);
   await context.addInitScript(
     ([key, value]) => {
-      // As an earlier visit would have left it; what the person chooses in the test stands. Frames of no origin
+      // As an earlier visit would have left it; what the person chooses in the test stays. Frames of no origin
       // have no storage.
       if (window.origin !== 'null' && localStorage.getItem(key) === null)
         localStorage.setItem(key, value);

@@ -11,7 +11,7 @@ import { visit } from './visit';
 export interface Flow {
   person: string;
   method: 'POST' | 'PUT';
-  /** Address of the gateway; `*` stands for anything. */
+  /** Address of the gateway; `*` matches anything. */
   path: string;
   /** Addresses of the pages where it begins: it is written once from each. */
   starts: readonly string[];
@@ -23,7 +23,7 @@ export interface Flow {
   typed: (page: Page) => Promise<unknown>;
   /** The record can be looked at when the outcome is unknown; a new one cannot, and is sent again under its key. */
   checks: boolean;
-  /** Waits until the success is told or seen. */
+  /** Waits until the success is said or seen. */
   done: (page: Page, turn: number) => Promise<void>;
   /** The fault that keeps it from being booked. */
   refused: keyof typeof REFUSED;
@@ -74,7 +74,7 @@ async function send(flow: Flow, page: Page): Promise<void> {
   else await flow.send(page);
 }
 
-/** Sends once under a fault and returns what was told. The fault stays: browsers may send again by themselves. */
+/** Sends once under a fault and returns what was said. The fault stays: browsers may send again by themselves. */
 async function sendUnder(
   flow: Flow,
   page: Page,

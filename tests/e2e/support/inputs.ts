@@ -16,7 +16,7 @@ export async function choose(page: Page, name: string, option: string): Promise<
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** What stands below a field: its error or its hint. */
+/** What is below a field: its error or its hint. */
 export const below = (page: Page, name: string): Promise<string> =>
   page
     .locator(`.MuiTextField-root:has([name="${name}"]) .MuiFormHelperText-root`)

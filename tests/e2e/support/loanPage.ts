@@ -7,7 +7,7 @@ const head = (page: Page): Locator => page.locator('[data-part=record-head]');
 const menu = (page: Page): Locator => head(page).getByRole('button', { name: 'Бусад үйлдэл' });
 const dialogOf = (page: Page): Locator => page.locator('[role="dialog"], [role="alertdialog"]');
 
-/** Opens an action of the record, whether it stands as a button or in the menu. */
+/** Opens an action of the record, whether it is a button or in the menu. */
 export async function openAction(page: Page, name: string): Promise<Locator> {
   await menu(page).waitFor();
   const button = head(page).getByRole('button', { name, exact: true });

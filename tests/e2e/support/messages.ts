@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Everything that is told as a warning or an error now: toasts and the messages of dialogs and pages. */
+/** Everything that is said as a warning or an error now: toasts and the messages of dialogs and pages. */
 export async function warnings(page: Page): Promise<string[]> {
   const texts = await alerts(page).allInnerTexts();
   return texts.map((text) => text.split('\n').filter((line) => line && line !== '!')[0]);

@@ -57,7 +57,7 @@ export async function verifyIdentity(page: Page): Promise<void> {
   await yes.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
-  await succeeded(page, `Гүйцэтгэлээ: ${VERIFY}.`);
+  await succeeded(page, 'Амжилттай баталлаа.');
   await page.locator('td').getByText('Зураг, бичиг баримт тохирч байна.').waitFor();
   expect(await desk.getByRole('button', { name: VERIFY }).getAttribute('aria-disabled')).toBe(
     'true',

@@ -4,7 +4,7 @@ const PATIENCE = { timeout: 15_000 };
 
 const textOf = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? '';
 
-/** What an input is called: its label without the mark of a required one, after the row that it stands in. */
+/** What an input is called: its label without the mark of a required one, after the row that it is in. */
 function nameOf(control: Element): string {
   const names = [
     control.getAttribute('aria-label'),
@@ -18,11 +18,11 @@ function nameOf(control: Element): string {
   return row ? `${row}: ${name}` : name;
 }
 
-/** The text that stands beside an input and is read out with it. */
+/** The text that is beside an input and is read out with it. */
 const describedBy = (control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map(textOf).filter(Boolean).join(' ');
 
-/** What is told beside the inputs that are marked as wrong, by the inputs' names. */
+/** What is said beside the inputs that are marked as wrong, by the inputs' names. */
 export function besides(root: ParentNode): Record<string, string> {
   const wrong = root.querySelectorAll('[aria-invalid=true]:not([aria-hidden=true])');
   return Object.fromEntries([...wrong].map((control) => [nameOf(control), describedBy(control)]));

@@ -12,12 +12,12 @@ interface Flow {
   /** Everything up to the moment before the last press. */
   prepare(): Promise<void>;
   button(): Promise<HTMLElement>;
-  /** What was typed, as it stands in the form now. */
+  /** What was typed, as it is in the form now. */
   typed(): Promise<string>;
   /** What `typed` says as long as nothing is lost. */
   kept: string;
-  /** What is told once it is done; the roles' dialog shows it instead. */
-  told: string | null;
+  /** What is said once it is done. */
+  told: string;
   /** A new record cannot be looked at: it is sent again under its key. Everything else is checked first. */
   isNew?: true;
 }
@@ -54,7 +54,7 @@ const flows: readonly Flow[] = [
     button: save,
     typed: () => valueOf('Гарчиг'),
     kept: 'Шинэ нөхцөл',
-    told: 'Хадгаллаа: Шинэ нөхцөл.',
+    told: 'Амжилттай хадгаллаа. Шинэ нөхцөл',
     isNew: true,
   },
   {
@@ -66,7 +66,7 @@ const flows: readonly Flow[] = [
     button: save,
     typed: () => valueOf('Гарчиг'),
     kept: 'Өөрчилсөн гарчиг',
-    told: 'Хадгаллаа: Өөрчилсөн гарчиг.',
+    told: 'Амжилттай хадгаллаа. Өөрчилсөн гарчиг',
   },
   {
     name: 'news: publish',
@@ -80,7 +80,7 @@ const flows: readonly Flow[] = [
     button: () => confirmer('Нийтлэх'),
     typed: async () => ((await dialog('alertdialog')) ? 'asked' : ''),
     kept: 'asked',
-    told: 'Гүйцэтгэлээ: Нийтлэх.',
+    told: 'Амжилттай нийтэллээ. Батлан даалттай зээлийн нөхцөл шинэчлэгдлээ',
   },
   {
     name: 'customers: create',
@@ -97,7 +97,7 @@ const flows: readonly Flow[] = [
     button: save,
     typed: async () => `${await valueOf('Нэр')} ${await valueOf('Регистрийн дугаар')}`,
     kept: 'Сарангэрэл УЗ99112233',
-    told: 'Хадгаллаа: Бат-Очир Сарангэрэл.',
+    told: 'Амжилттай хадгаллаа. Бат-Очир Сарангэрэл',
     isNew: true,
   },
   {
@@ -109,7 +109,7 @@ const flows: readonly Flow[] = [
     button: save,
     typed: () => valueOf('Мэргэжил'),
     kept: 'Нягтлан бодогч',
-    told: 'Хадгаллаа: Өлзийбаяр Түвшинбаяр.',
+    told: 'Амжилттай хадгаллаа. Өлзийбаяр Түвшинбаяр',
   },
   {
     name: 'customers: close lending',
@@ -127,7 +127,7 @@ const flows: readonly Flow[] = [
     button: () => confirmer('Эрх хаах'),
     typed: typedReason,
     kept: REASON,
-    told: 'Өөрчиллөө: Зээл авах эрх.',
+    told: 'Эрхийг амжилттай хаалаа. Зээл авах эрх',
   },
   {
     name: 'users: create',
@@ -148,7 +148,7 @@ const flows: readonly Flow[] = [
     button: saveDialog,
     typed: async () => valueOf('Нэвтрэх нэр', await dialog()),
     kept: 'sarangerel',
-    told: 'Хадгаллаа: sarangerel.',
+    told: 'Амжилттай хадгаллаа. sarangerel',
     isNew: true,
   },
   {
@@ -163,7 +163,7 @@ const flows: readonly Flow[] = [
     button: saveDialog,
     typed: async () => valueOf('Нэр', await dialog()),
     kept: 'Сарангэрэл',
-    told: 'Хадгаллаа: zeel1.',
+    told: 'Амжилттай хадгаллаа. zeel1',
   },
   {
     name: 'users: password',
@@ -180,7 +180,7 @@ const flows: readonly Flow[] = [
     button: async () => button('Нууц үг солих', await dialog()),
     typed: async () => valueOf('Нууц үг', await dialog()),
     kept: 'Nuuts-ug-123',
-    told: 'Нууц үг солигдлоо: zeel1.',
+    told: 'Нууц үгийг амжилттай солилоо. zeel1',
   },
   {
     name: 'users: add a role',
@@ -201,7 +201,7 @@ const flows: readonly Flow[] = [
     button: () => confirmer('Эрх нэмэх'),
     typed: typedReason,
     kept: REASON,
-    told: null,
+    told: 'Эрхийг амжилттай оноолоо. Агент: zeel1',
   },
   {
     name: 'users: delete',
@@ -215,7 +215,7 @@ const flows: readonly Flow[] = [
     button: () => confirmer('Устгах'),
     typed: async () => valueOf('Нэвтрэх нэр', await dialog('alertdialog')),
     kept: 'zeel1',
-    told: 'Устгалаа: zeel1.',
+    told: 'Амжилттай устгалаа. zeel1',
   },
 ];
 

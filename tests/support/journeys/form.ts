@@ -30,7 +30,7 @@ export const input = (label: string, root: HTMLElement = document.body): Promise
     return found[0];
   }, PATIENCE);
 
-/** What stands in the input behind a label. */
+/** What is in the input behind a label. */
 export const valueOf = async (label: string, root?: HTMLElement): Promise<string> =>
   ((await input(label, root)) as HTMLInputElement).value;
 

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { relative } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createGateways, type Gateways } from '../../../mocks/engine';
 import type { Commit } from '../../../mocks/engine/Journal';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
@@ -9,7 +8,7 @@ import type { Person } from '../../../mocks/identity/Person';
 import { observe, resetClock } from '../../../src/domain/clock';
 import { resetPauses } from '../../../src/http/gatewayPauses';
 import { payloadOf } from '../payloadOf';
-import { callOf, keepCalls, type RecordedCall } from './recordedCalls';
+import { noteCall } from './records';
 import { GATEWAY_BASES } from '../../../mocks/engine/bases';
 
 /** The day of the sample in every journey. */
@@ -59,7 +58,6 @@ export function startGateways(): Lab {
   const server = setupServer();
   let gateways: Gateways | undefined;
   let deadlines = {};
-  const calls: RecordedCall[] = [];
   let requests: string[] = [];
   const given = (): Gateways => {
     if (!gateways) throw new Error('The gateways start before the first test.');
@@ -76,7 +74,7 @@ export function startGateways(): Lab {
     });
     server.listen({ onUnhandledRequest: 'error' });
     server.events.on('request:start', ({ request }) => {
-      void callOf(request).then((call) => call && calls.push(call));
+      void noteCall(request);
       const address = `${request.method} ${decodeURIComponent(request.url)}`;
       void request
         .clone()
@@ -98,10 +96,7 @@ export function startGateways(): Lab {
     );
   });
   afterEach(() => server.resetHandlers());
-  afterAll(() => {
-    server.close();
-    keepCalls(relative(process.cwd(), expect.getState().testPath ?? 'unknown'), calls);
-  });
+  afterAll(() => server.close());
 
   return {
     get gateways() {

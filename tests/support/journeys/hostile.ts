@@ -14,7 +14,7 @@ export const MARK =
 
 const PATIENCE = { timeout: 15_000 };
 
-/** Heading of the page that stands between two others: the name of the person. */
+/** Heading of the page that is between two others: the name of the person. */
 const BETWEEN = 'Сүхбаатар Оюунчимэг';
 
 /** Texts that decide who sees a record. */
@@ -100,7 +100,7 @@ const CUT = `${[...MARK].slice(0, 60).join('').trimEnd()} ...`;
 
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Everything that is wrong with the page as it stands; nothing when the hostile text is text. */
+/** Everything that is wrong with the page as it is; nothing when the hostile text is text. */
 function wrongs(): string[] {
   const text = document.body.textContent ?? '';
   const [begun, whole, cut] = ['<img src=x', MARK, CUT].map((part) => times(text, part));

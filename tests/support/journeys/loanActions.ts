@@ -11,6 +11,10 @@ export interface LoanActionCase {
   id: number;
   code: string;
   words: string;
+  /** What is said when it is done. */
+  done: string;
+  /** What is said first when it is refused. */
+  failed: string;
   /** What is typed and chosen beside the confirmation. */
   prepare?: (form: HTMLElement) => Promise<void>;
   confirm: 'reason' | 'code' | 'none';
@@ -53,7 +57,7 @@ export async function submitAction(one: LoanActionCase): Promise<void> {
   fireEvent.click(await button(one.words, await dialog()));
 }
 
-/** A fact of the page: the value beside its label, the first one where it stands twice. */
+/** A fact of the page: the value beside its label, the first one where it is twice. */
 export function factOf(label: string): string {
   // Amounts carry their unit: "Үлдэгдэл, ₮".
   const named = (text: string) => text === label || text === `${label}, ₮`;
@@ -68,6 +72,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_001,
     code: 'LN-2026-000001',
     words: 'Батлах',
+    done: 'Амжилттай баталлаа. LN-2026-000001',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'code',
     preview: ['Гарт олгох дүн,\u00a0₮500,000.00', '569,589.04'],
     after: { 'Зээлийн үлдэгдэл': '500,000.00' },
@@ -78,6 +84,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_006,
     code: 'LN-2026-000006',
     words: 'Төлөх',
+    done: 'Амжилттай бүртгэлээ. LN-2026-000006',
+    failed: 'Зээлийн төлбөрийн хүсэлт амжилтгүй боллоо.',
     prepare: async (form) => {
       await choose('Мөнгөний эх үүсвэр', 'Банкны шилжүүлэг', form);
     },
@@ -91,6 +99,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_002,
     code: 'LN-2026-000002',
     words: 'Урьдчилан төлөх',
+    done: 'Амжилттай бүртгэлээ. LN-2026-000002',
+    failed: 'Зээлийн төлбөрийн хүсэлт амжилтгүй боллоо.',
     prepare: async (form) => {
       await fill('Дүн', '300000', form);
       await choose('Илүү төлөлтийг хэрхэн тооцох', 'Хугацаа богиносгох', form);
@@ -106,6 +116,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_007,
     code: 'LN-2026-000007',
     words: 'Хугацаа сунгах',
+    done: 'Хугацааг амжилттай сунгалаа. LN-2026-000007',
+    failed: 'Шинэчлэхэд алдаа гарлаа.',
     confirm: 'code',
     preview: ['Одоо төлөх нийт дүн,\u00a0₮44,557.26', 'Нэмж төлөх хүү,\u00a0₮16,043.83'],
     after: { 'Хэтэрсэн хоног': '0', 'Эргэн төлөх огноо': '2026-11-23' },
@@ -116,6 +128,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_022,
     code: 'LN-2026-000022',
     words: 'Хэтэрсэн хуваарь шинэчлэх',
+    done: 'Амжилттай шинэчиллээ. Хэтэрсэн хуваарь шинэчлэх: LN-2026-000022',
+    failed: 'Шинэчлэхэд алдаа гарлаа.',
     prepare: async (form) => fill('Төлөлтийн тоо', '6', form),
     confirm: 'code',
     preview: ['Нийт,\u00a0₮153,678.90', 'Хугацаандаа дараалан төлөх ёстой мөр: 3.'],
@@ -131,6 +145,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_022,
     code: 'LN-2026-000022',
     words: 'Эрсдэлийн санд шилжүүлэх',
+    done: 'Эрсдэлийн санд амжилттай шилжүүллээ. LN-2026-000022',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'reason',
     preview: ['Хүү бодохыг зогсоох огноо: 2026-11-21.'],
     after: { 'Хэтэрсэн хоног': '180' },
@@ -141,6 +157,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_004,
     code: 'LN-200002',
     words: 'Шүүхэд шилжүүлэх',
+    done: 'Шүүхэд амжилттай шилжүүллээ. LN-200002',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     prepare: async (form) => {
       await fill('Улсын тэмдэгтийн хураамж', '70200', form);
       await fill('Шүүхийн зардал', '35000', form);
@@ -158,6 +176,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_029,
     code: 'LN-2026-000029',
     words: 'Хэвийн төлөвт буцаах',
+    done: 'Төлөвийг амжилттай өөрчиллөө. Хэвийн төлөвт буцаах: LN-2026-000029',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'reason',
     preview: ['Хүү дахин бодож эхлэх огноо: 2026-11-21.'],
     after: { 'Хэтэрсэн хоног': '0' },
@@ -168,6 +188,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_028,
     code: 'LN-2025-000028',
     words: 'Нэхэмжлэлийг барагдуулж хаах',
+    done: 'Амжилттай хаалаа. LN-2025-000028',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'reason',
     preview: ['Балансаас хасах үндсэн төлбөр: 500,000.00.'],
     after: { 'Зээлийн үлдэгдэл': '0.00' },
@@ -178,6 +200,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_005,
     code: 'LN-200003',
     words: 'Нэхэмжлэлээс татгалзах',
+    done: 'Төлөвийг амжилттай өөрчиллөө. Нэхэмжлэлээс татгалзах: LN-200003',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'reason',
     preview: ['Төлөгдөөгүй улсын тэмдэгтийн хураамж, шүүхийн зардлыг харилцагчаас нэхэмжлэхгүй.'],
     after: { 'Зээлийн үлдэгдэл': '16,665,719.48' },
@@ -188,6 +212,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_004,
     code: 'LN-200002',
     words: 'Эрсдэлийн сангаас хаах',
+    done: 'Амжилттай хаалаа. LN-200002',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'code',
     preview: [
       'Балансаас хасах үндсэн төлбөр: 1,026,582.66.',
@@ -201,6 +227,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_026,
     code: 'LN-2025-000026',
     words: 'Нөхөн төлөлт бүртгэх',
+    done: 'Амжилттай бүртгэлээ. LN-2025-000026',
+    failed: 'Шинэчлэхэд алдаа гарлаа.',
     prepare: async (form) => {
       await fill('Дүн', '1000', form);
       await choose('Мөнгөний эх үүсвэр', 'Банкны шилжүүлэг', form);
@@ -218,6 +246,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_002,
     code: 'LN-2026-000002',
     words: 'Буруу төлөлт шилжүүлэх',
+    done: 'Амжилттай залрууллаа. LN-2026-000002',
+    failed: 'Шинэчлэхэд алдаа гарлаа.',
     prepare: async (form) => {
       await fill('Төлөлтийн дугаар', '300002003', form);
       await fill('Сэтгэгдэл', 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.', form);
@@ -232,6 +262,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_022,
     code: 'LN-2026-000022',
     words: 'Ангилал сайжруулах',
+    done: 'Амжилттай шинэчиллээ. Ангилал сайжруулах: LN-2026-000022',
+    failed: 'Шинэчлэхэд алдаа гарлаа.',
     prepare: async (form) => {
       await choose('Активын ангилал', 'Хугацаа хэтэрсэн', form);
       const file = new File(['%PDF-1.4\n%%EOF\n'], 'shiidver.pdf', { type: 'application/pdf' });
@@ -249,6 +281,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_022,
     code: 'LN-2026-000022',
     words: 'Хүү, шимтгэл залруулах',
+    done: 'Амжилттай залрууллаа. LN-2026-000022',
+    failed: 'Шинэчлэхэд алдаа гарлаа.',
     prepare: async (form) => {
       await choose('Залруулах хэсэг', 'Шимтгэл', form);
       await fill('Өөрчлөлтийн дүн', '5000', form);
@@ -264,6 +298,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_009,
     code: 'LN-2026-000009',
     words: 'Залруулах',
+    done: 'Амжилттай залрууллаа. LN-2026-000009',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     prepare: async (form) => {
       await choose('Шийдвэр', 'Олгосон болгох', form);
       await choose('Банкны шилжүүлэг эсэх', 'Тийм', form);
@@ -278,6 +314,8 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     id: 300_011,
     code: 'LN-2026-000011',
     words: 'Цуцлалтыг буцаан олгосон болгох',
+    done: 'Амжилттай баталлаа. LN-2026-000011',
+    failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     prepare: async (form) => fill('Банкны гүйлгээний дугаар', 'FT2600451177', form),
     confirm: 'code',
     preview: ['Банкны гүйлгээОлдсон', '✓ Таарч байна'],

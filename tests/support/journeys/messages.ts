@@ -15,7 +15,7 @@ const wordsOf = (element: HTMLElement): string => {
 /** What the foot of a form says when values in it are wrong. */
 const INVALID = 'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.';
 
-/** Every failure that is told now: toasts, and what a form or a question says. */
+/** Every failure that is said now: toasts, and what a form or a question says. */
 export const failures = (): string[] => [
   ...[
     ...all('[data-part=toast]:is([data-type=error], [data-type=warning]) [data-part=toast-text]'),
@@ -26,7 +26,7 @@ export const failures = (): string[] => [
     .filter((text) => text === INVALID),
 ];
 
-/** Every success that is told now. */
+/** Every success that is said now. */
 export const successes = (): string[] =>
   all('[data-part=toast][data-type=success] [data-part=toast-text]').map(wordsOf);
 

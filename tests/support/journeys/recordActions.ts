@@ -16,7 +16,7 @@ async function openMenu(): Promise<HTMLElement | null> {
   return screen.findByRole('menu', { name: MORE });
 }
 
-/** Presses an action of the record, wherever it stands. */
+/** Presses an action of the record, wherever it is. */
 export async function pressAction(words: string): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
   const more = head() && within(head() as HTMLElement).queryByRole('button', { name: MORE });

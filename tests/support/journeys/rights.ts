@@ -14,7 +14,7 @@ export const dataCalls = ({ gateways }: Lab): string[] =>
     .map(({ method, path }) => `${method} ${path}`)
     .filter((line) => !SHELL.test(line));
 
-/** Every action of every life cycle that stands: entity, the action's name, and what the declaration says of it. */
+/** Every action of every declared life cycle: entity, the action's name, and what the declaration says of it. */
 export const lifecycleActions = declared.flatMap(({ entity }) =>
   Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => ({
     entity,

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { beginRecord, keepRecord } from './records';
 import { resetStandIns } from './standIns';
 
 function withResolvers<T>() {
@@ -80,7 +82,7 @@ const HARMLESS: readonly RegExp[] = [
   /Could not parse CSS stylesheet/,
   // jsdom does not know HTML's `search` element yet.
   /The tag <%s> is unrecognized in this browser.* search$/,
-  // react-admin repeats every refused call here while developing; the person is told by toasts and pages.
+  // react-admin repeats every refused call here while developing; toasts and pages say it to the person.
   /^GatewayError: /,
   // Leaving a page aborts what it was reading, which react-admin repeats in the same way.
   /^AbortError: /,
@@ -91,6 +93,9 @@ const HARMLESS: readonly RegExp[] = [
 ];
 
 let spies: MockInstance[] = [];
+
+beforeAll(beginRecord);
+afterAll(() => keepRecord(relative(process.cwd(), expect.getState().testPath ?? 'unknown')));
 
 beforeEach(() => {
   resetStandIns();

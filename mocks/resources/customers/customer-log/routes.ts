@@ -2,7 +2,7 @@ import customerLog from '../../../../src/resources/customers/customer-log/custom
 import type { Call, Route } from '../../../engine/Call';
 import { customerWords, type Words } from '../customer/customerWords';
 import { derivedList } from '../../../engine/derivedList';
-import { withSources, type ToldRow } from '../../../engine/historySources';
+import { withSources, type SourcedRow } from '../../../engine/historySources';
 import { processRows } from '../identity/processRows';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -44,7 +44,7 @@ function logOf({ store }: Call, customer: MockRecord, words: Words): MockRecord[
   ];
 }
 
-const eventOf = (customer: MockRecord, row: ToldRow, words: Words): MockRecord => ({
+const eventOf = (customer: MockRecord, row: SourcedRow, words: Words): MockRecord => ({
   id: `${customer.id}-${row.id}`,
   at: row.at,
   customerId: customer.id,

@@ -83,7 +83,7 @@ function refused(
   return { loanState: 'FAILED_TO_PROCEED' };
 }
 
-/** Whoever may borrow answers for others, too; anybody else refuses. */
+/** A customer who may borrow answers for others, too; anybody else refuses. */
 const agrees = (store: Store, request: MockRecord): boolean =>
   store.collection('customers')?.get(request.guarantorId as RecId)?.canLend === 'YES';
 

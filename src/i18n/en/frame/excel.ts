@@ -4,7 +4,6 @@ import type { excel as mn } from '../../mn/frame/excel';
 /** Workbook export. */
 export const excel = {
   excel: {
-    done: 'The Excel file is ready.',
     empty: 'There is nothing to export.',
     changed: 'The list changed during the export, so no file was made. Export it again.',
     progress: '%{percent}% · Cancel',

@@ -4,7 +4,6 @@ import type { form as mn } from '../../mn/frame/form';
 /** Forms and drafts. */
 export const form = {
   form: {
-    saved: 'Saved: %{name}.',
     changed: '%{smart_count} field changed |||| %{smart_count} fields changed',
     draft_restored: 'Your unsaved draft of %{time} has been restored.',
     draft_incomplete:

@@ -1,7 +1,6 @@
 /** Record pages and life-cycle actions. */
 export const record = {
   record: {
-    done: 'Гүйцэтгэлээ: %{action}.',
     outcome: '%{action}: эцсийн төлөвт хүрсэнгүй. Бичлэгийн төлөвийг шалгана уу.',
     not_found: 'Ийм дугаартай бичлэг алга, эсвэл танд харагдахгүй байна.',
     to_list: 'Жагсаалт руу очих',

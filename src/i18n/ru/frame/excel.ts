@@ -4,7 +4,6 @@ import type { excel as mn } from '../../mn/frame/excel';
 /** Workbook export. */
 export const excel = {
   excel: {
-    done: 'Файл Excel готов.',
     empty: 'Нет данных для экспорта.',
     changed: 'Список изменился во время выгрузки, файл не создан. Выгрузите ещё раз.',
     progress: '%{percent}% · Отменить',

@@ -4,7 +4,6 @@ import type { form as mn } from '../../mn/frame/form';
 /** Forms and drafts. */
 export const form = {
   form: {
-    saved: 'Сохранено: %{name}.',
     changed:
       'Изменено %{smart_count} поле |||| Изменено %{smart_count} поля |||| Изменено %{smart_count} полей',
     draft_restored: 'Восстановлен несохранённый черновик (%{time}).',

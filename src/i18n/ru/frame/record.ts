@@ -4,7 +4,6 @@ import type { record as mn } from '../../mn/frame/record';
 /** Record pages and life-cycle actions. */
 export const record = {
   record: {
-    done: 'Выполнено: %{action}.',
     outcome: '%{action}: не завершено. Проверьте состояние записи.',
     not_found: 'Записи с таким номером нет, или она вам недоступна.',
     to_list: 'Перейти к списку',

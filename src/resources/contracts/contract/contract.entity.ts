@@ -113,7 +113,7 @@ export default entity('contract', {
   menu: 'contracts',
   icon: 'contract',
   represent: 'contractNumber',
-  toldBy: ['customerName', 'type', 'state', 'limit', 'tenant'],
+  identifiedBy: ['customerName', 'type', 'state', 'limit', 'tenant'],
   titles: { list: 'menu.contracts.list', create: 'menu.contracts.create' },
   access: {
     list: ['contract:list', 'contract-own:list'],

@@ -2,5 +2,5 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import { DefinitionCreatePage } from './DefinitionCreatePage';
 import type definition from './definition.entity';
 
-/** Whoever writes a letter sees what the books say before it is made. */
+/** Who writes a letter sees what the books say before it is made. */
 export const pages: EntityPages<typeof definition> = { Create: DefinitionCreatePage };

@@ -155,7 +155,7 @@ export default entity('customers', {
   menu: 'customers',
   icon: 'people',
   represent: ['lastName', 'firstName', 'name'],
-  toldBy: ['regnum', 'phone'],
+  identifiedBy: ['regnum', 'phone'],
   titles: { list: 'menu.customers.list', create: 'menu.customers.create' },
   access: {
     list: 'customer:list',

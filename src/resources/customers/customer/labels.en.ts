@@ -17,7 +17,6 @@ export const labels: Same<typeof mn> = {
     },
     access: {
       title: 'Customer’s access rights',
-      changed: 'Changed: %{access}.',
       open_text: 'The customer will be able to use this access again.',
       close_text: 'The customer will no longer be able to use this access.',
       since: 'Since %{time} · %{origin}',

@@ -17,7 +17,6 @@ export const labels: Same<typeof mn> = {
     },
     access: {
       title: 'Доступы клиента',
-      changed: 'Изменено: %{access}.',
       open_text: 'Клиент снова сможет пользоваться этим доступом.',
       close_text: 'Клиент больше не сможет пользоваться этим доступом.',
       since: 'С %{time} · %{origin}',

@@ -6,6 +6,7 @@ import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import type { RecordOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
+import type { ToastOptions } from '../../../ui/Toast/toasts';
 import type familyRelation from './familyRelation.entity';
 
 const ConfirmDialog = lazy(() =>
@@ -32,8 +33,10 @@ export function RemoveRelative({
   // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [idempotencyKey] = useState(uuid);
   const name = represent(RESOURCE, relative);
-  const onBooked = () =>
-    notify('people.family.removed', { type: 'success', messageArgs: { name } });
+  const onBooked = () => {
+    const options: ToastOptions = { detail: name };
+    notify('toast.deleted', { type: 'success', ...options });
+  };
 
   const action = async () => {
     const { id } = relative;

@@ -12,7 +12,6 @@ export const labels: Same<typeof mn> = {
       edit: 'Edit family member',
       remove: 'Remove family member',
       remove_text: 'With fewer confirmed members a contract may no longer be possible.',
-      removed: 'Removed: %{name}.',
       own_phone: 'This is the customer’s own phone. Enter the family member’s phone.',
       own_person: 'A customer cannot be their own family member.',
       shared_phone: 'Several members have the same phone: %{names}.',

@@ -26,7 +26,7 @@ export default entity('saving', {
   access: { list: ['customer:view', 'wallet:list'] },
   fields: {
     customerId: reference('customers', { readOnly: true }),
-    number: text({ readOnly: true }),
+    number: text({ readOnly: true, private: true }),
     principal: money(figure),
     rate: percent(figure),
     openedOn: date(figure),

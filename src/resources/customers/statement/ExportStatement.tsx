@@ -24,7 +24,7 @@ export function ExportStatement() {
         await exportStatement(rows, String(record.code), label),
         `customer-statement-${record.id}`,
       );
-      notify('excel.done', { type: 'success', key: 'excel' });
+      notify('toast.exported', { type: 'success', key: 'excel' });
     } catch (error) {
       tellError(error);
     } finally {

@@ -68,7 +68,7 @@ export const requestFields = {
   isExtendable: flag(),
   /** Where the money is paid to; its owner is asked of the bank (docs/domain/lending.md 5.5). */
   bankCode: bank({ required: true, private: true }),
-  accountNumber: text({ required: true, max: 30 }),
+  accountNumber: text({ required: true, max: 30, private: true }),
 } as const;
 
 /** What the gateway says of a loan beside its request; derived figures are as of the gateway's day. */
@@ -123,7 +123,7 @@ export default entity('loans', {
   menu: 'loans',
   icon: 'loan',
   represent: 'code',
-  toldBy: ['customerName', 'state', 'balance', 'tenant'],
+  identifiedBy: ['customerName', 'state', 'balance', 'tenant'],
   titles: { list: 'menu.loans.list', create: 'menu.loans.create' },
   access: {
     list: ['loan-admin:list', 'loan-tenant:list', 'loan-operator:list'],

@@ -5,6 +5,7 @@ import { checkOf } from '../../../framework/record/useOutcome';
 import { represent } from '../../../entity/represent';
 import { uuid } from '../../../domain/ids';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import type { ToastOptions } from '../../../ui/Toast/toasts';
 import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 
@@ -18,7 +19,8 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
   const login = String(user.loginName);
 
   const goOn = () => {
-    notify('users.deleted', { type: 'success', messageArgs: { name: login } });
+    const options: ToastOptions = { detail: login };
+    notify('toast.deleted', { type: 'success', ...options });
     redirect('/users');
   };
   const remove = async () => {

@@ -31,7 +31,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
     nameOf: loginName,
     onSaved: onClose,
     action: 'password',
-    savedKey: 'users.password_changed',
+    savedKey: 'toast.password_changed',
   });
   const { onSuccess } = saving.options;
 

@@ -1,5 +1,5 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
@@ -17,6 +17,7 @@ import { Muted } from '../../../ui/Text/Text';
 import { Button } from '../../../ui/Button/Button';
 import text from '../../../ui/Text/Text.module.css';
 import { Row, Stack } from '../../../ui/Stack/Stack';
+import type { ToastOptions } from '../../../ui/Toast/toasts';
 
 interface Question {
   role: string;
@@ -24,8 +25,7 @@ interface Question {
   key: string;
 }
 
-/** The change shows in the list of roles. */
-const nothing = () => undefined;
+const DONE = { add: 'toast.roles_assigned', remove: 'toast.role_removed' } as const;
 
 /**
  * Adds and removes a user's roles, one action each, with its reason: those of the identity provider that may be assigned. A
@@ -34,6 +34,7 @@ const nothing = () => undefined;
 export function RolesDialog({ user, own, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const call = useUserCall();
+  const notify = useNotify();
   const { data = user } = useGetOne('users', { id: user.id });
   const [question, setQuestion] = useState<Question>();
   const assignable = useAssignableRoles();
@@ -41,6 +42,11 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
   const offered: readonly StaffRole[] = assignable.data ?? [];
   // Roles that are not given here stay visible; they can be taken away.
   const shown = StaffRole.values.filter((role) => offered.includes(role) || held.includes(role));
+  const tellDone = ({ role, move }: Question) => {
+    const detail = `${translate(`enums.StaffRole.${role}`)}: ${user.loginName}`;
+    const options: ToastOptions = { detail };
+    notify(DONE[move], { type: 'success', ...options });
+  };
   return (
     <Dialog width="xs" onClose={onClose}>
       <DialogTitle>{`${translate('action.assign_roles')}: ${user.loginName}`}</DialogTitle>
@@ -91,7 +97,7 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
           kind="reason"
           title={`${translate(`action.${question.move}_role`)}: ${translate(`enums.StaffRole.${question.role}`)}`}
           confirmLabel={translate(`action.${question.move}_role`)}
-          tell={(error) => displayError(error, translate)}
+          tell={(error) => displayError(error, translate, 'error.update_failed')}
           onUnknown={checkOf}
           onConfirm={({ reason }) =>
             call({
@@ -106,8 +112,8 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
                 }),
               action: `${question.move}-role`,
               idempotencyKey: question.key,
-              onBooked: nothing,
-            })
+              onBooked: () => tellDone(question),
+            }).then(() => tellDone(question))
           }
           onClose={() => setQuestion(undefined)}
         />

@@ -223,7 +223,7 @@ describe('percents', () => {
 describe('prices', () => {
   const WRITE = 'only:admin:access';
 
-  test('a changed price has its history, and open requests are reckoned again', async () => {
+  test('a changed price has its history, and open requests are calculated again', async () => {
     configure(['2000', 50]);
     const request = grantable();
     const { mark, carModel, manufacturedYear } = request;

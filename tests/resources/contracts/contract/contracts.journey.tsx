@@ -187,7 +187,10 @@ describe('cancelling', () => {
     await fill('Баталгаажуулах утга', 'WC-2025-501001', question);
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'), PATIENCE);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ цуцлах.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2025-501001']),
+      PATIENCE,
+    );
   });
 
   test('a refusal is told, a lost answer is looked up in the history', async () => {
@@ -202,7 +205,10 @@ describe('cancelling', () => {
     await fault('POST', '*/contracts/501001/cancel_contract', 'drop-after-commit');
     await press(CANCEL, question);
     await press('Төлөв шалгах', question);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ цуцлах.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2025-501001']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual(['POST /gateway-lab/contracts/501001/cancel_contract']);
   });
 

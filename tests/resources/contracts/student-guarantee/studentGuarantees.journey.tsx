@@ -50,7 +50,11 @@ describe('a renewal', () => {
     const form = await renew();
     expect(form.textContent).toContain('Одоогийн гэрээ архивт орж, гарын үсэг хүлээх шинэ гэрээ');
     await send(RENEW, form);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ шинэчлэх.']), PATIENCE);
+    await waitFor(
+      () =>
+        expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
+      PATIENCE,
+    );
     expect(stored(SIGNED)).toMatchObject({
       state: 'Modified',
       isArchive: true,
@@ -87,7 +91,8 @@ describe('a renewal', () => {
     await waitFor(
       () =>
         expect(failures()).toEqual([
-          'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ' +
+          'Төлөв өөрчлөхөд алдаа гарлаа. ' +
+            'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ' +
             'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Canceled.',
         ]),
       PATIENCE,
@@ -103,7 +108,11 @@ describe('a renewal', () => {
     lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
     await send(RENEW, form);
     await send('Төлөв шалгах', form);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ шинэчлэх.']), PATIENCE);
+    await waitFor(
+      () =>
+        expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${path}`]);
     expect(contracts()?.get(87)).toBeUndefined();
   });
@@ -115,7 +124,10 @@ describe('a cancellation', () => {
     expect(form.textContent).toContain('Лимит,\u00a0₮200,000.000.00');
     expect(form.textContent).toContain('Нийт хариуцах дүн,\u00a0₮500,000.000.00');
     await send(CANCEL, form);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ цуцлах.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']),
+      PATIENCE,
+    );
     expect(stored(WAITING)).toMatchObject({ state: 'Canceled', limit: '0.00' });
     await waitFor(() => expect(factOf('Лимит')).toBe('0.00'), PATIENCE);
   });
@@ -146,7 +158,10 @@ describe('a cancellation', () => {
     lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
     await send(CANCEL, form);
     await send('Төлөв шалгах', form);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Гэрээ цуцлах.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${path}`]);
   });
 });

@@ -105,7 +105,10 @@ describe('a failed write', () => {
     expect(lab.commits()).toEqual([]);
     await fill('Мэдээлсэн гэрээний дугаар', 'MP-2026-500001', form);
     await press(CORRECT, form);
-    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${CORRECT}.`]), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['ЗМС-д бичихээр товлолоо. LN-2026-000019']),
+      PATIENCE,
+    );
     expect(writes().find((write) => write.id === id)).toMatchObject({
       writeStatus: 'SCHEDULED',
       reportedContract: 'MP-2026-500001',
@@ -182,7 +185,10 @@ describe('the search', () => {
     await choose('Мэдээлсэн зээлийн төрөл', 'Зээлийн шугам', form);
     await fill('Шалтгаан', REASON, form);
     await press(CORRECT, form);
-    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${CORRECT}.`]), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['ЗМС-д бичихээр товлолоо. LN-2026-000019']),
+      PATIENCE,
+    );
   });
 });
 

@@ -97,7 +97,7 @@ function after(standing: AccessStatus, step: Step): AccessStatus {
     : withoutHold(standing, kind, source);
 }
 
-/** The same told without the rules: who holds now, and what staff said last. */
+/** The same without the rules: who holds now, and what staff said last. */
 function expected(list: readonly Step[]): string {
   const holds = new Set<string>();
   let manual = 'YES';

@@ -15,7 +15,7 @@ const expectStill = () => {
   expect('hacked' in window).toBe(false);
 };
 
-/** The value beside a label of the record, as it stands there. */
+/** The value beside a label of the record, as it is there. */
 const valueAt = (label: string): string | null | undefined =>
   [...document.querySelectorAll('main dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling?.textContent;

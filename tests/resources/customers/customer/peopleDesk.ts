@@ -24,7 +24,7 @@ export function peopleDesk() {
       if (!found) throw new Error(`There is no customer ${id}.`);
       return found;
     },
-    /** The last thing told in a customer's history. */
+    /** The newest row of a customer's history. */
     newest: async (id = FIRST) =>
       (
         (await get(`${CUSTOMER}/customers/${id}/history`)).body as unknown as Record<

@@ -63,7 +63,7 @@ describe('what stands below a customer', () => {
     expect((await get(`${CUSTOMER}/customers/100007/locations`)).body).toEqual([]);
   });
 
-  test('balances of open loans, for whoever sees the customer', async () => {
+  test('balances of open loans, for anybody who sees the customer', async () => {
     const path = `/gateway-accounting/account/loan/balance?customerId=100002`;
     const rows = (await get(path, only('customer:view'))).body as unknown as {
       loanId: number;

@@ -66,7 +66,7 @@ describe('deletion', () => {
     passed: boolean;
     found: unknown;
   }
-  /** A request that one check alone stands against. */
+  /** A request that one check alone blocks. */
   const left = async (check: string) => {
     for (const { id } of desk.rowsOf(RESOURCE, ({ state }) => state === 0)) {
       const { body } = await desk.get(`${REQUESTS}/${id}`);
@@ -171,7 +171,7 @@ describe('deletion', () => {
     expect(desk.record(RESOURCE, id)?.state).toBe(0);
   });
 
-  test('reckons deposits from the savings, and the wallet from what the customer’s page shows', async () => {
+  test('adds deposits from the savings, and the wallet from what the customer’s page shows', async () => {
     const request = await ready();
     const customerId = Number(request.customerId);
     const found = async (check: string) => {

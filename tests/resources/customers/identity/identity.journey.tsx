@@ -12,6 +12,9 @@ const lab = startGateways();
 const PATIENCE = { timeout: 20_000 };
 const CUSTOMERS = '/gateway-customer/customers';
 const APPROVE = 'Гараар баталгаажуулах';
+const LONG_NAME =
+  'Өндөрхүүгийн Ёндонжамцын Үүрийнтуяацэцэгмаагийн Өлзийсайхан ' +
+  'Ёндонсамбууөлзийхутаг-Үүрийнцолмонгэрэлт-Өнөрбаярсайхан';
 const DENY = 'Баталгаажуулахаас татгалзах';
 const REASON = 'Зураг, бичиг баримт тохирч байна.';
 
@@ -48,7 +51,10 @@ describe('the identity desk', () => {
     expect((await pictures(desk)).map(({ alt }) => alt)).toContain('Сельфи: Жамц Оюунчимэг');
     await key('KeyA');
     await confirmWith(APPROVE, REASON);
-    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${APPROVE}.`]), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Амжилттай баталлаа. Жамц Оюунчимэг']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${CUSTOMERS}/100009/approve_identity`]);
     expect(stored('customers', 100_009)?.verificationState).toBe('VERIFIED_MANUAL');
     await screen.findByText(REASON, { selector: 'td *, td' }, PATIENCE);
@@ -65,7 +71,7 @@ describe('the identity desk', () => {
     await dialog('alertdialog');
     await key('Digit2');
     await confirmWith(DENY);
-    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${DENY}.`]), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual([`Татгалзлаа. ${LONG_NAME}`]), PATIENCE);
     expect(stored('customers', 100_006)).toMatchObject({
       verificationState: 'DENIED',
       identityCode: 46,
@@ -112,7 +118,10 @@ describe('the identity desk', () => {
     await key('KeyA');
     await confirmWith(APPROVE, REASON);
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${APPROVE}.`]), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Амжилттай баталлаа. Жамц Оюунчимэг']),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([`POST ${CUSTOMERS}/100009/approve_identity`]);
   });
 
@@ -179,7 +188,7 @@ describe('the pages beside it', () => {
     await screen.findByText('Түвшний өөрчлөлт', {}, PATIENCE);
     await key('KeyA');
     await confirmWith('Түвшин батлах');
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Түвшин батлах.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай баталлаа. Нямаа Болд']), PATIENCE);
     expect(lab.commits()).toHaveLength(1);
   });
 
@@ -210,7 +219,10 @@ describe('the pages beside it', () => {
     await waitFor(() => expect(lab.commits()).toEqual([]));
     await fill('Утас', String(ready?.phone), question);
     await confirmWith('Устгахыг батлах');
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Устгахыг батлах.']), PATIENCE);
+    await waitFor(
+      () => expect(successes()).toEqual(['Амжилттай баталлаа. Пунцаг Сүхбат']),
+      PATIENCE,
+    );
     expect(stored('customers/delete/request', Number(ready?.id))?.state).toBe(3);
   });
 

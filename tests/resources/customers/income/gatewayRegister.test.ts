@@ -36,7 +36,7 @@ describe('registration', () => {
   };
   const create = (body: object, as?: string) => post(INCOMES, { ...whole, ...body }, as);
 
-  test('an income is registered, sent by its maker, and reckoned', async () => {
+  test('an income is registered, sent by its maker, and calculated', async () => {
     const { status, body } = await create({});
     expect([status, body.state, body.amount, body.margin, body.fileCount]).toEqual([
       201,
@@ -50,7 +50,7 @@ describe('registration', () => {
     expect(filesOf(Number(body.id)).map(({ state }) => state)).toEqual(['PENDING_BY_WORKER']);
   });
 
-  test('whoever may register alone finds what became of the sending by its key', async () => {
+  test('who may register alone finds what became of the sending by its key', async () => {
     const as = only('customer:create');
     const { body } = await create({}, as);
     const one = `${INCOMES}/${String(body.id)}`;

@@ -27,7 +27,7 @@ const filesOf = (id: number) =>
 const key = (code: string) => act(async () => void fireEvent.keyDown(document.body, { code }));
 const commits = () => lab.commits().filter((path) => !path.endsWith('/seen'));
 
-/** jsdom loads no pictures: the sheet on the screen is told to have come. */
+/** jsdom loads no pictures: the sheet on the screen gets the event that one has come. */
 async function see(name: string): Promise<void> {
   const sheet = await screen.findByRole('img', { name }, PATIENCE);
   await act(async () => void fireEvent.load(sheet));
@@ -189,7 +189,7 @@ describe('the queue of incomes', () => {
     // The sixth reason of the list, by its number.
     await act(async () => void fireEvent.keyDown(question, { code: 'Digit6', key: '6' }));
     fireEvent.click(await confirmer('Татгалзах'));
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Татгалзах.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Татгалзлаа. Ганбаатар Энхжаргал']), PATIENCE);
     expect(income(SCANS)).toMatchObject({ state: 'REJECTED', rejectReason: 'FORGED' });
   });
 });
@@ -272,7 +272,7 @@ describe('registering an income', () => {
     expect(((await input('2026-03')) as HTMLInputElement).disabled).toBe(false);
   });
 
-  test('whoever may only look is told which right is missing', async () => {
+  test('who may only look reads which right is missing', async () => {
     await openAt('/customers/100002/income/create', { permissions: ['customer:view'] });
     expect(
       await screen.findByText('Орлого бүртгэх эрх танд алга: customer:create.', {}, PATIENCE),
@@ -309,7 +309,10 @@ test('who may only register sends an income, and finds out what became of it', a
   );
   (await confirmer('Хянуулахаар илгээх')).click();
   await press('Төлөв шалгах', await dialog('alertdialog'));
-  await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Хянуулахаар илгээх.']), PATIENCE);
+  await waitFor(
+    () => expect(successes()).toEqual(['Амжилттай илгээлээ. Ганбаатар Энхжаргал']),
+    PATIENCE,
+  );
   expect([income(id)?.state, commits()]).toEqual([
     'PENDING',
     [`POST ${INCOMES}/${String(id)}/send_income`],

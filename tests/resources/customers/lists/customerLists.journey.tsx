@@ -153,7 +153,7 @@ describe('feedback', () => {
     await waitFor(() => expect(lab.commits()).toEqual([]));
     await fill('Хариу', REPLY, form);
     await press('Хариу өгөх', form);
-    await waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Хариу өгөх.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай илгээлээ. FB-00072']), PATIENCE);
     expect(lab.commits()).toEqual([`POST /gateway-lab/feedback/${id}/answer`]);
     const customer = collection('customers')?.get(customerId as number);
     expect(customer && lab.gateways.store.history.of('customers', customer)[0].reason).toBe(REPLY);
@@ -187,7 +187,7 @@ describe('feedback', () => {
   });
 });
 
-test('a product shows the loans that it is reckoned from', async () => {
+test('a product shows the loans that it is calculated from', async () => {
   await openAt('/product/100001-LOAN', { permissions: ['cus-product:list', 'loan:view'] });
   const trail = [...document.querySelectorAll('[data-part=topbar-above]')].map(
     (one) => one.textContent,

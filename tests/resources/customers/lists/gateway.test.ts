@@ -104,7 +104,7 @@ describe('codes', () => {
   const SEARCH = only('auth-cus-otp-search:access');
   const PATH = `${LAB}/otp-requests`;
 
-  test('never come in clear, whoever asks; phones are masked', async () => {
+  test('never come in clear, for nobody who asks; phones are masked', async () => {
     const { body } = await get(`${PATH}?size=100`, 'admin');
     expect(new Set(body.content.map(({ code }) => code))).toEqual(new Set(['••••••']));
     expect(body.content.every(({ phone }) => String(phone).includes('*'))).toBe(true);
@@ -152,7 +152,7 @@ describe('products', () => {
   const SEEN = only('cus-product:list');
   const PATH = `${LAB}/customer-products`;
 
-  test('are reckoned from the loans as they stand', async () => {
+  test('are calculated from the loans of the day', async () => {
     const { body } = await get(`${PATH}?size=1`, SEEN);
     const { id, used, openLoans } = body.content[0];
     const open = (gateways.store.collection('loans')?.all ?? []).filter(

@@ -38,7 +38,7 @@ describe('statements', () => {
     expect(agreementOf({ ...totals, closingBalance: '-99.94' }, rows)).toBe('BALANCE_DIFFERS');
   });
 
-  test('whatever is moved, the totals that are reckoned from the rows agree with them', () => {
+  test('whatever is moved, the totals that are calculated from the rows agree with them', () => {
     const amount = fc
       .integer({ min: 0, max: 9_999_999_999 })
       .map((mongo) => (mongo / 100).toFixed(2));

@@ -41,7 +41,10 @@ async function accept(months: number): Promise<HTMLElement> {
 
 const send = async (form: HTMLElement) => void fireEvent.click(await button(ACCEPT, form));
 const told = () =>
-  waitFor(() => expect(successes()).toEqual(['Гүйцэтгэлээ: Хүлээн авах.']), PATIENCE);
+  waitFor(
+    () => expect(successes()).toEqual(['Амжилттай баталлаа. Пэрэнлэй Анударь LA-2026-00022']),
+    PATIENCE,
+  );
 
 describe('an accepted request of several lenders', () => {
   test.each([

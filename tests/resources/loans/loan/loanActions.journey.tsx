@@ -26,7 +26,7 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
       for (const text of one.preview) expect(form.textContent).toContain(text);
     }, PATIENCE);
     await submitAction(one);
-    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${one.words}.`]), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual([one.done]), PATIENCE);
     expect(failures()).toEqual([]);
     expect(stateOf(one.id)).toBe(one.state);
     await waitFor(() => {
@@ -45,7 +45,7 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
     await waitFor(
       () =>
         expect(failures()).toEqual([
-          'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ' +
+          `${one.failed} Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ` +
             'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: LOAN_WRONG_REQUEST.',
         ]),
       PATIENCE,
@@ -60,7 +60,7 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
     lab.gateways.store.faults.add({ method: 'POST', path: call, fault: 'drop-after-commit' });
     await submitAction(one);
     await press('Төлөв шалгах');
-    await waitFor(() => expect(successes()).toEqual([`Гүйцэтгэлээ: ${one.words}.`]), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual([one.done]), PATIENCE);
     expect(lab.commits()).toEqual([`POST ${call}`]);
     expect(requests()).toHaveLength(1);
     expect(stateOf(one.id)).toBe(one.state);

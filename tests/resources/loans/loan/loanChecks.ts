@@ -7,7 +7,7 @@ import { call } from '../../../engine/testGateways';
 
 export const LOANS = '/gateway-lab/loans';
 
-/** What stands below a loan, as the gateway answers it. */
+/** What is below a loan, as the gateway answers it. */
 export const partOf = async (gateways: Gateways, id: RecId, part: string) =>
   (await call(gateways, `GET ${LOANS}/${id}/${part}`)).body as never;
 

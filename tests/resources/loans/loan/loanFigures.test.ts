@@ -104,7 +104,7 @@ describe('the figures of the truth strip', () => {
     expect(checks[0]).toMatchObject({ left: '1000000', right: '999999.99' });
   });
 
-  it('reckon the class from the rows and the gateway’s day', () => {
+  it('calculate the class from the rows and the gateway’s day', () => {
     const { book } = answers();
     const late = answers({ book: { ...book, today: '2026-04-01' } });
     const [check] = reconcileLoan(figuresForChecks(record, late)).slice(-1);

@@ -15,7 +15,7 @@ const shows = (...texts: readonly string[]) =>
     if (missing.length > 0) throw new Error(`Not there: ${missing.join(' | ')}`);
   }, PATIENCE);
 
-describe('whoever is bound by a loan', () => {
+describe('who is bound by a loan', () => {
   test('stands on its page with the own liability, masked, and leads to the own calls', async () => {
     await openAt(`/loans/${known.requestByEconomist}/detail`);
     await shows(
@@ -54,7 +54,7 @@ describe('a wrong receipt', () => {
     await fill('Баталгаажуулах утга', 'LN-2026-000002', form);
     fireEvent.click(await button('Буруу төлөлт шилжүүлэх', form));
     await waitFor(
-      () => expect(successes()).toEqual(['Гүйцэтгэлээ: Буруу төлөлт шилжүүлэх.']),
+      () => expect(successes()).toEqual(['Амжилттай залрууллаа. LN-2026-000002']),
       PATIENCE,
     );
     expect(failures()).toEqual([]);

@@ -185,7 +185,7 @@ describe('what differs from loan to loan', () => {
     await openAt(`/loans/${extended}/extend-detail`);
     await shows('1-р сунгалт', 'Өмнө', 'Дараа', 'Нийт зардлын зөрүү');
     expect(headsOf()).toEqual(['Төлөх огноо', 'Үндсэн төлбөр, ₮', 'Хүү, ₮', 'Нийт, ₮']);
-    // What was stands above what comes, in one cell; what stays is said once.
+    // What was is above what comes, in one cell; what stays is said once.
     expect(rowsOf('tbody')[0]).toEqual([
       'Өмнө: 2026-11-15Дараа: 2026-12-15',
       '100,000.00',
@@ -261,7 +261,7 @@ describe('a call', () => {
     expect(lab.commits()).toEqual([]);
     await fill('Тэмдэглэл', 'Баасан гарагт төлнө', form);
     await press('Хадгалах', form);
-    await waitFor(() => expect(successes()).toEqual(['Хадгаллаа: Дуудлага.']));
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Дуудлага']));
     expect(lab.commits()).toEqual(['POST /gateway-lab/loans/call-log']);
     await shows('Баасан гарагт төлнө');
     const call = lab.gateways.store.collection('loans/call-log')?.all.at(-1);

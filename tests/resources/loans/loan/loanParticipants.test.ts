@@ -78,7 +78,7 @@ test('guarantee and student loans have their guarantors, who cover the loan', as
   expect(roles.has('STUDENT_GUARANTOR') && roles.has('REPRESENTATIVE')).toBe(true);
 });
 
-test('numbers are masked, and whoever may not see loans sees nobody', async () => {
+test('numbers are masked, and who may not see loans sees nobody', async () => {
   const [loan] = loans('LOAN_GUARANTEE');
   const people = await peopleOf(loan);
   expect(people.every(({ regnum, phone }) => /\*/.test(`${regnum}${phone}`))).toBe(true);

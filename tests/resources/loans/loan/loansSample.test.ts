@@ -86,7 +86,7 @@ test('customers, tenants and holds fit', () => {
   ).toEqual([]);
 });
 
-test('whoever has a loan past due cannot borrow, and whoever is held has such a loan', () => {
+test('who has a loan past due cannot borrow, and who is held has such a loan', () => {
   const customers = gateways.store.collection('customers');
   const late = loans.filter(({ overdueDays, tenant }) => Number(overdueDays) > 1 && tenant);
   const open = late.filter(

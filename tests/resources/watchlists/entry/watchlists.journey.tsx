@@ -293,7 +293,7 @@ describe('the customer finder', () => {
       return found.closest('tr') as HTMLElement;
     }, PATIENCE);
     within(row).getByText('Давхар хүсэлтийг тодруулах');
-    // The answer comes by itself, and is told.
+    // The answer comes by itself, and is said.
     await waitFor(() => expect(successes()).toContain('*Ү***22448: Мэдээлэлтэй.'), PATIENCE);
     await within(row).findByText('Мэдээлэлтэй', undefined, PATIENCE);
   });

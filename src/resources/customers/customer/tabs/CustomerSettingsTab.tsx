@@ -15,6 +15,7 @@ import { Card } from '../../../../framework/parts/Card';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { accessMoves, readAccess, readAccessHistory } from '../api';
 import { Stack } from '../../../../ui/Stack/Stack';
+import type { ToastOptions } from '../../../../ui/Toast/toasts';
 
 const ConfirmDialog = lazy(() =>
   import('../../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -94,6 +95,8 @@ interface ToggleProps {
   onClose: () => void;
 }
 
+const DONE = { open: 'toast.access_opened', close: 'toast.access_closed' } as const;
+
 /** Staff open or close an access, with a reason. */
 function ToggleDialog({ customer, flag, move, onClose }: ToggleProps) {
   const translate = useTranslate();
@@ -107,8 +110,10 @@ function ToggleDialog({ customer, flag, move, onClose }: ToggleProps) {
   const action = translate(`action.${move}_access`);
 
   const change = async (reason: string | undefined) => {
-    const tellDone = () =>
-      notify('customers.access.changed', { type: 'success', messageArgs: { access: name } });
+    const tellDone = () => {
+      const options: ToastOptions = { detail: name };
+      notify(DONE[move], { type: 'success', ...options });
+    };
     const write = {
       id: customer.id,
       action: move,

@@ -122,5 +122,5 @@ const STATES: Partial<Record<RowStatus, RowState>> = {
 
 const stateOf = ({ standing }: ScheduleLine) => STATES[standing];
 
-/** An amount of a row; nothing is a dash, so that what is there stands out. */
+/** An amount of a row; nothing is a dash, so that what is there is easy to see. */
 const amount = (value: string) => (compareMoney(value, 0) === 0 ? '—' : formatMoney(value));

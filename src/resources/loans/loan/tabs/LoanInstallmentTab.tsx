@@ -94,7 +94,7 @@ function ExportButton({
     try {
       const { exportSchedule } = await import('../parts/exportSchedule');
       saveFile(await exportSchedule(schedule, code, translate), code);
-      notify('excel.done', { type: 'success' });
+      notify('toast.exported', { type: 'success' });
     } catch (error) {
       tellError(error);
     } finally {

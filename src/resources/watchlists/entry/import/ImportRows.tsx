@@ -65,7 +65,7 @@ export function ImportRows({ rows, tried, sent }: Props) {
   );
 }
 
-/** What is no register number is nobody's: whoever has to correct the file sees it as it is. */
+/** What is no register number is nobody's: who corrects the file sees it as it is. */
 const legible = (regnum: string): string =>
   isRegisterNumber(regnum) ? maskRegisterNumber(regnum) : regnum;
 
