@@ -11,6 +11,7 @@ import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
+import { nameAtBank } from '../../wallets/owner/nameAtBank';
 import { borrowerFields } from '../book/borrower';
 
 /** An account at a bank. */
@@ -44,7 +45,7 @@ export function bankOwner(
   const known = store
     .collection('bank_account')
     ?.all.find((one) => one.number === number && Number(one.bankCode) === Number(bankCode));
-  if (known) return String(known.ownerName).toUpperCase();
+  if (known) return nameAtBank(number, String(known.ownerName));
   if (number.endsWith(ACCOUNT_ENDS.unknown)) return null;
   if (number.endsWith(ACCOUNT_ENDS.others)) return SOMEBODY;
   return borrowerName(namedBy).toUpperCase();

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { compareOwners } from '../../../../domain/wallets/ownerNames';
-import { ComparedName } from '../../../../framework/parts/NameComparison';
 import { useSettled } from '../../../../framework/useSettled';
 import { Button } from '../../../../ui/Button/Button';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import { loadArea } from '../../../../i18n/i18nProvider';
+import { ComparedName } from '../../../wallets/owner/ComparedName';
 import { lookUpPayoutOwner, type PayoutOwnerAnswer } from '../api';
 
 interface Props {
@@ -33,7 +34,14 @@ function Owner(asked: Asked) {
   const { customerId, bankCode, accountNumber } = asked;
   const { data, error, refetch } = useQuery({
     queryKey: ['loans', 'payout-owner', customerId, bankCode, accountNumber],
-    queryFn: ({ signal }) => dataProvider.call(lookUpPayoutOwner, { body: asked, signal }),
+    queryFn: async ({ signal }) => {
+      // The words of what differs in two names are the wallets'.
+      const [answer] = await Promise.all([
+        dataProvider.call(lookUpPayoutOwner, { body: asked, signal }),
+        loadArea('wallets'),
+      ]);
+      return answer;
+    },
     retry: false,
   });
   if (error)
