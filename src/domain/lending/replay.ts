@@ -44,8 +44,7 @@ export function replayed(book: LoanBook, actions: readonly LendingAction[]): Rep
     const before = steps.at(-1)?.after ?? book;
     const judged = { ...before, settings: JUDGED_BEFORE };
     const { after, split = null, released = '0.00' } = applied(judged, action);
-    const { settings: _, ...made } = after;
-    steps.push({ action, before, after: made, split, released });
+    steps.push({ action, before, after: { ...after, settings: undefined }, split, released });
   }
   return steps;
 }

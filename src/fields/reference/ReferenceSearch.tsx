@@ -15,7 +15,7 @@ import {
 import type { ResourceName } from '../../i18n/Catalogue';
 import type { RecordId } from './schema';
 import { represent } from '../../entity/represent';
-import { useSettled } from '../../framework/useSettled';
+import { useSettled } from '../shared/useSettled';
 import { autocompleteTexts } from '../shared/OptionInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { Sub } from '../../ui/Text/Text';

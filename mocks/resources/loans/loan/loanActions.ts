@@ -80,11 +80,8 @@ export function doWithLoan(
 }
 
 /** The file as it is kept: what its action was judged by is no part of the loan. */
-function unjudged(file: LoanFile): LoanFile {
-  if (!file.book) return file;
-  const { settings: _, ...book } = file.book;
-  return { ...file, book };
-}
+const unjudged = (file: LoanFile): LoanFile =>
+  file.book ? { ...file, book: { ...file.book, settings: undefined } } : file;
 
 const acting =
   (run: Doer) =>

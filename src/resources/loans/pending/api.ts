@@ -1,4 +1,5 @@
 import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
+import type { RegistryAnswer } from '../../customers/state-registry/api';
 import type { LoanAssessment, LoanBookAnswer } from '../loan/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
@@ -20,6 +21,15 @@ export interface PendingReviewDetails {
   assessment: LoanAssessment | null;
   /** What secures the loan. */
   collateral: CollateralFact[];
+  /** Of a long-term loan: what social insurance is paid for; null where the state registry was never read. */
+  insurance?: SocialInsurance | null;
+}
+
+/** The borrower's employment as social insurance has it, the present employer first. */
+export interface SocialInsurance {
+  /** When the state registry was read. */
+  at: string;
+  employment: RegistryAnswer['employment'];
 }
 
 export interface OpenLoan {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { compareOwners } from '../../../../domain/wallets/ownerNames';
-import { useSettled } from '../../../../framework/useSettled';
+import { useSettled } from '../../../../fields/shared/useSettled';
 import { Button } from '../../../../ui/Button/Button';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LIST } from '../domain/settings';
+import { LIST } from '../../domain/settings';
 
 /** What is typed, after a moment without a key: what is asked of a gateway while somebody types. */
 export function useSettled(words: string): string {
