@@ -207,4 +207,21 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
       ['temporary', 'credit', '10000.00'],
     ],
   },
+  {
+    kind: 'QPAY_RECEIPT',
+    origin: 'AUTO',
+    example: [
+      ['qpayClearing', 'debit', '99000.00'],
+      ['bankFees', 'debit', '1000.00'],
+      ['wallet', 'credit', '100000.00'],
+    ],
+  },
+  {
+    kind: 'QPAY_SETTLED',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '99000.00'],
+      ['qpayClearing', 'credit', '99000.00'],
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
+import type { HistorySeed } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
@@ -108,4 +109,31 @@ export const hooks: Hooks = {
     },
   },
   recorded: ['attempts', 'lastError'],
+  history: pastOf,
 };
+
+/** What became of a sample receipt before: made, sent or not, returned. */
+function pastOf(receipt: MockRecord): ReturnType<HistorySeed> {
+  const { state, createdAt, createdBy, sentAt, returnedAt, returnReason } = receipt;
+  const by = (createdBy as string | null) ?? null;
+  const row = (at: unknown, action: string, from: string | null, to: string) => ({
+    at: String(at),
+    by,
+    action,
+    origin: 'MANUAL' as const,
+    field: 'state',
+    from,
+    to,
+  });
+  return [
+    row(createdAt, 'create', null, state === 'NEW' ? 'NEW' : sentAt ? 'SENT' : 'FAILED'),
+    ...(returnedAt
+      ? [
+          {
+            ...row(returnedAt, 'return_receipt', 'SENT', 'RETURNED'),
+            reason: String(returnReason),
+          },
+        ]
+      : []),
+  ];
+}

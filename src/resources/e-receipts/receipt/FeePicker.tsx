@@ -19,10 +19,10 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Facts } from '../../../ui/Facts/Facts';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
-import { Row } from '../../../ui/Stack/Stack';
 import { Note, Problem } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { type OpenFee, readOpenFees } from './api';
+import styles from './ReceiptParts.module.css';
 
 /** A chosen fee as it is sent; amount and tax are the gateway's. */
 interface Chosen {
@@ -84,8 +84,8 @@ export function FeePicker() {
         read={read}
         empty={{ when: read.data?.length === 0, title: translate('eReceipts.nothing_open') }}
         aside={
-          <Row>
-            <FieldLabel htmlFor={search} className={textStyles.nowrap}>
+          <div className={styles.asked}>
+            <FieldLabel htmlFor={search}>
               {translate('resources.common.fields.loanCode')}
             </FieldLabel>
             <Input
@@ -102,7 +102,7 @@ export function FeePicker() {
             <Button size="small" onClick={() => setLoanCode(code.trim())}>
               {translate('action.search')}
             </Button>
-          </Row>
+          </div>
         }
       >
         <TableFrame label={title} tall>

@@ -18,9 +18,8 @@ export function ReceiptBody() {
   if (!record) return null;
   return (
     <>
-      <RecordSections entity={entity} record={record} only={['receiver']} />
+      <RecordSections entity={entity} record={record} only={['receiver', 'service', 'returned']} />
       <Fees record={record} />
-      <RecordSections entity={entity} record={record} only={['service', 'returned']} />
     </>
   );
 }

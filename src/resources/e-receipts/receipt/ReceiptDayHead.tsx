@@ -14,8 +14,8 @@ import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Row } from '../../../ui/Stack/Stack';
 import { Note, Problem } from '../../../ui/Text/Text';
-import textStyles from '../../../ui/Text/Text.module.css';
 import { readReceiptDay, type ReceiptDay } from './api';
+import styles from './ReceiptParts.module.css';
 
 const TONES = { equal: 'success', explained: 'caution', unequal: 'critical' } as const;
 
@@ -45,10 +45,8 @@ export function ReceiptDayHead() {
     <Card
       title={translate('eReceipts.day.title')}
       aside={
-        <Row>
-          <FieldLabel htmlFor={id} className={textStyles.nowrap}>
-            {translate('eReceipts.day.date')}
-          </FieldLabel>
+        <div className={styles.asked}>
+          <FieldLabel htmlFor={id}>{translate('eReceipts.day.date')}</FieldLabel>
           <Input
             id={id}
             value={typed}
@@ -57,7 +55,7 @@ export function ReceiptDayHead() {
             aria-describedby={date === undefined ? `${id}-wrong` : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
-        </Row>
+        </div>
       }
     >
       {date === undefined ? (

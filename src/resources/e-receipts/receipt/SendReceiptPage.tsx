@@ -47,7 +47,7 @@ export function SendReceiptPage() {
             <FormSections entity={entity} only={['receiver', 'company']} />
             <FeePicker />
           </LockedWhileUnknown>
-          <FormFooter />
+          <FormFooter label="action.send_receipt" />
         </PageForm>
       </PageStack>
     </RecordSaving>

@@ -4,6 +4,7 @@ import type { InvoiceState } from '../../../domain/enums/loans';
 import { qpayDifferences, type QpayFigures } from '../../../domain/qr/qpayStatus';
 import { total } from '../../../domain/lending/amounts';
 import type { RecordOf } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { RecordSections } from '../../../framework/record/RecordSections';
@@ -13,8 +14,10 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Table, TableFrame } from '../../../ui/DataTable/Table';
 import { Link } from '../../../ui/Link/Link';
 import { Notice } from '../../../ui/Notice/Notice';
+import { Row } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
+import { WALLETS } from '../rights';
 import { readQpayDetails, type QpayDetails } from './api';
 import entity from './qrQpay.entity';
 
@@ -43,9 +46,14 @@ export function QpayBody() {
   );
 }
 
+/** The list of invoices with one of them: an invoice has no page of its own. */
+const invoicePath = (number: string): string =>
+  `/invoices?filter=${encodeURIComponent(JSON.stringify({ number }))}`;
+
 /** Whether invoice, status and lines say the same. */
 function Agreement({ record, details }: { record: Payment; details: QpayDetails }) {
   const translate = useTranslate();
+  const may = useMay();
   const { invoice } = details;
   const differences = qpayDifferences(
     record as unknown as QpayFigures,
@@ -53,11 +61,15 @@ function Agreement({ record, details }: { record: Payment; details: QpayDetails 
   );
   if (differences.length === 0)
     return (
-      <div>
+      <Row>
         <Chip tone="success">
           {translate(invoice ? 'qpay.agrees' : 'qpay.lines_agree', { number: invoice?.number })}
         </Chip>
-      </div>
+        {invoice && may('wa-invoice:list') && (
+          <Link to={invoicePath(invoice.number)}>{translate('qpay.open_invoice')}</Link>
+        )}
+        <WalletLink record={record} />
+      </Row>
     );
   return (
     <Notice tone="danger" role="alert">
@@ -120,7 +132,6 @@ function Lines({ record }: { record: Payment }) {
 function Journals({ details: { lines } }: { details: QpayDetails }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const may = useMay();
   const title = translate('qpay.journals');
   return (
     <TableFrame label={title}>
@@ -142,13 +153,7 @@ function Journals({ details: { lines } }: { details: QpayDetails }) {
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
-                {/^[JA]-\d/.test(line.journalId) && may('loan:view') ? (
-                  <Link to={`/account-history-detail/${encodeURIComponent(line.journalId)}`}>
-                    {line.journalId}
-                  </Link>
-                ) : (
-                  line.journalId
-                )}
+                <JournalLink id={line.journalId} />
               </td>
               <td>{line.date}</td>
               <td>
@@ -175,4 +180,22 @@ function Journals({ details: { lines } }: { details: QpayDetails }) {
       </Table>
     </TableFrame>
   );
+}
+
+/** A journal with the way to its page, for those who may open it: a loan's own, or the general ledger's. */
+function JournalLink({ id }: { id: string }) {
+  const may = useMay();
+  const isOfLoan = /^[JA]-\d/.test(id);
+  const path = isOfLoan
+    ? may('loan:view') && `/account-history-detail/${encodeURIComponent(id)}`
+    : may('cgw-bank-income:access') && recordPath('accounting/gl-transactions', 'show', id);
+  return path ? <Link to={path}>{id}</Link> : id;
+}
+
+/** The wallet that the payment went to, with its own journal, for those who may see wallets. */
+function WalletLink({ record: { customerId, walletAccount } }: { record: Payment }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const path = customerId && may(WALLETS) ? recordPath('wallets', 'show', customerId) : undefined;
+  return path && <Link to={path}>{translate('qpay.open_wallet', { number: walletAccount })}</Link>;
 }

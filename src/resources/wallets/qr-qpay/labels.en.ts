@@ -1,10 +1,14 @@
+import { ledgerTexts } from '../../../i18n/en/shared/ledger';
 import type { Same } from '../../../i18n/Same';
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
   qpay: {
     agrees: 'Agrees with the invoice: %{number}',
+    open_invoice: 'Open the invoice',
+    open_wallet: 'Open the wallet: %{number}',
     lines_agree: 'The lines agree',
     line: 'Line',
     charge_line: 'Charge line',

@@ -1,7 +1,12 @@
+import { ledgerTexts } from '../../../i18n/mn/shared/ledger';
+
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
+  ...ledgerTexts,
   qpay: {
     agrees: 'Нэхэмжлэхтэй тэнцсэн: %{number}',
+    open_invoice: 'Нэхэмжлэх харах',
+    open_wallet: 'Хэтэвч харах: %{number}',
     lines_agree: 'Гүйлгээний мөрүүд тэнцсэн',
     line: 'Мөр',
     charge_line: 'Шимтгэлийн мөр',

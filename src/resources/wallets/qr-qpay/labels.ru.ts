@@ -1,10 +1,14 @@
+import { ledgerTexts } from '../../../i18n/ru/shared/ledger';
 import type { Same } from '../../../i18n/Same';
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
   qpay: {
     agrees: 'Совпадает со счётом на оплату: %{number}',
+    open_invoice: 'Открыть счёт на оплату',
+    open_wallet: 'Открыть кошелёк: %{number}',
     lines_agree: 'Строки совпадают',
     line: 'Строка',
     charge_line: 'Строка комиссии',
