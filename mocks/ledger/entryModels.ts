@@ -134,10 +134,94 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
       ['bank', 'debit', '900000000.00'],
       ['bankPayouts', 'debit', '150000000.00'],
       ['bankReserve', 'debit', '200000000.00'],
-      ['openingEquity', 'debit', '30400000.00'],
+      ['openingEquity', 'debit', '31000000.00'],
       ['capital', 'credit', '1250000000.00'],
       ['provision', 'credit', '30000000.00'],
       ['temporary', 'credit', '400000.00'],
+      ['wallet', 'credit', '600000.00'],
+    ],
+  },
+  {
+    kind: 'WALLET_CASH_IN',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '20500.00'],
+      ['wallet', 'credit', '20500.00'],
+    ],
+  },
+  {
+    kind: 'WALLET_CASH_OUT',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '15000.00'],
+      ['bankPayouts', 'credit', '15000.00'],
+    ],
+  },
+  {
+    kind: 'ENVELOPE_SENT',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '50000.00'],
+      ['envelopes', 'credit', '50000.00'],
+    ],
+  },
+  {
+    kind: 'ENVELOPE_RECEIVED',
+    origin: 'AUTO',
+    example: [
+      ['envelopes', 'debit', '16666.66'],
+      ['wallet', 'credit', '16666.66'],
+    ],
+  },
+  {
+    kind: 'ENVELOPE_RETURNED',
+    origin: 'AUTO',
+    example: [
+      ['envelopes', 'debit', '33333.34'],
+      ['wallet', 'credit', '33333.34'],
+    ],
+  },
+  {
+    kind: 'SPLIT_PAID',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '21600.00'],
+      ['wallet', 'credit', '21600.00'],
+    ],
+  },
+  {
+    kind: 'TEMPORARY_RETURN',
+    origin: 'MANUAL',
+    example: [
+      ['temporary', 'debit', '50000.00'],
+      ['bankPayouts', 'credit', '50000.00'],
+    ],
+  },
+  {
+    // To the owner's wallet, or to somebody else's temporary account.
+    kind: 'TEMPORARY_MOVE',
+    origin: 'MANUAL',
+    example: [
+      ['temporary', 'debit', '35000.00'],
+      ['wallet', 'credit', '25000.00'],
+      ['temporary', 'credit', '10000.00'],
+    ],
+  },
+  {
+    kind: 'QPAY_RECEIPT',
+    origin: 'AUTO',
+    example: [
+      ['qpayClearing', 'debit', '99000.00'],
+      ['bankFees', 'debit', '1000.00'],
+      ['wallet', 'credit', '100000.00'],
+    ],
+  },
+  {
+    kind: 'QPAY_SETTLED',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '99000.00'],
+      ['qpayClearing', 'credit', '99000.00'],
     ],
   },
 ];

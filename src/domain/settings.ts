@@ -197,6 +197,30 @@ export const COUPON = {
   quantityMax: 1_000,
 } as const;
 
+/** Wallets (docs/domain/wallets.md 1.2). */
+export const WALLET = {
+  /** Highest that a wallet may be allowed to hold, tögrög. [R] */
+  amountMax: '50000000',
+  /** From this share of the daily limit on the bar warns, percent. [R] */
+  dailyWarnPercent: 80,
+  /** Journals that a wallet's page shows, the newest first. [R] */
+  journalsShown: 50,
+} as const;
+
+/** The temporary account, until its criteria are changed (docs/domain/money.md 3.3). */
+export const TEMPORARY = {
+  /** A loan is repaid from it when its next row is due within so many days. [R] */
+  nextPaymentMinDay: 5,
+  /** So much stays on it, tögrög. [R] */
+  minBalance: '5000.00',
+  /** Bounds of both criteria: days, and tögrög. [R] */
+  nextPaymentMaxDays: 60,
+  minBalanceMax: '1000000',
+} as const;
+
+/** Numbers of bank accounts, digits. [R] docs/domain/wallets.md 2.2 */
+export const BANK_ACCOUNT = { digitsMin: 8, digitsMax: 12 } as const;
+
 /** Comparison of the bank's name of an account's owner with the customer's (docs/domain/wallets.md 2.2). */
 export const OWNER_NAMES = {
   /** Words of two names belong together from this share of common sounds on. [R] */
@@ -295,3 +319,5 @@ export {
   QUEUE,
 } from './loanSettings';
 export * from './customerSettings';
+export * from './qrSettings';
+export * from './receiptSettings';

@@ -75,3 +75,25 @@ export const OwnerMatch = enumeration('OwnerMatch', [
   ['DIFFERENT', 'danger'],
 ]);
 export type OwnerMatch = ValueOf<typeof OwnerMatch>;
+
+/** A wallet is there until a customer's deletion closes it (docs/domain/wallets.md 1.1). */
+export const WalletState = enumeration('WalletState', [
+  ['OPEN', 'success'],
+  ['CLOSED', 'neutral'],
+]);
+export type WalletState = ValueOf<typeof WalletState>;
+
+/** Whether there is money on a temporary account (docs/domain/money.md 3.1). */
+export const TemporaryState = enumeration('TemporaryState', [
+  ['HOLDING', 'pending'],
+  ['EMPTY', 'neutral'],
+]);
+export type TemporaryState = ValueOf<typeof TemporaryState>;
+
+/** Where money of a temporary account may be moved (docs/domain/money.md 3.2). */
+export const TemporaryTarget = enumeration('TemporaryTarget', ['WALLET', 'CUSTOMER']);
+export type TemporaryTarget = ValueOf<typeof TemporaryTarget>;
+
+/** Criteria of the temporary account: there is one set, which is in force (docs/domain/money.md 3.3). */
+export const CriteriaState = enumeration('CriteriaState', [['IN_FORCE', 'success']]);
+export type CriteriaState = ValueOf<typeof CriteriaState>;

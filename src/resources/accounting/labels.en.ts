@@ -1,6 +1,7 @@
 import type { Same } from '../../i18n/Same';
 import { checkTexts } from '../../i18n/en/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
+import { ownerEnums } from '../../i18n/en/shared/owners';
 
 import type { labels as mn } from './labels.mn';
 
@@ -10,6 +11,7 @@ export const labels: Same<typeof mn> = {
   ...ledgerTexts,
   enums: {
     ...ledgerEnums,
+    ...ownerEnums,
     JournalState: { BOOKED: 'Booked', REVERSED: 'Reversed', REVERSAL: 'Reversal' },
     OpeningState: { DRAFT: 'Draft', SET: 'Booked', DISCARDED: 'Discarded' },
     AccountListKind: {

@@ -1,6 +1,7 @@
 import type { Same } from '../../i18n/Same';
 import { checkTexts } from '../../i18n/ru/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
+import { ownerEnums } from '../../i18n/ru/shared/owners';
 
 import type { labels as mn } from './labels.mn';
 
@@ -10,6 +11,7 @@ export const labels: Same<typeof mn> = {
   ...ledgerTexts,
   enums: {
     ...ledgerEnums,
+    ...ownerEnums,
     JournalState: { BOOKED: 'Проведён', REVERSED: 'Сторнирован', REVERSAL: 'Сторно' },
     OpeningState: { DRAFT: 'Черновик', SET: 'Проведён', DISCARDED: 'Отклонён' },
     AccountListKind: {

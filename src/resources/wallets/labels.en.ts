@@ -1,10 +1,17 @@
 import type { Same } from '../../i18n/Same';
+import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
+import { lending } from '../../i18n/en/shared/lending';
+import { ownerEnums } from '../../i18n/en/shared/owners';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
+  checks: lending.checks,
   enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
     SplitType: { EQUAL: 'Equal', RANDOM: 'Random', PERCENT: 'By percent' },
     EnvelopeSplitType: { equal: 'Equal', random: 'Random' },
     EnvelopeState: {
@@ -42,7 +49,6 @@ export const labels: Same<typeof mn> = {
       NO_JOURNAL: 'Paid from the wallet without a journal',
       PAID_DIFFERS: 'The paid mark does not match the members',
     },
-    OwnerMatch: { SAME: 'Names match', CLOSE: 'Names are close', DIFFERENT: 'Names differ' },
     SplitPaidType: { UNPAID: 'Unpaid', CASH: 'Paid in cash', WALLET: 'Paid from wallet' },
   },
 };

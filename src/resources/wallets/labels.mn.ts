@@ -1,6 +1,14 @@
+import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
+import { lending } from '../../i18n/mn/shared/lending';
+import { ownerEnums } from '../../i18n/mn/shared/owners';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...ledgerTexts,
+  checks: lending.checks,
   enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
     SplitType: { EQUAL: 'Тэнцүү', RANDOM: 'Санамсаргүй', PERCENT: 'Хувиар' },
     EnvelopeSplitType: { equal: 'Тэнцүү', random: 'Санамсаргүй' },
     EnvelopeState: {
@@ -38,7 +46,6 @@ export const labels = {
       NO_JOURNAL: 'Хэтэвчээс төлсөн ч журналгүй',
       PAID_DIFFERS: 'Төлсөн эсэх тэмдэглэгээ гишүүдийн төлбөрөөс зөрсөн',
     },
-    OwnerMatch: { SAME: 'Нэр таарсан', CLOSE: 'Нэр ойролцоо', DIFFERENT: 'Нэр зөрсөн' },
     SplitPaidType: { UNPAID: 'Төлөөгүй', CASH: 'Бэлнээр төлсөн', WALLET: 'Хэтэвчээс төлсөн' },
   },
 };

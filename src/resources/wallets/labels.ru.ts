@@ -1,10 +1,17 @@
 import type { Same } from '../../i18n/Same';
+import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
+import { lending } from '../../i18n/ru/shared/lending';
+import { ownerEnums } from '../../i18n/ru/shared/owners';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
+  checks: lending.checks,
   enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
     SplitType: { EQUAL: 'Поровну', RANDOM: 'Случайно', PERCENT: 'По процентам' },
     EnvelopeSplitType: { equal: 'Поровну', random: 'Случайно' },
     EnvelopeState: {
@@ -42,7 +49,6 @@ export const labels: Same<typeof mn> = {
       NO_JOURNAL: 'Оплачено из кошелька без журнала',
       PAID_DIFFERS: 'Отметка об оплате не сходится с участниками',
     },
-    OwnerMatch: { SAME: 'Имена совпадают', CLOSE: 'Имена близки', DIFFERENT: 'Имена различаются' },
     SplitPaidType: {
       UNPAID: 'Не оплачено',
       CASH: 'Оплачено наличными',

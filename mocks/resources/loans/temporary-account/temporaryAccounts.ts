@@ -1,27 +1,20 @@
 import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { daysBetween } from '../../../../src/domain/dates';
 import { replayed } from '../../../../src/domain/lending/replay';
-import {
-  temporaryBlock,
-  type TemporaryCriteria,
-} from '../../../../src/domain/lending/temporaryCriteria';
+import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
 import type { TemporarySource } from '../../../../src/resources/loans/loan/api';
 import type { TemporaryMovement } from '../../../../src/resources/loans/temporary-account/api';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
+import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
+import { movesOf } from '../../accounting/current-account/newAccount';
 import { rowsOf } from '../batch-payment/batchRecord';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
 import { type LoanFile, openingOf as openingBookOf } from '../book/LoanFile';
 import { sampleLoans } from '../pending/pendingRequests';
-
-/** The criteria in force: repaying needs a row due within five days, and leaves 5 000 on the account. */
-export const TEMPORARY_CRITERIA: TemporaryCriteria = {
-  nextPaymentMinDay: 5,
-  minBalance: '5000.00',
-};
 
 /** Well-known balances before anything that the loans did; the others follow from the customer's number. */
 const KNOWN: Readonly<Record<number, string>> = {
@@ -58,6 +51,7 @@ export const movementsOf = (store: Store, customerId: number): TemporaryMovement
       loanId: journal.of?.resource === 'loans' ? Number(journal.of.id) : null,
       loanCode: journal.of?.resource === 'loans' ? journal.of.label : null,
       batchCode: journal.of?.resource === 'loans/batch-payment' ? journal.of.label : null,
+      origin: journal.of?.label ?? null,
       journalId: journal.id,
     }));
 
@@ -96,8 +90,8 @@ function knownEffects(file: LoanFile): ReturnType<typeof effectsOf> {
 }
 
 /**
- * What a customer's temporary account holds: what it began with, what loans left over or gave back, what came by batches,
- * less what loans were paid with from it.
+ * What a customer's temporary account holds by the records of those who moved it: what it began with, what loans left over
+ * or gave back, what came by batches, less what loans were paid with from it, and what staff moved to it and from it.
  */
 export function temporaryBalance(store: Store, customerId: number): string {
   const ofLoans = loansIn(store)
@@ -110,8 +104,22 @@ export function temporaryBalance(store: Store, customerId: number): string {
     })
     .flatMap((loan) => knownEffects(fileOf(loan)))
     .flatMap(([holder, amount]) => (holder === customerId ? [amount] : []));
-  return plus(openingOf(customerId, store.world), ...ofLoans, ...batchMoney(store, customerId));
+  return plus(
+    openingOf(customerId, store.world),
+    ...ofLoans,
+    ...batchMoney(store, customerId),
+    ...movedByStaff(store, customerId),
+  );
 }
+
+/** What staff moved from a customer's account, as less, and onto it from others'. */
+const movedByStaff = (store: Store, customerId: number): string[] =>
+  (store.collection('current-account')?.all ?? []).flatMap((account) =>
+    movesOf(account).flatMap(({ amount, receiver }) => [
+      ...(account.id === customerId ? [minus(ZERO, amount)] : []),
+      ...(receiver === customerId ? [amount] : []),
+    ]),
+  );
 
 /** Money of batches that lies on a customer's account; null = that is nobody's yet. */
 const batchMoney = (store: Store, customerId: number | null): string[] =>
@@ -154,7 +162,7 @@ export function dueOf(
 /** The temporary account of a loan's borrower as a source of its payments. */
 export const temporarySource = (store: Store, file: LoanFile): TemporarySource => ({
   balance: temporaryBalance(store, file.customerId),
-  criteria: TEMPORARY_CRITERIA,
+  criteria: criteriaIn(store),
   dueInDays: dueOf(file, store.clock.today()).dueInDays,
 });
 

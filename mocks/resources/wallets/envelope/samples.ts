@@ -7,7 +7,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { between, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
-import { groupOf } from '../walletPeople';
+import { groupOf, hasGroups } from '../walletPeople';
 import { SENT_WITH } from '../envelope-theme/samples';
 
 const COUNT = 60;
@@ -31,7 +31,9 @@ export const samples: SampleMaker = {
   resource: 'envelopes',
   make: cachedByWorld((world) => {
     const random = seededRandom(4_101);
-    return Array.from({ length: COUNT }, (_, index) => envelope(index, world, random));
+    return Array.from({ length: hasGroups(world) ? COUNT : 0 }, (_, index) =>
+      envelope(index, world, random),
+    );
   }),
 };
 

@@ -7,7 +7,7 @@ import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { between, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 import { daysAgo } from '../../customers/customer/sampleCustomers';
-import { groupOf } from '../walletPeople';
+import { groupOf, hasGroups } from '../walletPeople';
 
 const COUNT = 54;
 
@@ -35,7 +35,9 @@ export const samples: SampleMaker = {
   resource: 'splits',
   make: cachedByWorld((world) => {
     const random = seededRandom(5_101);
-    return Array.from({ length: COUNT }, (_, index) => split(index, world, random));
+    return Array.from({ length: hasGroups(world) ? COUNT : 0 }, (_, index) =>
+      split(index, world, random),
+    );
   }),
 };
 

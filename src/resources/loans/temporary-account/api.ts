@@ -34,6 +34,8 @@ export interface TemporaryMovement {
   loanId: number | null;
   loanCode: string | null;
   batchCode: string | null;
+  /** What any other journal was made by, in words. */
+  origin: string | null;
   journalId: string;
 }
 

@@ -51,7 +51,7 @@ export default entity('envelopes/themes', {
     createdBy: userName(),
   },
   list: {
-    columns: ['viewOrder', 'thumbnail', 'title', 'category', 'price', 'isDefault', 'state'],
+    columns: ['title', 'thumbnail', 'viewOrder', 'category', 'price', 'isDefault', 'state'],
     optional: ['info', 'url', 'cardPicture', 'createdAt', 'createdBy'],
     filters: ['category', 'state', 'price', 'isDefault', 'createdAt'],
     search: true,

@@ -10,7 +10,7 @@ import { DateTimeText } from '../../../ui/Text/DateText';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Muted, Note } from '../../../ui/Text/Text';
+import { Muted } from '../../../ui/Text/Text';
 import { rowFieldsOf } from '../../../entity/Field';
 import { CheckRow } from '../CheckRow';
 import { JournalLink } from '../JournalLink';
@@ -37,7 +37,7 @@ export function EnvelopeBody() {
   const envelope = useRecordContext<Envelope>();
   if (!envelope) return null;
   return (
-    <Stack gap={16}>
+    <>
       <Card title={translate('wallets.envelope.money')}>
         <Stack gap={12}>
           <Facts
@@ -77,7 +77,7 @@ export function EnvelopeBody() {
           )}
         />
       </Card>
-    </Stack>
+    </>
   );
 }
 
@@ -89,7 +89,6 @@ function Receivers({ envelope }: { envelope: Envelope }) {
   const { customerId: field } = rowFieldsOf(entity.fields.receivers) ?? {};
   const Person = kindViews.reference.Cell;
   const text = (key: string) => translate(`wallets.envelope.${key}`);
-  const left = receiverCount - receivers.length;
   return (
     <Card
       title={text('receivers')}
@@ -144,9 +143,6 @@ function Receivers({ envelope }: { envelope: Envelope }) {
           },
         ]}
       />
-      {left > 0 && receivers.length > 0 && (
-        <Note>{translate('wallets.envelope.not_yet', { smart_count: left })}</Note>
-      )}
     </Card>
   );
 }

@@ -12,8 +12,6 @@ export const labels: Same<typeof mn> = {
       receivers: 'Receivers',
       taken: '%{taken} of %{count} have taken',
       nobody_yet: 'Nobody has taken anything yet.',
-      not_yet:
-        '%{smart_count} receiver has not taken a part. |||| %{smart_count} receivers have not taken a part.',
       who: 'Receiver',
       taken_at: 'Taken at',
       journal: 'Journal',

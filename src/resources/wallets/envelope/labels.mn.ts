@@ -8,7 +8,6 @@ export const labels = {
       receivers: 'Хүлээн авагчид',
       taken: '%{count} хүнээс %{taken} нь авсан',
       nobody_yet: 'Хэн ч аваагүй байна.',
-      not_yet: 'Аваагүй хүлээн авагч: %{smart_count}.',
       who: 'Хүлээн авагч',
       taken_at: 'Авсан огноо',
       journal: 'Журнал',

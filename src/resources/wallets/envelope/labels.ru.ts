@@ -12,8 +12,6 @@ export const labels: Same<typeof mn> = {
       receivers: 'Получатели',
       taken: 'Получили %{taken} из %{count}',
       nobody_yet: 'Ещё никто не получил.',
-      not_yet:
-        'Не получил %{smart_count} человек. |||| Не получили %{smart_count} человека. |||| Не получили %{smart_count} человек.',
       who: 'Получатель',
       taken_at: 'Дата получения',
       journal: 'Журнал',

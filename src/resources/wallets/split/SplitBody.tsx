@@ -32,7 +32,7 @@ export function SplitBody() {
   const figures = figuresOf(split);
   const percent = checkPercent(figures);
   return (
-    <Stack gap={16}>
+    <>
       <Card title={translate('wallets.split.money')}>
         <Stack gap={12}>
           <Facts
@@ -70,7 +70,7 @@ export function SplitBody() {
           )}
         />
       </Card>
-    </Stack>
+    </>
   );
 }
 
