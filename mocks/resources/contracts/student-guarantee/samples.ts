@@ -1,3 +1,4 @@
+import { stepsOver } from '../../../engine/samples/wholeSteps';
 import { addDays } from '../../../../src/domain/dates';
 import { sumMoney } from '../../../../src/domain/money';
 import { CONTRACT } from '../../../../src/domain/settings';
@@ -71,11 +72,17 @@ export const samples: SampleMaker = {
     const borrowers = [...borrowed].flatMap(([id, loans], index): Wanted[] => {
       const student = customers.get(id as number);
       if (!student) return [];
-      const most = Math.max(...loans.map(({ lentAmount }) => Number(lentAmount)));
       const isAsking = loans.every(({ state }) => state === 'LOAN_REQUESTED');
       const state = isAsking && index % 2 === 1 ? 'Created' : AGREED[index % 2];
       const age = state === 'Created' ? index % CONTRACT.signWithinDays : 30 + (index % 50) * 5;
-      return [{ student, state, cover: Math.ceil(most / COVER_STEP), age }];
+      return [
+        {
+          student,
+          state,
+          cover: Math.max(...loans.map((loan) => stepsOver(String(loan.lentAmount), COVER_STEP))),
+          age,
+        },
+      ];
     });
     return [...everyState, ...borrowers].map((wanted, index) =>
       contractOf(wanted, index, citizens, world),

@@ -1,3 +1,4 @@
+import { excess, plus } from '../../../../src/domain/lending/amounts';
 import { addDays } from '../../../../src/domain/dates';
 import { RankLevel, type LevelChangeState } from '../../../../src/domain/enums/customers';
 import { rankOfPoints } from '../../../../src/domain/rank';
@@ -42,7 +43,8 @@ function rowOf(
   const isDecided = state !== 'QUEUED';
   const day = addDays(today, -(index % 12));
   const steps = levels.indexOf(newLevel) - at;
-  const limit = Number(customer.creditLimit ?? LEAST_LIMIT);
+  const limit = plus(String(customer.creditLimit ?? LEAST_LIMIT));
+  const newLimit = plus(limit, `${steps * LIMIT_STEP}`);
   return [
     {
       id: index + 1,
@@ -54,8 +56,8 @@ function rowOf(
       points,
       oldLevel: customer.level,
       newLevel,
-      oldLimit: `${limit}.00`,
-      newLimit: `${Math.max(LEAST_LIMIT, limit + steps * LIMIT_STEP)}.00`,
+      oldLimit: limit,
+      newLimit: plus(`${LEAST_LIMIT}`, excess(newLimit, `${LEAST_LIMIT}`)),
       requestedAt: `${day}T00:${String((index * 11) % 60).padStart(2, '0')}:00.000Z`,
       decidedAt: isDecided ? `${day}T06:00:00.000Z` : null,
       decidedBy: isDecided ? operator : null,

@@ -1,3 +1,4 @@
+import { stepsOver } from '../../../engine/samples/wholeSteps';
 import { addDays } from '../../../../src/domain/dates';
 import { DepositState } from '../../../../src/domain/enums/customers';
 import { endSaving, interestUntil, savingBalance } from '../../../../src/domain/savings/figures';
@@ -61,7 +62,7 @@ function backing(world: SampleWorld): Omit<MockRecord, 'id'>[] {
     )
     .map((loan, turn) => {
       const isOwed = OPEN.includes(loan.state);
-      const principal = `${Math.ceil(Number(loan.lentAmount) / 500_000) * 500_000}.00`;
+      const principal = `${stepsOver(String(loan.lentAmount), 500_000) * 500_000}.00`;
       const made = saving(
         { id: loan.customerId as number },
         isOwed ? 'BLOCKED' : 'ONGOING',

@@ -1,3 +1,4 @@
+import { compareMoney } from '../../../../src/domain/money';
 import { formatMoney } from '../../../../src/domain/money';
 import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -28,7 +29,7 @@ const movement = ({
   [
     transactionDate.slice(0, 10),
     (transactionDescription ?? '').slice(0, WORDS).padEnd(WORDS),
-    Number(income) === 0 ? money(`-${expense}`) : money(income),
+    compareMoney(income, 0) === 0 ? money(`-${expense}`) : money(income),
     money(balance),
   ].join(' ');
 

@@ -1,3 +1,4 @@
+import { plus } from '../../../../src/domain/lending/amounts';
 import { addDays } from '../../../../src/domain/dates';
 import type { LoanAssessment } from '../../../../src/resources/loans/loan/api';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -29,7 +30,7 @@ export function assessmentOf(
   const money = (value: number) => value.toFixed(2);
   return {
     score,
-    limit: String(customer.creditLimit ?? money(Number(amount))),
+    limit: String(customer.creditLimit ?? plus(amount)),
     decision,
     reasons: reasonsOf(decision, score, id),
     decidedBy: null,

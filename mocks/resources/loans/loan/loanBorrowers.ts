@@ -1,3 +1,4 @@
+import { stepsIn } from '../../../engine/samples/wholeSteps';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { AccessCauses } from '../../customers/access-override/accessCauses';
 import { samples as customers } from '../../customers/customer/samples';
@@ -35,7 +36,9 @@ export class LoanBorrowers {
       OPEN: pick((customer) => !isHeld(customer) && customer.nplStatus === null, others),
       ROOMY: pick(
         (customer) =>
-          !isHeld(customer) && customer.nplStatus === null && Number(customer.creditLimit) >= ROOM,
+          !isHeld(customer) &&
+          customer.nplStatus === null &&
+          stepsIn(String(customer.creditLimit ?? '0'), ROOM) >= 1,
         others,
       ),
       HELD: pick((customer) => isHeld(customer) && customer.nplStatus === null, [100_002]),

@@ -1,3 +1,4 @@
+import { stepsIn } from '../../../engine/samples/wholeSteps';
 import { addDays, addMonths } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { liveRows } from '../../../../src/domain/lending/LoanBook';
@@ -154,4 +155,4 @@ const refinanced = (file: LoanFile): LoanFile =>
 
 /** Some money, not enough for everything. */
 const partOf = ({ amount, term }: LoanStory): string =>
-  plus((Math.floor(Number(amount) / Math.max(term, 2) / 2_000) * 1_000).toFixed(2));
+  plus(`${stepsIn(amount, 2_000 * Math.max(term, 2)) * 1_000}.00`);

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../../../src/domain/dates';
 import { bringToDate } from '../../../../src/domain/lending/accrual';
-import { isPositive, plus, total } from '../../../../src/domain/lending/amounts';
+import { toMongo, isPositive, plus, total } from '../../../../src/domain/lending/amounts';
 import { claimsOf } from '../../../../src/domain/lending/claims';
 import { dueDatesOf } from '../../../../src/domain/lending/dueDates';
 import { balanceOf, liveRows } from '../../../../src/domain/lending/LoanBook';
@@ -138,7 +138,7 @@ function typedRows(
   count: number,
   start: string,
 ): NonNullable<PayoutTerms['typedRows']> {
-  const mongo = BigInt(Math.round(Number(amount) * 100));
+  const mongo = toMongo(amount);
   const shares = Array.from({ length: count }, (_, index) => BigInt(index + 1));
   const whole = shares.reduce((sum, share) => sum + share, 0n);
   let rest = mongo;

@@ -1,5 +1,6 @@
+import { stepsIn } from '../../../engine/samples/wholeSteps';
 import { addDays } from '../../../../src/domain/dates';
-import { plus } from '../../../../src/domain/lending/amounts';
+import { plus, smaller } from '../../../../src/domain/lending/amounts';
 import { availableLimit } from '../../../../src/domain/lending/requestLimit';
 import { payOut } from '../../../../src/domain/lending/payout';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
@@ -244,15 +245,15 @@ function fitRequests(
       guarantors: [],
     };
     const room =
-      Math.floor(Number(availableLimit(story.productType, limitsOf(ground), others)) / 1_000) *
-      1_000;
-    const wanted = Number(story.amount);
+      stepsIn(availableLimit(story.productType, limitsOf(ground), others), 1_000) * 1_000;
     const file = fileOf(loan);
     const amount =
-      !story.customerId && index % 8 !== 3 && room >= 60_000 ? Math.min(wanted, room) : wanted;
+      !story.customerId && index % 8 !== 3 && room >= 60_000
+        ? smaller(story.amount, `${room}.00`)
+        : story.amount;
     const fitted = {
       ...file,
-      terms: termsFor({ ...story, amount: amount.toFixed(2) }, file.terms.startDate),
+      terms: termsFor({ ...story, amount: plus(amount) }, file.terms.startDate),
     };
     const facts = requestFacts(
       {

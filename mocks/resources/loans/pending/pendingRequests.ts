@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type { PendingStatus } from '../../../../src/domain/enums/common';
 import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
 import type { CollateralFact } from '../../../../src/resources/loans/pending/api';
@@ -96,7 +97,8 @@ function judged(loan: MockRecord, world: SampleWorld): Record<string, unknown> {
 /** What secures a loan; made of its number, so that it is the same each time. */
 export function collateralOf({ id, productType, lentAmount }: MockRecord): CollateralFact[] {
   const number = Number(id);
-  const value = (times: number) => `${Math.round(Number(lentAmount) * times)}.00`;
+  const value = (times: number) =>
+    new Big(String(lentAmount)).times(times).toFixed(0, Big.roundHalfUp).concat('.00');
   if (productType === 'LOAN_AUTO_COLLATERAL')
     return [{ kind: 1, number: `${1_000 + (number % 9_000)} УБА`, value: value(1.6) }];
   if (productType === 'LOAN_LONG_TERM' && number % 3 !== 1)

@@ -6,7 +6,7 @@ import { claimsOf } from '../../../domain/lending/claims';
 import { Refusal } from '../../../domain/lending/Refusal';
 import { temporaryBlock } from '../../../domain/lending/temporaryCriteria';
 import { splitOf, splitReceipt, type ReceiptResult } from '../../../domain/lending/waterfall';
-import { isWholeAmount, plus } from '../../../domain/lending/amounts';
+import { isPositive, isWholeAmount, plus } from '../../../domain/lending/amounts';
 import { formatMoney, saidValues } from '../../../domain/money';
 import { parseMoneyInput } from '../../../domain/moneyInput';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
@@ -109,7 +109,7 @@ export function TemporaryForm({ account, onDone, readAgain }: Props) {
             {preview?.kind === 'result' && (
               <Stack gap={16} as="section" aria-label={text('split')}>
                 <Waterfall owed={owedOf(preview.result)} split={preview.result.split} />
-                {Number(preview.result.split.temporary) > 0 && (
+                {isPositive(preview.result.split.temporary) && (
                   <p role="status">
                     {translate('loanLists.temporary.leaves_rest', {
                       amount: formatMoney(preview.result.split.temporary),

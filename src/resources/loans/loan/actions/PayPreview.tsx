@@ -1,3 +1,4 @@
+import { isPositive } from '../../../../domain/lending/amounts';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { bringToDate } from '../../../../domain/lending/accrual';
@@ -46,10 +47,10 @@ export function ReceiptNotes({ result }: { result: ReceiptResult }) {
           <b>{translate('loanActions.pay.closes')}</b>
         </Notice>
       )}
-      {Number(split.temporary) > 0 && (
+      {isPositive(split.temporary) && (
         <Notice role="status">
           {translate('loanActions.pay.temporary', { amount: formatMoney(split.temporary) })}
-          {Number(released) > 0 && (
+          {isPositive(released) && (
             <> {translate('loanActions.pay.released', { amount: formatMoney(released) })}</>
           )}
         </Notice>

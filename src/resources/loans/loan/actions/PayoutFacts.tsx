@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../../framework/useLabels';
-import { minus } from '../../../../domain/lending/amounts';
+import { isPositive, minus } from '../../../../domain/lending/amounts';
 import type { Payout } from '../../../../domain/lending/payout';
 import { formatMoney, type MoneyValue } from '../../../../domain/money';
 import { Facts, type Fact } from '../../../../ui/Facts/Facts';
@@ -27,7 +27,7 @@ export function PayoutFacts({ payout, lentAmount, fee = '0.00', bankCode, accoun
   const heading = useMoneyHeading();
   const { interestInAdvance, feeInAdvance, paidOut, schedule } = payout;
   const kept = (key: string, amount: string, sign = ''): Fact[] =>
-    Number(amount) > 0
+    isPositive(amount)
       ? [[heading(translate(`loanActions.payout.${key}`)), `${sign}${formatMoney(amount)}`]]
       : [];
   return (

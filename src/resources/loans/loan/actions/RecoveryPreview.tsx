@@ -1,3 +1,4 @@
+import { isPositive } from '../../../../domain/lending/amounts';
 import { useTranslate } from 'ra-core';
 import { claimLeft, type RecoveryResult } from '../../../../domain/lending/recovery';
 import { formatMoney } from '../../../../domain/money';
@@ -15,7 +16,7 @@ function View({ result, context }: ViewProps<RecoveryResult>) {
   return (
     <>
       <TemporaryNotes context={context} />
-      {Number(temporary) > 0 && (
+      {isPositive(temporary) && (
         <Notice role="status">
           {translate('loanActions.pay.temporary', { amount: formatMoney(temporary) })}
         </Notice>

@@ -1,3 +1,4 @@
+import { isPositive } from '../../../../domain/lending/amounts';
 import { useTranslate } from 'ra-core';
 import type { WriteOff } from '../../../../domain/lending/writeOff';
 import { formatMoney } from '../../../../domain/money';
@@ -20,7 +21,7 @@ function Lost({ result, note }: { result: WriteOff; note: string }) {
       )}
       <Notice role="status">
         {translate('loanActions.write_off.amount', { amount: formatMoney(writtenOff) })} {note}
-        {Number(released) > 0 && (
+        {isPositive(released) && (
           <> {translate('loanActions.pay.released', { amount: formatMoney(released) })}</>
         )}
       </Notice>
