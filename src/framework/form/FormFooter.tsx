@@ -2,7 +2,7 @@ import { useSaveContext, useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
-import { useUnknownOutcome } from './saveTrouble';
+import { isUnsaved, useUnknownOutcome } from './saveTrouble';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
 import { FormFoot } from '../../ui/FieldGroup/FieldGroup';
@@ -31,7 +31,9 @@ export function FormFooter() {
       <Muted>
         {submitCount > 0 && wrong > 0
           ? translate('validation.invalid_form')
-          : isDirty && translate('form.changed', { smart_count: changed })}
+          : isUnsaved(errors) && !unknownOutcome
+            ? translate('error.save_failed')
+            : isDirty && translate('form.changed', { smart_count: changed })}
       </Muted>
     </FormFoot>
   );
